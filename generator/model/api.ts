@@ -1,0 +1,113 @@
+import type { LinkRule } from '../../runtime/shape/links.ts';
+import type { ContextRule } from '../../runtime/shape/contexts.ts';
+import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/types.ts';
+import type { Span } from '../diagnostics/diagnostic.ts';
+
+/** Everything the schemas say, resolved: no references, no defaults left to apply. */
+export interface Api {
+  /** In the order of their names. */
+  readonly resources: readonly Resource[];
+  /** Argument sets that at least one endpoint includes, in the order of their names. */
+  readonly argSets: readonly ArgSet[];
+  /** Names of callbacks that the site has to supply, sorted. */
+  readonly siteCallbacks: readonly string[];
+}
+
+export interface Resource {
+  readonly name: string; // comments
+  readonly singular: string; // comment
+  /** Path of the schema file from the project's root, with slashes. */
+  readonly source: string;
+  /** `null` is the core namespace. */
+  readonly namespace: string | null;
+  readonly base: string; // comments
+  /** The item, `arg_options` and all. */
+  readonly schema: ItemSchema;
+  /** The item as OPTIONS shows it: `schema` without `arg_options`. */
+  readonly publicSchema: Schema;
+  /** Every context, in the file's order; one named `view` that omits nothing when the file has none. */
+  readonly contexts: readonly ContextView[];
+  /** The item with every field that some context shows: what a handler returns. */
+  readonly whole: Schema;
+  readonly links: readonly Link[];
+  /** What links depend on beside fields: name → schema. */
+  readonly facts: { readonly [name: string]: Schema };
+  readonly routes: readonly Route[];
+  readonly origin: Span;
+}
+
+/** The resource as one context shows it. */
+export interface ContextView {
+  readonly context: string; // view
+  readonly schema: Schema; // what is left of it
+  readonly omits: ContextRule; // what is left out
+  readonly paths: readonly string[]; // every `_fields` path: id, content, content.rendered
+}
+
+export interface Link extends LinkRule {
+  /** The resource that embedding shows; `null` when it is not one of the schemas'. */
+  readonly embeds: string | null;
+  readonly origin: Span;
+}
+
+export interface Route {
+  /** Below the namespace, with the base: `/comments/(?P<id>[\d]+)`. */
+  readonly pattern: string;
+  /** The pattern with its groups by name: `/comments/{id}`. */
+  readonly path: string;
+  readonly allowBatch: { readonly [version: string]: boolean } | null;
+  /** Whether OPTIONS answers with the item's schema. */
+  readonly showsSchema: boolean;
+  readonly endpoints: readonly Endpoint[];
+  readonly origin: Span;
+}
+
+/** `created` is answered with 201 and the item's address; `deleted` is the item, or a record of it. */
+export type Answers = 'item' | 'page' | 'list' | 'created' | 'deleted' | 'any';
+
+export interface Endpoint {
+  readonly name: string; // list
+  readonly id: string; // comments.list
+  readonly methods: readonly Method[];
+  readonly description: string | null;
+  readonly answers: Answers;
+  /** The context when the request names none. */
+  readonly context: string;
+  readonly args: readonly Arg[];
+  readonly origin: Span;
+}
+
+export interface Arg {
+  readonly name: string;
+  /** Schema keywords and `required`, in the file's order; callbacks apart. */
+  readonly definition: ArgDefinition;
+  readonly validate: Callback;
+  readonly sanitize: Callback;
+  /** What a client may send where it is more than the schema says; for types alone. */
+  readonly accepts: Schema | null;
+  /** Whether the argument is a group of the route's pattern. */
+  readonly inPath: boolean;
+  /** The argument set that it comes from unchanged. */
+  readonly sharedFrom: string | null;
+  readonly origin: Span;
+}
+
+export interface ArgSet {
+  readonly name: string; // collection
+  readonly source: string;
+  readonly description: string | null;
+  readonly args: readonly Arg[];
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * How an argument's callback is given. `absent` for `sanitize` means: parsed by its schema, which is
+ * checked first (4.7); `absent` for `validate` means: no check of its own.
+ */
+export type Callback =
+  | { readonly by: 'schema' }
+  | { readonly by: 'kernel'; readonly name: string }
+  | { readonly by: 'site'; readonly name: string }
+  | { readonly by: 'nobody' }
+  | { readonly by: 'absent' };

@@ -1,0 +1,80 @@
+import type { RestError } from '../errors/rest-error.ts';
+import type { RestRequest } from '../server/request.ts';
+
+/** The `type` values of the dialect (4.7). */
+export type TypeName = 'array' | 'object' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
+
+/** What a check answers: `null` when the value is good, else what is wrong with it. */
+export type Failure = RestError | null;
+
+/**
+ * One schema of the dialect (4.7): JSON Schema's words, with `required` in both forms, boolean
+ * `exclusiveMinimum` and a `context` list on properties (4.5).
+ */
+export interface Schema {
+  readonly title?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly type?: TypeName | readonly TypeName[];
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly items?: Schema;
+  readonly properties?: { readonly [name: string]: Schema };
+  readonly additionalProperties?: boolean | Schema;
+  readonly patternProperties?: { readonly [pattern: string]: Schema };
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: boolean;
+  readonly exclusiveMaximum?: boolean;
+  readonly multipleOf?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly required?: boolean | readonly string[];
+  readonly readonly?: boolean;
+  readonly context?: readonly string[];
+}
+
+/** The schema of a resource's item, as its schema file gives it. */
+export interface ItemSchema extends Schema {
+  readonly properties: { readonly [name: string]: PropertySchema };
+}
+
+/** A property of an item, with what its argument is to do differently (4.6). */
+export interface PropertySchema extends Schema {
+  readonly arg_options?: ArgOptions;
+}
+
+/** Merged over the argument that is derived from a property (4.6). */
+export interface ArgOptions extends Omit<ArgDefinition, 'required'> {
+  readonly required?: boolean;
+}
+
+/** Checks one argument: `null` or `true` accepts it. A kernel check can stand here by its name. */
+export type ValidateCallback = (value: unknown, param: string, request: RestRequest) => unknown;
+
+/** Turns one argument into what the handler receives, or refuses it with an error. */
+export type SanitizeCallback = (value: unknown, param: string, request: RestRequest) => unknown;
+
+/**
+ * An argument of an endpoint (2.3): schema keywords and two callbacks. A callback is a function, the
+ * name of a kernel or site callback, or `null` for none. Where `sanitize_callback` is absent and
+ * `type` is given, the argument is parsed by its schema: checked, then sanitized (4.7).
+ */
+export interface ArgDefinition extends Omit<Schema, 'required'> {
+  readonly required?: boolean;
+  readonly validate_callback?: ValidateCallback | string | null;
+  readonly sanitize_callback?: SanitizeCallback | string | null;
+}
+
+/** The arguments of an endpoint, by name. */
+export interface ArgDefinitions {
+  readonly [name: string]: ArgDefinition;
+}

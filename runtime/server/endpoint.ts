@@ -1,0 +1,50 @@
+import type { RestError } from '../errors/rest-error.ts';
+import type { RestRequest, User } from './request.ts';
+import type { RestResponse } from './response.ts';
+
+export type Awaitable<T> = T | Promise<T>;
+
+/** One page of a collection; `total` counts the items of all pages. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly total: number;
+}
+
+/** What a delete endpoint answers when the item is gone for good. */
+export interface Deleted<T> {
+  readonly deleted: true;
+  readonly previous: T;
+}
+
+/** A request as an endpoint sees it: matched, checked, sanitized, defaulted. Frozen. */
+export interface HandlerRequest<Args> {
+  /** The declared arguments; both halves of an endpoint see the same object. */
+  readonly args: Args;
+  /** Arguments that the schema does not declare, as they came (4.7). */
+  readonly extra: Readonly<Record<string, unknown>>;
+  /** The audience that the answer will be filtered for (4.5). */
+  readonly context: string;
+  /** The caller; `null` when nobody is logged in. */
+  readonly user: User | null;
+  /** The request beneath, for what has no argument: headers, method, raw body. */
+  readonly request: RestRequest;
+  /** Whether the answer will show `field` (dotted), so that a costly one can be skipped. */
+  wants(field: string): boolean;
+}
+
+/** One endpoint, as its author writes it. Both halves are required. */
+export interface Endpoint<Args, Result> {
+  /** Whether the caller may: `false` becomes 401 or 403 (5.3); an error is answered as it is. */
+  permission(request: HandlerRequest<Args>): Awaitable<boolean | RestError>;
+  /** Answers the whole item or page; contexts, `_fields`, links and embedding are the dispatcher's. */
+  handle(request: HandlerRequest<Args>): Awaitable<Result | RestError | RestResponse>;
+}
+
+/**
+ * What links of items depend on and the items do not show, one entry an item, in their order. Asked
+ * for once for all items of an answer, and only when it shows links.
+ */
+export type FactsOf<Item, Facts> = (
+  items: readonly Item[],
+  request: HandlerRequest<unknown>,
+) => Awaitable<readonly Facts[]>;

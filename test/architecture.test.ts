@@ -1,0 +1,148 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+
+/**
+ * Who may import whom: a file belongs to the longest folder here that holds it, and imports from its
+ * own folder and from the listed ones. Types alone may also come from `typesFrom`.
+ */
+const table: { readonly [folder: string]: Rule } = {
+  'runtime/errors': { from: [] },
+  'runtime/schema': { from: ['runtime/errors'] },
+  'runtime/shape': { from: ['runtime/schema', 'runtime/errors'] },
+  'runtime/hooks': { from: ['runtime/shape', 'runtime/schema', 'runtime/errors'] },
+  'runtime/auth': { from: ['runtime/hooks', 'runtime/shape', 'runtime/schema', 'runtime/errors'] },
+  'runtime/http': { from: ['runtime/hooks', 'runtime/shape', 'runtime/schema', 'runtime/errors'] },
+  'runtime/server': {
+    from: [
+      'runtime/auth',
+      'runtime/hooks',
+      'runtime/http',
+      'runtime/shape',
+      'runtime/schema',
+      'runtime/errors',
+    ],
+  },
+  'runtime/client': { from: [] },
+  generator: { from: ['runtime/schema', 'runtime/shape', 'runtime/errors'] },
+  generated: { from: ['runtime'] },
+  site: { from: ['generated', 'runtime'] },
+  test: { from: ['runtime', 'generator', 'generated', 'site', 'bench'] },
+  bench: { from: ['runtime', 'generator', 'generated', 'site', 'test'] },
+};
+
+/** The types that every part of the runtime speaks of: a request, a response, an endpoint. */
+const sharedTypes = [
+  'runtime/server/request.ts',
+  'runtime/server/response.ts',
+  'runtime/server/endpoint.ts',
+];
+
+interface Rule {
+  readonly from: readonly string[];
+}
+
+interface Import {
+  readonly file: string;
+  readonly target: string;
+  readonly typeOnly: boolean;
+}
+
+const skipped = new Set(['node_modules', 'golden', '.generated', 'dist']);
+
+function files(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : files(path);
+    return /\.ts$/.test(entry.name) ? [path] : [];
+  });
+}
+
+const roots = ['runtime', 'generator', 'generated', 'site', 'test', 'bench'];
+const sources = roots.flatMap(files);
+
+function importsOf(file: string): Import[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(join(root, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+  );
+  const found: Import[] = [];
+  const visit = (node: ts.Node): void => {
+    const name = specifier(node);
+    if (name?.startsWith('.')) {
+      const target = relative(root, join(root, dirname(file), name)).split(sep).join('/');
+      found.push({ file, target, typeOnly: isTypeOnly(node) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function specifier(node: ts.Node): string | null {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+    const from = node.moduleSpecifier;
+    return from && ts.isStringLiteral(from) ? from.text : null;
+  }
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    const [from] = node.arguments;
+    return from && ts.isStringLiteral(from) ? from.text : null;
+  }
+  return null;
+}
+
+function isTypeOnly(node: ts.Node): boolean {
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
+  return ts.isImportDeclaration(node) && node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+}
+
+function ownerOf(path: string): string | null {
+  const owners = Object.keys(table).filter((folder) => path.startsWith(`${folder}/`));
+  return owners.sort((a, b) => b.length - a.length)[0] ?? null;
+}
+
+function allowed({ file, target, typeOnly }: Import): boolean {
+  const owner = ownerOf(file);
+  if (owner === null) return false;
+  if (target.startsWith(`${owner}/`)) return true;
+  const rule = table[owner];
+  if (rule?.from.some((folder) => target.startsWith(`${folder}/`))) return true;
+  return typeOnly && owner.startsWith('runtime/') && sharedTypes.includes(target);
+}
+
+test('every import follows the table of who may import whom', () => {
+  const refused = sources.flatMap(importsOf).filter((found) => !allowed(found));
+  expect(refused.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+});
+
+test('every source file belongs to a folder of the table', () => {
+  expect(sources.filter((file) => ownerOf(file) === null)).toEqual([]);
+});
+
+test('no written source file is longer than 400 lines, no file of the kernel longer than 200', () => {
+  const most = (file: string) => (/^runtime\/(schema|shape)\//.test(file) ? 200 : 400);
+  const tooLong = sources
+    .filter((file) => !file.startsWith('generated/'))
+    .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))
+    .filter(({ file, lines }) => lines > most(file));
+  expect(tooLong).toEqual([]);
+});
+
+test('every generated file bears its stamp', () => {
+  const unstamped = files('generated').filter(
+    (file) => !/^\/\/ @generated from \S.* \([0-9a-f]{12}\)\n/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(unstamped).toEqual([]);
+});
+
+test('nothing makes code from text at run time', () => {
+  const made = sources.filter(
+    (file) =>
+      !file.startsWith('test/') && /\bnew Function\(|\beval\(/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(made).toEqual([]);
+});

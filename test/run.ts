@@ -1,0 +1,64 @@
+/**
+ * `npm test`: types, drift, then every test, and a last line that counts them all.
+ *
+ * Prints each step as it starts and ends; exits 1 when anything failed.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'restloom-test-'));
+const report = join(scratch, 'report.json');
+
+const steps: readonly (() => Count)[] = [
+  () => step('types', 'tsc', ['-p', 'tsconfig.json']),
+  () => step('generated code in sync', 'tsx', ['generator/cli.ts', '--check']),
+  tests,
+];
+
+const counts = steps.map((run) => run());
+rmSync(scratch, { recursive: true, force: true });
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function step(title: string, command: string, args: readonly string[]): Count {
+  console.log(`\n— ${title}`);
+  return run(command, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function tests(): Count {
+  console.log('\n— tests');
+  const status = run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...process.argv.slice(2),
+  ]);
+  const read: unknown = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests: passed, numFailedTests: failed } = read as VitestReport;
+  // A file that does not even load holds no failed test, and yet the run failed.
+  return { passed, failed: failed === 0 && status !== 0 ? 1 : failed };
+}
+
+/** The part of vitest's JSON report that is read here. */
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+}
+
+function run(command: string, args: readonly string[]): number {
+  const { status, error } = spawnSync(join('node_modules', '.bin', command), args, {
+    stdio: 'inherit',
+  });
+  if (error) throw error;
+  return status ?? 1;
+}
