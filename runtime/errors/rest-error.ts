@@ -10,20 +10,20 @@ export class RestError {
     this.add(code, message, data);
   }
 
-  /** Adds a message under `code`, and data when there is any. */
+  /** Adds a message under `code`, and data when it says anything: `0`, `''` and `[]` do not. */
   add(code: string, message: string, data?: unknown): this {
     listAt(this.#messages, code).push(message);
-    if (data !== undefined) this.addData(code, data);
+    if (saysAnything(data)) this.addData(code, data);
     return this;
   }
 
-  /** Adds data under `code`; the latest item is the current one. */
+  /** Adds data under `code`, which needs no message yet; the latest item is the current one. */
   addData(code: string, data: unknown): this {
-    listAt(this.#data, code).push(data);
+    if (data !== null && data !== undefined) listAt(this.#data, code).push(data);
     return this;
   }
 
-  /** Every code that has a message, in order. */
+  /** Every code that has a message, in the order of their first messages. */
   get codes(): readonly string[] {
     return [...this.#messages.keys()];
   }
@@ -61,6 +61,12 @@ export class RestError {
 /** Whether `value` is an error of the service. */
 export function isError(value: unknown): value is RestError {
   return value instanceof RestError;
+}
+
+function saysAnything(data: unknown): boolean {
+  if (Array.isArray(data)) return data.length > 0;
+  if (typeof data === 'object' && data !== null) return Object.keys(data).length > 0;
+  return data !== '0' && Boolean(data);
 }
 
 function listAt<T>(map: Map<string, T[]>, key: string): T[] {

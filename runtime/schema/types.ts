@@ -7,6 +7,12 @@ export type TypeName = 'array' | 'object' | 'string' | 'number' | 'integer' | 'b
 /** What a check answers: `null` when the value is good, else what is wrong with it. */
 export type Failure = RestError | null;
 
+/** Checks a value; `param` is what sentences call it. */
+export type Check = (value: unknown, param: string) => Failure;
+
+/** Makes of a value what its schema describes, or answers the error that refuses it. */
+export type Sanitize = (value: unknown, param: string) => unknown;
+
 /**
  * One schema of the dialect (4.7): JSON Schema's words, with `required` in both forms, boolean
  * `exclusiveMinimum` and a `context` list on properties (4.5).
@@ -45,6 +51,12 @@ export interface Schema {
 /** The schema of a resource's item, as its schema file gives it. */
 export interface ItemSchema extends Schema {
   readonly properties: { readonly [name: string]: PropertySchema };
+}
+
+/** An item as OPTIONS shows it (4.1), with what is said about the links that it may carry. */
+export interface PublicSchema extends Schema {
+  readonly $schema: string;
+  readonly links?: readonly object[];
 }
 
 /** A property of an item, with what its argument is to do differently (4.6). */

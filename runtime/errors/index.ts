@@ -1,0 +1,12 @@
+export { errorBody, errorStatus } from './body.ts';
+export type { ErrorBody, ErrorEntry } from './body.ts';
+export {
+  noticeText,
+  onNotice,
+  reportDeprecatedArgument,
+  reportDeprecatedFunction,
+  reportMisuse,
+  withNotices,
+} from './notices.ts';
+export type { Notice, NoticeListener } from './notices.ts';
+export { RestError, isError } from './rest-error.ts';

@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What a developer should know and a caller should not be stopped by (7.3). */
+export type Notice =
+  | {
+      readonly kind: 'deprecated function';
+      readonly fn: string;
+      readonly version: string;
+      readonly replacement: string | null;
+    }
+  | {
+      readonly kind: 'deprecated argument';
+      readonly fn: string;
+      readonly version: string;
+      readonly message: string | null;
+    }
+  | {
+      readonly kind: 'misuse';
+      readonly fn: string;
+      readonly version: string | null;
+      readonly message: string;
+    };
+
+export type NoticeListener = (notice: Notice) => void;
+
+const everywhere = new Set<NoticeListener>();
+
+// Requests are served side by side, so "the current request" is a matter of the call chain, awaits
+// included; a list that is set and reset around a call would mix up the notices of two requests.
+const alongTheCall = new AsyncLocalStorage<NoticeListener>();
+
+/** Reports incorrect use of `fn`; `version` is the release since which it counts as incorrect. */
+export function reportMisuse(fn: string, message: string, version?: string): void {
+  report({ kind: 'misuse', fn, version: version ?? null, message });
+}
+
+/** Reports a call of a function that is deprecated since `version`. */
+export function reportDeprecatedFunction(fn: string, version: string, replacement?: string): void {
+  report({ kind: 'deprecated function', fn, version, replacement: replacement ?? null });
+}
+
+/** Reports an argument of `fn` that is deprecated since `version`. */
+export function reportDeprecatedArgument(fn: string, version: string, message?: string): void {
+  report({ kind: 'deprecated argument', fn, version, message: message ?? null });
+}
+
+/** Calls `listener` with every notice of the process, until the function that is returned is called. */
+export function onNotice(listener: NoticeListener): () => void {
+  // Wrapped, so that a listener added twice is also taken away twice.
+  const entry: NoticeListener = (notice) => listener(notice);
+  everywhere.add(entry);
+  return () => void everywhere.delete(entry);
+}
+
+/**
+ * Runs `run` and calls `listener` with the notices it raises, also behind an `await`. The listener of
+ * an outer call hears them as well: a request inside a request is still part of it.
+ */
+export function withNotices<T>(listener: NoticeListener, run: () => T): T {
+  const outer = alongTheCall.getStore();
+  if (!outer) return alongTheCall.run(listener, run);
+  const both: NoticeListener = (notice) => {
+    listener(notice);
+    outer(notice);
+  };
+  return alongTheCall.run(both, run);
+}
+
+/** The text of a debug header (7.3). */
+export function noticeText(notice: Notice): string {
+  const { fn, version } = notice;
+  switch (notice.kind) {
+    case 'deprecated function':
+      return notice.replacement === null
+        ? `${fn} (since ${version}; no alternative available)`
+        : `${fn} (since ${version}; use ${notice.replacement} instead)`;
+    case 'deprecated argument':
+      return `${fn} (since ${version}; ${notice.message ?? 'no alternative available'})`;
+    case 'misuse':
+      return version === null
+        ? `${fn} (${notice.message})`
+        : `${fn} (since ${version}; ${notice.message})`;
+  }
+}
+
+function report(notice: Notice): void {
+  alongTheCall.getStore()?.(notice);
+  for (const listener of everywhere) listener(notice);
+}

@@ -1,0 +1,65 @@
+import type { RestRequest } from '../server/request.ts';
+import { parseValue, sanitizeValue } from './sanitize.ts';
+import { sanitizeEmail } from './text/email.ts';
+import { sanitizeKey } from './text/key.ts';
+import { sanitizeTextField } from './text/text-field.ts';
+import { sanitizeTextareaField } from './text/textarea-field.ts';
+import { sanitizeTitle } from './text/title.ts';
+import { sanitizeUrl } from './text/url.ts';
+import type { SanitizeCallback, Schema, ValidateCallback } from './types.ts';
+import { validateValue } from './validate.ts';
+import { toInteger } from './values/numeric.ts';
+
+/** The whole number that `value` begins with, without its sign. */
+export function absint(value: unknown): number {
+  return Math.abs(toInteger(value));
+}
+
+/** Checks an argument by its definition; one that is not registered is accepted (4.7). */
+export function validateRequestArg(value: unknown, param: string, request: RestRequest): unknown {
+  const schema = definitionOf(param, request);
+  return schema ? validateValue(value, schema, param) : null;
+}
+
+/** Sanitizes an argument by its definition; one that is not registered stays as it is (4.7). */
+export function sanitizeRequestArg(value: unknown, param: string, request: RestRequest): unknown {
+  const schema = definitionOf(param, request);
+  return schema ? sanitizeValue(value, schema, param) : value;
+}
+
+/** Checks, then sanitizes an argument by its definition (4.7). */
+export function parseRequestArg(value: unknown, param: string, request: RestRequest): unknown {
+  const schema = definitionOf(param, request);
+  return schema ? parseValue(value, schema, param) : value;
+}
+
+/** The callbacks that an argument definition can name. */
+export const kernelCallbacks: { readonly [name: string]: SanitizeCallback | ValidateCallback } = {
+  validateRequestArg,
+  sanitizeRequestArg,
+  parseRequestArg,
+  absint,
+  sanitizeTextField,
+  sanitizeTextareaField,
+  sanitizeKey,
+  sanitizeTitle,
+  sanitizeEmail,
+  sanitizeUrl,
+};
+
+/** Names under which routes that are registered at run time know the callbacks. */
+export const callbackAliases: { readonly [alias: string]: keyof typeof kernelCallbacks } = {
+  rest_validate_request_arg: 'validateRequestArg',
+  rest_sanitize_request_arg: 'sanitizeRequestArg',
+  rest_parse_request_arg: 'parseRequestArg',
+  sanitize_text_field: 'sanitizeTextField',
+  sanitize_textarea_field: 'sanitizeTextareaField',
+  sanitize_key: 'sanitizeKey',
+  sanitize_title: 'sanitizeTitle',
+  sanitize_email: 'sanitizeEmail',
+  sanitize_url: 'sanitizeUrl',
+};
+
+function definitionOf(param: string, { endpoint }: RestRequest): Schema | undefined {
+  return endpoint?.argsByName.get(param)?.definition;
+}

@@ -1,0 +1,105 @@
+import type { RestError } from '../errors/rest-error.ts';
+import { SchemaError } from './failure.ts';
+import type { Schema } from './types.ts';
+import { isMap } from './values/map.ts';
+
+/** What choosing a message has to know about a sub-schema of `anyOf` or `oneOf`. */
+export interface Alternative {
+  readonly title?: string | undefined;
+  readonly type?: Schema['type'] | undefined;
+  readonly properties?: { readonly [name: string]: unknown } | undefined;
+}
+
+/** A sub-schema that the value failed. */
+export interface Mismatch {
+  readonly position: number;
+  readonly alternative: Alternative;
+  readonly failure: RestError;
+}
+
+/** The failure of a value that matches no sub-schema: which of the reasons is reported (7.2). */
+export function noMatch(
+  value: unknown,
+  mismatches: readonly Mismatch[],
+  param: string,
+): SchemaError {
+  const [only] = mismatches;
+  if (mismatches.length === 1 && only) return becauseOf(only, param);
+
+  const telling = mismatches.filter(({ failure }) => !isAboutType(failure, param));
+  const [first] = telling;
+  if (telling.length === 1 && first) return becauseOf(first, param);
+  // All are about objects if the first is: one whose type is another would say so.
+  if (first?.alternative.type === 'object') {
+    const nearest = nearestOf(telling, value);
+    if (nearest) return becauseOf(nearest, param);
+  }
+
+  const titles = titlesOf(mismatches.map(({ alternative }) => alternative));
+  const rest = titles ? `is not a valid ${listed(titles, 'or')}` : 'has none of the expected forms';
+  return new SchemaError('rest_no_matching_schema', `${param} ${rest}.`, { param });
+}
+
+/** The failure of a value that matches more than one sub-schema of `oneOf` (7.2). */
+export function manyMatches(
+  positions: readonly number[],
+  alternatives: readonly Alternative[],
+  param: string,
+): SchemaError {
+  const titles = titlesOf(alternatives);
+  const matched = titles ? listed(titles, 'and') : 'more than one of the expected forms';
+  return new SchemaError(
+    'rest_one_of_multiple_matches',
+    `${param} matches ${matched}, but may match only one.`,
+    { param },
+    { data: { positions } },
+  );
+}
+
+function becauseOf({ position, alternative, failure }: Mismatch, param: string): SchemaError {
+  const kind = alternative.title ?? 'form';
+  const reason = failure instanceof SchemaError ? (failure.reason ?? failure.code) : failure.code;
+  return new SchemaError(
+    'rest_no_matching_schema',
+    alternative.title === undefined
+      ? `${param} has not the expected form: ${failure.message}`
+      : `${param} is not a valid ${kind}: ${failure.message}`,
+    { param },
+    { data: { position }, reason },
+  );
+}
+
+// A type error of a member says something about a value of the right type.
+function isAboutType(failure: RestError, param: string): boolean {
+  if (failure.code !== 'rest_invalid_type') return false;
+  const { data } = failure;
+  return !(isMap(data) && typeof data['param'] === 'string' && data['param'] !== param);
+}
+
+/** The mismatch whose schema shares the most property names with the value; of equals the first. */
+function nearestOf(mismatches: readonly Mismatch[], value: unknown): Mismatch | null {
+  let nearest: Mismatch | null = null;
+  let most = 0;
+  for (const mismatch of mismatches) {
+    const shared = countShared(mismatch.alternative.properties, value);
+    if (shared > most) [nearest, most] = [mismatch, shared];
+  }
+  return nearest;
+}
+
+function countShared(properties: Alternative['properties'], value: unknown): number {
+  if (properties === undefined || !isMap(value)) return 0;
+  return Object.keys(properties).filter((name) => Object.hasOwn(value, name)).length;
+}
+
+/** The titles when every schema has one. */
+function titlesOf(alternatives: readonly Alternative[]): readonly string[] | null {
+  const titles = alternatives.flatMap(({ title }) => (title === undefined ? [] : [title]));
+  return titles.length === alternatives.length ? titles : null;
+}
+
+/** `a, b or c` */
+function listed(words: readonly string[], conjunction: 'and' | 'or'): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
+}

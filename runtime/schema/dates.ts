@@ -1,0 +1,108 @@
+/** Where a site is: a named zone, else hours from UTC; neither is UTC itself. */
+export interface Zone {
+  /** A name of the zone database: `Europe/Paris`. */
+  readonly tz?: string;
+  /** Hours east of UTC, with fractions: 5.5. */
+  readonly gmtOffset?: number;
+}
+
+// Bounds are those of the form alone: day 0 and day 31 of any month roll over, as do hour 24 and second 60.
+const FORM =
+  /^(\d{4})-(0\d|1[0-2])-([0-2]\d|3[01])[Tt ]([01]\d|2[0-4]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(Z|[+-]\d{2}(?::\d{2})?)?\n?$/;
+
+/**
+ * Seconds since the epoch of a date-time in the form of 4.7, `false` when it has another form. A time
+ * without offset is read as UTC; `forceUtc` reads every time so.
+ */
+export function parseDate(text: string, options: { forceUtc?: boolean } = {}): number | false {
+  // Also takes an offset without colon (`+0530`), which the form itself does not.
+  const date = options.forceUtc ? text.replace(/[+-]\d+:?\d+$/, '+00:00') : text;
+  const match = FORM.exec(date);
+  if (!match) return false;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1, 7)
+    .map(Number);
+  return utcSeconds(year, month, day) + hour * 3600 + minute * 60 + second - offsetIn(match[7]);
+}
+
+/**
+ * A date-time as the pair of local and UTC time (4.7), each `YYYY-MM-DD hh:mm:ss`; `null` when it has
+ * another form. Without offset it is local time, unless `isUtc` says otherwise.
+ */
+export function dateWithGmt(
+  text: string,
+  { isUtc = false, zone = {} }: { isUtc?: boolean; zone?: Zone } = {},
+): readonly [local: string, utc: string] | null {
+  const seconds = parseDate(text);
+  if (seconds === false) return null;
+  const hasOffset = /(Z|[+-]\d{2}(:\d{2})?)\n?$/.test(text);
+  return isUtc || hasOffset
+    ? [formatSeconds(toLocal(seconds, zone)), formatSeconds(seconds)]
+    : [formatSeconds(seconds), formatSeconds(toUtc(seconds, zone))];
+}
+
+/** The clock of the zone at a moment, as seconds as if the clock showed UTC. */
+export function toLocal(seconds: number, zone: Zone): number {
+  return seconds + offsetAt(seconds, zone);
+}
+
+/**
+ * The moment at which the clock of the zone shows `local`. Where it shows it never (it is put forward)
+ * the clock is read as if it had not been; where it shows it twice, the earlier moment is taken west of
+ * Greenwich and the later one east of it.
+ */
+export function toUtc(local: number, zone: Zone): number {
+  const near = offsetAt(local, zone);
+  const after = offsetAt(local - near, zone);
+  const putForward = after > near && offsetAt(local - after, zone) !== after;
+  return local - (putForward ? near : after);
+}
+
+/** Seconds as `YYYY-MM-DD hh:mm:ss`. */
+export function formatSeconds(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  const year = date.getUTCFullYear();
+  const digits = String(Math.abs(year)).padStart(4, '0');
+  const rest = date.toISOString().slice(-20, -5).replace('T', ' ');
+  return `${year < 0 ? '-' : ''}${digits}${rest}`;
+}
+
+// Date.UTC would take the years 0 to 99 for those of the last century.
+function utcSeconds(year: number, month: number, day: number): number {
+  return new Date(0).setUTCFullYear(year, month - 1, day) / 1000;
+}
+
+function offsetIn(text: string | undefined): number {
+  if (text === undefined || text === 'Z') return 0;
+  const [hours = 0, minutes = 0] = text.slice(1).split(':').map(Number);
+  return (text.startsWith('-') ? -1 : 1) * (hours * 3600 + minutes * 60);
+}
+
+/** Seconds that the zone is ahead of UTC at a moment. */
+function offsetAt(seconds: number, { tz, gmtOffset = 0 }: Zone): number {
+  if (tz === undefined || tz === '') return Math.round(gmtOffset * 3600);
+  // `GMT+05:30`, `GMT-04:56:02` before there were zones, `GMT` alone for none.
+  const name =
+    formatterOf(tz)
+      .formatToParts(seconds * 1000)
+      .find(isZoneName)?.value ?? '';
+  const match = /([+-])(\d+):(\d+)(?::(\d+))?$/.exec(name);
+  if (!match) return 0;
+  const [hours = 0, minutes = 0, rest = 0] = match.slice(2).map((part) => Number(part ?? 0));
+  return (match[1] === '-' ? -1 : 1) * (hours * 3600 + minutes * 60 + rest);
+}
+
+function isZoneName({ type }: Intl.DateTimeFormatPart): boolean {
+  return type === 'timeZoneName';
+}
+
+// Making one costs a thousand times what using it does, and a site has one zone.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}

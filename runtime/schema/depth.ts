@@ -1,0 +1,34 @@
+import { RestError } from '../errors/rest-error.ts';
+
+/** How deep values may be nested where nothing else is said. */
+export const DEFAULT_DEPTH = 512;
+
+/**
+ * `rest_value_too_deep` (status 400) when lists and maps are nested in `value` deeper than `limit`.
+ * Code that walks values calls itself; this does not, so it can look at any value first.
+ */
+export function checkDepth(value: unknown, param: string, limit = DEFAULT_DEPTH): RestError | null {
+  return isDeeperThan(value, limit) ? tooDeep(param) : null;
+}
+
+/** The refusal of a value that is nested too deep. */
+export function tooDeep(param: string): RestError {
+  return new RestError('rest_value_too_deep', `${param} is nested too deep.`, {
+    status: 400,
+    param,
+  });
+}
+
+/** Whether more than `limit` lists and maps stand inside one another. */
+export function isDeeperThan(value: unknown, limit: number): boolean {
+  let level = isContainer(value) ? [value] : [];
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > limit) return true;
+    level = level.flatMap((container) => Object.values(container).filter(isContainer));
+  }
+  return false;
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

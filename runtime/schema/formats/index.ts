@@ -1,0 +1,81 @@
+import { parseDate } from '../dates.ts';
+import { SchemaError } from '../failure.ts';
+import { sanitizeTextField } from '../text/text-field.ts';
+import { sanitizeTextareaField } from '../text/textarea-field.ts';
+import { sanitizeUrl } from '../text/url.ts';
+import type { Check, Failure } from '../types.ts';
+import { own } from '../values/map.ts';
+import { isScalar } from '../values/list.ts';
+import { toText } from '../values/text.ts';
+import { isEmail } from './email.ts';
+import { isHexColor } from './hex-color.ts';
+import { isIp } from './ip.ts';
+import { isUuid } from './uuid.ts';
+
+/** What a `format` means: which text it accepts, and what it makes of text. Either may be left out. */
+export interface Format {
+  readonly check?: Check;
+  readonly sanitize?: (value: unknown) => string;
+}
+
+/** `format: hex-color` (4.7). */
+export function hexColor(value: unknown, _param: string): Failure {
+  return hasForm(value, isHexColor) ? null : wrongForm('rest_invalid_hex_color', 'The colour');
+}
+
+/** `format: date-time` (4.7). */
+export function dateTime(value: unknown, _param: string): Failure {
+  return hasForm(value, isDate) ? null : wrongForm('rest_invalid_date', 'The date');
+}
+
+/** `format: email` (4.7). */
+export function email(value: unknown, _param: string): Failure {
+  return hasForm(value, isEmail) ? null : wrongForm('rest_invalid_email', 'The e-mail address');
+}
+
+/** `format: ip` (4.7). */
+export function ip(value: unknown, param: string): Failure {
+  if (hasForm(value, isIp)) return null;
+  return new SchemaError('rest_invalid_ip', `${param} has to be an IP address.`, { param });
+}
+
+/** `format: uuid` (4.7). */
+export function uuid(value: unknown, param: string): Failure {
+  if (hasForm(value, isUuid)) return null;
+  return new SchemaError('rest_invalid_uuid', `${param} has to be a UUID.`, { param });
+}
+
+/** The colour that `value` is; empty text when it is none. */
+export function toHexColor(value: unknown): string {
+  return typeof value === 'string' && isHexColor(value) ? value : '';
+}
+
+/** The formats of the dialect. Other names are let through and change nothing. */
+export const formats: { readonly [name: string]: Format } = {
+  'hex-color': { check: hexColor, sanitize: toHexColor },
+  'date-time': { check: dateTime, sanitize: sanitizeTextField },
+  email: { check: email, sanitize: sanitizeTextField },
+  ip: { check: ip, sanitize: sanitizeTextField },
+  uuid: { check: uuid, sanitize: sanitizeTextField },
+  uri: { sanitize: sanitizeUrl },
+  'text-field': { sanitize: sanitizeTextField },
+  'textarea-field': { sanitize: sanitizeTextareaField },
+};
+
+/** The format of that name, if the dialect has it. */
+export function formatOf(name: string | undefined): Format | undefined {
+  return name === undefined ? undefined : own(formats, name);
+}
+
+// Without a type the format also meets values that are no text.
+function hasForm(value: unknown, accepts: (text: string) => boolean): boolean {
+  return isScalar(value) && accepts(toText(value));
+}
+
+function isDate(text: string): boolean {
+  return parseDate(text) !== false;
+}
+
+function wrongForm(code: string, subject: string): SchemaError {
+  return new SchemaError(code, `${subject} is not valid.`, {});
+}

@@ -1,0 +1,19 @@
+import { isError } from '../../errors/rest-error.ts';
+import { failed } from '../failure.ts';
+import type { Failure } from '../types.ts';
+import { isEqual } from '../values/equal.ts';
+
+/** `enum` (4.7). Takes the value as it is sanitized, or the error that sanitizing it gave. */
+export function inEnum(sanitized: unknown, values: readonly unknown[], param: string): Failure {
+  for (let at = 0; at < values.length; at += 1) {
+    if (isEqual(sanitized, values[at])) return null;
+  }
+  return isError(sanitized) ? sanitized : notInEnum(values, param);
+}
+
+/** `rest_not_in_enum` (7.2). */
+export function notInEnum(values: readonly unknown[], param: string): Failure {
+  const texts = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+  const choice = texts.length === 1 ? texts[0] : `one of ${texts.join(', ')}`;
+  return failed('rest_not_in_enum', param, `has to be ${choice}`);
+}

@@ -1,0 +1,12 @@
+import { failed } from '../failure.ts';
+import type { Failure } from '../types.ts';
+import { characterCount } from '../values/text.ts';
+
+/** `maxLength` (4.7), in characters. Takes text. */
+export function maxLength(value: unknown, most: number, param: string): Failure {
+  const text = value as string; // checked by `string` before
+  // A character is one unit or two, which mostly decides without counting.
+  if (text.length <= most) return null;
+  if (text.length <= 2 * most && characterCount(text) <= most) return null;
+  return failed('rest_too_long', param, `has to have ${most} characters or less`);
+}

@@ -1,0 +1,23 @@
+import { SchemaError } from '../failure.ts';
+import type { Failure, Schema } from '../types.ts';
+import type { Entries } from '../values/map.ts';
+
+/** `required` (4.7): the first of the names that `map` has not itself. */
+export function required(map: Entries, names: readonly string[], param: string): Failure {
+  for (const property of names) {
+    if (Object.hasOwn(map, property)) continue;
+    return new SchemaError('rest_property_required', `${param} has to have ${property}.`, {
+      param,
+      property,
+    });
+  }
+  return null;
+}
+
+/** The names that a schema requires: its list, else the properties that say so of themselves. */
+export function requiredNames({ required: names, properties }: Schema): readonly string[] {
+  if (Array.isArray(names)) return names;
+  return Object.entries(properties ?? {})
+    .filter(([, property]) => property.required === true)
+    .map(([name]) => name);
+}

@@ -1,0 +1,124 @@
+import { isError } from '../errors/rest-error.ts';
+import { DEFAULT_DEPTH, tooDeep } from './depth.ts';
+import { formatOf } from './formats/index.ts';
+import { memberRule } from './keywords/properties.ts';
+import { uniqueItems } from './keywords/unique-items.ts';
+import { missingType, unknownType } from './misuse.ts';
+import { resolveType } from './resolve-type.ts';
+import type { Schema, TypeName } from './types.ts';
+import { isTypeName } from './values/best-type.ts';
+import { toBoolean } from './values/boolean.ts';
+import { toArray } from './values/list.ts';
+import { emptyMap, keptOf, entriesOf } from './values/map.ts';
+import { toInteger, toNumber } from './values/numeric.ts';
+import { toText } from './values/text.ts';
+// The two call each other: `enum` is about sanitized values, `anyOf` sanitizes by what validates.
+import { matchAny, matchOne, validateValue } from './validate.ts';
+
+const FN = 'rest_sanitize_value_from_schema';
+
+/** Makes of `value` what `schema` describes (4.7), or answers the error that refuses it. */
+export function sanitizeValue(value: unknown, schema: Schema, param: string): unknown {
+  return sanitizeAs(value, schema, schema.type, param, 0);
+}
+
+/** Checks `value`, then sanitizes it (4.7): the value, or the error of either. */
+export function parseValue(value: unknown, schema: Schema, param: string): unknown {
+  return validateValue(value, schema, param) ?? sanitizeValue(value, schema, param);
+}
+
+/** `sanitizeValue` of a value inside `depth` others, with the type that it was found to have. */
+export function sanitizeAs(
+  value: unknown,
+  schema: Schema,
+  type: Schema['type'],
+  param: string,
+  depth: number,
+): unknown {
+  if (depth >= DEFAULT_DEPTH) return tooDeep(param);
+  if (schema.anyOf) {
+    const match = matchAny(value, schema.anyOf, type, param, depth);
+    if (isError(match)) return match;
+    const sanitized = sanitizeAs(value, match, match.type, param, depth + 1);
+    const { anyOf: _, ...others } = schema;
+    return isError(sanitized)
+      ? sanitized
+      : sanitizeAs(sanitized, others, type ?? match.type, param, depth + 1);
+  }
+  if (schema.oneOf) {
+    const match = matchOne(value, schema.oneOf, type, param, depth);
+    if (isError(match)) return match;
+    const sanitized = sanitizeAs(value, match, match.type, param, depth + 1);
+    const { oneOf: _, ...others } = schema;
+    return isError(sanitized)
+      ? sanitized
+      : sanitizeAs(sanitized, others, type ?? match.type, param, depth + 1);
+  }
+  if (type === undefined) missingType(FN, param);
+  const resolved = resolveType(value, type, param);
+  if (resolved === null) return null;
+  if (!isTypeName(resolved)) unknownType(FN, param);
+  return cast(value, schema, resolved, param, depth);
+}
+
+function cast(
+  value: unknown,
+  schema: Schema,
+  type: TypeName | undefined,
+  param: string,
+  depth: number,
+): unknown {
+  switch (type) {
+    case 'array':
+      return castItems(toArray(value), schema, param, depth);
+    case 'object':
+      return castMembers(value, schema, param, depth);
+    case 'null':
+      return null;
+    case 'integer':
+      return toInteger(value);
+    case 'number':
+      return toNumber(value);
+    case 'boolean':
+      return toBoolean(value);
+    default:
+      return castText(value, schema, type);
+  }
+}
+
+function castItems(
+  list: readonly unknown[],
+  schema: Schema,
+  param: string,
+  depth: number,
+): unknown {
+  const { items } = schema;
+  const cast = !items || Object.keys(items).length === 0 ? list : list.map(castItem);
+  const error = cast.find(isError) ?? (schema.uniqueItems ? uniqueItems(cast, param) : null);
+  return error ?? cast;
+
+  function castItem(item: unknown, index: number): unknown {
+    return sanitizeAs(item, items ?? {}, items?.type, `${param}[${index}]`, depth + 1);
+  }
+}
+
+function castMembers(value: unknown, schema: Schema, param: string, depth: number): unknown {
+  const map = entriesOf(value);
+  const kept = emptyMap();
+  for (const name of Object.keys(map)) {
+    const rule = memberRule(name, schema);
+    if (rule === false) continue;
+    kept[name] =
+      rule === true
+        ? map[name]
+        : sanitizeAs(map[name], rule, rule.type, `${param}[${name}]`, depth + 1);
+    if (isError(kept[name])) return kept[name];
+  }
+  return keptOf(value, kept);
+}
+
+function castText(value: unknown, { format }: Schema, type: TypeName | undefined): unknown {
+  const sanitize = formatOf(format)?.sanitize;
+  if (sanitize) return sanitize(value);
+  return type === 'string' ? toText(value) : value;
+}

@@ -1,0 +1,42 @@
+import { toText } from '../values/text.ts';
+import { trimBlanks } from './blanks.ts';
+import { escapeHtml } from './escape-html.ts';
+import { stripAllTags } from './strip-tags.ts';
+
+/** Text of a form field. A list or a map has none. */
+export function cleanText(
+  value: unknown,
+  { keepsLines }: { readonly keepsLines: boolean },
+): string {
+  if (typeof value === 'object' && value !== null) return '';
+  const valid = toText(value).replace(LONE_SURROGATES, '');
+  const plain = valid.includes('<') ? withoutTags(valid) : valid;
+  const folded = keepsLines ? plain : plain.replace(/[\r\n\t ]+/g, ' ');
+  return withoutOctets(trimBlanks(folded));
+}
+
+// What text that is not valid UTF-8 becomes here.
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+
+function withoutTags(text: string): string {
+  // A `<` that opens no tag is kept as a character.
+  const escaped = text.replace(/<[^>]*?(?:(?=<)|>|$)/g, (tag) =>
+    tag.includes('>') ? tag : escapeHtml(tag),
+  );
+  // Line breaks are folded later, which could make a tag of `<` and the next line.
+  return stripAllTags(escaped).replaceAll('<\n', '&lt;\n');
+}
+
+// What is left of an octet's ends may join to a new one: `%%2121`. They cannot overlap, so one pass that
+// looks back finds them all.
+function withoutOctets(text: string): string {
+  if (!OCTET.test(text)) return text;
+  const rest: string[] = [];
+  for (const character of text) {
+    rest.push(character);
+    if (rest.length >= 3 && OCTET.test(rest.slice(-3).join(''))) rest.length -= 3;
+  }
+  return trimBlanks(rest.join('').replace(/ +/g, ' '));
+}
+
+const OCTET = /%[0-9a-f]{2}/i;

@@ -1,0 +1,36 @@
+// Blanks may stand around a number, also behind it. A point needs a digit on one side only.
+const NUMERIC = /^[ \t\n\r\v\f]*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?[ \t\n\r\v\f]*$/;
+const LEADING_NUMBER = /^[ \t\n\r\v\f]*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)/;
+
+const LARGEST = 2 ** 63;
+
+/** Whether `value` is a number or text that is one: `-01`, `.5`, `1e3`, ` 1 `, but not `0x1A`. */
+export function isNumeric(value: unknown): value is number | string {
+  return typeof value === 'number' || (typeof value === 'string' && NUMERIC.test(value));
+}
+
+/** Whether `value` is numeric and has no fractional part; `1.0` and `1e3` have none. */
+export function isInteger(value: unknown): value is number | string {
+  if (typeof value === 'number') return Number.isInteger(value) || Math.abs(value) === Infinity;
+  if (!isNumeric(value)) return false;
+  const number = Number(value);
+  return Math.round(number) === number;
+}
+
+/** The number that `value` begins with, 0 when there is none. Of a list or a map: whether it holds anything. */
+export function toNumber(value: unknown): number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'string') return Number(LEADING_NUMBER.exec(value)?.[1] ?? 0);
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0 ? 1 : 0;
+  return value === true ? 1 : 0;
+}
+
+/** `toNumber` without the fraction, within 64 bits: text saturates, a number wraps around. */
+export function toInteger(value: unknown): number {
+  const number = toNumber(value);
+  // The common case first. Adding 0 makes 0 of -0, which no integer is.
+  if (Number.isSafeInteger(number)) return number + 0;
+  if (number < LARGEST && number >= -LARGEST) return Math.trunc(number) + 0;
+  if (typeof value === 'string') return number > 0 ? LARGEST : -LARGEST;
+  return Number.isFinite(number) ? Number(BigInt.asIntN(64, BigInt(Math.trunc(number)))) : 0;
+}

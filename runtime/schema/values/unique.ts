@@ -1,0 +1,36 @@
+import { isMap } from './map.ts';
+import { stabilize } from './stabilize.ts';
+
+// Up to here comparing every pair is faster than making a set.
+const FEW = 12;
+
+/** Whether all items differ; maps are compared without regard to the order of their names (4.7). */
+export function isUnique(items: readonly unknown[]): boolean {
+  if (items.length <= FEW && items.every(isPlain)) return everyPairDiffers(items);
+  // Two sets: text may look like the text of a container.
+  const plain = new Set<unknown>();
+  const containers = new Set<string>();
+  for (const item of items) {
+    if (isPlain(item)) plain.add(item);
+    else containers.add(textOf(item));
+  }
+  return plain.size + containers.size === items.length;
+}
+
+function isPlain(item: unknown): boolean {
+  return typeof item !== 'object' || item === null;
+}
+
+function everyPairDiffers(items: readonly unknown[]): boolean {
+  for (let at = 1; at < items.length; at += 1) {
+    if (items.indexOf(items[at]) !== at) return false;
+  }
+  return true;
+}
+
+// An empty list and an empty map are the same.
+function textOf(container: unknown): string {
+  return JSON.stringify(stabilize(container), (_name, value: unknown) =>
+    isMap(value) && Object.keys(value).length === 0 ? [] : value,
+  );
+}

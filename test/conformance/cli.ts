@@ -1,0 +1,52 @@
+/**
+ * Runs conformance records against the code as built:
+ * `npm run conformance -- [DIRECTORY] [--only validate,sanitize] [--tag T] [--not-tag T] [--route /PREFIX] [--show N]`
+ */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ops } from './ops/index.ts';
+import { printFailure, printResult } from './print.ts';
+import { runDirectory } from './run.ts';
+import type { Selection } from './run.ts';
+
+/** Where the records are looked for when no directory is named: beside the project, else the copies. */
+const DIRECTORIES = ['../shared/conformance', 'test/conformance/cases'];
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      only: { type: 'string', multiple: true, default: [] },
+      tag: { type: 'string', multiple: true, default: [] },
+      'not-tag': { type: 'string', multiple: true, default: [] },
+      route: { type: 'string', default: '' },
+      show: { type: 'string', default: '3' },
+    },
+  });
+  const directory = positionals[0] ?? DIRECTORIES.find((path) => existsSync(path));
+  if (directory === undefined || !existsSync(directory)) {
+    console.error(`no such directory: ${directory ?? DIRECTORIES.join(', ')}`);
+    return 2;
+  }
+  const selection: Selection = {
+    files: names(values.only),
+    tags: names(values.tag),
+    notTags: names(values['not-tag']),
+    route: values.route,
+  };
+
+  let failed = false;
+  for await (const result of runDirectory(directory, ops, selection)) {
+    console.log(printResult(result));
+    for (const failure of result.failures.slice(0, Number(values.show)))
+      console.log(printFailure(failure));
+    failed ||= result.failures.length > 0;
+  }
+  return failed ? 1 : 0;
+}
+
+function names(lists: readonly string[]): readonly string[] {
+  return lists.flatMap((list) => list.split(',')).filter((name) => name !== '');
+}

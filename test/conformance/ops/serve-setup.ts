@@ -1,0 +1,202 @@
+import { Server, RestResponse } from '../../../runtime/server/index.ts';
+import type {
+  Accounts,
+  EndpointDefinition,
+  PlainEndpoint,
+  RestRequest,
+  ServerSettings,
+  User,
+} from '../../../runtime/server/index.ts';
+import { Hooks } from '../../../runtime/hooks/index.ts';
+import { listAt } from '../input.ts';
+import type { CaseInput } from '../types.ts';
+import { buildError } from './errors.ts';
+
+type Map = { readonly [name: string]: unknown };
+
+/** The site as the records name it. */
+const SETTINGS: ServerSettings = {
+  token: 'cms',
+  baseUrl: '{base_url}',
+  adminUrl: '{admin_url}',
+  apiRel: '{api_rel}',
+  helpUrl: '{help_url}',
+  name: () => 'Oracle',
+  description: () => 'A site to measure',
+  gmtOffset: () => '0',
+  nonceSecret: 'of the conformance run',
+};
+
+/** A server that has nothing but the routes of a case, and what each registration answered. */
+export function serverOf(input: CaseInput): { server: Server; registered: readonly boolean[] } {
+  const hooks = new Hooks<Server>();
+  // The records hold no descriptions: they are free wording.
+  hooks.on('rest_index', (response) => {
+    if (isMap(response.data)) {
+      const { description: _description, ...others } = response.data;
+      response.data = others;
+    }
+    return response;
+  });
+  const server = new Server(SETTINGS, { hooks, accounts: NOBODY });
+  const routes = input['routes'] === undefined ? [] : listAt(input, 'routes');
+  return { server, registered: routes.map((route) => register(server, asMap(route))) };
+}
+
+/** The caller of a case: 0 is nobody. */
+export function userOf(role: unknown): User | null {
+  if (role === undefined || role === 0 || role === null) return null;
+  return { id: 1, login: String(role), can: () => role === 'admin' };
+}
+
+function register(server: Server, route: Map): boolean {
+  const endpoints = listOf(route['endpoints']).map((endpoint) =>
+    endpointOf(server, asMap(endpoint)),
+  );
+  const [first] = endpoints;
+  const { namespace, schema, override } = route;
+  const definition =
+    route['single'] === true && first
+      ? first
+      : {
+          endpoints,
+          ...('args' in route && { args: argsOf(server, route['args']) }),
+          ...('schema' in route && { schema: () => schema }),
+          ...('allow_batch' in route && { allow_batch: route['allow_batch'] }),
+        };
+  return server.registerRoute(
+    String(namespace),
+    String(route['route']),
+    definition,
+    override === true,
+  );
+}
+
+function endpointOf(server: Server, endpoint: Map): EndpointDefinition {
+  const { callback, permission } = endpoint;
+  const made: PlainEndpoint = {
+    methods: endpoint['methods'] as string | undefined,
+    callback: isUncallable(callback) ? null : behaviour(server, callback),
+    args: argsOf(server, endpoint['args']),
+    ...('permission' in endpoint && { permission_callback: behaviour(server, permission) }),
+    ...('show_in_index' in endpoint && { show_in_index: Boolean(endpoint['show_in_index']) }),
+    ...('allow_batch' in endpoint && { allow_batch: endpoint['allow_batch'] }),
+  };
+  return made;
+}
+
+function isUncallable(callback: unknown): boolean {
+  return callback === undefined;
+}
+
+function argsOf(server: Server, args: unknown): NonNullable<PlainEndpoint['args']> {
+  return Object.fromEntries(
+    Object.entries(asMap(args)).map(([name, definition]) => [
+      name,
+      isMap(definition) ? argOf(server, definition) : definition,
+    ]),
+    // A case may register what is no definition: that is what it asks about.
+  ) as NonNullable<PlainEndpoint['args']>;
+}
+
+function argOf(server: Server, definition: Map): Map {
+  return Object.fromEntries(
+    Object.entries(definition).map(([keyword, value]) => [
+      keyword,
+      keyword.endsWith('_callback') && isMap(value) ? behaviour(server, value) : value,
+    ]),
+  );
+}
+
+/** A callback that is told as data. */
+function behaviour(server: Server, told: unknown): (...args: readonly unknown[]) => unknown {
+  if (!isMap(told) || Array.isArray(told)) return () => told;
+  if ('returns' in told) return () => told['returns'];
+  if ('error' in told) return () => buildError(listOf(told['error']));
+  if ('response' in told) return () => responseOf(server, asMap(told['response']));
+  if ('collection' in told)
+    return () => listOf(told['collection']).map((item) => itemOf(server, asMap(item)));
+  if ('echo' in told) return (request) => echo(request as RestRequest, String(told['echo']));
+  return () => told;
+}
+
+function responseOf(server: Server, told: Map): RestResponse {
+  const response = new RestResponse(told['data'] ?? null, {
+    status: Number(told['status'] ?? 200),
+    headers: asMap(told['headers']) as { [name: string]: string },
+  });
+  for (const link of listOf(told['links'] ?? []).map(asMap))
+    response.addLink(String(link['rel']), hrefOf(server, link), asMap(link['attributes']));
+  return response;
+}
+
+function itemOf(server: Server, told: Map): unknown {
+  const links: { [rel: string]: unknown[] } = {};
+  for (const link of listOf(told['links'] ?? []).map(asMap)) {
+    const rel = String(link['rel']).replace('{api_rel}', 'cms:');
+    (links[rel] ??= []).push({ ...asMap(link['attributes']), href: hrefOf(server, link) });
+  }
+  if (Object.keys(links).length === 0) return told['data'];
+  const usesCurie = Object.keys(links).some((rel) => rel.startsWith('cms:'));
+  return {
+    ...asMap(told['data']),
+    _links: { ...links, ...(usesCurie && { curies: server.curies }) },
+  };
+}
+
+function hrefOf(server: Server, link: Map): string {
+  const href = String(link['href']);
+  return href.startsWith('/') ? server.restUrl(href) : href;
+}
+
+function echo(request: RestRequest, what: string): unknown {
+  switch (what) {
+    case 'params':
+      return asPhp(request.getParams());
+    case 'query':
+      return asPhp(request.query);
+    case 'body':
+      return asPhp(request.body);
+    case 'json':
+      return request.json;
+    case 'url':
+      return asPhp(request.url);
+    case 'defaults':
+      return asPhp(request.defaults);
+    case 'request': {
+      const { method, route } = request;
+      return { method, route, params: asPhp(request.getParams()) };
+    }
+    default:
+      throw new TypeError(`case: nothing to echo at ${what}`);
+  }
+}
+
+/** The measured system has one container type: a map with the positions of a list is a list. */
+function asPhp(params: Map): unknown {
+  const names = Object.keys(params);
+  const isList = names.every((name, position) => name === String(position));
+  return isList ? Object.values(params) : params;
+}
+
+const NOBODY: Accounts = {
+  findById: async () => null,
+  findByLoginOrEmail: async () => null,
+  verifyPassword: async () => false,
+  passwordMark: async () => '',
+  applicationPasswords: async () => [],
+  recordUse: async () => undefined,
+  applicationPasswordsAvailable: () => true,
+};
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : Object.values(asMap(value));
+}
+
+export function asMap(value: unknown): Map {
+  return isMap(value) ? value : {};
+}
+
+function isMap(value: unknown): value is Map {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,118 @@
+import { checkApplicationPassword } from '../../../runtime/auth/application-password.ts';
+import { checkCookie, cookieStatusOf } from '../../../runtime/auth/cookie.ts';
+import type { CookieStatus } from '../../../runtime/auth/cookie.ts';
+import { createNonces } from '../../../runtime/auth/nonce.ts';
+import { RestRequest, isError } from '../../../runtime/server/index.ts';
+import type { PreloadPath } from '../../../runtime/server/index.ts';
+import { listAt, textAt } from '../input.ts';
+import type { CaseInput, Ops } from '../types.ts';
+import { buildError } from './errors.ts';
+import { asMap, listOf, serverOf, userOf } from './serve-setup.ts';
+
+/** Sections 4 and 5: requests from outside and from inside, and who sends them. */
+export const ops: Ops = {
+  serve: async ({ input }) => {
+    const { server, registered } = serverOf(input);
+    const { status, headers, text } = await server.serve(requestOf(input));
+    const isJsonp = text !== null && text.startsWith('/**/');
+    return {
+      status,
+      headers: withoutCaching(headers),
+      ...(text === null ? { empty: true } : isJsonp ? { text } : bodyOf(text)),
+      ...(forbidsCaching(headers) && { no_cache: true }),
+      ...(registered.includes(false) && { registered }),
+    };
+  },
+
+  dispatch: async ({ input }) => {
+    const { server } = serverOf(input);
+    const response = await server.dispatch(requestOf(input));
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      data: response.data,
+      matched: response.matchedRoute ?? '',
+      ...(response.links.size > 0 && { links: Object.fromEntries(response.links) }),
+    };
+  },
+
+  preload: async ({ input }) => {
+    const { server } = serverOf(input);
+    // A path is a text, or a text and a method.
+    const paths = listAt(input, 'paths') as readonly PreloadPath[];
+    return { value: await server.preload(paths, userOf(input['user'])) };
+  },
+
+  cookie_status: ({ input }) => ({ value: cookieStatusOf(textAt(input, 'signal')) }),
+
+  cookie_check: ({ input }) => {
+    const user = userOf(input['user']);
+    const nonces = createNonces('of the conformance run', Date.now);
+    const purpose = { action: 'cms_rest', userId: user?.id ?? 0, session: '' };
+    const made: { readonly [kind: string]: string } = {
+      valid: nonces.create(purpose),
+      other: nonces.create({ ...purpose, action: 'other' }),
+    };
+    const told = input['param'] ?? input['header'] ?? null;
+    const verdict = checkCookie({
+      incoming: resultOf(input['incoming']),
+      cookie: (input['cookie'] ?? null) as CookieStatus,
+      user,
+      nonce: typeof told === 'string' ? (made[told] ?? told) : told,
+      isNonceGood: (nonce) => nonces.verify(nonce, purpose) !== false,
+    });
+    return {
+      value: shown(verdict.result),
+      logged_in: verdict.user !== null,
+      refreshed: verdict.refresh,
+    };
+  },
+
+  app_password_check: ({ input }) => {
+    const recorded = input['recorded'];
+    const status = recorded === 'user' ? userOf('subscriber') : resultOf(recorded);
+    return { value: shown(checkApplicationPassword(resultOf(input['incoming']), status)) };
+  },
+};
+
+function requestOf(input: CaseInput): RestRequest {
+  const { body, raw } = input;
+  const isJson = body !== undefined;
+  return new RestRequest({
+    method: textAt(input, 'method', 'GET'),
+    route: textAt(input, 'route', '/'),
+    query: asMap(input['query']),
+    headers: {
+      ...(isJson && { 'Content-Type': 'application/json' }),
+      ...(asMap(input['headers']) as { [name: string]: string }),
+    },
+    body: asMap(input['body_params']),
+    raw: isJson ? JSON.stringify(body) : String(raw ?? ''),
+    user: userOf(input['user']),
+  });
+}
+
+/** An earlier result as a case tells it: a bare value, or an error by its entries. */
+function resultOf(told: unknown): unknown {
+  const { error } = asMap(told);
+  return error === undefined ? told : buildError(listOf(error));
+}
+
+function shown(result: unknown): unknown {
+  return isError(result) ? { error: { code: result.code, data: result.data } } : result;
+}
+
+function bodyOf(text: string): { body: unknown } {
+  const body: unknown = JSON.parse(text);
+  return { body };
+}
+
+function forbidsCaching(headers: ReadonlyMap<string, string>): boolean {
+  return headers.get('Cache-Control')?.includes('no-cache') ?? false;
+}
+
+function withoutCaching(headers: ReadonlyMap<string, string>): object {
+  return Object.fromEntries(
+    [...headers].filter(([name]) => name !== 'Cache-Control' && name !== 'Expires'),
+  );
+}

@@ -1,0 +1,28 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import { SchemaError } from '../../../runtime/schema/index.ts';
+import { Judged } from '../types.ts';
+import type { Case } from '../types.ts';
+
+/** A value that was checked, as the records write it: good, or refused with a code and its data. */
+export function verdictOf(record: Case, failure: RestError | null): Judged {
+  return new Judged(
+    record.expected,
+    failure === null ? { valid: true } : refusalOf(record, failure),
+  );
+}
+
+/** A value that was sanitized, or the error that refused it. */
+export function outcomeOf(record: Case, value: unknown): Judged {
+  return new Judged(record.expected, isError(value) ? refusalOf(record, value) : { value });
+}
+
+function refusalOf({ expected }: Case, error: RestError): object {
+  const { code, data } = error;
+  const refusal = { valid: false, code, ...(data !== null && { data }) };
+  if (!(error instanceof SchemaError)) return refusal;
+  // The records name the reason only where it is about properties; ours always carry it.
+  const isReasonTold = typeof expected === 'object' && expected !== null && 'reason' in expected;
+  const names = Object.keys(error.names).length > 0 ? { names: error.names } : {};
+  return { ...refusal, ...names, ...(isReasonTold && { reason: error.reason }) };
+}

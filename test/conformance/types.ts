@@ -1,0 +1,40 @@
+/** One record of a case file. */
+export interface Case {
+  readonly id: string;
+  readonly op: string;
+  readonly tags?: readonly string[];
+  readonly input: CaseInput;
+  /** Absent in scenarios, whose steps have one each. */
+  readonly expected?: unknown;
+  /** The steps of a scenario. */
+  readonly steps?: readonly CaseInput[];
+}
+
+/** What a case gives; its op knows what to find in it. */
+export interface CaseInput {
+  readonly [name: string]: unknown;
+}
+
+/** Where a case comes from: data files such as `site.json` lie beside it. */
+export interface Origin {
+  readonly directory: string;
+  /** The name of the case file without its ending: `validate`. */
+  readonly file: string;
+}
+
+/** Answers a case with the code as built, or with `Judged` where the expectation depends on the answer. */
+export type Op = (record: Case, origin: Origin) => unknown;
+
+/** Operations by name. */
+export type Ops = { readonly [op: string]: Op };
+
+/** An answer that brings its own expectation: what was captured in a scenario is filled into it. */
+export class Judged {
+  readonly expected: unknown;
+  readonly got: unknown;
+
+  constructor(expected: unknown, got: unknown) {
+    this.expected = expected;
+    this.got = got;
+  }
+}

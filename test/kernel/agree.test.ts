@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isError, withNotices } from '../../runtime/errors/index.ts';
+import { SchemaError } from '../../runtime/schema/index.ts';
+import type { Schema } from '../../runtime/schema/index.ts';
+import { findDifference } from '../conformance/compare.ts';
+import { schemas, values } from './arbitraries.ts';
+import { generated, interpreter } from './both.ts';
+import type { Engine } from './both.ts';
+
+const SEED = 20240607;
+const someSchemas = fc.sample(schemas, { numRuns: 1500, seed: SEED });
+const someValues = fc.sample(values, { numRuns: 300, seed: SEED });
+const VALUES_A_SCHEMA = 40;
+
+const printed = await generated(someSchemas, 'agree');
+
+test('4.7: generated code accepts, refuses and sanitizes what walking the schema does, in the same words', () => {
+  const differences: unknown[] = [];
+  for (const [number, schema] of someSchemas.entries()) {
+    for (let at = 0; at < VALUES_A_SCHEMA; at += 1) {
+      const value = someValues[(number * VALUES_A_SCHEMA + at) % someValues.length];
+      const walked = answersOf(interpreter, schema, value);
+      const difference = findDifference(walked, answersOf(printed, schema, value), RULES);
+      if (difference) differences.push({ schema, value, ...difference });
+    }
+  }
+  expect(shortest(differences)).toEqual([]);
+});
+
+test('4.7: among the random values enough are good and enough are not', () => {
+  const good = someSchemas.map(
+    (schema) => someValues.slice(0, 40).filter((value) => isGood(schema, value)).length,
+  );
+  expect(good.filter((count) => count > 0).length).toBeGreaterThan(someSchemas.length / 3);
+  expect(good.filter((count) => count < 40).length).toBeGreaterThan(someSchemas.length / 2);
+});
+
+const RULES = { plainText: false, constantHeaders: false };
+
+/** As text, the shortest first: what is wrong is plainest there. */
+function shortest(differences: readonly unknown[]): readonly string[] {
+  return differences
+    .map((difference) => JSON.stringify(difference))
+    .sort((a, b) => a.length - b.length)
+    .slice(0, 5);
+}
+
+function isGood(schema: Schema, value: unknown): boolean {
+  return interpreter.check(schema)(value, 'p') === null;
+}
+
+/** What an engine says of a value: checked, sanitized, and which functions it reports as misused. */
+function answersOf(engine: Engine, schema: Schema, value: unknown): unknown {
+  const misused = new Set<string>();
+  const [checked, sanitized] = withNotices(
+    ({ fn }) => void misused.add(fn),
+    () => [engine.check(schema)(value, 'p'), engine.sanitize(schema)(value, 'p')],
+  );
+  return {
+    checked: told(checked),
+    sanitized: told(sanitized),
+    misused: [...misused].sort(),
+  };
+}
+
+/** An error as data. */
+function told(answer: unknown): unknown {
+  if (!isError(answer)) return answer;
+  const { code, message, data } = answer;
+  const apart = answer instanceof SchemaError ? [answer.names, answer.reason] : null;
+  return { code, message, data, apart };
+}
