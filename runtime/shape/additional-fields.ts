@@ -1,0 +1,98 @@
+import { isError } from '../errors/rest-error.ts';
+import type { RestError } from '../errors/rest-error.ts';
+import type { PropertySchema, Schema } from '../schema/types.ts';
+import type { RestRequest } from '../server/request.ts';
+import { ownMember } from './containers.ts';
+
+type Item = { readonly [field: string]: unknown };
+
+/** A field that is added to items at run time (2.4). What is absent or null, the field does not do. */
+export interface AdditionalField {
+  /** Produces the value, given the item so far. */
+  readonly get_callback?:
+    ((item: Item, attribute: string, request: RestRequest, objectType: string) => unknown) | null;
+  /** Stores a value that a request sent; an error stops the request. `object` is what was written. */
+  readonly update_callback?:
+    | ((
+        value: unknown,
+        object: unknown,
+        attribute: string,
+        request: RestRequest,
+        objectType: string,
+      ) => unknown)
+    | null;
+  /** Describes the field: it then is an argument of writes, filtered by context, shown by OPTIONS. */
+  readonly schema?: PropertySchema | null;
+}
+
+/** Fields that were added to items at run time, by object type and attribute (2.4). */
+export class AdditionalFields {
+  readonly #fields = new Map<string, Map<string, AdditionalField>>();
+
+  /** Adds a field to one or more object types; the same pair again replaces it. */
+  register(
+    objectType: string | readonly string[],
+    attribute: string,
+    field: AdditionalField = {},
+  ): void {
+    const types = typeof objectType === 'string' ? [objectType] : objectType;
+    for (const type of types) {
+      const fields = this.#fields.get(type) ?? new Map<string, AdditionalField>();
+      this.#fields.set(type, fields.set(attribute, field));
+    }
+  }
+
+  /** The fields of an object type, in the order in which they were registered. */
+  of(objectType: string): ReadonlyMap<string, AdditionalField> {
+    return this.#fields.get(objectType) ?? NONE;
+  }
+
+  /** The item with the fields of its type, of those that `wants` names. */
+  async addTo<T extends Item>(
+    item: T,
+    objectType: string,
+    request: RestRequest,
+    wants: (attribute: string) => boolean,
+  ): Promise<T> {
+    let whole = item;
+    for (const [attribute, { get_callback: get }] of this.of(objectType)) {
+      if (!get || !wants(attribute)) continue;
+      // A later field may build on an earlier one: each is given the item so far.
+      whole = { ...whole, [attribute]: await get(whole, attribute, request, objectType) };
+    }
+    return whole;
+  }
+
+  /** Hands the values that a request sent to their fields; the first error, or `null`. */
+  async update(
+    object: unknown,
+    objectType: string,
+    values: { readonly [attribute: string]: unknown },
+    request: RestRequest,
+  ): Promise<RestError | null> {
+    for (const [attribute, { update_callback: update }] of this.of(objectType)) {
+      const value = ownMember(values, attribute);
+      if (!update || value === undefined || value === null) continue;
+      const result = await update(value, object, attribute, request, objectType);
+      if (isError(result)) return result;
+    }
+    return null;
+  }
+
+  /** The schemas of the fields of an object type that have one; an object's schema, without title. */
+  schemaOf(objectType: string): Schema & { properties: { [name: string]: PropertySchema } } {
+    const described = [...this.of(objectType)].flatMap(([attribute, { schema }]) =>
+      schema ? [[attribute, schema] as const] : [],
+    );
+    return { type: 'object', properties: Object.fromEntries(described) };
+  }
+
+  /** The schema of an item with the fields of its type, which is the schema's title. */
+  addToSchema<S extends Schema>(schema: S): S {
+    const added = this.schemaOf(schema.title ?? '').properties;
+    if (Object.keys(added).length === 0) return schema;
+    return { ...schema, properties: { ...schema.properties, ...added } };
+  }
+}
+
+const NONE: ReadonlyMap<string, AdditionalField> = new Map();

@@ -1,0 +1,35 @@
+import type { Schema } from '../schema/types.ts';
+
+/**
+ * The same schema, closed: every object definition without `additionalProperties` forbids them, through
+ * `properties`, `patternProperties` and `items` (4.5). Alternatives (`anyOf`, `oneOf`) stay as they are.
+ */
+export function closeSchema(schema: Schema): Schema {
+  return closeList(closeObject(schema));
+}
+
+function closeObject(schema: Schema): Schema {
+  if (!hasType(schema, 'object')) return schema;
+  return {
+    ...schema,
+    ...(schema.properties && { properties: closeEach(schema.properties) }),
+    ...(schema.patternProperties && { patternProperties: closeEach(schema.patternProperties) }),
+    additionalProperties: schema.additionalProperties ?? false,
+  };
+}
+
+function closeList(schema: Schema): Schema {
+  if (!hasType(schema, 'array') || !schema.items) return schema;
+  return { ...schema, items: closeSchema(schema.items) };
+}
+
+// `Object.fromEntries` keeps a member named `__proto__`; a spread of single members would too, slower.
+function closeEach(schemas: { readonly [name: string]: Schema }): { [name: string]: Schema } {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, closeSchema(schema)]),
+  );
+}
+
+function hasType({ type }: Schema, name: 'array' | 'object'): boolean {
+  return type === name || (Array.isArray(type) && type.includes(name));
+}

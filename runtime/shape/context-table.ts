@@ -1,0 +1,66 @@
+import type { Schema } from '../schema/types.ts';
+import { byValue } from './contexts.ts';
+import type { ContextRule, ContextTable } from './contexts.ts';
+import { hasType, isShownIn, kindOf } from './filter.ts';
+
+/**
+ * What each of `contexts` leaves out of values of `schema`: `filterByContext` run ahead of time as far
+ * as the schema alone decides. A context that leaves out nothing has `{}`.
+ */
+export function contextTable(schema: Schema, contexts: readonly string[]): ContextTable {
+  return Object.fromEntries(contexts.map((context) => [context, ruleOf(schema, context) ?? {}]));
+}
+
+/** `null` when nothing of the value is left out. */
+function ruleOf(schema: Schema, context: string): ContextRule | null {
+  if (!leavesOut(schema, context)) return null;
+  if (onlyTheValueDecides(schema)) return byValue(schema, context);
+  return kindOf(schema, null) === 'array'
+    ? itemRule(schema, context)
+    : propertyRules(schema, context);
+}
+
+function itemRule({ items }: Schema, context: string): ContextRule | null {
+  const rule = items ? memberRule(items, context) : null;
+  return rule === null ? null : [rule];
+}
+
+function propertyRules({ properties }: Schema, context: string): ContextRule | null {
+  // Made from names of a schema, one of which may be `__proto__`.
+  const rules = Object.entries(properties ?? {}).flatMap(([name, property]) => {
+    const rule = memberRule(property, context);
+    return rule === null ? [] : [[name, rule] as const];
+  });
+  return rules.length === 0 ? null : Object.fromEntries(rules);
+}
+
+// Without a context list of its own a member is kept as it is, and not entered (4.5).
+function memberRule(member: Schema, context: string): ContextRule | null {
+  if (!member.context) return null;
+  return isShownIn(member, context) ? ruleOf(member, context) : false;
+}
+
+function onlyTheValueDecides(schema: Schema): boolean {
+  if (schema.anyOf || schema.oneOf) return true;
+  if (hasType(schema, 'array') && hasType(schema, 'object')) return true;
+  if (!hasType(schema, 'object')) return false;
+  return otherMembers(schema).some((member) => member.context !== undefined);
+}
+
+/** Whether some value of `schema` loses something in `context`; a cautious yes where types matter. */
+function leavesOut(schema: Schema, context: string): boolean {
+  const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  if (alternatives.some((alternative) => leavesOut(alternative, context))) return true;
+  const members = [...Object.values(schema.properties ?? {}), ...otherMembers(schema)];
+  if (schema.items) members.push(schema.items);
+  return members.some(
+    (member) => member.context && (!isShownIn(member, context) || leavesOut(member, context)),
+  );
+}
+
+/** Schemas of members that are not named in `properties`. */
+function otherMembers({ patternProperties, additionalProperties }: Schema): Schema[] {
+  const others = Object.values(patternProperties ?? {});
+  if (typeof additionalProperties === 'object') others.push(additionalProperties);
+  return others;
+}

@@ -1,0 +1,109 @@
+import { isArray, matchesPattern, validateValue } from '../schema/index.ts';
+import type { Schema } from '../schema/types.ts';
+import { isContainer, isList, listOfKept, ownMember, setMember } from './containers.ts';
+import type { Container, Entries } from './containers.ts';
+
+/**
+ * What `context` shows of `data` (4.5), by walking the schema: for values whose schema is known only at
+ * run time. Where the schema is known before, `contextTable` gives the same answer faster.
+ */
+export function filterByContext(data: unknown, schema: Schema, context: string): unknown {
+  if (!schema.anyOf && !schema.oneOf) return filterContainer(data, schema, context);
+
+  const afterAnyOf = filterByMatch(data, schema, schema.anyOf, context);
+  const afterOneOf = filterByMatch(afterAnyOf.data, afterAnyOf.schema, schema.oneOf, context);
+  return filterContainer(afterOneOf.data, afterOneOf.schema, context);
+}
+
+/** Whether values of `schema` are filtered as lists or as maps; `data` decides where both are allowed. */
+export function kindOf(schema: Schema, data: Container | null): 'array' | 'object' | null {
+  const mayBeList = hasType(schema, 'array');
+  const mayBeMap = hasType(schema, 'object');
+  if (mayBeList && mayBeMap) return isArray(data) ? 'array' : 'object';
+  if (mayBeList) return 'array';
+  return mayBeMap ? 'object' : null;
+}
+
+/** Whether the schema names the type; one that has `properties` and no type is an object's (4.5). */
+export function hasType({ type, properties }: Schema, name: 'array' | 'object'): boolean {
+  if (type === undefined) return name === 'object' && properties !== undefined;
+  return type === name || (Array.isArray(type) && type.includes(name));
+}
+
+/** Whether a member with a context list of its own is shown in `context`. */
+export function isShownIn({ context: contexts }: Schema, context: string): boolean {
+  return contexts?.includes(context) ?? true;
+}
+
+// The first alternative that the data satisfies decides, also for `oneOf`; it lends its type to a
+// schema that has none.
+function filterByMatch(
+  data: unknown,
+  schema: Schema,
+  alternatives: readonly Schema[] | undefined,
+  context: string,
+): { data: unknown; schema: Schema } {
+  const match = alternatives
+    ?.map((alternative) => withTypeOf(alternative, schema))
+    .find((alternative) => validateValue(data, alternative, '') === null);
+  if (!match) return { data, schema };
+  return { data: filterByContext(data, match, context), schema: withTypeOf(schema, match) };
+}
+
+function withTypeOf(schema: Schema, other: Schema): Schema {
+  if (schema.type !== undefined || other.type === undefined) return schema;
+  return { ...schema, type: other.type };
+}
+
+function filterContainer(data: unknown, schema: Schema, context: string): unknown {
+  if (!isContainer(data)) return data;
+  const kind = kindOf(schema, data);
+  if (kind === null) return data;
+  if (kind === 'array') return filterItems(data, schema.items, context);
+  return isList(data)
+    ? filterPositions(data, schema, context)
+    : filterProperties(data, schema, context);
+}
+
+function filterProperties(data: Entries, schema: Schema, context: string): Entries {
+  const kept: Entries = {};
+  for (const name of Object.keys(data)) {
+    const member = memberSchema(schema, name);
+    if (!member?.context) setMember(kept, name, data[name]);
+    else if (isShownIn(member, context))
+      setMember(kept, name, filterByContext(data[name], member, context));
+  }
+  return kept;
+}
+
+// A schema of an object meets a list: its properties then speak of positions.
+function filterPositions(data: readonly unknown[], schema: Schema, context: string): unknown {
+  const kept = new Map<number, unknown>();
+  data.forEach((item, position) => {
+    const member = memberSchema(schema, String(position));
+    if (!member?.context) kept.set(position, item);
+    else if (isShownIn(member, context)) kept.set(position, filterByContext(item, member, context));
+  });
+  return listOfKept(kept);
+}
+
+function filterItems(data: Container, items: Schema | undefined, context: string): unknown {
+  if (!items?.context) return data;
+  // All items share a schema: if it is not for this context, no item is.
+  if (!isShownIn(items, context)) return [];
+  if (isList(data)) return data.map((item) => filterByContext(item, items, context));
+  return Object.fromEntries(
+    Object.entries(data).map(([name, item]) => [name, filterByContext(item, items, context)]),
+  );
+}
+
+/** The schema that speaks of the member `name`: by name, else by pattern, else of all others. */
+function memberSchema(schema: Schema, name: string): Schema | null {
+  const named = ownMember(schema.properties, name);
+  if (named) return named;
+  const patterns = schema.patternProperties;
+  const pattern = patterns && Object.keys(patterns).find((key) => matchesPattern(name, key));
+  if (pattern !== undefined) return patterns?.[pattern] ?? null;
+  const { additionalProperties } = schema;
+  return typeof additionalProperties === 'object' ? additionalProperties : null;
+}

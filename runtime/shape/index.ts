@@ -1,0 +1,16 @@
+export { AdditionalFields } from './additional-fields.ts';
+export type { AdditionalField } from './additional-fields.ts';
+export { closeSchema } from './close.ts';
+export { contextTable } from './context-table.ts';
+export { applyContext, byValue } from './contexts.ts';
+export type { ContextRule, ContextTable, ValueRule } from './contexts.ts';
+export { compactLinks, serviceCurie } from './curies.ts';
+export type { Curie } from './curies.ts';
+export { parseEmbed } from './embed.ts';
+export { fieldPaths } from './field-paths.ts';
+export { fieldSet, filterFields, isFieldIncluded, parseFields } from './fields.ts';
+export type { FieldSet } from './fields.ts';
+export { filterByContext } from './filter.ts';
+export { buildLinks } from './links.ts';
+export type { Link, LinkRule, LinkSettings, LinkTable, Links } from './links.ts';
+export { parseList } from './lists.ts';

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { endpointArgs } from '../../runtime/schema/endpoint-args.ts';
+
+const callbacks = {
+  validate_callback: 'validateRequestArg',
+  sanitize_callback: 'sanitizeRequestArg',
+};
+
+test('4.6: a property becomes an argument that is checked and sanitized by its schema', () => {
+  const schema = { properties: { title: { type: 'string', maxLength: 9 } } } as const;
+  expect(endpointArgs(schema, 'POST')).toEqual({
+    title: { ...callbacks, type: 'string', maxLength: 9 },
+  });
+});
+
+test('4.6: a readonly property is no argument', () => {
+  const schema = { properties: { id: { type: 'integer', readonly: true } } } as const;
+  expect(endpointArgs(schema, 'POST')).toEqual({});
+});
+
+const parent = {
+  properties: { parent: { type: 'integer', default: 0, required: true } },
+} as const;
+
+test('4.6: default and required count for creation', () => {
+  expect(endpointArgs(parent, 'POST')).toEqual({
+    parent: { ...callbacks, type: 'integer', default: 0, required: true },
+  });
+});
+
+test.each(['PUT', 'PATCH', 'GET', 'DELETE', 'POST, PUT, PATCH'])(
+  '4.6: default and required do not count for %s',
+  (method) => {
+    expect(endpointArgs(parent, method)).toEqual({ parent: { ...callbacks, type: 'integer' } });
+  },
+);
+
+test('4.6: words that are not of the dialect are not taken over', () => {
+  const schema = {
+    properties: { a: { type: 'string', context: ['view'], readonly: false, example: 'x' } },
+  } as const;
+  expect(endpointArgs(schema)).toEqual({ a: { ...callbacks, type: 'string' } });
+});
+
+test('4.6: arg_options win over what is derived', () => {
+  const schema = {
+    properties: {
+      content: {
+        type: 'object',
+        arg_options: { validate_callback: null, sanitize_callback: null, type: 'string' },
+      },
+    },
+  } as const;
+  expect(endpointArgs(schema, 'POST')).toEqual({
+    content: { validate_callback: null, sanitize_callback: null, type: 'string' },
+  });
+});
+
+test('4.6: required and default of arg_options count for creation only', () => {
+  const schema = {
+    properties: { name: { type: 'string', arg_options: { required: true, default: 'x' } } },
+  } as const;
+  expect(endpointArgs(schema, 'POST')).toEqual({
+    name: { ...callbacks, type: 'string', required: true, default: 'x' },
+  });
+  expect(endpointArgs(schema, 'PUT')).toEqual({ name: { ...callbacks, type: 'string' } });
+});
+
+test('a property named __proto__ is an argument like any other', () => {
+  const schema: { properties: object } = JSON.parse(
+    '{"properties":{"__proto__":{"type":"string"}}}',
+  );
+  // Parsed from text, so the compiler knows no properties; they are schemas all the same.
+  const args = endpointArgs(schema as Parameters<typeof endpointArgs>[0], 'POST');
+  expect(Object.keys(args)).toEqual(['__proto__']);
+});

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import {
+  AdditionalFields,
+  applyContext,
+  closeSchema,
+  contextTable,
+  filterByContext,
+} from '../../runtime/shape/index.ts';
+import type { ContextRule } from '../../runtime/shape/index.ts';
+import type { Schema } from '../../runtime/schema/types.ts';
+
+const comment: Schema = {
+  type: 'object',
+  properties: {
+    id: { type: 'integer', context: ['view', 'edit', 'embed'] },
+    email: { type: 'string', context: ['edit'] },
+    content: {
+      type: 'object',
+      context: ['view', 'edit'],
+      properties: {
+        raw: { type: 'string', context: ['edit'] },
+        rendered: { type: 'string', context: ['view', 'edit'] },
+      },
+    },
+    meta: { type: 'object', properties: { secret: { type: 'string', context: ['edit'] } } },
+  },
+};
+
+const item = {
+  id: 1,
+  email: 'a@example.test',
+  content: { raw: 'x', rendered: '<p>x</p>' },
+  meta: { secret: 's' },
+};
+
+/** By both engines, which have to agree. */
+function shown(data: unknown, schema: Schema, context: string): unknown {
+  const walked = filterByContext(data, schema, context);
+  expect(applyContext(ruleOf(schema, context), data)).toEqual(walked);
+  return walked;
+}
+
+function ruleOf(schema: Schema, context: string): ContextRule {
+  const rule = contextTable(schema, [context])[context];
+  if (rule === undefined) throw new Error('no rule for a context that was asked for');
+  return rule;
+}
+
+test('4.5: a property whose list lacks the context is removed', () => {
+  expect(shown(item, comment, 'view')).toEqual({
+    id: 1,
+    content: { rendered: '<p>x</p>' },
+    meta: { secret: 's' },
+  });
+});
+
+test('4.5: what is left out of a parent takes its children along', () => {
+  expect(shown(item, comment, 'embed')).toEqual({ id: 1, meta: { secret: 's' } });
+});
+
+test('4.5: a property without a list is kept unchanged, and not entered', () => {
+  expect(shown({ meta: { secret: 's' } }, comment, 'view')).toEqual({ meta: { secret: 's' } });
+});
+
+test('4.5: a property whose list is empty is shown in no context', () => {
+  const schema: Schema = { type: 'object', properties: { password: { context: [] } } };
+  expect(shown({ password: 'x' }, schema, 'edit')).toEqual({});
+});
+
+test('4.5: items that the context excludes empty the whole list', () => {
+  const schema: Schema = {
+    type: 'object',
+    properties: {
+      roles: { type: 'array', context: ['view'], items: { type: 'string', context: ['edit'] } },
+    },
+  };
+  expect(shown({ roles: ['a', 'b'] }, schema, 'view')).toEqual({ roles: [] });
+});
+
+test('4.5: every item of a list is filtered', () => {
+  const schema: Schema = { type: 'array', items: { ...comment, context: ['view'] } };
+  expect(shown([item, { id: 2, email: 'b' }], schema, 'view')).toEqual([
+    { id: 1, content: { rendered: '<p>x</p>' }, meta: { secret: 's' } },
+    { id: 2 },
+  ]);
+});
+
+test('4.5: properties make an object of a schema without type', () => {
+  const schema: Schema = { properties: { a: { context: ['edit'] } } };
+  expect(shown({ a: 1, b: 2 }, schema, 'view')).toEqual({ b: 2 });
+});
+
+test('4.5: where lists and maps are allowed the data decides', () => {
+  const schema: Schema = {
+    type: ['array', 'object'],
+    items: { type: 'integer', context: ['edit'] },
+    properties: { a: { type: 'integer', context: ['edit'] } },
+  };
+  expect(shown([1, 2], schema, 'view')).toEqual([]);
+  expect(shown({ a: 1, b: 2 }, schema, 'view')).toEqual({ b: 2 });
+});
+
+test('4.5: patterns speak of names that no property has, additionalProperties of the rest', () => {
+  const schema: Schema = {
+    type: 'object',
+    properties: { x_id: { type: 'integer', context: ['view'] } },
+    patternProperties: { _id$: { type: 'integer', context: ['edit'] } },
+    additionalProperties: { type: 'string', context: ['embed'] },
+  };
+  expect(shown({ x_id: 1, y_id: 2, z: 'z' }, schema, 'view')).toEqual({ x_id: 1 });
+  expect(shown({ x_id: 1, y_id: 2, z: 'z' }, schema, 'edit')).toEqual({ y_id: 2 });
+  expect(shown({ x_id: 1, y_id: 2, z: 'z' }, schema, 'embed')).toEqual({ z: 'z' });
+});
+
+test('4.5: the alternative that the data satisfies decides', () => {
+  const schema: Schema = {
+    anyOf: [
+      {
+        type: 'object',
+        properties: { a: { type: 'integer', context: ['edit'] } },
+        additionalProperties: false,
+      },
+      { type: 'object', properties: { a: { type: 'string', context: ['view'] } } },
+    ],
+  };
+  expect(shown({ a: 1 }, schema, 'view')).toEqual({});
+  expect(shown({ a: 'text' }, schema, 'view')).toEqual({ a: 'text' });
+});
+
+test('a table says only what is left out', () => {
+  expect(contextTable(comment, ['view', 'edit', 'embed'])).toEqual({
+    view: { email: false, content: { raw: false } },
+    edit: {},
+    embed: { email: false, content: false },
+  });
+});
+
+test('a rule that only the value decides carries what it was made of', () => {
+  const meta: Schema = {
+    type: 'object',
+    additionalProperties: { type: 'string', context: ['edit'] },
+  };
+  const rule = ruleOf(meta, 'view');
+  if (typeof rule !== 'function') throw new Error('expected a rule that is a function');
+  expect({ schema: rule.schema, context: rule.context }).toEqual({ schema: meta, context: 'view' });
+});
+
+test('patterns that leave nothing out need no function', () => {
+  const meta: Schema = {
+    type: 'object',
+    properties: { a: { type: 'string', context: ['edit'] } },
+    patternProperties: { '^x': { type: 'string' } },
+  };
+  expect(contextTable(meta, ['view'])).toEqual({ view: { a: false } });
+});
+
+test('what loses nothing is not copied', () => {
+  const data = { id: 1, meta: {} };
+  expect(applyContext(ruleOf(comment, 'view'), data)).toBe(data);
+});
+
+test('a property named __proto__ can be left out like any other', () => {
+  const schema: Schema = {
+    type: 'object',
+    // As a schema file gives it: a literal here would set the prototype.
+    properties: JSON.parse('{"__proto__":{"type":"string","context":["edit"]}}'),
+  };
+  const data: unknown = JSON.parse('{"__proto__":"x","a":1}');
+  expect(JSON.stringify(shown(data, schema, 'view'))).toBe('{"a":1}');
+  expect(JSON.stringify(shown(data, schema, 'edit'))).toBe('{"__proto__":"x","a":1}');
+});
+
+test('4.5: closing forbids further properties wherever a definition is silent about them', () => {
+  const open: Schema = {
+    type: 'object',
+    properties: {
+      list: { type: 'array', items: { type: 'object' } },
+      free: { type: 'object', additionalProperties: true },
+    },
+    patternProperties: { '^x': { type: ['object', 'null'] } },
+  };
+  expect(closeSchema(open)).toEqual({
+    type: 'object',
+    properties: {
+      list: { type: 'array', items: { type: 'object', additionalProperties: false } },
+      free: { type: 'object', additionalProperties: true },
+    },
+    patternProperties: { '^x': { type: ['object', 'null'], additionalProperties: false } },
+    additionalProperties: false,
+  });
+});
+
+describe('2.4: additional fields', () => {
+  test('a schema shows the fields of its object type that have one', () => {
+    const fields = new AdditionalFields();
+    fields.register(['post', 'page'], 'likes', { schema: { type: 'integer' } });
+    fields.register('post', 'hidden');
+    expect(fields.addToSchema({ title: 'post', type: 'object', properties: {} })).toEqual({
+      title: 'post',
+      type: 'object',
+      properties: { likes: { type: 'integer' } },
+    });
+  });
+
+  test('registering the same pair again replaces it', () => {
+    const fields = new AdditionalFields();
+    fields.register('post', 'likes', { schema: { type: 'integer' } });
+    fields.register('post', 'likes', { schema: { type: 'number' } });
+    expect(fields.schemaOf('post').properties).toEqual({ likes: { type: 'number' } });
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { dateWithGmt, parseDate } from '../../runtime/schema/dates.ts';
+
+test.each([
+  ['1970-01-01T00:00:00', 0],
+  ['2020-01-02T03:04:05Z', 1577934245],
+  ['2020-01-02 03:04:05', 1577934245],
+  ['2020-01-02t03:04:05.678', 1577934245],
+  ['2020-01-02T03:04:05+02:00', 1577927045],
+  ['2020-01-02T03:04:05-02', 1577941445],
+])('4.7: %s is the moment %i', (text, seconds) => {
+  expect(parseDate(text)).toBe(seconds);
+});
+
+test.each([
+  '2020-01-02',
+  '2020-01-02T03:04',
+  '2020-01-02T03:04:05+0200',
+  '2020-13-01T00:00:00',
+  '',
+])('4.7: %j is no date-time', (text) => {
+  expect(parseDate(text)).toBe(false);
+});
+
+test('4.7: days and months that do not exist roll over', () => {
+  expect(parseDate('2020-06-31T00:00:00')).toBe(parseDate('2020-07-01T00:00:00'));
+  expect(parseDate('2020-00-10T00:00:00')).toBe(parseDate('2019-12-10T00:00:00'));
+});
+
+test('4.7: forced UTC replaces the offset', () => {
+  const noon = parseDate('2020-01-02T12:00:00Z');
+  expect(parseDate('2020-01-02T12:00:00+05:30', { forceUtc: true })).toBe(noon);
+  expect(parseDate('2020-01-02T12:00:00+0530', { forceUtc: true })).toBe(noon);
+});
+
+const zone = { tz: 'Europe/Paris' };
+
+test('4.7: a time without offset is local', () => {
+  expect(dateWithGmt('2020-06-15T12:30:45', { zone })).toEqual([
+    '2020-06-15 12:30:45',
+    '2020-06-15 10:30:45',
+  ]);
+});
+
+test('4.7: a time without offset that is declared UTC is UTC', () => {
+  expect(dateWithGmt('2020-06-15T12:30:45', { isUtc: true, zone })).toEqual([
+    '2020-06-15 14:30:45',
+    '2020-06-15 12:30:45',
+  ]);
+});
+
+test('4.7: a time with an offset is read as such', () => {
+  expect(dateWithGmt('2020-06-15T12:30:45-07:00', { zone })).toEqual([
+    '2020-06-15 21:30:45',
+    '2020-06-15 19:30:45',
+  ]);
+});
+
+test('4.7: a site without a named zone has an offset in hours', () => {
+  expect(dateWithGmt('2020-06-15T12:00:00Z', { zone: { gmtOffset: 5.5 } })).toEqual([
+    '2020-06-15 17:30:00',
+    '2020-06-15 12:00:00',
+  ]);
+});
+
+test('a local time that the clock skips is read as if it had not been put forward', () => {
+  expect(dateWithGmt('2021-03-28T02:30:00', { zone })?.[1]).toBe('2021-03-28 01:30:00');
+  expect(dateWithGmt('2021-03-14T02:30:00', { zone: { tz: 'America/New_York' } })?.[1]).toBe(
+    '2021-03-14 07:30:00',
+  );
+});
+
+test('4.7: what is no date-time has no pair', () => {
+  expect(dateWithGmt('2020-06-15', { zone })).toBeNull();
+});

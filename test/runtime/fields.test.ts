@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import {
+  fieldPaths,
+  filterFields,
+  isFieldIncluded,
+  parseEmbed,
+  parseFields,
+} from '../../runtime/shape/index.ts';
+
+const post = { id: 1, title: { raw: 'a', rendered: 'b' }, tags: [3, 4], _links: { self: [] } };
+
+function select(data: unknown, param: unknown): unknown {
+  const fields = parseFields(param);
+  return fields === null ? 'not filtered' : filterFields(data, fields);
+}
+
+test('4.4: only the members that are named are shown', () => {
+  expect(select(post, 'id,title')).toEqual({ id: 1, title: { raw: 'a', rendered: 'b' } });
+});
+
+test('4.4: a dotted name shows one member of a member', () => {
+  expect(select(post, 'title.rendered')).toEqual({ title: { rendered: 'b' } });
+});
+
+test('4.4: a field whose parent is asked for whole adds nothing', () => {
+  expect(select(post, 'title,title.raw')).toEqual({ title: { raw: 'a', rendered: 'b' } });
+});
+
+test('4.4: a field whose parent is asked for whole is skipped, the rest of the list is not', () => {
+  expect(select(post, 'title,title.raw,id')).toEqual({ id: 1, title: post.title });
+});
+
+test('4.4: a parent named after its child is shown whole', () => {
+  expect(select(post, 'title.raw,title')).toEqual({ title: { raw: 'a', rendered: 'b' } });
+});
+
+test('4.4: blanks separate names as commas do, and empty names count for nothing', () => {
+  expect(select(post, ' id ,, _links\n')).toEqual({ id: 1, _links: { self: [] } });
+});
+
+test('4.4: names can be given as a list', () => {
+  expect(select(post, ['id', ' tags '])).toEqual({ id: 1, tags: [3, 4] });
+});
+
+test('4.4: nothing is filtered without names', () => {
+  expect(select(post, undefined)).toBe('not filtered');
+  expect(select(post, '')).toBe('not filtered');
+  expect(select(post, [])).toBe('not filtered');
+});
+
+test('4.4: each item of a list is filtered by itself', () => {
+  expect(select([post, { other: 1 }], 'id')).toEqual([{ id: 1 }, {}]);
+});
+
+test('4.4: a name does not lead through a list to its items', () => {
+  expect(select({ sizes: [{ url: 'a' }] }, 'sizes.url')).toEqual({ sizes: [] });
+});
+
+test('a member named __proto__ is a member like any other', () => {
+  const data: unknown = JSON.parse('{"__proto__":{"a":1},"b":2}');
+  expect(JSON.stringify(select(data, '__proto__'))).toBe('{"__proto__":{"a":1}}');
+  expect(JSON.stringify(select({ b: 2 }, '__proto__,constructor,toString'))).toBe('{}');
+});
+
+test.each([
+  ['title', ['title'], true],
+  ['title', ['title.raw'], true],
+  ['title.raw', ['title'], true],
+  ['title', ['titles'], false],
+  ['title.raw', ['title.rendered'], false],
+])('4.4: %s is included in %j: %j', (field, fields, included) => {
+  expect(isFieldIncluded(field, fields)).toBe(included);
+});
+
+test.each([
+  ['', true],
+  ['1', true],
+  ['true', true],
+  [[], true],
+  ['author', ['author']],
+  ['author, up', ['author', 'up']],
+  [['author'], ['author']],
+])('4.3: _embed=%j asks for %j', (value, relations) => {
+  expect(parseEmbed(value)).toEqual(relations);
+});
+
+test('the paths of a schema are those that _fields can follow', () => {
+  const paths = fieldPaths({
+    type: 'object',
+    properties: {
+      id: { type: 'integer' },
+      title: { type: 'object', properties: { raw: { type: 'string' } } },
+      tags: { type: 'array', items: { type: 'object', properties: { id: { type: 'integer' } } } },
+      'no,name': { type: 'string' },
+    },
+  });
+  expect(paths).toEqual(['id', 'title', 'title.raw', 'tags']);
+});
