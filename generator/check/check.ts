@@ -1,0 +1,22 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceFile, Sources } from '../load/load.ts';
+import { projectOf } from '../load/project.ts';
+import { checkShapes } from './shape.ts';
+import { rules } from './rules/index.ts';
+
+/** Everything that is wrong with the schema files, in no order. */
+export async function check(sources: Sources): Promise<readonly Diagnostic[]> {
+  const shapes = checkShapes(sources);
+  const isWellShaped = (file: SourceFile): boolean => shapes.get(file)?.length === 0;
+  const ofShape = [...shapes.values()].flat();
+
+  // A rule reads files as what their shape promises, so it sees only those that keep the promise. One
+  // that is missing would look like a mistake elsewhere: across files only a whole project is judged.
+  const isWhole = sources.diagnostics.length === 0 && ofShape.length === 0;
+  const project = projectOf(sources, isWellShaped);
+  const found: Diagnostic[] = [];
+  for (const rule of isWhole ? [...rules.alone, ...rules.across] : rules.alone) {
+    for await (const diagnostic of rule(project)) found.push(diagnostic);
+  }
+  return [...sources.diagnostics, ...ofShape, ...found];
+}

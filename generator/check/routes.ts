@@ -1,0 +1,35 @@
+import type { Span } from '../diagnostics/diagnostic.ts';
+import type { Project } from '../load/project.ts';
+import { endpointEntries } from '../load/spec.ts';
+import { fullPattern } from '../lower/pattern.ts';
+import { methodsOf } from '../lower/resource.ts';
+import type { Method } from '../model/api.ts';
+
+/** A route as it is registered, for one method. */
+export interface ServedRoute {
+  /** `comments.list` */
+  readonly endpoint: string;
+  readonly method: Method;
+  /** `null` is the core namespace. */
+  readonly namespace: string | null;
+  /** With the base: `/comments/(?P<id>[\d]+)`. */
+  readonly pattern: string;
+  readonly span: Span;
+}
+
+/** Every method of every route, in the order of registration. */
+export function servedRoutes({ resources }: Project): ServedRoute[] {
+  return resources.flatMap(({ name, spec, places }) =>
+    Object.entries(spec.routes).flatMap(([key, route]) =>
+      endpointEntries(route).flatMap(([endpoint, { methods }]) =>
+        methodsOf(methods).map((method) => ({
+          endpoint: `${name}.${endpoint}`,
+          method,
+          namespace: spec.namespace ?? null,
+          pattern: fullPattern(spec.base, key),
+          span: places.ofName(['routes', key, endpoint]),
+        })),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Rule } from '../rule.ts';
+import { badPattern } from './bad-pattern.ts';
+import { badRoutePattern } from './bad-route-pattern.ts';
+import { defaultFailsSchema } from './default-fails-schema.ts';
+import { duplicateEndpoint } from './duplicate-endpoint.ts';
+import { duplicateRoute } from './duplicate-route.ts';
+import { emptyRange } from './empty-range.ts';
+import { idleKeyword } from './idle-keyword.ts';
+import { linkParams } from './link-params.ts';
+import { noType } from './no-type.ts';
+import { readonlyRequired } from './readonly-required.ts';
+import { routeParams } from './route-params.ts';
+import { shadowedRoute } from './shadowed-route.ts';
+import { unknownCallback } from './unknown-callback.ts';
+import { unknownContext } from './unknown-context.ts';
+import { unknownResource } from './unknown-resource.ts';
+import { unknownRoute } from './unknown-route.ts';
+import { unknownSet } from './unknown-set.ts';
+
+interface Rules {
+  /** Those that look at one place at a time. */
+  readonly alone: readonly Rule[];
+  /** Those that compare files with each other. */
+  readonly across: readonly Rule[];
+}
+
+export const rules: Rules = {
+  alone: [
+    unknownContext,
+    badPattern,
+    noType,
+    idleKeyword,
+    emptyRange,
+    unknownCallback,
+    defaultFailsSchema,
+    readonlyRequired,
+    duplicateEndpoint,
+    badRoutePattern,
+    routeParams,
+    linkParams,
+  ],
+  across: [unknownSet, duplicateRoute, shadowedRoute, unknownResource, unknownRoute],
+};

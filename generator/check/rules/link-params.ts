@@ -1,0 +1,67 @@
+import type { Schema } from '../../../runtime/schema/types.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnose } from '../../diagnostics/diagnostic.ts';
+import type { Project, ResourceFile } from '../../load/project.ts';
+import { linkEntries } from '../../load/spec.ts';
+import type { LinkSpec } from '../../load/spec.ts';
+import type { Path } from '../../load/tree.ts';
+import { hint } from '../hint.ts';
+
+/** Placeholders that the service itself fills in. */
+const ofTheService: readonly string[] = ['core', 'api_rel'];
+
+/** A placeholder, or a condition, that is neither a field of the item nor a fact; facts nobody uses. */
+export function* linkParams({ resources }: Project): Iterable<Diagnostic> {
+  for (const resource of resources) {
+    const { spec, places } = resource;
+    const used = new Set<string>();
+    for (const { rel, link, path } of linkEntries(spec.links)) {
+      for (const { param, path: at } of paramsOf(rel, link, path)) {
+        used.add(param);
+        if (isKnown(param, resource)) continue;
+        const values = { param, hint: hint(param, knownTo(resource)) };
+        yield diagnose('links/param-not-in-schema', places.at(at), values);
+      }
+    }
+    for (const fact of Object.keys(spec.facts ?? {})) {
+      if (used.has(`$${fact}`)) continue;
+      yield diagnose('links/unused-fact', places.ofName(['facts', fact]), { fact });
+    }
+  }
+}
+
+interface Param {
+  readonly param: string;
+  readonly path: Path;
+}
+
+function* paramsOf(rel: string, link: LinkSpec, path: Path): Iterable<Param> {
+  yield* placeholders(rel, path);
+  yield* placeholders(link.href, [...path, 'href']);
+  if (link.when !== undefined) yield { param: link.when, path: [...path, 'when'] };
+  for (const [name, text] of Object.entries(link.attributes ?? {})) {
+    yield* placeholders(text, [...path, 'attributes', name]);
+  }
+}
+
+function* placeholders(text: string, path: Path): Iterable<Param> {
+  for (const [, param] of text.matchAll(/\{([^{}]*)\}/g)) {
+    if (param !== undefined) yield { param, path };
+  }
+}
+
+function isKnown(param: string, { spec }: ResourceFile): boolean {
+  if (ofTheService.includes(param)) return true;
+  if (param.startsWith('$')) return Object.hasOwn(spec.facts ?? {}, param.slice(1));
+  let schema: Schema | undefined = spec.schema;
+  for (const name of param.split('.')) {
+    const properties: Schema['properties'] = schema?.properties;
+    schema = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
+  }
+  return schema !== undefined;
+}
+
+function knownTo({ spec }: ResourceFile): string[] {
+  const facts = Object.keys(spec.facts ?? {}).map((fact) => `$${fact}`);
+  return [...Object.keys(spec.schema.properties), ...facts, ...ofTheService];
+}

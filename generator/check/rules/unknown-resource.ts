@@ -1,0 +1,18 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnose } from '../../diagnostics/diagnostic.ts';
+import type { Project } from '../../load/project.ts';
+import { linkEntries } from '../../load/spec.ts';
+import { hint } from '../hint.ts';
+
+/** A link that embeds a resource without a schema file. */
+export function* unknownResource({ resources }: Project): Iterable<Diagnostic> {
+  const names = resources.map(({ name }) => name);
+  for (const { spec, places } of resources) {
+    for (const { link, path } of linkEntries(spec.links)) {
+      const { embeds: resource } = link;
+      if (resource === undefined || names.includes(resource)) continue;
+      const span = places.at([...path, 'embeds']);
+      yield diagnose('links/unknown-resource', span, { resource, hint: hint(resource, names) });
+    }
+  }
+}

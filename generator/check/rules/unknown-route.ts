@@ -1,0 +1,35 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnose } from '../../diagnostics/diagnostic.ts';
+import type { Project } from '../../load/project.ts';
+import { linkEntries } from '../../load/spec.ts';
+import { compilePattern } from '../../lower/pattern.ts';
+import { servedRoutes } from '../routes.ts';
+
+/** A link that embeds a resource by an address that none of its routes answers. */
+export function* unknownRoute(project: Project): Iterable<Diagnostic> {
+  const routes = servedRoutes(project).filter(({ method }) => method === 'GET');
+  for (const { spec, places } of project.resources) {
+    for (const { link, path } of linkEntries(spec.links)) {
+      const { embeds: resource, href } = link;
+      const samples = samplesOf(href);
+      if (resource === undefined || samples.length === 0) continue;
+      const served = routes.filter(({ endpoint }) => endpoint.startsWith(`${resource}.`));
+      const isServed = served.some(({ namespace, pattern }) => {
+        const start = `/${namespace ?? '{core}'}`;
+        const expression = compilePattern(pattern);
+        return samples.some(
+          (sample) => sample.startsWith(start) && expression?.test(sample.slice(start.length)),
+        );
+      });
+      if (served.length === 0 || isServed) continue;
+      yield diagnose('links/unknown-route', places.at([...path, 'href']), { href, resource });
+    }
+  }
+}
+
+/** Routes that the link may become; none where a fact decides, or where it leads elsewhere. */
+function samplesOf(href: string): string[] {
+  const [route = ''] = href.split('?');
+  if (!route.startsWith('/') || route.includes('{$')) return [];
+  return ['7', 'a'].map((value) => route.replaceAll(/\{(?!core\})[^{}]*\}/g, value));
+}

@@ -1,0 +1,111 @@
+import type { ErrorObject } from 'ajv';
+import { diagnose } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nameSpanAt, nodeAt, spanAt, valueOf } from '../load/tree.ts';
+import type { JsonNode } from '../load/tree.ts';
+import { hint } from './hint.ts';
+
+type Explanation = (error: ErrorObject, tree: JsonNode, path: readonly string[]) => Diagnostic;
+
+/** What is said of an error of ajv, by its keyword. Those that only wrap others say nothing. */
+const explanations: { readonly [keyword: string]: Explanation | null } = {
+  if: null,
+  propertyNames: null,
+  additionalProperties: unknownMember,
+  required: missingMember,
+  enum: notAllowed,
+  type: wrongType,
+};
+
+/** Tells one error of ajv in the words of the schema file. */
+export function explain(error: ErrorObject, tree: JsonNode): Diagnostic[] {
+  const explanation = Object.hasOwn(explanations, error.keyword)
+    ? explanations[error.keyword]
+    : badValue;
+  return explanation ? [explanation(error, tree, pathOf(error))] : [];
+}
+
+/** `/routes/~1/list` → routes, /, list */
+function pathOf({ instancePath }: ErrorObject): string[] {
+  const steps = instancePath.split('/').slice(1);
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function unknownMember(error: ErrorObject, tree: JsonNode, path: readonly string[]): Diagnostic {
+  const name = String(error.params['additionalProperty']);
+  const known = Object.keys(propertiesOf(error.parentSchema));
+  const span = nameSpanAt(tree, [...path, name]);
+  // What has `anyOf` among its members is a schema of the dialect.
+  return known.includes('anyOf')
+    ? diagnose('schema/unknown-keyword', span, { keyword: name, hint: hint(name, known) })
+    : diagnose('shape/unknown-member', span, { name, hint: hint(name, known) });
+}
+
+function propertiesOf(schema: unknown): object {
+  if (typeof schema !== 'object' || schema === null || !('properties' in schema)) return {};
+  return schema.properties ?? {};
+}
+
+function missingMember(error: ErrorObject, tree: JsonNode, path: readonly string[]): Diagnostic {
+  const name = String(error.params['missingProperty']);
+  // The name of what lacks it says more, and is shorter, than all that stands in its braces.
+  const span =
+    path.length > 0 ? nameSpanAt(tree, path) : { ...tree.span, end: tree.span.start + 1 };
+  return diagnose('shape/missing-member', span, { name });
+}
+
+function notAllowed(error: ErrorObject, tree: JsonNode, path: readonly string[]): Diagnostic {
+  const span = spanAt(tree, path);
+  const value = JSON.stringify(error.data);
+  const names: readonly unknown[] = error.params['allowedValues'];
+  const allowed = names.join(', ');
+  const close = hint(String(error.data), names.map(String));
+
+  const keyword = path.findLast((step) => !/^\d+$/.test(step));
+  if (keyword === 'type' && names.includes('integer')) {
+    return diagnose('schema/unknown-type', span, { type: value, types: allowed, hint: close });
+  }
+  if (keyword === 'format' && names.includes('date-time')) {
+    return diagnose('schema/unknown-format', span, {
+      format: value,
+      formats: allowed,
+      hint: close,
+    });
+  }
+  return diagnose('shape/not-allowed', span, { value, allowed, hint: close });
+}
+
+function wrongType(error: ErrorObject, tree: JsonNode, path: readonly string[]): Diagnostic {
+  const expected = [error.params['type']].flat().join(' or ');
+  return diagnose('shape/wrong-type', spanAt(tree, path), { expected, found: kindOf(error.data) });
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+const withoutSlashes: ReadonlySet<string | undefined> = new Set(['namespace', 'base']);
+
+function badValue(error: ErrorObject, tree: JsonNode, path: readonly string[]): Diagnostic {
+  if (error.propertyName !== undefined) {
+    const { propertyName: name } = error;
+    const span = nameSpanAt(tree, [...path, name]);
+    return diagnose('shape/bad-name', span, { name, pattern: String(error.params['pattern']) });
+  }
+  const span = spanAt(tree, path);
+  const value = shorten(JSON.stringify(valueAt(tree, path)));
+  if (path.length === 1 && withoutSlashes.has(path[0])) {
+    return diagnose('routes/namespace-slashes', span, { value });
+  }
+  return diagnose('shape/bad-value', span, { value, problem: error.message ?? 'is not allowed' });
+}
+
+function valueAt(tree: JsonNode, path: readonly string[]): unknown {
+  const node = nodeAt(tree, path);
+  return node && valueOf(node);
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

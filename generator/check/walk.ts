@@ -1,0 +1,103 @@
+import type { Schema } from '../../runtime/schema/types.ts';
+import type { Places, Project, ResourceFile } from '../load/project.ts';
+import { argEntries, endpointEntries } from '../load/spec.ts';
+import type { ArgSpec, ArgsSpec } from '../load/spec.ts';
+import type { Path } from '../load/tree.ts';
+import { definitionOf } from '../lower/args.ts';
+
+/** A schema somewhere in a file. */
+export interface SchemaSite {
+  readonly schema: Schema;
+  /** What it is called in a message: `content.raw`. */
+  readonly name: string;
+  /** `argument`: it stands in `args`; `alternative`: it inherits the type of the schema around it. */
+  readonly as: 'item' | 'property' | 'argument' | 'alternative' | 'inner';
+  readonly path: Path;
+  readonly places: Places;
+}
+
+/** An argument that is written out, in an argument set, a route or an endpoint. */
+export interface ArgSite {
+  readonly name: string;
+  readonly arg: ArgSpec;
+  readonly path: Path;
+  readonly places: Places;
+}
+
+/** A list of arguments, with what it includes. */
+export interface ArgsSite {
+  readonly args: ArgsSpec;
+  readonly path: Path;
+  readonly resource: ResourceFile;
+}
+
+/** Every schema of the project, outer ones before those within. */
+export function* schemasOf(project: Project): Iterable<SchemaSite> {
+  for (const resource of project.resources) {
+    const { spec, places } = resource;
+    yield* within({ schema: spec.schema, name: 'the item', as: 'item', path: ['schema'], places });
+    for (const [name, schema] of Object.entries(spec.facts ?? {})) {
+      yield* within({ schema, name: `$${name}`, as: 'property', path: ['facts', name], places });
+    }
+    for (const [name, property] of Object.entries(spec.schema.properties)) {
+      // `accepts` is a word of schema files that the runtime does not know.
+      const options = property.arg_options as Pick<ArgSpec, 'accepts'> | undefined;
+      const path = ['schema', 'properties', name, 'arg_options', 'accepts'];
+      if (options?.accepts)
+        yield* within({ schema: options.accepts, name, as: 'inner', path, places });
+    }
+  }
+  for (const { name, arg, path, places } of argsOf(project)) {
+    yield* within({ schema: definitionOf(arg, null), name, as: 'argument', path, places });
+  }
+}
+
+/** Every argument that is written out. */
+export function* argsOf(project: Project): Iterable<ArgSite> {
+  for (const { spec, places } of project.argSets.values()) {
+    for (const [name, arg] of Object.entries(spec.args)) {
+      yield { name, arg, path: ['args', name], places };
+    }
+  }
+  for (const { args, path, resource } of argListsOf(project)) {
+    for (const [name, arg] of argEntries(args)) {
+      yield { name, arg, path: [...path, name], places: resource.places };
+    }
+  }
+}
+
+/** Every `args` of a route or an endpoint. */
+export function* argListsOf(project: Project): Iterable<ArgsSite> {
+  for (const resource of project.resources) {
+    for (const [pattern, route] of Object.entries(resource.spec.routes)) {
+      if (route.args) yield { args: route.args, path: ['routes', pattern, 'args'], resource };
+      for (const [name, { args }] of endpointEntries(route)) {
+        if (args) yield { args, path: ['routes', pattern, name, 'args'], resource };
+      }
+    }
+  }
+}
+
+function* within(site: SchemaSite): Iterable<SchemaSite> {
+  yield site;
+  const { schema, name, path, places } = site;
+  const below = (inner: Schema, innerName: string, as: SchemaSite['as'], ...steps: Path) =>
+    within({ schema: inner, name: innerName, as, path: [...path, ...steps], places });
+
+  for (const [key, inner] of Object.entries(schema.properties ?? {})) {
+    const innerName = site.as === 'item' ? key : `${name}.${key}`;
+    yield* below(inner, innerName, 'property', 'properties', key);
+  }
+  for (const [key, inner] of Object.entries(schema.patternProperties ?? {})) {
+    yield* below(inner, `${name}.*`, 'property', 'patternProperties', key);
+  }
+  const { additionalProperties: others, items } = schema;
+  if (typeof others === 'object')
+    yield* below(others, `${name}.*`, 'property', 'additionalProperties');
+  if (items) yield* below(items, `${name}[]`, 'inner', 'items');
+  for (const keyword of ['anyOf', 'oneOf'] as const) {
+    for (const [index, inner] of (schema[keyword] ?? []).entries()) {
+      yield* below(inner, name, 'alternative', keyword, index);
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import { message } from './diagnostic.ts';
+
+/**
+ * Everything that can be said of schema files and handler files: how grave it is, the sentence, and
+ * what to do. An error writes nothing; a warning is printed and goes on.
+ */
+export const codes = {
+  'json/syntax': {
+    severity: 'error',
+    message: message`Expected ${'expected'}, found ${'found'}.`,
+    fix: 'Make the file JSON: double quotes, no comments, no comma after the last member.',
+  },
+  'json/duplicate-key': {
+    severity: 'error',
+    message: message`"${'name'}" is given twice in this object.`,
+    fix: 'Keep one of the two.',
+  },
+
+  'shape/unknown-member': {
+    severity: 'error',
+    message: message`"${'name'}" means nothing here.${'hint'}`,
+    fix: 'Remove it, or write one of the names that schemas/meta/ lists.',
+  },
+  'shape/missing-member': {
+    severity: 'error',
+    message: message`"${'name'}" is missing here.`,
+    fix: 'Add it, here or in the base that this file extends.',
+  },
+  'shape/wrong-type': {
+    severity: 'error',
+    message: message`Expected ${'expected'}, found ${'found'}.`,
+    fix: 'Write a value of the type that schemas/meta/ asks for.',
+  },
+  'shape/not-allowed': {
+    severity: 'error',
+    message: message`${'value'} is not one of ${'allowed'}.${'hint'}`,
+    fix: 'Write one of the values that are allowed.',
+  },
+  'shape/bad-value': {
+    severity: 'error',
+    message: message`${'value'} ${'problem'}.`,
+    fix: 'Write a value that schemas/meta/ allows here.',
+  },
+  'shape/bad-name': {
+    severity: 'error',
+    message: message`The name "${'name'}" does not match ${'pattern'}.`,
+    fix: 'Write the name as schemas/meta/ asks for it.',
+  },
+  'shape/file-name': {
+    severity: 'error',
+    message: message`The resource is called "${'resource'}", its file "${'file'}".`,
+    fix: 'Give the file the name of the resource: one is found by the other.',
+  },
+
+  'extends/unknown-file': {
+    severity: 'error',
+    message: message`There is no base ${'file'}.`,
+    fix: 'Name a file of schemas/bases/, relative to this one.',
+  },
+  'extends/cycle': {
+    severity: 'error',
+    message: message`The bases extend each other in a circle: ${'circle'}.`,
+    fix: 'Let one of them extend nothing.',
+  },
+  'extends/unknown-param': {
+    severity: 'error',
+    message: message`Nothing says what \${${'param'}} stands for.`,
+    fix: 'Give it a text in "params" of the resource.',
+  },
+
+  'schema/unknown-keyword': {
+    severity: 'error',
+    message: message`"${'keyword'}" is not a keyword of the dialect.${'hint'}`,
+    fix: 'Use a keyword that the service knows; others would silently do nothing.',
+  },
+  'schema/unknown-type': {
+    severity: 'error',
+    message: message`${'type'} is not one of the types ${'types'}.${'hint'}`,
+    fix: 'Name a type of the dialect, or a list of them.',
+  },
+  'schema/unknown-format': {
+    severity: 'error',
+    message: message`${'format'} is not one of the formats ${'formats'}.${'hint'}`,
+    fix: 'Name a format of the dialect, or say it with "pattern".',
+  },
+  'schema/unknown-context': {
+    severity: 'error',
+    message: message`"${'context'}" is not one of the contexts ${'contexts'}.${'hint'}`,
+    fix: 'Name a context the resource declares, or add it to "contexts".',
+  },
+  'schema/bad-pattern': {
+    severity: 'error',
+    message: message`The pattern ${'pattern'} ${'problem'}.`,
+    fix: 'Write it so that each text can match in one way only, and so that JavaScript reads it (flag u).',
+  },
+  'schema/no-type': {
+    severity: 'warning',
+    message: message`The schema of ${'name'} has no type, so nothing of it is checked.`,
+    fix: 'Add "type"; a list of types where several are fine.',
+  },
+  'schema/idle-keyword': {
+    severity: 'warning',
+    message: message`"${'keyword'}" does nothing for a value of type ${'type'}.`,
+    fix: 'Remove it, or correct the type.',
+  },
+  'schema/empty-range': {
+    severity: 'error',
+    message: message`No value is at least ${'least'} and at most ${'most'}: "${'lower'}" is above "${'upper'}".`,
+    fix: 'Swap the two, or correct one of them.',
+  },
+
+  'args/unknown-callback': {
+    severity: 'error',
+    message: message`"${'callback'}" is neither a callback of the kernel nor exported by site/handlers/callbacks.ts.${'hint'}`,
+    fix: 'Export a function of this name from site/handlers/callbacks.ts, or name a callback of the kernel.',
+  },
+  'args/default-fails-schema': {
+    severity: 'error',
+    message: message`The default ${'value'} does not pass its own schema: ${'problem'}`,
+    fix: 'Give a default that a request could send, or widen the schema.',
+  },
+  'args/readonly-required': {
+    severity: 'error',
+    message: message`"${'property'}" is readonly and required: no request can send it.`,
+    fix: 'Remove one of the two.',
+  },
+  'args/unknown-set': {
+    severity: 'error',
+    message: message`There is no argument set "${'set'}".${'hint'}`,
+    fix: 'Name a file of schemas/args/, without its ending.',
+  },
+
+  'routes/duplicate': {
+    severity: 'error',
+    message: message`${'method'} ${'route'} is served by ${'first'} already.`,
+    fix: 'Give each method of a route to one endpoint only.',
+  },
+  'routes/shadowed': {
+    severity: 'error',
+    message: message`${'method'} ${'route'} is never reached: ${'first'} matches it first.`,
+    fix: 'Put the narrower route before the wider one, or make the wider pattern narrower.',
+  },
+  'routes/duplicate-endpoint': {
+    severity: 'error',
+    message: message`The resource has an endpoint "${'endpoint'}" already.`,
+    fix: 'Give each endpoint of a resource a name of its own; handlers and the client go by it.',
+  },
+  'routes/bad-pattern': {
+    severity: 'error',
+    message: message`The route ${'pattern'} ${'problem'}.`,
+    fix: 'Write groups as (?P<name>…), and so that each path can match in one way only.',
+  },
+  'routes/namespace-slashes': {
+    severity: 'error',
+    message: message`${'value'} begins or ends with a slash, or holds an empty part.`,
+    fix: 'Write it without slashes around it: acme/v1.',
+  },
+  'routes/param-not-in-pattern': {
+    severity: 'warning',
+    message: message`"${'arg'}" is an argument of the whole route, but no group of ${'pattern'}.${'hint'}`,
+    fix: 'Name a group of the pattern, or move the argument to the endpoints that take it.',
+  },
+  'routes/undeclared-group': {
+    severity: 'warning',
+    message: message`The group "${'group'}" of ${'pattern'} has no argument, so it is not checked and has no type.`,
+    fix: 'Add it to "args" of the route.',
+  },
+
+  'links/unknown-resource': {
+    severity: 'error',
+    message: message`"${'resource'}" is not a resource of schemas/resources/.${'hint'}`,
+    fix: 'Name a resource that has a schema file; leave "embeds" out for others, and say "embeddable".',
+  },
+  'links/unknown-route': {
+    severity: 'warning',
+    message: message`No route of "${'resource'}" answers ${'href'}, so nothing can be embedded.`,
+    fix: 'Correct the address, or the resource that "embeds" names.',
+  },
+  'links/param-not-in-schema': {
+    severity: 'error',
+    message: message`"${'param'}" is neither a field of the item nor one of its facts.${'hint'}`,
+    fix: 'Name a field, {$fact} for a fact that "facts" declares, or {core}.',
+  },
+  'links/unused-fact': {
+    severity: 'warning',
+    message: message`No link uses the fact "${'fact'}".`,
+    fix: 'Remove it, so that no handler has to find it out.',
+  },
+
+  'names/collision': {
+    severity: 'error',
+    message: message`The name ${'name'} is wanted by ${'first'} and by ${'second'}.`,
+    fix: 'Give one of them another name.',
+  },
+
+  'handlers/missing-endpoint': {
+    severity: 'warning',
+    message: message`${'endpoint'} has no handler here.`,
+    fix: 'Run `npm run generate`, which adds one that answers 501, and write it.',
+  },
+  'handlers/orphan-endpoint': {
+    severity: 'warning',
+    message: message`No schema has an endpoint ${'endpoint'}.${'hint'}`,
+    fix: 'Remove the member, or bring the endpoint back in its schema file.',
+  },
+  'handlers/no-permission': {
+    severity: 'error',
+    message: message`${'endpoint'} does not say who may call it.`,
+    fix: 'Add a "permission": `anyone`, `loggedIn`, or a function that decides.',
+  },
+  'handlers/unrecognised': {
+    severity: 'warning',
+    message: message`There is no plain \`export const ${'name'}: ${'type'} = { … }\` here, so nothing is added. It lacks: ${'members'}.`,
+    fix: 'Write the constant in that form, or add the members by hand.',
+  },
+} as const;

@@ -1,0 +1,105 @@
+import { codes } from './codes.ts';
+import type { Diagnostic, Severity, Span } from './diagnostic.ts';
+import type { Paint } from './paint.ts';
+
+/** Every diagnostic with its frame and its fix, by file and position, and a last line that counts them. */
+export function printDiagnostics(diagnostics: readonly Diagnostic[], paint: Paint): string {
+  const sorted = sortDiagnostics(diagnostics);
+  const blocks = sorted.map((diagnostic) => printDiagnostic(diagnostic, paint));
+  return [...blocks, summaryOf(sorted)].join('\n');
+}
+
+/** How grave a diagnostic is. */
+export function severityOf({ code }: Diagnostic): Severity {
+  return codes[code].severity;
+}
+
+export function isError(diagnostic: Diagnostic): boolean {
+  return severityOf(diagnostic) === 'error';
+}
+
+/** The sentence of a diagnostic. */
+export function messageOf({ code, values }: Diagnostic): string {
+  // `diagnose` has compared the values with the code; a table of codes forgets which goes with which.
+  const message = codes[code].message as (values: Diagnostic['values']) => string;
+  return message(values);
+}
+
+/** By file and position, each said once: files that extend one base share its mistakes. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const byText = new Map(diagnostics.map((diagnostic) => [keyOf(diagnostic), diagnostic]));
+  return [...byText.values()].sort(
+    (a, b) =>
+      compare(a.span.file.path, b.span.file.path) ||
+      a.span.start - b.span.start ||
+      compare(keyOf(a), keyOf(b)),
+  );
+}
+
+function keyOf(diagnostic: Diagnostic): string {
+  const { code, span } = diagnostic;
+  return JSON.stringify([span.file.path, span.start, code, messageOf(diagnostic)]);
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function printDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
+  const { code, span } = diagnostic;
+  const severity = severityOf(diagnostic);
+  const colour = severity === 'error' ? paint.red : paint.yellow;
+  const { line, column } = positionOf(span);
+  const place = `${span.file.path}:${line}:${column}`;
+  return [
+    `${paint.cyan(place)} - ${colour(severity)} ${paint.bold(code)}: ${messageOf(diagnostic)}`,
+    '',
+    ...frameOf(span, colour, paint),
+    '',
+    `  fix: ${codes[code].fix}`,
+    '',
+  ].join('\n');
+}
+
+/** Line and column of the first character, both from 1. */
+export function positionOf({ file, start }: Span): { line: number; column: number } {
+  const before = file.text.slice(0, start).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
+
+const LINES_BEFORE = 2;
+const LINES_AFTER = 1;
+
+/** The lines around the place, the marked one with `>`, and what is meant underlined. */
+function frameOf(span: Span, colour: (text: string) => string, paint: Paint): string[] {
+  const lines = span.file.text.split('\n');
+  const { line, column } = positionOf(span);
+  const first = Math.max(1, line - LINES_BEFORE);
+  const last = Math.min(lines.length, line + LINES_AFTER);
+  const width = String(last).length;
+
+  return lines.slice(first - 1, last).flatMap((text, index) => {
+    const number = first + index;
+    const label = `${number === line ? '>' : ' '} ${String(number).padStart(width)} |`;
+    const shown = `${paint.dim(label)} ${text}`.trimEnd();
+    if (number !== line) return [shown];
+    // Tabs stay tabs, so that the mark stands under what it marks.
+    const indent = text.slice(0, column - 1).replaceAll(/[^\t]/g, ' ');
+    const length = Math.max(1, Math.min(span.end - span.start, text.length - column + 1));
+    const mark = colour('^'.repeat(length));
+    return [shown, `${paint.dim(`  ${' '.repeat(width)} |`)} ${indent}${mark}`];
+  });
+}
+
+function summaryOf(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(isError).length;
+  const warnings = diagnostics.length - errors;
+  const counts = [counted(errors, 'error'), counted(warnings, 'warning')].filter((text) => text);
+  return errors > 0 ? `${counts.join(', ')}. Nothing was written.` : `${counts.join(', ')}.`;
+}
+
+function counted(count: number, word: string): string {
+  if (count === 0) return '';
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,139 @@
+import type { Api, Arg, Callback, Resource } from '../model/api.ts';
+import type { Names } from '../names/names.ts';
+import { checkOf, sanitizerOf } from './checks.ts';
+import { Imports } from './imports.ts';
+import { modules } from './modules.ts';
+import { outline } from './outline.ts';
+import { block, doc, id, literal, member, property, ts } from './source.ts';
+import type { Source } from './source.ts';
+import { valueSchema } from './value-schema.ts';
+import { served } from './wording.ts';
+
+const page = outline('args');
+
+/** A constant that was written before, whose definitions later ones refer to. */
+interface Written {
+  readonly constant: () => Source;
+  /** Whether all of it may be spread; else its definitions are referred to one by one. */
+  readonly spreads: boolean;
+  readonly args: readonly Arg[];
+}
+
+/** `generated/shared/args.ts`: the argument sets that endpoints include. */
+export function emitSharedArgs(api: Api, names: Names): string {
+  const imports = new Imports(modules.args);
+  const constants = api.argSets.map((set) => ({
+    doc: doc(set.description ?? `The argument set \`${set.name}\`.`),
+    name: id(names.ofSet(set.name)),
+    definitions: definitions(set.args, [], imports),
+  }));
+  const type = imports.type(modules.kernel, 'ArgDefinitions');
+  return page({ imports: imports.statements(), constants, type });
+}
+
+/** `generated/<resource>/args.ts`: the argument definitions of every endpoint, with their checks. */
+export function emitArgs(resource: Resource, api: Api, names: Names): string {
+  const imports = new Imports(names.of(resource).files.args);
+  const written: Written[] = api.argSets.map((set) => ({
+    constant: () => imports.value(modules.args, names.ofSet(set.name)),
+    spreads: true,
+    args: set.args,
+  }));
+
+  const constants = [];
+  for (const route of resource.routes) {
+    for (const endpoint of route.endpoints) {
+      const name = id(names.ofEndpoint(endpoint).args);
+      constants.push({
+        doc: doc(served(resource, route, endpoint)),
+        name,
+        definitions: definitions(endpoint.args, written, imports),
+      });
+      written.push({ constant: () => name, spreads: false, args: endpoint.args });
+    }
+  }
+  const type = imports.type(modules.kernel, names.ofRuntime('ArgDefinitions'));
+  return page({ imports: imports.statements(), constants, type });
+}
+
+/** The object of definitions. Equal definitions are referred to, not repeated. */
+function definitions(args: readonly Arg[], written: readonly Written[], imports: Imports): Source {
+  const members: Source[] = [];
+  for (let at = 0; at < args.length;) {
+    const rest = args.slice(at);
+    const whole = written.find((known) => known.spreads && isStartOf(known.args, rest));
+    if (whole) {
+      members.push(ts`...${whole.constant()}`);
+      at += whole.args.length;
+      continue;
+    }
+    const arg = rest[0] as Arg; // `at` is below the length
+    const like = written.find((known) => known.args.some((other) => same(arg, other)));
+    members.push(
+      member(arg.name, like ? property(like.constant(), arg.name) : definition(arg, imports)),
+    );
+    at += 1;
+  }
+  return block(members);
+}
+
+function isStartOf(set: readonly Arg[], args: readonly Arg[]): boolean {
+  return set.length <= args.length && set.every((arg, at) => same(arg, args[at] as Arg));
+}
+
+function same(a: Arg, b: Arg): boolean {
+  return a === b || (a.name === b.name && print(a) === print(b));
+}
+
+const prints = new WeakMap<Arg, string>();
+
+function print(arg: Arg): string {
+  const known = prints.get(arg);
+  if (known !== undefined) return known;
+  const text = JSON.stringify([arg.definition, arg.validate, arg.sanitize]);
+  prints.set(arg, text);
+  return text;
+}
+
+function definition(arg: Arg, imports: Imports): Source {
+  const members = Object.entries(arg.definition).map(([name, value]) =>
+    member(name, literal(value)),
+  );
+  const validate = validation(arg, imports);
+  const sanitize = sanitization(arg, imports);
+  if (validate) members.push(member('validate_callback', validate));
+  if (sanitize) members.push(member('sanitize_callback', sanitize));
+  return block(members);
+}
+
+function validation(arg: Arg, imports: Imports): Source | null {
+  if (arg.validate.by !== 'schema') return byName(arg.validate, imports);
+  imports.value(modules.kernel, 'k');
+  return checkOf(valueSchema(arg));
+}
+
+function sanitization(arg: Arg, imports: Imports): Source | null {
+  const { validate, sanitize } = arg;
+  if (sanitize.by !== 'schema' && sanitize.by !== 'absent') return byName(sanitize, imports);
+  if (sanitize.by === 'absent' && arg.definition.type === undefined) return null;
+
+  imports.value(modules.kernel, 'k');
+  const sanitizer = sanitizerOf(valueSchema(arg));
+  // Parsing checks first. What has been checked by its schema already needs no second check.
+  if (sanitize.by === 'schema' || validate.by === 'schema') return sanitizer;
+  return ts`k.parse(${checkOf(valueSchema(arg))}, ${sanitizer})`;
+}
+
+function byName(callback: Callback, imports: Imports): Source | null {
+  switch (callback.by) {
+    case 'kernel':
+      return imports.value(modules.kernel, callback.name);
+    case 'site':
+      return literal(callback.name);
+    case 'nobody':
+      return literal(null);
+    case 'schema':
+    case 'absent':
+      return null;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Api, Arg } from '../model/api.ts';
+import type { Names } from '../names/names.ts';
+import { Imports } from './imports.ts';
+import { modules } from './modules.ts';
+import { outline } from './outline.ts';
+import { doc, id, joined } from './source.ts';
+
+const page = outline('interface');
+
+const kinds = [
+  { seam: 'sanitize', type: 'SanitizeCallback' },
+  { seam: 'validate', type: 'ValidateCallback' },
+] as const;
+
+/** `generated/callbacks.ts`: the callbacks that schemas name and the site has to supply. */
+export function emitCallbacks(api: Api, names: Names): string {
+  const imports = new Imports(modules.callbacks);
+  const uses = usesOf(api);
+  const members = api.siteCallbacks.map((callback) => {
+    const used = uses.filter((use) => use.callback === callback);
+    const types = kinds
+      .filter(({ seam }) => used.some((use) => use.seam === seam))
+      .map(({ type }) => imports.type(modules.kernel, type, names.ofRuntime(type)));
+    return {
+      doc: doc(`For ${listed(used.map(({ arg }) => arg))}.`),
+      name: id(callback),
+      type: joined(types, ' & '),
+    };
+  });
+
+  return page({
+    imports: imports.statements(),
+    doc: doc('Callbacks that argument definitions name; site/handlers/callbacks.ts exports them.'),
+    name: id('Callbacks'),
+    members,
+  });
+}
+
+interface Use {
+  readonly callback: string;
+  readonly seam: 'validate' | 'sanitize';
+  readonly arg: string;
+}
+
+const MOST_NAMED = 3;
+
+/** `` `title`, `content` and 7 more arguments `` */
+function listed(args: readonly string[]): string {
+  const names = [...new Set(args)].map((name) => `\`${name}\``);
+  const more = names.length - MOST_NAMED;
+  if (more <= 0) return names.join(', ');
+  return `${names.slice(0, MOST_NAMED).join(', ')} and ${more} more arguments`;
+}
+
+function usesOf({ resources }: Api): Use[] {
+  const endpoints = resources.flatMap(({ routes }) => routes.flatMap((route) => route.endpoints));
+  return endpoints.flatMap(({ args }) => args.flatMap(usesBy));
+}
+
+function usesBy(arg: Arg): Use[] {
+  return kinds.flatMap(({ seam }) => {
+    const callback = arg[seam];
+    return callback.by === 'site' ? [{ callback: callback.name, seam, arg: arg.name }] : [];
+  });
+}

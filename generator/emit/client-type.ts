@@ -1,0 +1,89 @@
+import type { Api, ContextView, Link, Resource } from '../model/api.ts';
+import type { Names } from '../names/names.ts';
+import type { Imports } from './imports.ts';
+import { id, inline, joined, literal, member, ts } from './source.ts';
+import type { Source } from './source.ts';
+
+/** The members of the interface by which a resource describes itself to the client. */
+interface Description {
+  readonly data: Source;
+  readonly fields: Source;
+  readonly embeds: Source;
+  readonly [member: string]: Source;
+}
+
+export function describe(
+  resource: Resource,
+  api: Api,
+  names: Names,
+  imports: Imports,
+): Description {
+  const { files, views, described } = names.of(resource);
+  const data = resource.contexts.map(
+    ({ context }) => member(context, imports.type(files.types, views[context] as string)), // every context is named
+  );
+  const fields = resource.contexts.map((view, at) =>
+    member(view.context, fieldsOf(view, resource.contexts.slice(0, at), id(described))),
+  );
+  return {
+    data: inline(data),
+    fields: inline(fields),
+    embeds: embedsOf(resource, api, names, imports),
+  };
+}
+
+export function hasEmbeds({ links }: Resource): boolean {
+  return links.some((link) => link.embeddable);
+}
+
+/** The paths of a view as a union; what an earlier view has already is referred to. */
+function fieldsOf(view: ContextView, earlier: readonly ContextView[], described: Source): Source {
+  const paths = new Set(view.paths);
+  const base = earlier
+    .filter((other) => other.paths.length > 0 && other.paths.every((path) => paths.has(path)))
+    .sort((a, b) => b.paths.length - a.paths.length)[0];
+  const known = new Set(base?.paths);
+  const more = view.paths.filter((path) => !known.has(path)).map(literal);
+  const union = base ? [ts`${described}['fields'][${base.context}]`, ...more] : more;
+  return union.length === 0 ? ts`never` : joined(union, ' | ');
+}
+
+/** What each relation embeds: the item, or the list of items, that its address answers. */
+function embedsOf(resource: Resource, api: Api, names: Names, imports: Imports): Source {
+  const relations = new Map<string, Map<string, Source>>();
+  for (const link of resource.links.filter(({ embeddable }) => embeddable)) {
+    const relation = link.rel.replace('{api_rel}', 'cms:');
+    const type = embedded(link, api, names, imports);
+    const types = relations.get(relation) ?? new Map<string, Source>();
+    relations.set(relation, types.set(type.text, type));
+  }
+  if (relations.size === 0) return ts`Record<never, never>`;
+  return inline(
+    [...relations].map(([relation, types]) => member(relation, joined([...types.values()], ' | '))),
+  );
+}
+
+function embedded(link: Link, api: Api, names: Names, imports: Imports): Source {
+  const target = api.resources.find(({ name }) => name === link.embeds);
+  if (!target) return ts`object`;
+  const { files, item, views } = names.of(target);
+  // Embedded items are answered in the `embed` context (4.3).
+  const type = imports.type(files.types, views['embed'] ?? item);
+  return isCollection(link, target) ? ts`readonly ${type}[]` : type;
+}
+
+/** Whether the address of a link is that of a collection of its target. */
+function isCollection({ href }: Link, target: Resource): boolean {
+  const path = shapeOf(href.replace(/\?.*$/, ''));
+  const namespace = target.namespace ?? '{core}';
+  return target.routes.some(
+    (route) =>
+      shapeOf(`/${namespace}${route.path}`) === path &&
+      route.endpoints.some(({ answers }) => answers === 'page' || answers === 'list'),
+  );
+}
+
+/** The path with its groups unnamed: a link and a route may name them differently. */
+function shapeOf(path: string): string {
+  return path.replace(/\{[^}]*\}/g, '{}');
+}

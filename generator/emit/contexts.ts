@@ -1,0 +1,55 @@
+import type { ContextRule } from '../../runtime/shape/contexts.ts';
+import type { Resource } from '../model/api.ts';
+import type { Names } from '../names/names.ts';
+import { Imports } from './imports.ts';
+import { modules } from './modules.ts';
+import { outline } from './outline.ts';
+import { doc, id, literal, property, ts } from './source.ts';
+import type { Source } from './source.ts';
+import { article } from './wording.ts';
+
+const page = outline('constant');
+
+/** `generated/<resource>/contexts.ts`: what each context leaves out (4.5). */
+export function emitContexts(resource: Resource, names: Names): string {
+  const { files, contexts, schema } = names.of(resource);
+  const imports = new Imports(files.contexts);
+  const kind = imports.type(modules.shape, 'ContextTable', names.ofRuntime('ContextTable'));
+
+  const table = resource.contexts.map(({ context, omits }): [string, unknown] => {
+    const undecided = (path: Path) => {
+      const byValue = imports.value(modules.shape, 'byValue');
+      const part = path.reduce(property, imports.value(files.schema, schema));
+      return ts`${byValue}(${part}, ${context})`;
+    };
+    return [context, printable(omits, [], undecided)];
+  });
+
+  return page({
+    imports: imports.statements(),
+    doc: doc(`What each context leaves out of ${article(resource)}.`),
+    name: id(contexts),
+    value: literal(Object.fromEntries(table)),
+    type: ts`satisfies ${kind}`,
+  });
+}
+
+/** Where in the item's schema a rule stands: `properties`, `meta`, `items`. */
+type Path = readonly string[];
+
+/** The rule with code in the place of functions. A rule by value refers to its part of the schema. */
+function printable(rule: ContextRule, path: Path, undecided: (path: Path) => Source): unknown {
+  if (typeof rule === 'function') return undecided(path);
+  if (rule === false) return false;
+  if (isList(rule)) return rule.map((items) => printable(items, [...path, 'items'], undecided));
+  return Object.fromEntries(
+    Object.entries(rule).map(([name, below]) => [
+      name,
+      printable(below, [...path, 'properties', name], undecided),
+    ]),
+  );
+}
+
+function isList(rule: ContextRule): rule is readonly [ContextRule] {
+  return Array.isArray(rule);
+}

@@ -1,0 +1,65 @@
+import { posix } from 'node:path';
+import { id, joined, ts } from './source.ts';
+import type { Source } from './source.ts';
+
+/** Module → what is taken from it. */
+type Taken = Map<string, Map<string, Source>>;
+
+/** The names that one generated file takes from others, gathered while its code is written. */
+export class Imports {
+  readonly #file: string;
+  readonly #values: Taken = new Map();
+  readonly #types: Taken = new Map();
+
+  /** `file` and every module are paths from the project's root. */
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** `name`, taken from `module` as a value. */
+  value(module: string, name: string): Source {
+    return this.#take(this.#values, module, id(name));
+  }
+
+  /** `name`, taken from `module` as a type; called `alias` where the name means something else here. */
+  type(module: string, name: string, alias = name): Source {
+    const code = id(alias);
+    this.#take(this.#types, module, alias === name ? code : ts`${id(name)} as ${code}`);
+    return code;
+  }
+
+  /** The import statements, sorted by module; values before types. */
+  statements(): readonly Source[] {
+    const modules = new Set([...this.#values.keys(), ...this.#types.keys()]);
+    return [...modules]
+      .sort()
+      .flatMap((module) => [
+        ...statement(this.#values.get(module), (names) => ts`import { ${names} } from ${module};`),
+        ...statement(
+          this.#types.get(module),
+          (names) => ts`import type { ${names} } from ${module};`,
+        ),
+      ]);
+  }
+
+  #take(into: Taken, module: string, name: Source): Source {
+    const specifier = relative(this.#file, module);
+    const names = into.get(specifier) ?? new Map<string, Source>();
+    into.set(specifier, names.set(name.text, name));
+    return name;
+  }
+}
+
+function statement(
+  names: ReadonlyMap<string, Source> | undefined,
+  write: (names: Source) => Source,
+): Source[] {
+  if (!names) return [];
+  const sorted = [...names.values()].sort((a, b) => (a.text < b.text ? -1 : 1));
+  return [write(joined(sorted, ', '))];
+}
+
+function relative(file: string, module: string): string {
+  const path = posix.relative(posix.dirname(file), module);
+  return path.startsWith('.') ? path : `./${path}`;
+}

@@ -1,0 +1,46 @@
+import type { Api, Resource } from '../model/api.ts';
+import type { Names } from '../names/names.ts';
+import { emitArgs, emitSharedArgs } from './args.ts';
+import { emitCallbacks } from './callbacks.ts';
+import { emitClient, emitResourceClient } from './client.ts';
+import { emitContexts } from './contexts.ts';
+import { emitHandlers } from './handlers.ts';
+import { emitLinks } from './links.ts';
+import { modules } from './modules.ts';
+import { emitOpenApi } from './openapi/index.ts';
+import { emitRoutes } from './routes.ts';
+import { emitSchema } from './schema.ts';
+import { emitTypes } from './types.ts';
+
+/**
+ * The text of every generated file, by its path from the project's root; unformatted, without the
+ * first line that names its source. Prints what the model says and decides nothing.
+ */
+export async function emit(api: Api, names: Names): Promise<Map<string, string>> {
+  const ofResources = await Promise.all(
+    api.resources.map((resource) => emitResource(resource, api, names)),
+  );
+  return new Map([
+    ...ofResources.flat(),
+    ...(api.argSets.length > 0 ? [[modules.args, emitSharedArgs(api, names)] as const] : []),
+    [modules.callbacks, emitCallbacks(api, names)],
+    [modules.routes, emitRoutes(api, names)],
+    [modules.client, emitClient(api, names)],
+    [modules.openapi, emitOpenApi(api, names)],
+  ]);
+}
+
+type File = readonly [path: string, text: string];
+
+async function emitResource(resource: Resource, api: Api, names: Names): Promise<File[]> {
+  const { files } = names.of(resource);
+  return [
+    [files.args, emitArgs(resource, api, names)],
+    [files.client, emitResourceClient(resource, api, names)],
+    [files.contexts, emitContexts(resource, names)],
+    [files.handlers, emitHandlers(resource, names)],
+    [files.links, emitLinks(resource, names)],
+    [files.schema, emitSchema(resource, names)],
+    [files.types, await emitTypes(resource, names)],
+  ];
+}

@@ -1,0 +1,122 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+import type { Schema } from '../../../runtime/schema/types.ts';
+import type { Arg, Endpoint, Method, Resource, Route } from '../../model/api.ts';
+import type { Names } from '../../names/names.ts';
+import { mustBeSent } from '../arg-types.ts';
+import { valueSchema } from '../value-schema.ts';
+import { responses } from './responses.ts';
+import { openApiSchema } from './schema.ts';
+import type { ParameterSchema } from './schema.ts';
+
+type Parameter = OpenAPIV3_1.ParameterObject | OpenAPIV3_1.ReferenceObject;
+
+/** One method of an endpoint. */
+export function operation(
+  resource: Resource,
+  route: Route,
+  endpoint: Endpoint,
+  method: Method,
+  names: Names,
+): OpenAPIV3_1.OperationObject {
+  // An id stands for one operation; the first method of an endpoint has that of the endpoint.
+  const isFirst = method === endpoint.methods[0];
+  const sent = endpoint.args.filter(({ inPath }) => !inPath);
+  const inQuery = method === 'GET' || method === 'DELETE';
+  return {
+    operationId: isFirst ? endpoint.id : `${endpoint.id}.${method.toLowerCase()}`,
+    tags: [resource.name],
+    summary: summaryOf(resource, endpoint),
+    ...(endpoint.description !== null && { description: endpoint.description }),
+    parameters: [
+      ...pathParameters(route, endpoint),
+      ...(inQuery ? sent.map(queryParameter) : []),
+      ...shapingParameters(resource, endpoint),
+    ],
+    ...(!inQuery && sent.length > 0 && { requestBody: body(sent) }),
+    responses: responses(resource, endpoint, names),
+  };
+}
+
+const summaries: { readonly [name: string]: string } = {
+  list: 'List',
+  create: 'Create',
+  get: 'Get',
+  update: 'Update',
+  delete: 'Delete',
+};
+
+function summaryOf({ name, singular }: Resource, endpoint: Endpoint): string {
+  const verb = summaries[endpoint.name];
+  if (verb === undefined) return `${endpoint.name} (${name})`;
+  return `${verb} ${(endpoint.name === 'list' ? name : singular).replaceAll('-', ' ')}`;
+}
+
+/** A group of the pattern that no argument describes is text. */
+function pathParameters(route: Route, endpoint: Endpoint): Parameter[] {
+  const groups = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+  return groups.map((name) => {
+    const arg = endpoint.args.find((each) => each.inPath && each.name === name);
+    return { name, in: 'path', required: true, ...described(arg ? schemaOf(arg) : text) };
+  });
+}
+
+const text: Schema = { type: 'string' };
+
+function queryParameter(arg: Arg): Parameter {
+  return {
+    name: arg.name,
+    in: 'query',
+    ...(mustBeSent(arg) && { required: true }),
+    ...styleOf(arg),
+    ...described(schemaOf(arg)),
+  };
+}
+
+/** The description of a parameter stands beside its schema. */
+function described(argument: Schema) {
+  const { description, ...schema } = openApiSchema(argument);
+  return {
+    ...(description !== undefined && { description }),
+    // The types give parameters the schemas of 3.0, though 3.1 has one kind of schema.
+    schema: schema as ParameterSchema,
+  };
+}
+
+/** A list may be sent separated by commas (4.7), an object in brackets. */
+function styleOf({ definition: { type } }: Arg) {
+  const types = typeof type === 'string' ? [type] : (type ?? []);
+  if (types.includes('array')) return { style: 'form', explode: false };
+  if (types.includes('object')) return { style: 'deepObject', explode: true };
+  return {};
+}
+
+function shapingParameters(resource: Resource, { answers }: Endpoint): Parameter[] {
+  if (answers === 'deleted') return [];
+  const parameters: Parameter[] = [{ $ref: '#/components/parameters/fields' }];
+  const hasEmbeds = resource.links.some(({ embeddable }) => embeddable);
+  if (hasEmbeds && answers !== 'any') parameters.push({ $ref: '#/components/parameters/embed' });
+  return parameters;
+}
+
+function body(args: readonly Arg[]): OpenAPIV3_1.RequestBodyObject {
+  const required = args.filter(mustBeSent).map(({ name }) => name);
+  return {
+    ...(required.length > 0 && { required: true }),
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          properties: Object.fromEntries(
+            args.map((arg) => [arg.name, openApiSchema(schemaOf(arg))]),
+          ),
+          ...(required.length > 0 && { required }),
+        },
+      },
+    },
+  };
+}
+
+/** What a client may send; whether it has to is said elsewhere. */
+function schemaOf(arg: Arg): Schema {
+  return { ...valueSchema(arg), ...arg.accepts };
+}

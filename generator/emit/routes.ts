@@ -1,0 +1,67 @@
+import type { Api, Endpoint, Resource, Route } from '../model/api.ts';
+import type { Names } from '../names/names.ts';
+import { Imports } from './imports.ts';
+import { modules } from './modules.ts';
+import { outline } from './outline.ts';
+import { block, id, inline, literal, member, ts } from './source.ts';
+import type { Source } from './source.ts';
+
+const page = outline('routes');
+
+/** `generated/routes.ts`: every route, registered through the door any other code would use (2.3). */
+export function emitRoutes(api: Api, names: Names): string {
+  const imports = new Imports(modules.routes);
+  const server = imports.type(modules.server, 'Server', names.ofRuntime('Server'));
+  const callbacks = imports.type(modules.callbacks, 'Callbacks');
+
+  const handlers = api.resources.map((resource) => {
+    const { key, files, handlers } = names.of(resource);
+    return { name: id(key), type: imports.type(files.handlers, handlers) };
+  });
+  const routes = api.resources.flatMap((resource) =>
+    resource.routes.map((route) => ({
+      namespace: resource.namespace === null ? ts`server.core` : literal(resource.namespace),
+      pattern: literal(route.pattern),
+      definition: routeDefinition(resource, route, names, imports),
+    })),
+  );
+  return page({ imports: imports.statements(), handlers, server, callbacks, routes });
+}
+
+function routeDefinition(resource: Resource, route: Route, names: Names, imports: Imports): Source {
+  const { files, schema } = names.of(resource);
+  const members: Source[] = [];
+  if (route.showsSchema) members.push(member('schema', imports.value(files.schema, schema)));
+  if (route.allowBatch) members.push(member('allow_batch', literal(route.allowBatch)));
+  const endpoints = route.endpoints.map((endpoint) =>
+    endpointDefinition(resource, endpoint, names, imports),
+  );
+  return block([...members, member('endpoints', endpoints)]);
+}
+
+function endpointDefinition(
+  resource: Resource,
+  endpoint: Endpoint,
+  names: Names,
+  imports: Imports,
+): Source {
+  const { key, files, contexts, links } = names.of(resource);
+  const { method, args } = names.ofEndpoint(endpoint);
+  const handlers = ts`handlers.${id(key)}`;
+
+  const shape = [
+    member('contexts', imports.value(files.contexts, contexts)),
+    member('links', imports.value(files.links, links)),
+  ];
+  if (Object.keys(resource.facts).length > 0) shape.push(member('facts', ts`${handlers}.facts`));
+
+  return block([
+    member('methods', literal(endpoint.methods.join(', '))),
+    member('args', imports.value(files.args, args)),
+    member('endpoint', ts`${handlers}.${id(method)}`),
+    member('answers', literal(endpoint.answers)),
+    member('context', literal(endpoint.context)),
+    member('shape', inline(shape)),
+    ts`callbacks`,
+  ]);
+}

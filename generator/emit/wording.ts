@@ -1,0 +1,25 @@
+import type { Endpoint, Resource, Route } from '../model/api.ts';
+
+/** The core namespace in comments and in the OpenAPI document: that of the default product token. */
+export const CORE = 'cms/v2';
+
+/** `posts` and `/posts/{id}` → `/cms/v2/posts/{id}` */
+export function addressOf(resource: Resource, route: Route): string {
+  return `/${resource.namespace ?? CORE}${route.path}`;
+}
+
+/** `` `POST, PUT, PATCH /cms/v2/posts/{id}` ``, as comments name an endpoint. */
+export function served(resource: Resource, route: Route, endpoint: Endpoint): string {
+  return `\`${endpoint.methods.join(', ')} ${addressOf(resource, route)}\``;
+}
+
+/** `a comment`, `an application password`; what is one of its kind is `the settings`. */
+export function article({ name, singular }: Resource): string {
+  const words = singular.replaceAll('-', ' ');
+  if (name === singular) return `the ${words}`;
+  return `${/^[aeio]/i.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

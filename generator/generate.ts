@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic, TextFile } from './diagnostics/diagnostic.ts';
+import { isError } from './diagnostics/print.ts';
+import { check } from './check/check.ts';
+import { emit } from './emit/index.ts';
+import type { ListFolder } from './load/files.ts';
+import { load } from './load/load.ts';
+import { projectOf } from './load/project.ts';
+import { lower } from './lower/lower.ts';
+import type { Api } from './model/api.ts';
+import { assignNames } from './names/names.ts';
+import type { Names } from './names/names.ts';
+import { FormatCache } from './output/format-cache.ts';
+import { finish, sourcesOf } from './output/plan.ts';
+import type { Files } from './output/plan.ts';
+import { Stopwatch } from './stopwatch.ts';
+
+/** What a run makes of the schema files. */
+export interface Generation {
+  readonly diagnostics: readonly Diagnostic[];
+  /** `null` when there are errors. */
+  readonly result: Generated | null;
+  readonly times: Stopwatch;
+}
+
+export interface Generated {
+  readonly api: Api;
+  readonly names: Names;
+  /** The text of every generated file. */
+  readonly output: Files;
+  /** What people wrote under site/handlers/. */
+  readonly handlers: readonly TextFile[];
+}
+
+/** From schema files to the text of every generated file. Writes nothing but its cache. */
+export async function generate(root: string, list?: ListFolder): Promise<Generation> {
+  const times = new Stopwatch();
+  const sources = await times.measure('load', () => load(root, list));
+  const diagnostics = await times.measure('check', () => check(sources));
+  if (diagnostics.some(isError)) return { diagnostics, result: null, times };
+
+  const api = await times.measure('lower', () => lower(projectOf(sources)));
+  const { names, collisions } = assignNames(api);
+  if (collisions.length > 0) {
+    return { diagnostics: [...diagnostics, ...collisions], result: null, times };
+  }
+
+  const texts = await times.measure('emit', () => emit(api, names));
+  const documents = await ownDocuments(root);
+  const output = await times.measure('format', async () => {
+    const formats = await FormatCache.open(root);
+    const files = await finish(new Map([...texts, ...documents]), sourcesOf(api, names), formats);
+    await formats.save();
+    return files;
+  });
+  return { diagnostics, result: { api, names, output, handlers: sources.handlers }, times };
+}
+
+/** What the tool writes about itself, into its own project only. */
+async function ownDocuments(root: string): Promise<ReadonlyMap<string, string>> {
+  if (!existsSync(join(root, 'generator/diagnostics/codes.ts'))) return new Map();
+  const { diagnosticsPage } = await import('./diagnostics/docs.ts');
+  return new Map([['docs/diagnostics.md', diagnosticsPage()]]);
+}

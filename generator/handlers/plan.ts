@@ -1,0 +1,187 @@
+import { hint } from '../check/hint.ts';
+import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/diagnostic.ts';
+import type { Api, Resource } from '../model/api.ts';
+import type { Names } from '../names/names.ts';
+import { recognise } from './recognise.ts';
+import type { Member, Recognised } from './recognise.ts';
+import {
+  handlerFile,
+  importOf,
+  indexFile,
+  indexPath,
+  serverModule,
+  stubMembers,
+} from './stub-text.ts';
+
+/** What handler files lack. */
+export interface HandlerPlan {
+  readonly changes: readonly HandlerChange[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export type HandlerChange = CreateFile | AppendMembers;
+
+export interface CreateFile {
+  readonly kind: 'create';
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Members to put at the end of the object literal of an exported constant. */
+export interface AppendMembers {
+  readonly kind: 'append';
+  readonly path: string;
+  readonly constant: string;
+  readonly span: Span;
+  readonly members: readonly AppendedMember[];
+  /** What the new members need, by module. */
+  readonly imports: readonly { readonly module: string; readonly names: readonly string[] }[];
+}
+
+export interface AppendedMember {
+  /** What is reported: `posts.approve`. */
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Compares what people wrote under site/handlers/ with what the schemas want. */
+export function planHandlers(api: Api, names: Names, handlers: readonly TextFile[]): HandlerPlan {
+  const files = new Map(handlers.map((file) => [file.path, file]));
+  const plans = [
+    ...api.resources.map((resource) => planResource(resource, names, files)),
+    planIndex(api, names, files),
+  ];
+  return {
+    changes: plans.flatMap(({ changes }) => changes),
+    diagnostics: plans.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+/** The plan of a run that leaves handler files alone. */
+export const nothingPlanned: HandlerPlan = { changes: [], diagnostics: [] };
+
+type FilesByPath = ReadonlyMap<string, TextFile>;
+
+function planResource(resource: Resource, names: Names, files: FilesByPath): HandlerPlan {
+  const { handlerFile: path, handlers: type, key } = names.of(resource);
+  const file = files.get(path);
+  if (!file) {
+    return {
+      ...nothingPlanned,
+      changes: [{ kind: 'create', path, text: handlerFile(resource, names) }],
+    };
+  }
+  const wanted = stubMembers(resource);
+  const found = recognise(file, key, type);
+  const missing = missingFrom(found, wanted, file);
+  if (found.kind !== 'plain') return unrecognised(found, missing, file, key, type);
+
+  return {
+    diagnostics: [
+      ...orphansOf(resource, found.members, wanted),
+      ...openOnes(resource, found.members, wanted),
+    ],
+    changes: appended({
+      path,
+      constant: key,
+      span: found.constant,
+      members: missing.map(({ name, text }) => ({ id: `${resource.name}.${name}`, text })),
+      imports: missing.some(({ name }) => name !== 'facts')
+        ? [{ module: importOf(path, serverModule), names: ['anyone', 'notImplemented'] }]
+        : [],
+    }),
+  };
+}
+
+function planIndex({ resources }: Api, names: Names, files: FilesByPath): HandlerPlan {
+  const file = files.get(indexPath);
+  if (!file) {
+    const text = indexFile(resources, names);
+    return { ...nothingPlanned, changes: [{ kind: 'create', path: indexPath, text }] };
+  }
+  const wanted = resources.map((resource) => ({ name: names.of(resource).key, resource }));
+  const found = recognise(file, 'handlers', 'Handlers');
+  const missing = missingFrom(found, wanted, file);
+  if (found.kind !== 'plain') return unrecognised(found, missing, file, 'handlers', 'Handlers');
+
+  return {
+    diagnostics: [],
+    changes: appended({
+      path: indexPath,
+      constant: 'handlers',
+      span: found.constant,
+      members: missing.map(({ name }) => ({ id: `handlers.${name}`, text: `${name},` })),
+      imports: missing.map(({ name, resource }) => ({
+        module: importOf(indexPath, names.of(resource).handlerFile),
+        names: [name],
+      })),
+    }),
+  };
+}
+
+function missingFrom<T extends { readonly name: string }>(
+  found: Recognised,
+  wanted: readonly T[],
+  file: TextFile,
+): T[] {
+  if (found.kind === 'typed') return [];
+  if (found.kind === 'plain') {
+    if (!found.complete) return [];
+    const there = new Set(found.members.map(({ name }) => name));
+    return wanted.filter(({ name }) => !there.has(name));
+  }
+  // In a form that is not known, a name that occurs somewhere may well be the member.
+  const words = new Set(file.text.match(/[\w$]+/g));
+  return wanted.filter(({ name }) => !words.has(name));
+}
+
+function unrecognised(
+  found: Recognised,
+  missing: readonly { readonly name: string }[],
+  file: TextFile,
+  name: string,
+  type: string,
+): HandlerPlan {
+  if (found.kind === 'typed' || missing.length === 0) return nothingPlanned;
+  const members = missing.map((member) => member.name).join(', ');
+  const span = { file, start: 0, end: (file.text.split('\n')[0] ?? '').length };
+  return {
+    ...nothingPlanned,
+    diagnostics: [diagnose('handlers/unrecognised', span, { name, type, members })],
+  };
+}
+
+function orphansOf(
+  resource: Resource,
+  members: readonly Member[],
+  wanted: readonly { readonly name: string }[],
+): Diagnostic[] {
+  const names = wanted.map(({ name }) => name);
+  return members
+    .filter(({ name }) => !names.includes(name))
+    .map(({ name, span }) =>
+      diagnose('handlers/orphan-endpoint', span, {
+        endpoint: `${resource.name}.${name}`,
+        hint: hint(name, names),
+      }),
+    );
+}
+
+/** Endpoints that say nothing of who may call them. */
+function openOnes(
+  resource: Resource,
+  members: readonly Member[],
+  wanted: readonly { readonly name: string }[],
+): Diagnostic[] {
+  const names = new Set(wanted.map(({ name }) => name));
+  return members
+    .filter(({ name, isOpen }) => isOpen && names.has(name))
+    .map(({ name, span }) =>
+      diagnose('handlers/no-permission', span, { endpoint: `${resource.name}.${name}` }),
+    );
+}
+
+function appended(change: Omit<AppendMembers, 'kind'>): AppendMembers[] {
+  return change.members.length === 0 ? [] : [{ kind: 'append', ...change }];
+}

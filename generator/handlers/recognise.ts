@@ -1,0 +1,72 @@
+import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
+import { exportedVariables, parseProgram } from './syntax.ts';
+import type { Expression, Property, Variable } from './syntax.ts';
+
+/** What a handler file is found to hold. */
+export type Recognised =
+  /** `export const posts: PostsHandlers = { … }` */
+  | {
+      readonly kind: 'plain';
+      readonly members: readonly Member[];
+      /** Whether the members are all there is: none is spread in or computed. */
+      readonly complete: boolean;
+      readonly constant: Span;
+    }
+  /** The constant in another form, with its type: the compiler says what is missing. */
+  | { readonly kind: 'typed' }
+  | { readonly kind: 'unrecognised' };
+
+export interface Member {
+  readonly name: string;
+  readonly span: Span;
+  /** Whether it is an object, written out, that says nothing of permission. */
+  readonly isOpen: boolean;
+}
+
+/** Looks for the exported constant `name` of type `type`. */
+export function recognise(file: TextFile, name: string, type: string): Recognised {
+  const program = parseProgram(file);
+  const variable = program && exportedVariables(program).find(({ id }) => id.name === name);
+  if (!variable) return { kind: 'unrecognised' };
+  if (annotationOf(variable) === type && variable.init?.type === 'ObjectExpression') {
+    return plain(file, variable, variable.init.properties ?? []);
+  }
+  const types = [annotationOf(variable), satisfiedBy(variable.init)];
+  return { kind: types.includes(type) ? 'typed' : 'unrecognised' };
+}
+
+function plain(file: TextFile, { id }: Variable, properties: readonly Property[]): Recognised {
+  const members = properties.flatMap((property) => {
+    const name = nameOf(property);
+    if (name === null || !property.key) return [];
+    const span = { file, start: property.key.start, end: property.key.end };
+    return [{ name, span, isOpen: lacksPermission(property.value) }];
+  });
+  return {
+    kind: 'plain',
+    members,
+    complete: members.length === properties.length,
+    constant: { file, start: id.start, end: id.start + (id.name ?? '').length },
+  };
+}
+
+function lacksPermission(value: Expression | undefined): boolean {
+  if (value?.type !== 'ObjectExpression') return false;
+  const names = (value.properties ?? []).map(nameOf);
+  // What is spread in or computed may be it.
+  return !names.includes('permission') && !names.includes(null);
+}
+
+function nameOf({ key, computed }: Property): string | null {
+  if (!key || computed === true) return null;
+  if (key.name !== undefined) return key.name;
+  return typeof key.value === 'string' ? key.value : null;
+}
+
+function annotationOf({ id }: Variable): string | undefined {
+  return id.typeAnnotation?.typeAnnotation?.typeName?.name;
+}
+
+function satisfiedBy(init: Expression | null): string | undefined {
+  return init?.type === 'TSSatisfiesExpression' ? init.typeAnnotation?.typeName?.name : undefined;
+}

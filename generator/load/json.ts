@@ -1,0 +1,171 @@
+import { diagnose } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
+import type { JsonMember, JsonNode, JsonScalar } from './tree.ts';
+
+/** What was read of a file: `tree` is `null` when the text is not JSON. */
+export interface ParsedJson {
+  readonly tree: JsonNode | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads JSON and keeps the place of everything in it. Of a name that is given twice the first one
+ * counts, and the second is reported.
+ */
+export function parseJson(file: TextFile): ParsedJson {
+  const reader = new Reader(file);
+  try {
+    return { tree: reader.readFile(), diagnostics: reader.diagnostics };
+  } catch (thrown) {
+    if (!(thrown instanceof SyntaxProblem)) throw thrown;
+    return { tree: null, diagnostics: [thrown.diagnostic] };
+  }
+}
+
+/** Leaves the reader from any depth; it never leaves this file. */
+class SyntaxProblem extends Error {
+  readonly diagnostic: Diagnostic;
+
+  constructor(diagnostic: Diagnostic) {
+    super('not JSON');
+    this.diagnostic = diagnostic;
+  }
+}
+
+const BLANK = /[ \t\n\r]*/y;
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const WORD = /[A-Za-z_$][\w$]*/y;
+
+const words: ReadonlyMap<string, boolean | null> = new Map([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+]);
+
+// Its own reader, because a compiler's takes 300 ms to load and `JSON.parse` forgets where things were.
+class Reader {
+  readonly diagnostics: Diagnostic[] = [];
+  readonly #file: TextFile;
+  #at = 0;
+
+  constructor(file: TextFile) {
+    this.#file = file;
+  }
+
+  readFile(): JsonNode {
+    const node = this.#value();
+    this.#skipBlank();
+    if (this.#at < this.#file.text.length) this.#fail('the end of the file');
+    return node;
+  }
+
+  #value(): JsonNode {
+    this.#skipBlank();
+    const start = this.#at;
+    const next = this.#file.text[start];
+    if (next === '{') return this.#object(start);
+    if (next === '[') return this.#list(start);
+    if (next === '"') return this.#scalar(start, this.#string());
+    const number = this.#take(NUMBER);
+    if (number !== null) return this.#scalar(start, Number(number));
+    return this.#word(start);
+  }
+
+  #object(start: number): JsonNode {
+    const members = new Map<string, JsonMember>();
+    this.#at += 1;
+    this.#separated('}', () => {
+      const from = this.#at;
+      if (this.#file.text[from] !== '"') this.#fail('a name in double quotes');
+      const name = this.#string();
+      const span = { file: this.#file, start: from, end: this.#at };
+      this.#expect(':');
+      const value = this.#value();
+      if (members.has(name)) this.diagnostics.push(diagnose('json/duplicate-key', span, { name }));
+      else members.set(name, { name: span, value });
+    });
+    return { kind: 'object', members, span: { file: this.#file, start, end: this.#at } };
+  }
+
+  #list(start: number): JsonNode {
+    const items: JsonNode[] = [];
+    this.#at += 1;
+    this.#separated(']', () => items.push(this.#value()));
+    return { kind: 'list', items, span: { file: this.#file, start, end: this.#at } };
+  }
+
+  /** Reads what is between two brackets, the second included, with commas between. */
+  #separated(end: '}' | ']', readOne: () => void): void {
+    this.#skipBlank();
+    if (this.#skip(end)) return;
+    do {
+      this.#skipBlank();
+      readOne();
+      this.#skipBlank();
+    } while (this.#skip(','));
+    if (!this.#skip(end)) this.#fail(`"," or "${end}"`);
+  }
+
+  #string(): string {
+    const text = this.#take(STRING);
+    if (text === null) this.#fail('a text that ends on its line');
+    // JSON.parse gives `any`; the pattern accepts nothing but a text.
+    return JSON.parse(text) as string;
+  }
+
+  #word(start: number): JsonScalar {
+    const word = this.#take(WORD);
+    const value = word === null ? undefined : words.get(word);
+    if (value !== undefined) return this.#scalar(start, value);
+    this.#at = start;
+    return this.#fail('a value');
+  }
+
+  #scalar(start: number, value: JsonScalar['value']): JsonScalar {
+    return { kind: 'scalar', value, span: { file: this.#file, start, end: this.#at } };
+  }
+
+  #expect(sign: string): void {
+    this.#skipBlank();
+    if (!this.#skip(sign)) this.#fail(`"${sign}"`);
+  }
+
+  #skip(sign: string): boolean {
+    if (this.#file.text[this.#at] !== sign) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  #skipBlank(): void {
+    this.#take(BLANK);
+  }
+
+  #take(pattern: RegExp): string | null {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#file.text)?.[0];
+    if (found === undefined) return null;
+    this.#at += found.length;
+    return found;
+  }
+
+  #fail(expected: string): never {
+    const { text } = this.#file;
+    const found = this.#at < text.length ? (this.#take(STRING) ?? this.#take(WORD_OR_SIGN)) : null;
+    const end = this.#at;
+    const start = end - (found?.length ?? 0);
+    throw new SyntaxProblem(
+      diagnose(
+        'json/syntax',
+        { file: this.#file, start, end },
+        { expected, found: found === null ? 'the end of the file' : quoted(found) },
+      ),
+    );
+  }
+}
+
+function quoted(found: string): string {
+  return found.startsWith('"') && found.length > 1 ? found : JSON.stringify(found);
+}
+
+const WORD_OR_SIGN = /[A-Za-z_$][\w$]*|[^]/uy;

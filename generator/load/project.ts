@@ -1,0 +1,59 @@
+import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
+import type { SourceFile, Sources } from './load.ts';
+import type { ArgSetSpec, ResourceSpec } from './spec.ts';
+import { nameSpanAt, spanAt, valueOf } from './tree.ts';
+import type { Path } from './tree.ts';
+
+/** The schema files, by now known to have the right shape, as values with places. */
+export interface Project {
+  readonly resources: readonly ResourceFile[];
+  readonly argSets: ReadonlyMap<string, ArgSetFile>;
+  /** What people wrote under site/handlers/. */
+  readonly handlers: readonly TextFile[];
+}
+
+/** The place of a value, and of a name, in a schema file. */
+export interface Places {
+  at(path: Path): Span;
+  ofName(path: Path): Span;
+}
+
+export interface ResourceFile {
+  readonly name: string;
+  readonly source: string;
+  readonly spec: ResourceSpec;
+  readonly places: Places;
+}
+
+export interface ArgSetFile {
+  readonly name: string;
+  readonly source: string;
+  readonly spec: ArgSetSpec;
+  readonly places: Places;
+}
+
+/** The files of `sources` for which `isWellShaped` holds. */
+export function projectOf(
+  sources: Sources,
+  isWellShaped: (file: SourceFile) => boolean = () => true,
+): Project {
+  const argSets = sources.argSets.filter(isWellShaped).map(fileOf<ArgSetSpec>);
+  return {
+    resources: sources.resources.filter(isWellShaped).map(fileOf<ResourceSpec>),
+    argSets: new Map(argSets.map((set) => [set.name, set])),
+    handlers: sources.handlers,
+  };
+}
+
+function fileOf<Spec>({ file, name, whole }: SourceFile) {
+  return {
+    name,
+    source: file.path,
+    // ajv has compared the file with schemas/meta/, which says the same as `Spec`.
+    spec: valueOf(whole) as Spec,
+    places: {
+      at: (path: Path) => spanAt(whole, path),
+      ofName: (path: Path) => nameSpanAt(whole, path),
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/types.ts';
+import type { Answers } from '../model/api.ts';
+
+/** A resource file as it is once its base is merged in and its parameters are filled in. */
+export interface ResourceSpec {
+  readonly resource: string;
+  readonly singular: string;
+  readonly namespace?: string;
+  readonly base: string;
+  readonly contexts?: readonly string[];
+  readonly schema: ItemSchema;
+  readonly facts?: { readonly [name: string]: Schema };
+  readonly links?: { readonly [relation: string]: LinkSpec | readonly LinkSpec[] };
+  readonly routes: { readonly [pattern: string]: RouteSpec };
+}
+
+export interface LinkSpec {
+  readonly href: string;
+  readonly when?: string;
+  readonly embeddable?: boolean;
+  readonly embeds?: string;
+  readonly attributes?: { readonly [name: string]: string };
+}
+
+/** Every member but these three is an endpoint. */
+export interface RouteSpec {
+  readonly args?: ArgsSpec;
+  readonly allow_batch?: { readonly [version: string]: boolean };
+  readonly shows_schema?: boolean;
+}
+
+export interface EndpointSpec {
+  readonly methods: string;
+  readonly description?: string;
+  readonly answers: Answers;
+  readonly context?: string;
+  readonly args?: ArgsSpec;
+}
+
+/** `$include` and `$from` beside definitions by name; `argEntries` tells them apart. */
+export interface ArgsSpec {
+  readonly $include?: readonly string[];
+  readonly $from?: 'schema';
+}
+
+export interface ArgSetSpec {
+  readonly description?: string;
+  readonly args: { readonly [name: string]: ArgSpec };
+}
+
+/** An argument as a file gives it: callbacks are names. */
+export interface ArgSpec extends Omit<ArgDefinition, 'enum'> {
+  readonly enum?: readonly unknown[] | { readonly $from: 'contexts' };
+  readonly accepts?: Schema;
+}
+
+const routeMembers: ReadonlySet<string> = new Set(['args', 'allow_batch', 'shows_schema']);
+
+/** The endpoints of a route, by name, in the file's order. */
+export function endpointEntries(route: RouteSpec): [string, EndpointSpec][] {
+  // The shape of the file is checked: what is not one of the three is an endpoint.
+  return Object.entries(route).filter(([name]) => !routeMembers.has(name)) as [
+    string,
+    EndpointSpec,
+  ][];
+}
+
+/** The definitions among `args`, by name, in the file's order. */
+export function argEntries(args: ArgsSpec | undefined): [string, ArgSpec][] {
+  // The shape of the file is checked: names that begin with `$` are the two words, no others.
+  return Object.entries(args ?? {}).filter(([name]) => !name.startsWith('$')) as [
+    string,
+    ArgSpec,
+  ][];
+}
+
+/** The links, one entry a rule, with the path to it. */
+export function linkEntries(
+  links: ResourceSpec['links'],
+): { rel: string; link: LinkSpec; path: (string | number)[] }[] {
+  return Object.entries(links ?? {}).flatMap(([rel, rules]) =>
+    isList(rules)
+      ? rules.map((link, index) => ({ rel, link, path: ['links', rel, index] }))
+      : [{ rel, link: rules, path: ['links', rel] }],
+  );
+}
+
+// `Array.isArray` does not tell a readonly list from its other.
+function isList(rules: LinkSpec | readonly LinkSpec[]): rules is readonly LinkSpec[] {
+  return Array.isArray(rules);
+}

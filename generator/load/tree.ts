@@ -1,0 +1,85 @@
+import type { Span } from '../diagnostics/diagnostic.ts';
+
+/** JSON with the place of every value and of every name. */
+export type JsonNode = JsonObject | JsonList | JsonScalar;
+
+export interface JsonObject {
+  readonly kind: 'object';
+  readonly span: Span;
+  readonly members: ReadonlyMap<string, JsonMember>;
+}
+
+export interface JsonMember {
+  readonly name: Span;
+  readonly value: JsonNode;
+}
+
+export interface JsonList {
+  readonly kind: 'list';
+  readonly span: Span;
+  readonly items: readonly JsonNode[];
+}
+
+export interface JsonScalar {
+  readonly kind: 'scalar';
+  readonly span: Span;
+  readonly value: string | number | boolean | null;
+}
+
+/** Names and positions that lead from one node to another below it. */
+export type Path = readonly (string | number)[];
+
+/** The value that the tree stands for. */
+export function valueOf(node: JsonNode): unknown {
+  switch (node.kind) {
+    case 'scalar':
+      return node.value;
+    case 'list':
+      return node.items.map(valueOf);
+    case 'object':
+      // Defines each member, so that one called `__proto__` is a member as well.
+      return Object.fromEntries(
+        [...node.members].map(([name, member]) => [name, valueOf(member.value)]),
+      );
+  }
+}
+
+/** The node below `node` at `path`, or `null` when there is none. */
+export function nodeAt(node: JsonNode, path: Path): JsonNode | null {
+  let found: JsonNode | null = node;
+  for (const step of path) {
+    if (found === null) return null;
+    found = childOf(found, step);
+  }
+  return found;
+}
+
+/** The place of the value at `path`; where there is none, that of the nearest value above it. */
+export function spanAt(node: JsonNode, path: Path): Span {
+  let found = node;
+  for (const step of path) {
+    const child = childOf(found, step);
+    if (child === null) return found.span;
+    found = child;
+  }
+  return found.span;
+}
+
+/** The place of the name of the member at `path`; where there is none, that of the value above it. */
+export function nameSpanAt(node: JsonNode, path: Path): Span {
+  const owner = nodeAt(node, path.slice(0, -1));
+  if (owner?.kind !== 'object') return spanAt(node, path);
+  return owner.members.get(String(path.at(-1)))?.name ?? owner.span;
+}
+
+/** The text of the member `name`, when it is a text. */
+export function textOf(node: JsonNode, name: string): string | null {
+  const value = childOf(node, name);
+  return value?.kind === 'scalar' && typeof value.value === 'string' ? value.value : null;
+}
+
+function childOf(node: JsonNode, step: string | number): JsonNode | null {
+  if (node.kind === 'object') return node.members.get(String(step))?.value ?? null;
+  if (node.kind === 'list') return node.items[Number(step)] ?? null;
+  return null;
+}

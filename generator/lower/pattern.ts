@@ -1,0 +1,67 @@
+/** A route's pattern, taken apart at its named groups. */
+export interface Pattern {
+  /** With every group by its name: `/posts/{id}`. */
+  readonly path: string;
+  /** The groups, in their order: their names and the expressions in them. */
+  readonly groups: readonly { readonly name: string; readonly expression: string }[];
+}
+
+const OPENING = /\(\?P?<([A-Za-z_]\w*)>/y;
+
+/** Reads `/posts/(?P<id>[\d]+)`. A group within a group belongs to the outer one. */
+export function parsePattern(pattern: string): Pattern {
+  const groups: { name: string; expression: string }[] = [];
+  let path = '';
+  let at = 0;
+  while (at < pattern.length) {
+    OPENING.lastIndex = at;
+    const opening = OPENING.exec(pattern);
+    const name = opening?.[1];
+    if (!opening || name === undefined) {
+      path += pattern.charAt(at);
+      at += 1;
+      continue;
+    }
+    const start = at + opening[0].length;
+    const end = endOfGroup(pattern, start);
+    groups.push({ name, expression: pattern.slice(start, end) });
+    path += `{${name}}`;
+    at = end + 1;
+  }
+  return { path, groups };
+}
+
+/** Where the parenthesis is that closes a group whose content begins at `start`. */
+function endOfGroup(pattern: string, start: number): number {
+  let depth = 1;
+  let inClass = false;
+  for (let at = start; at < pattern.length; at += 1) {
+    const sign = pattern.charAt(at);
+    if (sign === '\\') at += 1;
+    else if (inClass) inClass = sign !== ']';
+    else if (sign === '[') inClass = true;
+    else if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return pattern.length;
+}
+
+/** The pattern as JavaScript writes it, matching a whole route in any case. `null`: not an expression. */
+export function compilePattern(pattern: string): RegExp | null {
+  return compiled(`^${pattern.replaceAll('(?P<', '(?<')}$`, 'i');
+}
+
+/** The regular expression, or `null` when it is none. */
+export function compiled(source: string, flags: string): RegExp | null {
+  try {
+    return new RegExp(source, flags);
+  } catch {
+    return null;
+  }
+}
+
+/** Where a route is found below its namespace: `/posts` and `/` make `/posts`. */
+export function fullPattern(base: string, pattern: string): string {
+  return `/${base}${pattern === '/' ? '' : pattern}`;
+}

@@ -1,0 +1,96 @@
+import type { ItemSchema, Schema } from '../../runtime/schema/types.ts';
+import type { Project, ResourceFile } from '../load/project.ts';
+import { endpointEntries } from '../load/spec.ts';
+import type { EndpointSpec, RouteSpec } from '../load/spec.ts';
+import type { Endpoint, Method, Resource, Route } from '../model/api.ts';
+import { lowerArgs } from './args.ts';
+import { lowerContexts, wholeOf } from './contexts.ts';
+import { lowerLinks } from './links.ts';
+import { fullPattern, parsePattern } from './pattern.ts';
+
+/** One resource, resolved. */
+export function lowerResource(file: ResourceFile, project: Project): Resource {
+  const { spec, places } = file;
+  const publicSchema = withoutArgOptions(spec.schema);
+  const contexts = lowerContexts(publicSchema, spec.contexts ?? []);
+  return {
+    name: spec.resource,
+    singular: spec.singular,
+    source: file.source,
+    namespace: spec.namespace ?? null,
+    base: spec.base,
+    schema: spec.schema,
+    publicSchema,
+    contexts,
+    whole: wholeOf(publicSchema, contexts),
+    links: lowerLinks(file),
+    facts: spec.facts ?? {},
+    routes: Object.entries(spec.routes).map(([pattern, route]) =>
+      lowerRoute(pattern, route, file, project),
+    ),
+    origin: places.at(['resource']),
+  };
+}
+
+function lowerRoute(key: string, route: RouteSpec, file: ResourceFile, project: Project): Route {
+  const pattern = fullPattern(file.spec.base, key);
+  const { path, groups } = parsePattern(pattern);
+  const names = new Set(groups.map(({ name }) => name));
+  return {
+    pattern,
+    path,
+    allowBatch: route.allow_batch ?? null,
+    showsSchema: route.shows_schema ?? true,
+    endpoints: endpointEntries(route).map(([name, endpoint]) =>
+      lowerEndpoint(name, endpoint, { key, route, file, project, groups: names }),
+    ),
+    origin: file.places.ofName(['routes', key]),
+  };
+}
+
+interface Surroundings {
+  readonly key: string;
+  readonly route: RouteSpec;
+  readonly file: ResourceFile;
+  readonly project: Project;
+  readonly groups: ReadonlySet<string>;
+}
+
+function lowerEndpoint(name: string, endpoint: EndpointSpec, around: Surroundings): Endpoint {
+  const { key, route, file, project, groups } = around;
+  const { methods, description, answers } = endpoint;
+  return {
+    name,
+    id: `${file.spec.resource}.${name}`,
+    methods: methodsOf(methods),
+    description: description ?? null,
+    answers,
+    context: endpoint.context ?? 'view',
+    args: lowerArgs({
+      project,
+      resource: file,
+      common: route.args,
+      commonPath: ['routes', key, 'args'],
+      own: endpoint.args,
+      ownPath: ['routes', key, name, 'args'],
+      methods,
+      groups,
+    }),
+    origin: file.places.ofName(['routes', key, name]),
+  };
+}
+
+/** `POST, PUT` → its methods. */
+export function methodsOf(methods: string): Method[] {
+  // The shape of the file is checked: nothing else stands between the commas.
+  return methods.split(', ') as Method[];
+}
+
+function withoutArgOptions(schema: ItemSchema): Schema {
+  const properties = Object.entries(schema.properties).map(([name, property]) => {
+    // Taken apart to leave them out.
+    const { arg_options: _options, ...shown } = property;
+    return [name, shown] as const;
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
+}

@@ -1,0 +1,210 @@
+import type { Api, ArgSet, Endpoint, Resource } from '../model/api.ts';
+import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/diagnostic.ts';
+import { camel, pascal, reservedWords } from './identifiers.ts';
+
+/** Every name that generated code uses; nothing else spells one. */
+export interface Names {
+  of(resource: Resource): ResourceNames;
+  ofEndpoint(endpoint: Endpoint): EndpointNames;
+  /** The constant of an argument set, by the set's name: `collectionArgs`. */
+  ofSet(name: string): string;
+  /**
+   * What generated code calls a type of the runtime: its own name, or `PageOf` for `Page` where a
+   * resource's item is named like it.
+   */
+  ofRuntime(type: string): string;
+}
+
+export interface ResourceNames {
+  /** Member of `handlers` and of `client`, and the handler file's constant: `menuItems`. */
+  readonly key: string;
+  /** `generated/menu-items` */
+  readonly folder: string;
+  /** Generated files, from the project's root: `generated/menu-items/args.ts`. */
+  readonly files: { readonly [F in ResourceFileName]: string };
+  /** `site/handlers/menu-items.ts` */
+  readonly handlerFile: string;
+
+  /** The whole item: `Post`. */
+  readonly item: string;
+  /** The item in one context: `view` → `PostView`. */
+  readonly views: { readonly [context: string]: string };
+  /** `PostFacts` */
+  readonly facts: string;
+  /** `PostsHandlers` */
+  readonly handlers: string;
+  /** `PostsClient` */
+  readonly client: string;
+  /** How the resource describes itself to the client: `Posts`; `SettingsResource` beside `Settings`. */
+  readonly described: string;
+
+  /** `postSchema` */
+  readonly schema: string;
+  /** `postContexts` */
+  readonly contexts: string;
+  /** `postLinks` */
+  readonly links: string;
+}
+
+export type ResourceFileName =
+  'args' | 'contexts' | 'types' | 'handlers' | 'client' | 'schema' | 'links';
+
+export interface EndpointNames {
+  /** Method of the client and member of the handlers: `list`. */
+  readonly method: string;
+  /** What the handler receives: `ListPostsArgs`. */
+  readonly argsType: string;
+  /** What a client may send: `ListPostsInput`. */
+  readonly inputType: string;
+  /** The argument definitions: `listPostsArgs`. */
+  readonly args: string;
+}
+
+/** Names that generated code takes for itself, and built-in ones that it relies on. */
+const builtIn: ReadonlySet<string> = new Set([
+  ...['Client', 'Handlers', 'Callbacks', 'Context', 'Relation', 'Promise', 'Partial', 'Readonly'],
+  ...['Record', 'Array', 'Object', 'Pick', 'Omit'],
+]);
+
+/** Assigns every generated name in one pass. Two things that want one name are a collision. */
+export function assignNames(api: Api): { names: Names; collisions: Diagnostic[] } {
+  const taken = new Register(
+    [],
+    [
+      ...[...builtIn].map((name) => [name, 'generated code itself'] as const),
+      ...[...reservedWords].map((name) => [name, 'the language itself'] as const),
+    ],
+  );
+  const resources = new Map<Resource, ResourceNames>();
+  const endpoints = new Map<Endpoint, EndpointNames>();
+  const sets = new Map<string, string>();
+
+  for (const set of api.argSets) sets.set(set.name, nameSet(set, taken));
+  for (const resource of api.resources) {
+    resources.set(resource, nameResource(resource, taken));
+    // Handlers and client have a member an endpoint; those of the two classes are taken.
+    const members = new Register(taken.collisions, [['constructor', 'the language itself']]);
+    if (Object.keys(resource.facts).length > 0) members.take('facts', 'the facts', resource.origin);
+    for (const endpoint of resource.routes.flatMap((route) => route.endpoints)) {
+      members.take(endpoint.name, `the endpoint ${endpoint.id}`, endpoint.origin);
+      endpoints.set(endpoint, nameEndpoint(resource, endpoint, taken));
+    }
+  }
+
+  const names: Names = {
+    of: (resource) => known(resources.get(resource), resource.name),
+    ofEndpoint: (endpoint) => known(endpoints.get(endpoint), endpoint.id),
+    ofSet: (name) => known(sets.get(name), name),
+    ofRuntime: (type) => (taken.has(type) ? `${type}Of` : type),
+  };
+  return { names, collisions: taken.collisions };
+}
+
+function nameSet(set: ArgSet, taken: Register): string {
+  const name = `${camel(set.name)}Args`;
+  const origin = set.args[0]?.origin;
+  if (origin) taken.take(name, `the argument set "${set.name}"`, origin);
+  return name;
+}
+
+function nameResource(resource: Resource, taken: Register): ResourceNames {
+  const { name, singular, origin } = resource;
+  const item = pascal(singular);
+  const plural = pascal(name);
+  const one = camel(singular);
+  const folder = `generated/${name}`;
+  const owner = `the resource "${name}"`;
+
+  const named: ResourceNames = {
+    key: camel(name),
+    folder,
+    files: {
+      args: `${folder}/args.ts`,
+      contexts: `${folder}/contexts.ts`,
+      types: `${folder}/types.ts`,
+      handlers: `${folder}/handlers.ts`,
+      client: `${folder}/client.ts`,
+      schema: `${folder}/schema.ts`,
+      links: `${folder}/links.ts`,
+    },
+    handlerFile: `site/handlers/${name}.ts`,
+    item,
+    views: Object.fromEntries(
+      resource.contexts.map(({ context }) => [context, item + pascal(context)]),
+    ),
+    facts: `${item}Facts`,
+    handlers: `${plural}Handlers`,
+    client: `${plural}Client`,
+    // Of "settings" one is called like many.
+    described: plural === item ? `${plural}Resource` : plural,
+    schema: `${one}Schema`,
+    contexts: `${one}Contexts`,
+    links: `${one}Links`,
+  };
+
+  taken.take(named.key, owner, origin);
+  taken.take(named.item, `the item of ${owner}`, origin);
+  for (const [context, view] of Object.entries(named.views)) {
+    taken.take(view, `the context "${context}" of ${owner}`, origin);
+  }
+  const { facts, handlers, client, described, schema, contexts, links } = named;
+  for (const other of [facts, handlers, client, described, schema, contexts, links]) {
+    taken.take(other, owner, origin);
+  }
+  return named;
+}
+
+const collectionVerbs: ReadonlySet<string> = new Set(['list']);
+
+function nameEndpoint(resource: Resource, endpoint: Endpoint, taken: Register): EndpointNames {
+  const { name, id, origin } = endpoint;
+  const object = collectionVerbs.has(name) ? resource.name : resource.singular;
+  const stem = pascal(name) + pascal(object);
+  const named: EndpointNames = {
+    method: name,
+    argsType: `${stem}Args`,
+    inputType: `${stem}Input`,
+    args: `${camel(stem)}Args`,
+  };
+  const { argsType, inputType, args } = named;
+  for (const each of [argsType, inputType, args]) taken.take(each, `the endpoint ${id}`, origin);
+  return named;
+}
+
+/** Who has taken which name. */
+class Register {
+  readonly collisions: Diagnostic[];
+  readonly #owners = new Map<string, string>();
+
+  constructor(collisions: Diagnostic[], reserved: Iterable<readonly [string, string]> = []) {
+    this.collisions = collisions;
+    for (const [name, owner] of reserved) this.#owners.set(name, owner);
+  }
+
+  /** Whether a resource has taken the name of a type of the runtime. */
+  has(type: string): boolean {
+    return this.#owners.has(type) && !builtIn.has(type);
+  }
+
+  take(name: string, owner: string, span: Span): void {
+    const first = this.#owners.get(name);
+    if (first === undefined) {
+      this.#owners.set(name, owner);
+      return;
+    }
+    // Two resources that share one name share several: the first says it all.
+    if (
+      this.collisions.some(
+        (collision) => collision.span.start === span.start && collision.span.file === span.file,
+      )
+    )
+      return;
+    this.collisions.push(diagnose('names/collision', span, { name, first, second: owner }));
+  }
+}
+
+function known<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`names: nothing named for ${name}`);
+  return value;
+}

@@ -1,0 +1,62 @@
+import { readFile, readdir, rm, rmdir } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { normalized } from '../load/files.ts';
+import type { Drift } from './drift.ts';
+import type { Files } from './plan.ts';
+import { writeAtomically } from './write-atomically.ts';
+
+/** What is in generated/ now, and in the places outside of it that `planned` names. */
+export async function readGenerated(root: string, planned: Files): Promise<Files> {
+  const outside = [...planned.keys()].filter((path) => !path.startsWith('generated/'));
+  const paths = [...(await pathsBelow(root, 'generated')), ...outside];
+  const read = await Promise.all(paths.map((path) => readIfThere(root, path)));
+  return new Map(read.filter((entry) => entry !== null));
+}
+
+async function pathsBelow(root: string, folder: string): Promise<string[]> {
+  const entries = await whenThere(
+    readdir(join(root, folder), { recursive: true, withFileTypes: true }),
+  );
+  return (entries ?? [])
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length))
+    .map((path) => path.replaceAll(sep, '/'));
+}
+
+// Line ends are the checkout's matter: git may have made them CRLF.
+async function readIfThere(root: string, path: string): Promise<[string, string] | null> {
+  const text = await whenThere(readFile(join(root, path), 'utf8'));
+  return text === null ? null : [path, normalized(text)];
+}
+
+async function whenThere<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Puts every file right: writes what differs, removes what no schema produces. */
+export async function repair(root: string, drift: readonly Drift[]): Promise<void> {
+  await Promise.all(
+    drift.map(async (each) => {
+      if (each.kind === 'orphan') await rm(join(root, each.path));
+      else await writeAtomically(join(root, each.path), each.to);
+    }),
+  );
+  const orphans = drift.filter(({ kind }) => kind === 'orphan');
+  for (const { path } of orphans) await removeEmptyFolders(root, dirname(path));
+}
+
+async function removeEmptyFolders(root: string, folder: string): Promise<void> {
+  if (!folder.startsWith('generated/')) return;
+  try {
+    await rmdir(join(root, folder));
+  } catch {
+    // It still holds something, or is gone already.
+    return;
+  }
+  await removeEmptyFolders(root, dirname(folder));
+}

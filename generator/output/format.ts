@@ -1,0 +1,36 @@
+import type { Options, Plugin } from 'prettier';
+import { format as formatText } from 'prettier/standalone';
+import * as babel from 'prettier/plugins/babel';
+// The declared type of this plugin hides that it is one.
+import * as estree from 'prettier/plugins/estree';
+
+/** Said in full, so that no setting of the machine has a say. */
+export const style = {
+  arrowParens: 'always',
+  bracketSpacing: true,
+  endOfLine: 'lf',
+  printWidth: 100,
+  quoteProps: 'as-needed',
+  semi: true,
+  singleQuote: true,
+  tabWidth: 2,
+  trailingComma: 'all',
+  useTabs: false,
+} as const satisfies Options;
+
+/** The text as it is to be read; the ending of `path` says in which language it is. */
+export async function formatFile(path: string, text: string): Promise<string> {
+  if (path.endsWith('.json')) return formatJson(text);
+  if (path.endsWith('.md')) return formatMarkdown(text);
+  return formatText(text, { ...style, parser: 'babel-ts', plugins: [babel, estree as Plugin] });
+}
+
+// Prettier took as long for openapi.json as for all code together (400 ms of 800).
+function formatJson(text: string): string {
+  return `${JSON.stringify(JSON.parse(text), null, 2)}\n`;
+}
+
+async function formatMarkdown(text: string): Promise<string> {
+  const markdown = await import('prettier/plugins/markdown');
+  return formatText(text, { ...style, parser: 'markdown', plugins: [markdown] });
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+/** The first 12 hexadecimal digits of the text's SHA-256. */
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+const NOTE =
+  /^(?:\/\/|<!--) @generated from \S.* by `npm run generate`\. Do not edit\. \(([0-9a-f]{12})\)(?: -->)?\n/;
+const JSON_NOTE = /^ {2}"x-generated": "from [^"\n]* by `npm run generate` \(([0-9a-f]{12})\)",\n/m;
+
+/** The text with its stamp: where it comes from, and the hash of the rest. */
+export function stamp(path: string, source: string, text: string): string {
+  if (path.endsWith('.json')) return stampJson(source, text);
+  const note = `@generated from ${source} by \`npm run generate\`. Do not edit. (${hashOf(`\n${text}`)})`;
+  return path.endsWith('.md') ? `<!-- ${note} -->\n\n${text}` : `// ${note}\n\n${text}`;
+}
+
+// JSON has no comments: the note is a member, after the first one.
+function stampJson(source: string, text: string): string {
+  const firstMember = /^\{\n {2}"(?:[^"\\]|\\.)*": [^{[\n]*,\n/.exec(text)?.[0];
+  if (firstMember === undefined)
+    throw new Error('stamp: JSON that does not begin with a plain member');
+  const note = `  "x-generated": "from ${source} by \`npm run generate\` (${hashOf(text)})",\n`;
+  return firstMember + note + text.slice(firstMember.length);
+}
+
+/** Whether the text bears a stamp that fits the rest of it: nobody has changed it since. */
+export function bearsItsStamp(path: string, text: string): boolean {
+  const found = (path.endsWith('.json') ? JSON_NOTE : NOTE).exec(text);
+  if (!found) return false;
+  const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);
+  return hashOf(rest) === found[1];
+}

@@ -1,0 +1,59 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { messageOf } from '../../generator/diagnostics/print.ts';
+import { generate } from '../../generator/generate.ts';
+import type { ListFolder } from '../../generator/load/files.ts';
+import { here, projectFrom } from './helpers.ts';
+
+async function outputOf(root: string, list?: ListFolder): Promise<[string, string][]> {
+  const { result, diagnostics } = await generate(root, list);
+  expect(diagnostics.map(messageOf)).toEqual([]);
+  return [...(result?.output ?? [])];
+}
+
+const backwards: ListFolder = async (folder) => {
+  try {
+    return (await readdir(folder)).sort().reverse();
+  } catch {
+    return [];
+  }
+};
+
+function rewrite(root: string, change: (text: string) => string): void {
+  for (const folder of ['resources', 'bases', 'args']) {
+    for (const name of readdirSync(join(root, 'schemas', folder))) {
+      const path = join(root, 'schemas', folder, name);
+      writeFileSync(path, change(readFileSync(path, 'utf8')));
+    }
+  }
+}
+
+describe('the same schemas give the same bytes', () => {
+  const golden = join(here, 'golden', 'shared');
+
+  test('twice', async () => {
+    expect(await outputOf(golden)).toEqual(await outputOf(golden));
+  });
+
+  test('in another place', async () => {
+    expect(await outputOf(projectFrom('shared'))).toEqual(await outputOf(golden));
+  });
+
+  test('whatever order the folders are listed in', async () => {
+    expect(await outputOf(golden, backwards)).toEqual(await outputOf(golden));
+  });
+
+  test('from files with CRLF and a byte order mark', async () => {
+    const root = projectFrom('shared');
+    rewrite(root, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+    expect(await outputOf(root)).toEqual(await outputOf(golden));
+  });
+
+  test('however the files are laid out', async () => {
+    const root = projectFrom('shared');
+    rewrite(root, (text) => JSON.stringify(JSON.parse(text)));
+    expect(await outputOf(root)).toEqual(await outputOf(golden));
+  });
+});

@@ -1,0 +1,144 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { filesBelow, projectFrom, runTool } from './helpers.ts';
+
+let root: string;
+const at = (path: string) => join(root, path);
+const read = (path: string) => readFileSync(at(path), 'utf8');
+
+function edit(path: string, change: (text: string) => string): void {
+  writeFileSync(at(path), change(read(path)));
+}
+
+beforeEach(async () => {
+  root = projectFrom('tiny');
+  expect((await runTool(root)).code).toBe(0);
+});
+
+describe('--check', () => {
+  test('a project that was generated is in sync', async () => {
+    const { code, out, err } = await runTool(root, { check: true });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^\d+ files in sync \(/);
+    expect(err).toBe('');
+  });
+
+  test('a schema that changed makes files stale, and the difference is shown', async () => {
+    edit('schemas/resources/notes.json', (text) => text.replace('What it says.', 'The words.'));
+    const { code, out } = await runTool(root, { check: true });
+    expect(code).toBe(1);
+    expect(out).toContain('generated/ does not match schemas/: ');
+    expect(out).toMatch(/^ {2}stale {4}generated\/notes\/args\.ts +the schema changed$/m);
+    expect(out).toContain("-    description: 'What it says.',");
+    expect(out).toContain("+    description: 'The words.',");
+    expect(out).toContain('Run `npm run generate` and commit the result.');
+  });
+
+  test('a file that was changed by hand is told apart from a stale one', async () => {
+    appendFileSync(at('generated/routes.ts'), '// mine\n');
+    const { code, out } = await runTool(root, { check: true });
+    expect(code).toBe(1);
+    expect(out).toContain(
+      'edited   generated/routes.ts  changed by hand: its stamp does not match',
+    );
+  });
+
+  test('openapi.json bears its stamp as a member', async () => {
+    edit('generated/openapi.json', (text) => text.replace('"3.1.0"', '"3.0.0"'));
+    const { out } = await runTool(root, { check: true });
+    expect(out).toContain('edited   generated/openapi.json');
+  });
+
+  test('a file that is gone is missing, one that nothing produces is an orphan', async () => {
+    rmSync(at('generated/notes/links.ts'));
+    writeFileSync(at('generated/notes/extra.ts'), 'export {};\n');
+    const { code, out } = await runTool(root, { check: true });
+    expect(code).toBe(1);
+    expect(out).toMatch(/^ {2}missing {2}generated\/notes\/links\.ts$/m);
+    expect(out).toMatch(
+      /^ {2}orphan {3}generated\/notes\/extra\.ts +no schema produces it, and it bears no/m,
+    );
+  });
+
+  test('a handler file that is missing is drift', async () => {
+    rmSync(at('site/handlers/notes.ts'));
+    const { code, out } = await runTool(root, { check: true });
+    expect(code).toBe(1);
+    expect(out).toMatch(/^ {2}missing {2}site\/handlers\/notes\.ts$/m);
+  });
+
+  test('it writes nothing', async () => {
+    edit('schemas/resources/notes.json', (text) => text.replace('What it says.', 'The words.'));
+    rmSync(at('site/handlers/notes.ts'));
+    const before = filesBelow(root);
+    await runTool(root, { check: true });
+    expect(filesBelow(root)).toEqual(before);
+  });
+
+  test('line ends that a checkout made CRLF are no drift', async () => {
+    edit('generated/routes.ts', (text) => text.replaceAll('\n', '\r\n'));
+    expect((await runTool(root, { check: true })).code).toBe(0);
+  });
+});
+
+describe('generate', () => {
+  test('only what differs is written', async () => {
+    edit('schemas/resources/notes.json', (text) =>
+      text.replace('"maxLength": 80', '"maxLength": 90'),
+    );
+    const { out } = await runTool(root);
+    expect(out).toContain('wrote    generated/notes/args.ts');
+    expect(out).not.toContain('generated/notes/contexts.ts');
+  });
+
+  test('a file that was changed by hand is refused, and then nothing is written', async () => {
+    edit('schemas/resources/notes.json', (text) => text.replace('What it says.', 'The words.'));
+    appendFileSync(at('generated/routes.ts'), '// mine\n');
+    const before = filesBelow(root);
+    const { code, err } = await runTool(root);
+    expect(code).toBe(1);
+    expect(err).toContain('edited   generated/routes.ts  changed by hand');
+    expect(filesBelow(root)).toEqual(before);
+  });
+
+  test('--force overwrites it', async () => {
+    const before = read('generated/routes.ts');
+    appendFileSync(at('generated/routes.ts'), '// mine\n');
+    expect((await runTool(root, { force: true })).code).toBe(0);
+    expect(read('generated/routes.ts')).toBe(before);
+  });
+
+  test('an orphan of the tool goes, and its folder with it', async () => {
+    mkdirSync(at('generated/links'));
+    writeFileSync(at('generated/links/args.ts'), read('generated/notes/args.ts'));
+    const { code, out } = await runTool(root);
+    expect(code).toBe(0);
+    expect(out).toContain('removed  generated/links/args.ts');
+    expect(existsSync(at('generated/links'))).toBe(false);
+  });
+
+  test('an orphan that somebody wrote stays, unless forced', async () => {
+    writeFileSync(at('generated/mine.ts'), 'export {};\n');
+    expect((await runTool(root)).code).toBe(1);
+    expect(existsSync(at('generated/mine.ts'))).toBe(true);
+    expect((await runTool(root, { force: true })).code).toBe(0);
+    expect(existsSync(at('generated/mine.ts'))).toBe(false);
+  });
+
+  test('an error in a schema file writes nothing', async () => {
+    edit('schemas/resources/notes.json', (text) => text.replace('"string"', '"sting"'));
+    const before = filesBelow(root);
+    const { code, err } = await runTool(root, { force: true });
+    expect(code).toBe(2);
+    expect(err).toContain('1 error. Nothing was written.');
+    expect(filesBelow(root)).toEqual(before);
+  });
+});

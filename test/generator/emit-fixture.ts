@@ -1,0 +1,274 @@
+import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/types.ts';
+import { contextTable, fieldPaths } from '../../runtime/shape/index.ts';
+import type { Api, Arg, Callback, Endpoint, Resource, Route } from '../../generator/model/api.ts';
+import { cut, wholeOf } from '../../generator/lower/contexts.ts';
+
+/** A small service, written down as the model that the schemas would have become. */
+
+const origin = { file: { path: 'schemas/resources/posts.json', text: '{}' }, start: 0, end: 2 };
+const bySchema: Callback = { by: 'schema' };
+const absent: Callback = { by: 'absent' };
+
+export function arg(name: string, definition: ArgDefinition, others: Partial<Arg> = {}): Arg {
+  return {
+    name,
+    definition,
+    validate: absent,
+    sanitize: absent,
+    accepts: null,
+    inPath: false,
+    sharedFrom: null,
+    origin,
+    ...others,
+  };
+}
+
+const id = arg('id', { description: 'Number of it.', type: 'integer' }, { inPath: true });
+
+const contexts = ['view', 'edit', 'embed'];
+const context = arg(
+  'context',
+  { description: 'Audience.', type: 'string', enum: contexts, default: 'view' },
+  { validate: bySchema, sanitize: { by: 'kernel', name: 'sanitizeKey' } },
+);
+
+const collection = [
+  arg(
+    'page',
+    { description: 'Page, from 1.', type: 'integer', default: 1, minimum: 1 },
+    { sharedFrom: 'collection', validate: bySchema, sanitize: { by: 'kernel', name: 'absint' } },
+  ),
+  arg(
+    'search',
+    { description: 'Only items with this text.', type: 'string' },
+    { sharedFrom: 'collection', validate: bySchema },
+  ),
+];
+
+export const postSchema: ItemSchema = {
+  title: 'post',
+  description: 'Something to read.',
+  type: 'object',
+  properties: {
+    id: { description: 'Number of the post.', type: 'integer', context: contexts, readonly: true },
+    author: { description: 'User who wrote it.', type: 'integer', context: contexts },
+    date: { description: 'When; `*/` none.', type: ['string', 'null'], context: contexts },
+    password: { description: 'Password to read it.', type: 'string', context: ['edit'] },
+    title: {
+      description: 'What it is called.',
+      type: 'object',
+      context: contexts,
+      properties: {
+        raw: { description: 'As written.', type: 'string', context: ['edit'] },
+        rendered: { type: 'string', context: contexts, readonly: true },
+      },
+    },
+    meta: {
+      description: 'Further values.',
+      type: 'object',
+      context: ['view', 'edit'],
+      additionalProperties: { type: 'string', context: ['edit'] },
+    },
+    rating: {
+      description: 'How good it is.',
+      type: 'number',
+      minimum: 0,
+      exclusiveMinimum: true,
+      context: ['view', 'edit'],
+    },
+  },
+};
+
+const title = arg(
+  'title',
+  { description: 'What it is called.', type: 'object', required: true },
+  {
+    validate: { by: 'nobody' },
+    sanitize: { by: 'nobody' },
+    accepts: { type: ['string', 'object'], properties: { raw: { type: 'string' } } },
+  },
+);
+const author = arg(
+  'author',
+  { description: 'User who wrote it.', type: 'integer' },
+  {
+    validate: bySchema,
+    sanitize: bySchema,
+  },
+);
+const slug = arg(
+  'slug',
+  { description: 'Its name in addresses.', type: 'string' },
+  {
+    sanitize: { by: 'site', name: 'sanitizeSlug' },
+  },
+);
+const rating = arg('rating', {
+  description: 'How good it is.',
+  type: 'number',
+  minimum: 0,
+  exclusiveMinimum: true,
+  default: null,
+});
+
+function endpoint(resource: string, name: string, others: Partial<Endpoint>): Endpoint {
+  return {
+    name,
+    id: `${resource}.${name}`,
+    methods: ['GET'],
+    description: null,
+    answers: 'item',
+    context: 'view',
+    args: [],
+    origin,
+    ...others,
+  };
+}
+
+function route(path: string, pattern: string, endpoints: readonly Endpoint[]): Route {
+  return { path, pattern, allowBatch: { v1: true }, showsSchema: true, endpoints, origin };
+}
+
+function resource(
+  name: string,
+  schema: ItemSchema,
+  views: readonly string[],
+  others: Pick<Resource, 'singular' | 'routes'> & Partial<Resource>,
+): Resource {
+  const table = views.length > 0 ? contextTable(schema, views) : { view: {} };
+  const shown = Object.entries(table).map(([context, omits]) => {
+    const left: Schema = cut(schema, omits);
+    return { context, schema: left, omits, paths: fieldPaths(left) };
+  });
+  return {
+    name,
+    source: `schemas/resources/${name}.json`,
+    namespace: null,
+    base: name,
+    schema,
+    publicSchema: schema,
+    contexts: shown,
+    whole: wholeOf(schema, shown),
+    links: [],
+    facts: {},
+    origin,
+    ...others,
+  };
+}
+
+const force = arg('force', {
+  description: 'Whether to pass by the trash.',
+  type: 'boolean',
+  default: false,
+});
+
+const posts = resource('posts', postSchema, contexts, {
+  singular: 'post',
+  facts: { canPublish: { description: 'Whether the caller may publish it.', type: 'boolean' } },
+  links: [
+    { rel: 'collection', href: '/{core}/posts', embeds: null, origin },
+    {
+      rel: 'author',
+      href: '/{core}/users/{author}',
+      when: 'author',
+      embeddable: true,
+      embeds: 'users',
+      origin,
+    },
+    {
+      rel: '{api_rel}term',
+      href: '/{core}/posts?parent={id}',
+      embeddable: true,
+      embeds: 'posts',
+      attributes: { taxonomy: 'tag' },
+      origin,
+    },
+    {
+      rel: '{api_rel}action-publish',
+      href: '/{core}/posts/{id}',
+      when: '$canPublish',
+      embeds: null,
+      origin,
+    },
+  ],
+  routes: [
+    route('/posts', '/posts', [
+      endpoint('posts', 'list', { answers: 'page', args: [context, ...collection, author] }),
+      endpoint('posts', 'create', {
+        methods: ['POST'],
+        answers: 'created',
+        context: 'edit',
+        args: [title, author, slug, rating],
+      }),
+    ]),
+    route('/posts/{id}', '/posts/(?P<id>[\\d]+)', [
+      endpoint('posts', 'get', { args: [id, context] }),
+      endpoint('posts', 'update', {
+        methods: ['POST', 'PUT', 'PATCH'],
+        context: 'edit',
+        args: [id, author, slug],
+      }),
+      endpoint('posts', 'delete', {
+        methods: ['DELETE'],
+        answers: 'deleted',
+        context: 'edit',
+        args: [id, force],
+      }),
+    ]),
+  ],
+});
+
+const userSchema: ItemSchema = {
+  title: 'user',
+  type: 'object',
+  properties: {
+    id: { description: 'Number of the user.', type: 'integer', context: contexts },
+    name: { description: 'Name shown.', type: 'string', context: contexts },
+    email: { description: 'Address.', type: 'string', format: 'email', context: ['edit'] },
+  },
+};
+
+const users = resource('users', userSchema, contexts, {
+  singular: 'user',
+  routes: [
+    route('/users/{id}', '/users/(?P<id>[\\d]+)', [
+      endpoint('users', 'get', { args: [id, context] }),
+    ]),
+    route('/users/me', '/users/me', [endpoint('users', 'me', { args: [context] })]),
+  ],
+});
+
+const settings = resource(
+  'settings',
+  { type: 'object', properties: { title: { type: 'string' } } },
+  [],
+  {
+    singular: 'setting',
+    namespace: 'site/v1',
+    routes: [
+      route('/settings', '/settings', [
+        endpoint('settings', 'get', {}),
+        endpoint('settings', 'ping', { answers: 'any', methods: ['POST'] }),
+      ]),
+    ],
+  },
+);
+
+/** Pages are called like the page of a collection, which is the case for the alias. */
+const pages = resource('pages', { type: 'object', properties: { id: { type: 'integer' } } }, [], {
+  singular: 'page',
+  routes: [route('/pages', '/pages', [endpoint('pages', 'list', { answers: 'page' })])],
+});
+
+export const api: Api = {
+  resources: [pages, posts, settings, users],
+  argSets: [
+    {
+      name: 'collection',
+      source: 'schemas/args/collection.json',
+      description: 'What every collection accepts.',
+      args: collection,
+    },
+  ],
+  siteCallbacks: ['sanitizeSlug'],
+};

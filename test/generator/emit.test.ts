@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { emit } from '../../generator/emit/index.ts';
+import { cutDown, answered, sent } from '../../generator/emit/cut-down.ts';
+import { doc, id, literal, member, property, ts } from '../../generator/emit/source.ts';
+import { assignNames } from '../../generator/names/names.ts';
+import { formatFile } from '../../generator/output/format.ts';
+import { api } from './emit-fixture.ts';
+
+const { names } = assignNames(api);
+const files = await emit(api, names);
+
+async function written(path: string): Promise<string> {
+  const text = files.get(path);
+  if (text === undefined) throw new Error(`nothing was written to ${path}`);
+  return formatFile(path, text);
+}
+
+describe('only Source becomes code', () => {
+  test('a name that is no identifier is refused', () => {
+    expect(() => id('a; process.exit()')).toThrow(TypeError);
+  });
+
+  test('what is spliced in is printed as the literal that it is', () => {
+    expect(ts`f(${"'); g('"}, ${[1, 'two']}, ${null})`.text).toBe(`f("'); g('", [1, "two"], null)`);
+  });
+
+  test('a documentation comment cannot be ended by its text', () => {
+    expect(doc('a */ b').text).toBe('/** a *\\/ b */');
+  });
+
+  test('a member named __proto__ is a member, and not the prototype', () => {
+    expect(member('__proto__', 1).text).toBe('["__proto__"]: 1');
+    expect(literal(JSON.parse('{ "__proto__": 1 }')).text).toBe('{ ["__proto__"]: 1 }');
+  });
+
+  test('a property is read by name where the name allows it', () => {
+    expect(property(id('a'), 'b').text).toBe('a.b');
+    expect(property(id('a'), 'b-c').text).toBe('a["b-c"]');
+  });
+});
+
+describe('argument definitions', () => {
+  test('a set is spread, and an equal definition is referred to', async () => {
+    const text = await written('generated/posts/args.ts');
+    expect(text).toContain('  ...collectionArgs,\n');
+    expect(text).toContain('  author: listPostsArgs.author,\n');
+    expect(text).toContain('  context: listPostsArgs.context,\n');
+  });
+
+  test('a callback is the kernel function, the name of one of the site, or null', async () => {
+    const text = await written('generated/posts/args.ts');
+    expect(text).toContain('    sanitize_callback: sanitizeKey,\n');
+    expect(text).toContain("    sanitize_callback: 'sanitizeSlug',\n");
+    expect(text).toContain('    validate_callback: null,\n    sanitize_callback: null,\n');
+    expect(text).toContain("import { k, sanitizeKey } from '../../runtime/schema/index.ts';\n");
+  });
+
+  test('without a sanitize callback a value is parsed: checked, then sanitized', async () => {
+    const text = await written('generated/posts/args.ts');
+    expect(text).toMatch(/force: \{[^}]*default: false,\s+sanitize_callback: k\.parse\(/);
+  });
+});
+
+describe('contexts', () => {
+  test('the table says what each context leaves out; where the value decides, by the schema', async () => {
+    expect(await written('generated/posts/contexts.ts')).toBe(
+      `import { byValue } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import { postSchema } from './schema.ts';
+
+/** What each context leaves out of a post. */
+export const postContexts = {
+  view: {
+    password: false,
+    title: { raw: false },
+    meta: byValue(postSchema.properties.meta, 'view'),
+  },
+  edit: {},
+  embed: { password: false, title: { raw: false }, meta: false, rating: false },
+} satisfies ContextTable;
+`,
+    );
+  });
+});
+
+describe('types', () => {
+  test('a context that leaves out nothing is the whole item', async () => {
+    expect(await written('generated/posts/types.ts')).toContain('export type PostEdit = Post;\n');
+  });
+
+  test('handlers receive what nobody checks as unknown; clients are told what they may send', async () => {
+    const text = await written('generated/posts/types.ts');
+    expect(text).toMatch(/interface CreatePostArgs \{[^}]*title: unknown;/);
+    expect(text).toMatch(
+      /interface CreatePostInput \{[^}]*title:\s+\| string\s+\| \{\s+raw\?: string/,
+    );
+  });
+
+  test('a default makes an argument present, unless it is null', async () => {
+    const text = await written('generated/posts/types.ts');
+    expect(text).toMatch(/interface DeletePostArgs \{[^}]*force: boolean;/);
+    expect(text).toMatch(/interface DeletePostInput \{[^}]*force\?: boolean;/);
+    expect(text).toMatch(/interface CreatePostArgs \{[^}]*rating\?: number;/);
+  });
+
+  test('an item called like a type of the runtime gives way to nobody', async () => {
+    const text = await written('generated/pages/handlers.ts');
+    expect(text).toContain("import type { Endpoint, Page as PageOf } from '../../runtime/");
+    expect(text).toContain('Endpoint<ListPagesArgs, PageOf<Page>>');
+  });
+});
+
+describe('schemas cut down to what types say', () => {
+  test('titles, limits and defaults are left out, and objects are closed', () => {
+    const schema = {
+      title: 'No name',
+      type: 'object',
+      properties: { a: { type: 'integer', minimum: 1, exclusiveMinimum: true, required: true } },
+    } as const;
+    expect(cutDown(schema, sent)).toEqual({
+      type: 'object',
+      properties: { a: { type: 'integer' } },
+      required: ['a'],
+      additionalProperties: false,
+    });
+  });
+
+  test('an object without properties is open, and so is what a pattern allows', () => {
+    expect(cutDown({ type: 'object' }, answered)).toMatchObject({ additionalProperties: true });
+    const patterned = { type: 'object', patternProperties: { '^a': { type: 'integer' } } } as const;
+    expect(cutDown(patterned, answered)).toMatchObject({
+      additionalProperties: { type: 'integer' },
+    });
+  });
+
+  test('an alternative without a type has that of its parent', () => {
+    const schema = { type: 'string', anyOf: [{ enum: ['a'] }, { type: 'null' }] } as const;
+    expect(cutDown(schema, sent)).toEqual({ anyOf: [{ enum: ['a'] }, { type: 'null' }] });
+  });
+
+  test('what has no type may be anything', () => {
+    expect(cutDown({ description: 'Anything.' }, sent)).toEqual({
+      tsType: 'unknown',
+      description: 'Anything.',
+    });
+  });
+});
+
+describe('the client', () => {
+  test('embedding a collection shows a list, embedding an item shows the item', async () => {
+    const text = await written('generated/posts/client.ts');
+    expect(text).toContain("  embeds: { author: UserEmbed; 'cms:term': readonly PostEmbed[] };\n");
+  });
+
+  test('a resource of its own namespace is called there', async () => {
+    expect(await written('generated/settings/client.ts')).toContain(
+      "this.#transport.call('GET', '/site/v1/settings', input)",
+    );
+  });
+});
+
+test('every file is written the same however often it is', async () => {
+  expect(await emit(api, names)).toEqual(files);
+});

@@ -1,0 +1,3 @@
+export function checkIsbn(value: unknown): unknown {
+  return value;
+}

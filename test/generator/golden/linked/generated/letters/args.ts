@@ -1,0 +1,29 @@
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (633a5beb2db2)
+
+import { k } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+
+/** `GET /post/v1/letters` */
+export const listLettersArgs = {
+  author: {
+    description: 'Only letters of these people.',
+    type: 'array',
+    items: { type: 'integer' },
+    default: [],
+    sanitize_callback: k.parse(k.listOf(k.integer), k.toListOf(k.toInteger)),
+  },
+} satisfies ArgDefinitions;
+
+/** `POST /post/v1/letters/sorted` */
+export const sortLetterArgs = {
+  by: {
+    description: 'Field to sort by.',
+    type: 'string',
+    enum: ['id', 'author'],
+    required: true,
+    sanitize_callback: k.parse(
+      (value, param) => k.string(value, param) ?? k.inEnum(value, ['id', 'author'], param),
+      k.toText,
+    ),
+  },
+} satisfies ArgDefinitions;

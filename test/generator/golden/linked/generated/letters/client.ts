@@ -1,0 +1,36 @@
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (7bf9574eda48)
+
+import type { Answer, Page, Transport } from '../../runtime/client/index.ts';
+import type { PersonEmbed } from '../people/types.ts';
+import type { LetterEmbed, LetterView, ListLettersInput, SortLetterInput } from './types.ts';
+
+/** `letters`, as a client sees it. */
+export interface Letters {
+  data: { view: LetterView; embed: LetterEmbed };
+  fields: { view: 'id' | 'author' | 'stamps'; embed: 'id' | 'author' };
+  embeds: { author: PersonEmbed; next: LetterEmbed };
+}
+
+/** Calls the endpoints of `letters`. */
+export class LettersClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** `GET /post/v1/letters` */
+  list<
+    const F extends Letters['fields']['view'] = never,
+    const E extends keyof Letters['embeds'] = never,
+  >(
+    input?: ListLettersInput & { _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Page<Answer<Letters, 'view', F, E>>> {
+    return this.#transport.page('GET', '/post/v1/letters', input);
+  }
+
+  /** `POST /post/v1/letters/sorted` */
+  sort(input: SortLetterInput): Promise<unknown> {
+    return this.#transport.call('POST', '/post/v1/letters/sorted', input);
+  }
+}

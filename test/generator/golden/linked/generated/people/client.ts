@@ -1,0 +1,41 @@
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (b1a0ec6070aa)
+
+import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { LetterEmbed } from '../letters/types.ts';
+import type { GetPersonInput, PersonEmbed, PersonView, UpdatePersonInput } from './types.ts';
+
+/** `people`, as a client sees it. */
+export interface People {
+  data: { view: PersonView; embed: PersonEmbed };
+  fields: { view: 'id' | 'name' | 'born'; embed: 'id' | 'name' };
+  embeds: { 'cms:letters': readonly LetterEmbed[] };
+}
+
+/** Calls the endpoints of `people`. */
+export class PeopleClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** `GET /cms/v2/people/{id}` */
+  get<
+    const F extends People['fields']['view'] = never,
+    const E extends keyof People['embeds'] = never,
+  >(
+    input: GetPersonInput & { _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<People, 'view', F, E>> {
+    return this.#transport.call('GET', '/{core}/people/{id}', input);
+  }
+
+  /** `POST, PUT, PATCH /cms/v2/people/{id}` */
+  update<
+    const F extends People['fields']['view'] = never,
+    const E extends keyof People['embeds'] = never,
+  >(
+    input: UpdatePersonInput & { _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<People, 'view', F, E>> {
+    return this.#transport.call('POST', '/{core}/people/{id}', input);
+  }
+}

@@ -1,0 +1,76 @@
+// @generated from schemas/ by `npm run generate`. Do not edit. (6f25c2abb6fe)
+
+import type { Server } from '../runtime/server/index.ts';
+import type { Callbacks } from './callbacks.ts';
+import { listLettersArgs, sortLetterArgs } from './letters/args.ts';
+import { letterContexts } from './letters/contexts.ts';
+import type { LettersHandlers } from './letters/handlers.ts';
+import { letterLinks } from './letters/links.ts';
+import { letterSchema } from './letters/schema.ts';
+import { getPersonArgs, updatePersonArgs } from './people/args.ts';
+import { personContexts } from './people/contexts.ts';
+import type { PeopleHandlers } from './people/handlers.ts';
+import { personLinks } from './people/links.ts';
+import { personSchema } from './people/schema.ts';
+
+/** What the site implements: the endpoints of every resource. */
+export interface Handlers {
+  readonly letters: LettersHandlers;
+  readonly people: PeopleHandlers;
+}
+
+/** Registers every route that the schemas describe, through the door any other code would use. */
+export function registerRoutes(server: Server, handlers: Handlers, callbacks: Callbacks): void {
+  server.registerRoute('post/v1', '/letters', {
+    schema: letterSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listLettersArgs,
+        endpoint: handlers.letters.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: letterContexts, links: letterLinks, facts: handlers.letters.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('post/v1', '/letters/sorted', {
+    endpoints: [
+      {
+        methods: 'POST',
+        args: sortLetterArgs,
+        endpoint: handlers.letters.sort,
+        answers: 'any',
+        context: 'view',
+        shape: { contexts: letterContexts, links: letterLinks, facts: handlers.letters.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/people/(?P<id>[\\d]+)', {
+    schema: personSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getPersonArgs,
+        endpoint: handlers.people.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: personContexts, links: personLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updatePersonArgs,
+        endpoint: handlers.people.update,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: personContexts, links: personLinks },
+        callbacks,
+      },
+    ],
+  });
+}

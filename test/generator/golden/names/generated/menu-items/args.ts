@@ -1,0 +1,23 @@
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (a1934d977ceb)
+
+import { k } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+
+/** `GET /cms/v2/menu-items` */
+export const listMenuItemsArgs = {} satisfies ArgDefinitions;
+
+/** `POST /cms/v2/menu-items` */
+export const createMenuItemArgs = {
+  'data-x': {
+    description: 'A name that is no identifier.',
+    type: 'string',
+    validate_callback: k.string,
+    sanitize_callback: k.toText,
+  },
+  ['__proto__']: {
+    description: "A name that is none of the language's business.",
+    type: 'string',
+    validate_callback: k.string,
+    sanitize_callback: k.toText,
+  },
+} satisfies ArgDefinitions;

@@ -1,0 +1,34 @@
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (d69585d947b9)
+
+import type { Answer, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import type { CreateMenuItemInput, MenuItemView } from './types.ts';
+
+/** `menu-items`, as a client sees it. */
+export interface MenuItems {
+  data: { view: MenuItemView };
+  fields: { view: 'id' | 'data-x' | '__proto__' };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `menu-items`. */
+export class MenuItemsClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** `GET /cms/v2/menu-items` */
+  list<const F extends MenuItems['fields']['view'] = never>(input?: {
+    _fields?: readonly F[];
+  }): Promise<PageOf<Answer<MenuItems, 'view', F, never>>> {
+    return this.#transport.page('GET', '/{core}/menu-items', input);
+  }
+
+  /** `POST /cms/v2/menu-items` */
+  create<const F extends MenuItems['fields']['view'] = never>(
+    input?: CreateMenuItemInput & { _fields?: readonly F[] },
+  ): Promise<Answer<MenuItems, 'view', F, never>> {
+    return this.#transport.call('POST', '/{core}/menu-items', input);
+  }
+}

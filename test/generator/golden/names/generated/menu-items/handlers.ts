@@ -1,0 +1,12 @@
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (c52003e46ada)
+
+import type { Endpoint, Page as PageOf } from '../../runtime/server/index.ts';
+import type { CreateMenuItemArgs, ListMenuItemsArgs, MenuItem } from './types.ts';
+
+/** The endpoints of `menu-items`; site/handlers/menu-items.ts implements them. */
+export interface MenuItemsHandlers {
+  /** `GET /cms/v2/menu-items` */
+  readonly list: Endpoint<ListMenuItemsArgs, PageOf<MenuItem>>;
+  /** `POST /cms/v2/menu-items` */
+  readonly create: Endpoint<CreateMenuItemArgs, MenuItem>;
+}

@@ -1,0 +1,92 @@
+// @generated from schemas/ by `npm run generate`. Do not edit. (2739e069db4e)
+
+import type { Server } from '../runtime/server/index.ts';
+import type { Callbacks } from './callbacks.ts';
+import { createMenuItemArgs, listMenuItemsArgs } from './menu-items/args.ts';
+import { menuItemContexts } from './menu-items/contexts.ts';
+import type { MenuItemsHandlers } from './menu-items/handlers.ts';
+import { menuItemLinks } from './menu-items/links.ts';
+import { menuItemSchema } from './menu-items/schema.ts';
+import { listPagesArgs } from './pages/args.ts';
+import { pageContexts } from './pages/contexts.ts';
+import type { PagesHandlers } from './pages/handlers.ts';
+import { pageLinks } from './pages/links.ts';
+import { pageSchema } from './pages/schema.ts';
+import { getSettingsArgs, updateSettingsArgs } from './settings/args.ts';
+import { settingsContexts } from './settings/contexts.ts';
+import type { SettingsHandlers } from './settings/handlers.ts';
+import { settingsLinks } from './settings/links.ts';
+import { settingsSchema } from './settings/schema.ts';
+
+/** What the site implements: the endpoints of every resource. */
+export interface Handlers {
+  readonly menuItems: MenuItemsHandlers;
+  readonly pages: PagesHandlers;
+  readonly settings: SettingsHandlers;
+}
+
+/** Registers every route that the schemas describe, through the door any other code would use. */
+export function registerRoutes(server: Server, handlers: Handlers, callbacks: Callbacks): void {
+  server.registerRoute(server.core, '/menu-items', {
+    schema: menuItemSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listMenuItemsArgs,
+        endpoint: handlers.menuItems.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: menuItemContexts, links: menuItemLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createMenuItemArgs,
+        endpoint: handlers.menuItems.create,
+        answers: 'created',
+        context: 'view',
+        shape: { contexts: menuItemContexts, links: menuItemLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/pages', {
+    schema: pageSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listPagesArgs,
+        endpoint: handlers.pages.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: pageContexts, links: pageLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/settings', {
+    schema: settingsSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getSettingsArgs,
+        endpoint: handlers.settings.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: settingsContexts, links: settingsLinks },
+        callbacks,
+      },
+      {
+        methods: 'PUT',
+        args: updateSettingsArgs,
+        endpoint: handlers.settings.update,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: settingsContexts, links: settingsLinks },
+        callbacks,
+      },
+    ],
+  });
+}

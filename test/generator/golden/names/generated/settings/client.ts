@@ -1,0 +1,34 @@
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (ead21ac6c775)
+
+import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { SettingsView, UpdateSettingsInput } from './types.ts';
+
+/** `settings`, as a client sees it. */
+export interface SettingsResource {
+  data: { view: SettingsView };
+  fields: { view: 'title' };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `settings`. */
+export class SettingsClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** `GET /cms/v2/settings` */
+  get<const F extends SettingsResource['fields']['view'] = never>(input?: {
+    _fields?: readonly F[];
+  }): Promise<Answer<SettingsResource, 'view', F, never>> {
+    return this.#transport.call('GET', '/{core}/settings', input);
+  }
+
+  /** `PUT /cms/v2/settings` */
+  update<const F extends SettingsResource['fields']['view'] = never>(
+    input?: UpdateSettingsInput & { _fields?: readonly F[] },
+  ): Promise<Answer<SettingsResource, 'view', F, never>> {
+    return this.#transport.call('PUT', '/{core}/settings', input);
+  }
+}

@@ -1,0 +1,12 @@
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (75744425b417)
+
+import type { PublicSchema } from '../../runtime/schema/index.ts';
+
+/** The settings, as OPTIONS shows it. */
+export const settingsSchema = {
+  $schema: 'http://json-schema.org/draft-04/schema#',
+  title: 'settings',
+  description: 'A thing of which there is one.',
+  type: 'object',
+  properties: { title: { description: 'Name of the site.', type: 'string', default: '' } },
+} as const satisfies PublicSchema;

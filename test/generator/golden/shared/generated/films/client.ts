@@ -1,0 +1,68 @@
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (b2e3d526073f)
+
+import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
+import type {
+  CreateFilmInput,
+  DeleteFilmInput,
+  FilmEdit,
+  FilmView,
+  GetFilmInput,
+  ListFilmsInput,
+  UpdateFilmInput,
+} from './types.ts';
+
+/** `films`, as a client sees it. */
+export interface Films {
+  data: { view: FilmView; edit: FilmEdit };
+  fields: {
+    view: 'id' | 'title' | 'title.rendered';
+    edit: Films['fields']['view'] | 'title.raw' | 'status';
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `films`. */
+export class FilmsClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists films.
+   *
+   * `GET /cms/v2/films`
+   */
+  list<C extends keyof Films['data'] = 'view', const F extends Films['fields'][C] = never>(
+    input?: ListFilmsInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<Page<Answer<Films, C, F, never>>> {
+    return this.#transport.page('GET', '/{core}/films', input);
+  }
+
+  /** `POST /cms/v2/films` */
+  create<const F extends Films['fields']['edit'] = never>(
+    input: CreateFilmInput & { _fields?: readonly F[] },
+  ): Promise<Answer<Films, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/films', input);
+  }
+
+  /** `GET /cms/v2/films/{id}` */
+  get<C extends keyof Films['data'] = 'view', const F extends Films['fields'][C] = never>(
+    input: GetFilmInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<Answer<Films, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/films/{id}', input);
+  }
+
+  /** `POST, PUT, PATCH /cms/v2/films/{id}` */
+  update<const F extends Films['fields']['edit'] = never>(
+    input: UpdateFilmInput & { _fields?: readonly F[] },
+  ): Promise<Answer<Films, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/films/{id}', input);
+  }
+
+  /** `DELETE /cms/v2/films/{id}` */
+  delete(input: DeleteFilmInput): Promise<FilmEdit | Deleted<FilmEdit>> {
+    return this.#transport.call('DELETE', '/{core}/films/{id}', input);
+  }
+}

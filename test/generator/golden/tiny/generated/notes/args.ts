@@ -1,0 +1,19 @@
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (98599c3e4da6)
+
+import { k } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+
+/** `GET /cms/v2/notes` */
+export const listNotesArgs = {} satisfies ArgDefinitions;
+
+/** `POST /cms/v2/notes` */
+export const createNoteArgs = {
+  text: {
+    required: true,
+    description: 'What it says.',
+    type: 'string',
+    maxLength: 80,
+    validate_callback: (value, param) => k.string(value, param) ?? k.maxLength(value, 80, param),
+    sanitize_callback: k.toText,
+  },
+} satisfies ArgDefinitions;

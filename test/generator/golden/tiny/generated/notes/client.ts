@@ -1,0 +1,34 @@
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (69baa3e39fa5)
+
+import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { CreateNoteInput, NoteView } from './types.ts';
+
+/** `notes`, as a client sees it. */
+export interface Notes {
+  data: { view: NoteView };
+  fields: { view: 'id' | 'text' };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `notes`. */
+export class NotesClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** `GET /cms/v2/notes` */
+  list<const F extends Notes['fields']['view'] = never>(input?: {
+    _fields?: readonly F[];
+  }): Promise<readonly Answer<Notes, 'view', F, never>[]> {
+    return this.#transport.call('GET', '/{core}/notes', input);
+  }
+
+  /** `POST /cms/v2/notes` */
+  create<const F extends Notes['fields']['view'] = never>(
+    input: CreateNoteInput & { _fields?: readonly F[] },
+  ): Promise<Answer<Notes, 'view', F, never>> {
+    return this.#transport.call('POST', '/{core}/notes', input);
+  }
+}

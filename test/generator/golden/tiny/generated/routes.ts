@@ -1,0 +1,41 @@
+// @generated from schemas/ by `npm run generate`. Do not edit. (94339481f34d)
+
+import type { Server } from '../runtime/server/index.ts';
+import type { Callbacks } from './callbacks.ts';
+import { createNoteArgs, listNotesArgs } from './notes/args.ts';
+import { noteContexts } from './notes/contexts.ts';
+import type { NotesHandlers } from './notes/handlers.ts';
+import { noteLinks } from './notes/links.ts';
+import { noteSchema } from './notes/schema.ts';
+
+/** What the site implements: the endpoints of every resource. */
+export interface Handlers {
+  readonly notes: NotesHandlers;
+}
+
+/** Registers every route that the schemas describe, through the door any other code would use. */
+export function registerRoutes(server: Server, handlers: Handlers, callbacks: Callbacks): void {
+  server.registerRoute(server.core, '/notes', {
+    schema: noteSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listNotesArgs,
+        endpoint: handlers.notes.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: noteContexts, links: noteLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createNoteArgs,
+        endpoint: handlers.notes.create,
+        answers: 'created',
+        context: 'view',
+        shape: { contexts: noteContexts, links: noteLinks },
+        callbacks,
+      },
+    ],
+  });
+}

@@ -1,0 +1,64 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach } from 'vitest';
+import { plain } from '../../generator/diagnostics/paint.ts';
+import { run } from '../../generator/run.ts';
+
+export const here = resolve(import.meta.dirname);
+
+const scratch: string[] = [];
+
+afterEach(() => {
+  for (const folder of scratch.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A copy of a golden case's input, in a folder of its own that goes after the test. */
+export function projectFrom(golden: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'restloom-'));
+  scratch.push(root);
+  for (const folder of ['schemas', 'site']) {
+    const from = join(here, 'golden', golden, folder);
+    if (existsSync(from)) cpSync(from, join(root, folder), { recursive: true });
+  }
+  return root;
+}
+
+/** What a run printed, and its exit code. */
+export interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A run of the tool, without a process of its own. */
+export async function runTool(
+  root: string,
+  options: { check?: boolean; force?: boolean; quiet?: boolean } = {},
+): Promise<Outcome> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await run(root, {
+    check: options.check ?? false,
+    force: options.force ?? false,
+    stubs: true,
+    quiet: options.quiet ?? false,
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+    paint: plain,
+    errPaint: plain,
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+/** Every file below `folder`, by its path there. */
+export function filesBelow(folder: string): Map<string, string> {
+  const entries = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+    : [];
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+  return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { messageOf } from '../../generator/diagnostics/print.ts';
+import { extend } from '../../generator/load/extend.ts';
+import { parseJson } from '../../generator/load/json.ts';
+import { nameSpanAt, spanAt, valueOf } from '../../generator/load/tree.ts';
+import type { JsonNode } from '../../generator/load/tree.ts';
+
+const fileOf = (text: string, path = 'schemas/resources/a.json') => ({ path, text });
+
+function parsed(text: string, path?: string): JsonNode {
+  const { tree } = parseJson(fileOf(text, path));
+  if (!tree) throw new Error(`not JSON: ${text}`);
+  return tree;
+}
+
+describe('JSON with places', () => {
+  test.each([
+    '{}',
+    '[]',
+    ' {"a": [1, -2.5e3, true, false, null, "x"], "b": {"c": "\\u00e9\\n\\"\\\\/"}} ',
+    '"text"',
+    '0',
+    '{"__proto__": {"x": 1}, "constructor": 2}',
+  ])('%s is read as JSON.parse reads it', (text) => {
+    expect(valueOf(parsed(text))).toEqual(JSON.parse(text));
+    expect(JSON.stringify(valueOf(parsed(text)))).toBe(JSON.stringify(JSON.parse(text)));
+  });
+
+  test.each([
+    ['', 'Expected a value, found the end of the file.'],
+    ['{', 'Expected a name in double quotes, found the end of the file.'],
+    ['{"a": 1,}', 'Expected a name in double quotes, found "}".'],
+    ['{"a" 1}', 'Expected ":", found "1".'],
+    ["{'a': 1}", 'Expected a name in double quotes, found "\'".'],
+    ['[1 2]', 'Expected "," or "]", found "2".'],
+    ['[1, ]', 'Expected a value, found "]".'],
+    ['nul', 'Expected a value, found "nul".'],
+    ['"a\nb"', 'Expected a text that ends on its line, found "\\"".'],
+    ['{} {}', 'Expected the end of the file, found "{".'],
+    ['{"a": // no\n 1}', 'Expected a value, found "/".'],
+    ['[01]', 'Expected "," or "]", found "1".'],
+  ])('%s is refused: %s', (text, message) => {
+    const { tree, diagnostics } = parseJson(fileOf(text));
+    expect(tree).toBe(null);
+    expect(diagnostics.map(messageOf)).toEqual([message]);
+    expect(() => JSON.parse(text)).toThrow();
+  });
+
+  test('values and names know where they stand', () => {
+    const text = '{"a": {"b": [10, 20]}}';
+    const tree = parsed(text);
+    const cut = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
+    expect(cut(spanAt(tree, ['a', 'b', 1]))).toBe('20');
+    expect(cut(nameSpanAt(tree, ['a', 'b']))).toBe('"b"');
+    expect(cut(spanAt(tree, ['a', 'z', 'y']))).toBe('{"b": [10, 20]}');
+  });
+});
+
+describe('$extends', () => {
+  const path = 'schemas/bases/work.json';
+  const merged = (own: string, base: string) => {
+    const { tree, diagnostics } = extend(
+      fileOf(own),
+      parsed(own),
+      new Map([[path, parsed(base, path)]]),
+    );
+    return { value: tree && valueOf(tree), messages: diagnostics.map(messageOf), tree };
+  };
+
+  test('objects are merged member by member, those of the base first; all else is replaced', () => {
+    const own = '{"$extends": "../bases/work.json", "a": {"y": 3, "l": [9]}, "z": 1}';
+    const base = '{"a": {"x": 1, "y": 2, "l": [1, 2]}, "b": true}';
+    expect(JSON.stringify(merged(own, base).value)).toBe(
+      '{"a":{"x":1,"y":3,"l":[9]},"b":true,"z":1}',
+    );
+  });
+
+  test('${…} is filled in from params, resource, singular and base, in names as well', () => {
+    const own =
+      '{"$extends": "../bases/work.json", "params": {"maker": "writer"}, "resource": "books", "singular": "book"}';
+    const base =
+      '{"base": "${resource}", "t": ["a ${singular} by a ${maker}"], "${base}": "/${base}"}';
+    expect(merged(own, base).value).toEqual({
+      resource: 'books',
+      singular: 'book',
+      base: 'books',
+      t: ['a book by a writer'],
+      books: '/books',
+    });
+  });
+
+  test('what comes from the base points into the base', () => {
+    const own = '{"$extends": "../bases/work.json", "a": 1}';
+    const { tree } = merged(own, '{"b": 2}');
+    expect(tree && spanAt(tree, ['b']).file.path).toBe(path);
+    expect(tree && spanAt(tree, ['a']).file.path).toBe('schemas/resources/a.json');
+  });
+});

@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { hint } from '../../generator/check/hint.ts';
+import { problemOf } from '../../generator/check/regex.ts';
+import { load } from '../../generator/load/load.ts';
+import { projectOf } from '../../generator/load/project.ts';
+import { lower } from '../../generator/lower/lower.ts';
+import { parsePattern } from '../../generator/lower/pattern.ts';
+import type { Api, Arg } from '../../generator/model/api.ts';
+import { assignNames } from '../../generator/names/names.ts';
+import { here } from './helpers.ts';
+
+async function apiOf(golden: string): Promise<Api> {
+  return lower(projectOf(await load(join(here, 'golden', golden))));
+}
+
+function argsOf(api: Api, id: string): readonly Arg[] {
+  const endpoints = api.resources.flatMap(({ routes }) =>
+    routes.flatMap((route) => route.endpoints),
+  );
+  return endpoints.find((endpoint) => endpoint.id === id)?.args ?? [];
+}
+
+test('arguments of an endpoint: route, schema, sets, own; the later wins, in the place of the first', async () => {
+  const api = await apiOf('shared');
+  const list = argsOf(api, 'films.list');
+  expect(list.map(({ name, sharedFrom }) => [name, sharedFrom])).toEqual([
+    ['context', null],
+    ['page', 'pages'],
+    ['per_page', null],
+  ]);
+  expect(list[0]?.definition.enum).toEqual(['view', 'edit']);
+  expect(list[2]?.definition).toMatchObject({ default: 5, maximum: 20 });
+  expect(argsOf(api, 'films.update').map(({ name, inPath }) => [name, inPath])).toEqual([
+    ['id', true],
+    ['title', false],
+    ['status', false],
+  ]);
+});
+
+test('4.6: readonly properties are no arguments; default and required count when creating', async () => {
+  const api = await apiOf('shared');
+  const [title, status] = argsOf(api, 'books.create');
+  expect(title).toMatchObject({
+    definition: { required: true },
+    validate: { by: 'nobody' },
+    sanitize: { by: 'nobody' },
+    accepts: { type: ['string', 'object'] },
+  });
+  expect(status).toMatchObject({ definition: { default: 'draft' }, validate: { by: 'schema' } });
+  const update = argsOf(api, 'books.update').find(({ name }) => name === 'status');
+  expect(update?.definition).not.toHaveProperty('default');
+});
+
+test('a callback is absent, by schema, of the kernel, of the site, or none', async () => {
+  const shared = await apiOf('shared');
+  const [context, page] = argsOf(shared, 'books.list');
+  expect(context).toMatchObject({
+    validate: { by: 'schema' },
+    sanitize: { by: 'kernel', name: 'sanitizeKey' },
+  });
+  expect(page).toMatchObject({ validate: { by: 'absent' }, sanitize: { by: 'absent' } });
+  const linked = await apiOf('linked');
+  const secret = argsOf(linked, 'people.update').find(({ name }) => name === 'secret');
+  expect(secret?.sanitize).toEqual({ by: 'site', name: 'checkSecret' });
+  expect(linked.siteCallbacks).toEqual(['checkSecret']);
+});
+
+test('4.5: a view is the schema without what its context omits; the whole is what some context shows', async () => {
+  const [, people] = (await apiOf('linked')).resources;
+  const fields = (schema: { readonly properties?: object } | undefined) =>
+    Object.keys(schema?.properties ?? {});
+  expect(fields(people?.schema)).toEqual(['id', 'name', 'born', 'secret']);
+  expect(fields(people?.whole)).toEqual(['id', 'name', 'born']);
+  expect(
+    people?.contexts.map(({ context, schema, paths }) => [context, fields(schema), paths]),
+  ).toEqual([
+    ['view', ['id', 'name', 'born'], ['id', 'name', 'born']],
+    ['embed', ['id', 'name'], ['id', 'name']],
+  ]);
+  expect(people?.publicSchema.properties?.['secret']).not.toHaveProperty('arg_options');
+});
+
+test('a set holds what means the same everywhere', async () => {
+  const { argSets } = await apiOf('shared');
+  expect(argSets.map(({ name, args }) => [name, args.map((arg) => arg.name)])).toEqual([
+    ['pages', ['page', 'per_page']],
+  ]);
+});
+
+test('names: hyphens join, one that is like many gets another type, a type of the runtime steps aside', async () => {
+  const api = await apiOf('names');
+  const { names, collisions } = assignNames(api);
+  expect(collisions).toEqual([]);
+  const [items, , settings] = api.resources;
+  expect(items && names.of(items)).toMatchObject({
+    key: 'menuItems',
+    item: 'MenuItem',
+    described: 'MenuItems',
+  });
+  expect(settings && names.of(settings)).toMatchObject({
+    item: 'Settings',
+    described: 'SettingsResource',
+  });
+  expect(names.ofRuntime('Page')).toBe('PageOf');
+  expect(names.ofRuntime('Endpoint')).toBe('Endpoint');
+});
+
+test.each([
+  ['/posts', '/posts', []],
+  ['/posts/(?P<id>[\\d]+)', '/posts/{id}', ['id']],
+  [
+    '/posts/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)',
+    '/posts/{parent}/revisions/{id}',
+    ['parent', 'id'],
+  ],
+  ['/t/(?P<id>([^/:<>)(]+(?:/[^/]+)?)[/\\w\\)]+)', '/t/{id}', ['id']],
+])('the pattern %s is %s', (pattern, path, names) => {
+  const parsed = parsePattern(pattern);
+  expect(parsed.path).toBe(path);
+  expect(parsed.groups.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ['^/posts/(?<id>[\\d]+)$', null],
+  ['^/a/(?<x>[\\w-]+)/b/(?<y>[\\d]+)$', null],
+  ['^(a|a)*$', 'can backtrack without bound'],
+  ['^(a+)+$', 'can backtrack without bound'],
+  ['^(?<x>(?:a?)+)$', null],
+  ['a*a*b', 'can take the length of the text to the power of 3'],
+  ['(', 'is not a regular expression'],
+])('%s: %s', async (source, problem) => {
+  expect(await problemOf(source, 'u', 'linear')).toBe(problem);
+});
+
+test('a near miss is named, a far one is not', () => {
+  expect(hint('contxts', ['context', 'contexts'])).toBe(' Did you mean "contexts"?');
+  expect(hint('sattus', ['status', 'slug'])).toBe(' Did you mean "status"?');
+  expect(hint('colour', ['status', 'slug'])).toBe('');
+  expect(hint('id', ['ID'])).toBe(' Did you mean "ID"?');
+});

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { check } from '../../generator/check/check.ts';
+import { isError, messageOf } from '../../generator/diagnostics/print.ts';
+import { emit } from '../../generator/emit/index.ts';
+import { readTexts } from '../../generator/load/files.ts';
+import type { Texts } from '../../generator/load/files.ts';
+import { parseSources } from '../../generator/load/load.ts';
+import { projectOf } from '../../generator/load/project.ts';
+import { lower } from '../../generator/lower/lower.ts';
+import { assignNames } from '../../generator/names/names.ts';
+import { here } from './helpers.ts';
+
+/** A change of one place of a JSON value: which place, and what is done there. */
+interface Mutation {
+  readonly file: number;
+  readonly place: number;
+  readonly change: 'replace' | 'delete' | 'rename' | 'copy';
+  readonly value: unknown;
+  readonly name: string;
+}
+
+const words = [
+  'string',
+  'view',
+  '$from',
+  'schema',
+  '__proto__',
+  'constructor',
+  '/',
+  '{x}',
+  '',
+  'id',
+];
+
+const mutation: fc.Arbitrary<Mutation> = fc.record({
+  file: fc.nat(),
+  place: fc.nat(),
+  change: fc.constantFrom('replace', 'delete', 'rename', 'copy'),
+  value: fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom<unknown>(...words)),
+  name: fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 6 })),
+});
+
+function mutate(text: string, { place, change, value, name }: Mutation): string {
+  const tree: unknown = JSON.parse(text);
+  const places: { owner: Record<string, unknown>; key: string }[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    // Lists and objects alike are taken apart by their keys.
+    const owner = node as Record<string, unknown>;
+    for (const key of Object.keys(owner)) {
+      places.push({ owner, key });
+      visit(owner[key]);
+    }
+  };
+  visit(tree);
+  const found = places[place % places.length];
+  if (!found) return text;
+  const { owner, key } = found;
+  if (change === 'replace') owner[key] = value;
+  if (change === 'copy')
+    Object.defineProperty(owner, name, { value: owner[key], enumerable: true });
+  if (change === 'rename')
+    Object.defineProperty(owner, name, { value: owner[key], enumerable: true });
+  if (change === 'delete' || (change === 'rename' && name !== key)) delete owner[key];
+  return JSON.stringify(tree);
+}
+
+function mutated(texts: Texts, mutations: readonly Mutation[]): Texts {
+  const all = [...texts.resources, ...texts.bases, ...texts.argSets].map((file) => ({ ...file }));
+  for (const each of mutations) {
+    const file = all[each.file % all.length];
+    if (file) file.text = mutate(file.text, each);
+  }
+  const below = (folder: string) => all.filter(({ path }) => path.startsWith(folder));
+  return {
+    resources: below('schemas/resources/'),
+    bases: below('schemas/bases/'),
+    argSets: below('schemas/args/'),
+    handlers: texts.handlers,
+  };
+}
+
+describe('files with any mistake in them are complained about or compiled, never a crash', () => {
+  test.each(['shared', 'linked', 'names'])('%s', async (golden) => {
+    const texts = await readTexts(join(here, 'golden', golden));
+    await fc.assert(
+      fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 3 }), async (mutations) => {
+        const sources = parseSources(mutated(texts, mutations));
+        const diagnostics = await check(sources);
+        for (const diagnostic of diagnostics) expect(messageOf(diagnostic)).toMatch(/\S/);
+        if (diagnostics.some(isError)) return;
+        const api = lower(projectOf(sources));
+        const { names, collisions } = assignNames(api);
+        if (collisions.length === 0) await emit(api, names);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,235 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { projectFrom, runTool } from './helpers.ts';
+
+let root: string;
+const at = (path: string) => join(root, path);
+const read = (path: string) => readFileSync(at(path), 'utf8');
+const write = (path: string, text: string) => writeFileSync(at(path), text);
+
+/** Gives the notes one more endpoint. */
+function addEndpoint(): void {
+  const path = 'schemas/resources/notes.json';
+  write(
+    path,
+    read(path).replace(
+      '"routes": {',
+      '"routes": { "/latest": { "latest": { "methods": "GET", "answers": "item" } },',
+    ),
+  );
+}
+
+describe('a new resource', () => {
+  beforeEach(async () => {
+    root = projectFrom('tiny');
+    const { out } = await runTool(root);
+    expect(out).toContain('created  site/handlers/notes.ts');
+    expect(out).toContain('created  site/handlers/index.ts');
+  });
+
+  test('gets a handler file in which every endpoint answers 501', () => {
+    expect(read('site/handlers/notes.ts')).toBe(
+      [
+        "import { anyone, notImplemented } from '../../runtime/server/index.ts';",
+        "import type { NotesHandlers } from '../../generated/notes/handlers.ts';",
+        '',
+        'export const notes: NotesHandlers = {',
+        '  list: {',
+        '    permission: anyone,',
+        "    handle: () => notImplemented('notes.list'),",
+        '  },',
+        '',
+        '  create: {',
+        '    permission: anyone,',
+        "    handle: () => notImplemented('notes.create'),",
+        '  },',
+        '};',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('is added to the index', () => {
+    expect(read('site/handlers/index.ts')).toBe(
+      [
+        "import type { Handlers } from '../../generated/routes.ts';",
+        "import { notes } from './notes.ts';",
+        '',
+        'export const handlers: Handlers = {',
+        '  notes,',
+        '};',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('a second run leaves both alone', async () => {
+    const { out } = await runTool(root);
+    expect(out).toMatch(/^\d+ files in sync/);
+  });
+
+  test('a second resource is added to the index at its end', async () => {
+    const spec = read('schemas/resources/notes.json');
+    write('schemas/resources/memos.json', spec.replaceAll('note', 'memo'));
+    const { out } = await runTool(root);
+    expect(out).toContain('added    handlers.memos to site/handlers/index.ts');
+    expect(read('site/handlers/index.ts')).toBe(
+      [
+        "import type { Handlers } from '../../generated/routes.ts';",
+        "import { notes } from './notes.ts';",
+        "import { memos } from './memos.ts';",
+        '',
+        'export const handlers: Handlers = {',
+        '  notes,',
+        '  memos,',
+        '};',
+        '',
+      ].join('\n'),
+    );
+  });
+});
+
+test('a resource with facts gets a stub for them', async () => {
+  root = projectFrom('linked');
+  await runTool(root);
+  expect(read('site/handlers/letters.ts')).toContain('  facts: () => [],\n};\n');
+});
+
+describe('a new endpoint', () => {
+  beforeEach(async () => {
+    root = projectFrom('tiny');
+    await runTool(root);
+    addEndpoint();
+  });
+
+  async function completed(text: string): Promise<string> {
+    write('site/handlers/notes.ts', text);
+    const { code, out } = await runTool(root);
+    expect(code).toBe(0);
+    expect(out).toContain('added    notes.latest to site/handlers/notes.ts');
+    return read('site/handlers/notes.ts');
+  }
+
+  test('is appended, and nothing else is touched: not the order, not the layout', async () => {
+    const before = [
+      "import { anyone, notImplemented } from '../../runtime/server/index.ts'",
+      "import type {NotesHandlers} from '../../generated/notes/handlers.ts'",
+      '',
+      '// Everything about notes.',
+      'export const notes: NotesHandlers = {',
+      '    create: { permission: anyone,   handle: () => notImplemented("x") },',
+      '    list: { permission: anyone, handle: () => [] }, // none yet',
+      '}',
+    ].join('\n');
+    expect(await completed(before)).toBe(
+      before.replace(
+        '// none yet\n',
+        [
+          '// none yet',
+          '',
+          '    latest: {',
+          '      permission: anyone,',
+          "      handle: () => notImplemented('notes.latest'),",
+          '    },\n',
+        ].join('\n'),
+      ),
+    );
+  });
+
+  test('brings the comma and the imports that it needs', async () => {
+    const before = [
+      "import { loggedIn } from '../../runtime/server/index.ts';",
+      "import type { NotesHandlers } from '../../generated/notes/handlers.ts';",
+      'export const notes: NotesHandlers = {',
+      '  list: { permission: loggedIn, handle: () => [] },',
+      '  create: { permission: loggedIn, handle: () => ({ id: 1, text: "" }) }',
+      '};',
+      '',
+    ].join('\n');
+    expect(await completed(before)).toBe(
+      [
+        "import { loggedIn, anyone, notImplemented } from '../../runtime/server/index.ts';",
+        "import type { NotesHandlers } from '../../generated/notes/handlers.ts';",
+        'export const notes: NotesHandlers = {',
+        '  list: { permission: loggedIn, handle: () => [] },',
+        '  create: { permission: loggedIn, handle: () => ({ id: 1, text: "" }) },',
+        '',
+        '  latest: {',
+        '    permission: anyone,',
+        "    handle: () => notImplemented('notes.latest'),",
+        '  },',
+        '};',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('fits an object on one line, without an import so far, in a file with CRLF', async () => {
+    const before = [
+      'const list = { permission: () => true, handle: () => [] };',
+      'const create = { permission: () => true, handle: () => null as never };',
+      'export const notes: NotesHandlers = { list, create };',
+      '',
+    ].join('\r\n');
+    expect(await completed(before)).toBe(
+      [
+        "import { anyone, notImplemented } from '../../runtime/server/index.ts';",
+        '',
+        'const list = { permission: () => true, handle: () => [] };',
+        'const create = { permission: () => true, handle: () => null as never };',
+        'export const notes: NotesHandlers = { list, create,',
+        '  latest: {',
+        '    permission: anyone,',
+        "    handle: () => notImplemented('notes.latest'),",
+        '  },',
+        '};',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  test('is left to the compiler where the constant is typed and made in another way', async () => {
+    const text = 'export const notes: NotesHandlers = notesOf(store);\n';
+    write('site/handlers/notes.ts', text);
+    expect((await runTool(root)).err).toBe('');
+    expect(read('site/handlers/notes.ts')).toBe(text);
+  });
+
+  test('is not added where members are spread in', async () => {
+    const text = 'export const notes: NotesHandlers = { ...shared, create };\n';
+    write('site/handlers/notes.ts', text);
+    expect((await runTool(root)).err).toBe('');
+    expect(read('site/handlers/notes.ts')).toBe(text);
+  });
+
+  test('is reported where the file is in no form that is known', async () => {
+    const text = 'export default { list: 1, create: 2 };\n';
+    write('site/handlers/notes.ts', text);
+    const { err } = await runTool(root);
+    expect(err).toContain('site/handlers/notes.ts:1:1 - warning handlers/unrecognised');
+    expect(err).toContain('It lacks: latest.');
+    expect(read('site/handlers/notes.ts')).toBe(text);
+  });
+});
+
+test('an endpoint that is gone is pointed at, and its handler stays', async () => {
+  root = projectFrom('tiny');
+  await runTool(root);
+  const schema = 'schemas/resources/notes.json';
+  write(schema, read(schema).replace('"create":', '"add":'));
+  const { err } = await runTool(root);
+  expect(err).toContain('site/handlers/notes.ts:10:3 - warning handlers/orphan-endpoint');
+  expect(read('site/handlers/notes.ts')).toContain("notImplemented('notes.create')");
+  expect(read('site/handlers/notes.ts')).toContain("notImplemented('notes.add')");
+});
+
+test('a resource that is gone keeps its handler file', async () => {
+  root = projectFrom('shared');
+  await runTool(root);
+  const { rmSync } = await import('node:fs');
+  rmSync(at('schemas/resources/films.json'));
+  const { out } = await runTool(root);
+  expect(out).toContain('removed  generated/films/args.ts');
+  expect(existsSync(at('site/handlers/films.ts'))).toBe(true);
+});
