@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, Transport } from '../../runtime/client/index.ts';
+import type { ClientOptions } from '../../runtime/client/index.ts';
+
+interface Seen {
+  readonly url: string;
+  readonly method: string | undefined;
+  readonly headers: Record<string, string>;
+  readonly body: unknown;
+}
+
+/** A transport whose requests are kept, and answered with `answer`. */
+function recorder(answer: Response | (() => Response), options: Partial<ClientOptions> = {}) {
+  const seen: Seen[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    seen.push({
+      url: decodeURIComponent(String(input)),
+      method: init?.method,
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      body: init?.body,
+    });
+    return Promise.resolve(typeof answer === 'function' ? answer() : answer);
+  };
+  const transport = new Transport({ baseUrl: 'http://cms.test/cms-json/', fetch, ...options });
+  return { seen, transport };
+}
+
+const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init);
+
+describe('addresses', () => {
+  test('input fills in the groups of the path, and the rest of a reading request is its query', async () => {
+    const { seen, transport } = recorder(json({}));
+    await transport.call('GET', '/{core}/posts/{id}', { id: 7, context: 'edit', password: 'a b' });
+    expect(seen[0]).toEqual({
+      url: 'http://cms.test/cms-json/cms/v2/posts/7?context=edit&password=a+b',
+      method: 'GET',
+      headers: { accept: 'application/json' },
+      body: undefined,
+    });
+  });
+
+  test('a plain address carries the route in rest_route', async () => {
+    const { seen, transport } = recorder(json([]), {
+      baseUrl: 'http://cms.test/index.php?rest_route=/',
+    });
+    await transport.call('GET', '/{core}/posts', { page: 2 });
+    expect(seen[0]?.url).toBe('http://cms.test/index.php?rest_route=/cms/v2/posts&page=2');
+  });
+
+  test('what would climb to another route is refused', async () => {
+    const { transport } = recorder(json({}));
+    await expect(transport.call('GET', '/{core}/types/{type}', { type: '..' })).rejects.toThrow(
+      TypeError,
+    );
+    await expect(transport.call('GET', '/{core}/types/{type}', {})).rejects.toThrow(TypeError);
+  });
+
+  test('the token names the core namespace and the headers', async () => {
+    const answer = json([], { headers: { 'X-ACME-Total': '3', 'X-ACME-TotalPages': '1' } });
+    const { seen, transport } = recorder(answer, { token: 'acme' });
+    const { total } = await transport.page('GET', '/{core}/posts');
+    expect([seen[0]?.url, total]).toEqual(['http://cms.test/cms-json/acme/v2/posts', 3]);
+  });
+});
+
+describe('queries', () => {
+  test('lists and objects are written in brackets; what is undefined is left out', async () => {
+    const { seen, transport } = recorder(json([]));
+    await transport.call('GET', '/{core}/posts', {
+      include: [1, 2],
+      exclude: [],
+      categories: { terms: [3], include_children: true },
+      rows: [{ a: 1 }],
+      search: undefined,
+    });
+    expect(new URL(seen[0]?.url ?? '').search).toBe(
+      '?include[]=1&include[]=2&exclude=&categories[terms][]=3' +
+        '&categories[include_children]=true&rows[0][a]=1',
+    );
+  });
+
+  test('4.4: fields that are asked for with embedding bring links and embedded items along', async () => {
+    const { seen, transport } = recorder(json([]));
+    await transport.call('GET', '/{core}/posts', { _fields: ['id'], _embed: ['author'] });
+    expect(new URL(seen[0]?.url ?? '').search).toBe('?_fields=id,_links,_embedded&_embed=author');
+  });
+});
+
+describe('bodies', () => {
+  test('a write sends JSON; what shapes the answer goes into the query', async () => {
+    const { seen, transport } = recorder(json({}, { status: 201 }));
+    await transport.call('POST', '/{core}/posts', { title: 'Hi', tags: [1], _fields: ['id'] });
+    expect(seen[0]).toMatchObject({
+      url: 'http://cms.test/cms-json/cms/v2/posts?_fields=id',
+      headers: { 'content-type': 'application/json' },
+      body: '{"title":"Hi","tags":[1]}',
+    });
+  });
+});
+
+describe('authentication', () => {
+  test('5.2: an application password is sent as basic credentials', async () => {
+    const { seen, transport } = recorder(json({}), {
+      authentication: { login: 'jürgen', applicationPassword: 'abcd EFGH' },
+    });
+    await transport.call('GET', '/{core}/users/me');
+    const sent = seen[0]?.headers['authorization']?.replace('Basic ', '') ?? '';
+    expect(Buffer.from(sent, 'base64').toString('utf8')).toBe('jürgen:abcd EFGH');
+  });
+
+  test('5.1: the fresh nonce of an answer is the nonce of the next request', async () => {
+    const { seen, transport } = recorder(json({}, { headers: { 'X-CMS-Nonce': 'second' } }), {
+      authentication: { nonce: 'first' },
+    });
+    await transport.call('GET', '/{core}/posts');
+    await transport.call('GET', '/{core}/posts');
+    expect(seen.map(({ headers }) => headers['x-cms-nonce'])).toEqual(['first', 'second']);
+  });
+});
+
+describe('answers', () => {
+  test('a page has its items and the totals of the headers', async () => {
+    const headers = { 'X-CMS-Total': '12', 'X-CMS-TotalPages': '2' };
+    const { transport } = recorder(json([{ id: 1 }], { headers }));
+    expect(await transport.page('GET', '/{core}/posts')).toEqual({
+      items: [{ id: 1 }],
+      total: 12,
+      totalPages: 2,
+    });
+  });
+
+  test('7.1: an error is thrown with its status, its code and what is wrong with each argument', async () => {
+    const body = {
+      code: 'rest_invalid_param',
+      message: 'These arguments are wrong: page',
+      data: { status: 400, params: { page: 'page has to be at least 1.' } },
+    };
+    const { transport } = recorder(json(body, { status: 400 }));
+    const error = await transport.call('GET', '/{core}/posts').catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      message: body.message,
+      status: 400,
+      code: 'rest_invalid_param',
+      params: { page: 'page has to be at least 1.' },
+      body,
+    });
+  });
+
+  test('an answer without a body is null', async () => {
+    const { transport } = recorder(() => new Response(null, { status: 204 }));
+    expect(await transport.call('DELETE', '/{core}/posts/{id}', { id: 1 })).toBeNull();
+  });
+
+  test('an answer that is no JSON is an error, whatever its status', async () => {
+    const { transport } = recorder(() => new Response('<html>', { status: 200 }));
+    const error = await transport.call('GET', '/{core}/posts').catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 200, code: 'http_error', body: '<html>' });
+  });
+});

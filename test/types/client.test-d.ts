@@ -1,0 +1,133 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import type { Client } from '../../generated/client.ts';
+import type { CategoryEmbed } from '../../generated/categories/types.ts';
+import type { CommentEmbed } from '../../generated/comments/types.ts';
+import type { Post, PostEmbed, PostView } from '../../generated/posts/types.ts';
+import type { TagEmbed } from '../../generated/tags/types.ts';
+import type { UserEmbed } from '../../generated/users/types.ts';
+
+declare const client: Client;
+
+/** What a call answers. */
+declare function answerOf<T>(call: Promise<T>): T;
+
+/** One item of the page that a call answers. */
+declare function itemOf<T>(call: Promise<{ readonly items: readonly T[] }>): T;
+
+describe('fields', () => {
+  test('asking for fields narrows the answer to exactly those', () => {
+    const post = itemOf(client.posts.list({ _fields: ['id', 'title.rendered'] }));
+    expectTypeOf(post).toEqualTypeOf<{ id: number; title: { rendered: string } }>();
+  });
+
+  test('a parent that is named keeps all of its children', () => {
+    const call = client.posts.get({ id: 1, context: 'edit', _fields: ['title', 'title.raw'] });
+    expectTypeOf(answerOf(call)).toEqualTypeOf<Pick<Post, 'title'>>();
+  });
+
+  test('a field that there is not is refused', () => {
+    // @ts-expect-error no item has it
+    void client.posts.list({ _fields: ['titel'] });
+    // @ts-expect-error a path does not lead through a list
+    void client.posts.list({ _fields: ['tags.length'] });
+  });
+});
+
+describe('contexts', () => {
+  test('the context decides the fields there are', () => {
+    expectTypeOf(itemOf(client.posts.list())).toEqualTypeOf<PostView>();
+    expectTypeOf(itemOf(client.posts.list({ context: 'edit' }))).toEqualTypeOf<Post>();
+    expectTypeOf(
+      answerOf(client.posts.get({ id: 1, context: 'embed' })),
+    ).toEqualTypeOf<PostEmbed>();
+  });
+
+  test('a field of `edit` alone is refused in `view`', () => {
+    void client.posts.list({ context: 'edit', _fields: ['title.raw'] });
+    // @ts-expect-error `view` does not show the text as it is stored
+    void client.posts.list({ _fields: ['title.raw'] });
+    // @ts-expect-error nor does it when it is asked for by name
+    void client.posts.list({ context: 'view', _fields: ['password'] });
+  });
+
+  test('a context that there is not is refused', () => {
+    // @ts-expect-error one of view, embed and edit
+    void client.posts.list({ context: 'edti' });
+  });
+
+  test('what is written is answered for editing', () => {
+    expectTypeOf(answerOf(client.posts.update({ id: 1, title: 'Hi' }))).toEqualTypeOf<Post>();
+  });
+});
+
+describe('embedding', () => {
+  test('embedding adds what the relation points to', () => {
+    const post = itemOf(client.posts.list({ _fields: ['id'], _embed: ['author'] }));
+    expectTypeOf<keyof typeof post>().toEqualTypeOf<'id' | '_embedded'>();
+    expectTypeOf(post._embedded).toEqualTypeOf<{ readonly author: readonly UserEmbed[] }>();
+  });
+
+  test('a relation that points to collections embeds lists of items', () => {
+    const post = answerOf(client.posts.get({ id: 1, _embed: ['cms:term', 'replies'] }));
+    expectTypeOf(post._embedded).toEqualTypeOf<{
+      readonly 'cms:term': readonly (readonly CategoryEmbed[] | readonly TagEmbed[])[];
+      readonly replies: readonly (readonly CommentEmbed[])[];
+    }>();
+  });
+
+  test('without embedding there is nothing embedded', () => {
+    expectTypeOf(answerOf(client.posts.get({ id: 1 }))).not.toHaveProperty('_embedded');
+  });
+
+  test('a relation that there is not, or that does not embed, is refused', () => {
+    // @ts-expect-error no such relation
+    void client.posts.list({ _embed: ['autor'] });
+    // @ts-expect-error a link, but not an embeddable one
+    void client.posts.list({ _embed: ['collection'] });
+  });
+});
+
+describe('arguments', () => {
+  test('an argument that there is not is refused', () => {
+    // @ts-expect-error spelt `per_page`
+    void client.posts.list({ perPage: 3 });
+    // @ts-expect-error a status that no post has
+    void client.posts.create({ status: 'published' });
+  });
+
+  test('what has to be sent has to be sent', () => {
+    void client.users.create({ username: 'ada', email: 'ada@cms.test', password: 'secret' });
+    // @ts-expect-error without an address and a password
+    void client.users.create({ username: 'ada' });
+    // @ts-expect-error without the number of the post
+    void client.posts.get({});
+    // @ts-expect-error nothing at all
+    void client.posts.get();
+  });
+
+  test('what the schema accepts beside its own type may be sent', () => {
+    void client.posts.create({ title: 'Hi' });
+    void client.posts.create({ title: { raw: 'Hi' } });
+    // @ts-expect-error a title is no number
+    void client.posts.create({ title: 1 });
+  });
+
+  test('what is readonly is no argument', () => {
+    // @ts-expect-error the service says what the link is
+    void client.posts.update({ id: 1, link: 'http://cms.test/hi' });
+  });
+});
+
+describe('answers', () => {
+  test('a page has its totals', () => {
+    const page = answerOf(client.posts.list({ _fields: ['id'] }));
+    expectTypeOf(page.total).toEqualTypeOf<number>();
+    expectTypeOf(page.totalPages).toEqualTypeOf<number>();
+  });
+
+  test('what is deleted is the item, or a record of what it was', () => {
+    const answer = answerOf(client.posts.delete({ id: 1, force: true }));
+    if ('deleted' in answer) expectTypeOf(answer.previous).toEqualTypeOf<Post>();
+    else expectTypeOf(answer).toEqualTypeOf<Post>();
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import type { PostsHandlers } from '../../generated/posts/handlers.ts';
+import type {
+  CreatePostArgs,
+  ListPostsArgs,
+  Post,
+  PostFacts,
+} from '../../generated/posts/types.ts';
+import { anyone, notImplemented } from '../../runtime/server/index.ts';
+
+declare const post: Post;
+
+describe('endpoints', () => {
+  test('an endpoint is a permission and a handler', () => {
+    const get: PostsHandlers['get'] = { permission: anyone, handle: () => post };
+    expectTypeOf(get.handle).returns.toExtend<unknown>();
+  });
+
+  test('an endpoint without a permission does not compile', () => {
+    // @ts-expect-error who may is always said
+    const get: PostsHandlers['get'] = { handle: () => post };
+    void get;
+  });
+
+  test('a handler answers the whole item', () => {
+    const { title, ...partial } = post;
+    void title;
+    // @ts-expect-error the title is missing
+    const get: PostsHandlers['get'] = { permission: anyone, handle: () => partial };
+    void get;
+  });
+
+  test('a page is items and the total of all pages', () => {
+    const list: PostsHandlers['list'] = {
+      permission: anyone,
+      handle: () => ({ items: [post], total: 1 }),
+    };
+    // @ts-expect-error how many there are is missing
+    const short: PostsHandlers['list'] = { permission: anyone, handle: () => ({ items: [post] }) };
+    void [list, short];
+  });
+
+  test('an error is an answer like any other', () => {
+    const get: PostsHandlers['get'] = {
+      permission: () => false,
+      handle: () => notImplemented('posts.get'),
+    };
+    void get;
+  });
+
+  test('every endpoint has to be there', () => {
+    // @ts-expect-error all but one are missing
+    const handlers: PostsHandlers = { get: { permission: anyone, handle: () => post } };
+    void handlers;
+  });
+});
+
+describe('arguments', () => {
+  test('what has a default is there, what has none may be missing', () => {
+    expectTypeOf<ListPostsArgs['page']>().toEqualTypeOf<number>();
+    expectTypeOf<ListPostsArgs['order']>().toEqualTypeOf<'asc' | 'desc'>();
+    expectTypeOf<ListPostsArgs['search']>().toEqualTypeOf<string | undefined>();
+  });
+
+  test('what nobody checks or sanitizes is unknown', () => {
+    expectTypeOf<CreatePostArgs['title']>().toEqualTypeOf<unknown>();
+  });
+
+  test('the context is not for handlers: the dispatcher has read it', () => {
+    expectTypeOf<ListPostsArgs>().not.toHaveProperty('context');
+  });
+
+  test('a handler that reads an argument that there is not does not compile', () => {
+    const get: PostsHandlers['get'] = {
+      permission: anyone,
+      // @ts-expect-error the endpoint has no such argument
+      handle: ({ args }) => (args.slug ? post : post),
+    };
+    void get;
+  });
+});
+
+test('facts are given for the items of an answer, in their order', () => {
+  expectTypeOf<Parameters<PostsHandlers['facts']>[0]>().toEqualTypeOf<readonly Post[]>();
+  expectTypeOf<Awaited<ReturnType<PostsHandlers['facts']>>>().toEqualTypeOf<readonly PostFacts[]>();
+});

@@ -1,0 +1,53 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import type { Answer, Selected } from '../../runtime/client/index.ts';
+
+interface Deep {
+  a: { b: { c: number; d: string }; e: boolean };
+  f: string[];
+  g: string | null;
+}
+
+describe('Selected', () => {
+  test('each path keeps what it leads to, and nothing beside', () => {
+    expectTypeOf<Selected<Deep, 'a.b.c' | 'g'>>().toEqualTypeOf<{
+      a: { b: { c: number } };
+      g: string | null;
+    }>();
+  });
+
+  test('a parent counts before its children', () => {
+    expectTypeOf<Selected<Deep, 'a' | 'a.b.c'>>().toEqualTypeOf<Pick<Deep, 'a'>>();
+  });
+
+  test('what is optional stays optional', () => {
+    expectTypeOf<Selected<{ a?: number; b: string }, 'a'>>().toEqualTypeOf<{ a?: number }>();
+  });
+});
+
+/** A resource of 400 fields in 2 contexts with 40 relations: more than any that there is. */
+type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+type Name = `field_${'a' | 'b' | 'c' | 'd'}${Digit}${Digit}`;
+type Item = { readonly [N in Name]: { readonly raw: string; readonly rendered: string } };
+interface Huge {
+  data: { view: Item; edit: Item };
+  fields: { view: Name | `${Name}.rendered`; edit: Name | `${Name}.raw` | `${Name}.rendered` };
+  embeds: { readonly [R in `relation_${'a' | 'b' | 'c' | 'd'}${Digit}`]: Item };
+}
+
+declare function ask<
+  C extends keyof Huge['data'] = 'view',
+  const F extends Huge['fields'][C] = never,
+  const E extends keyof Huge['embeds'] = never,
+>(input?: { context?: C; _fields?: readonly F[]; _embed?: readonly E[] }): Answer<Huge, C, F, E>;
+
+test('a huge resource costs the compiler no more than it can bear', () => {
+  const answer = ask({
+    context: 'edit',
+    _fields: ['field_a00', 'field_b11.raw', 'field_c22.rendered', 'field_d99'],
+    _embed: ['relation_a0', 'relation_d9'],
+  });
+  expectTypeOf(answer.field_b11).toEqualTypeOf<{ readonly raw: string }>();
+  expectTypeOf(answer._embedded.relation_d9).toEqualTypeOf<readonly Item[]>();
+  // @ts-expect-error it was not asked for
+  void answer.field_a01;
+});
