@@ -1,0 +1,99 @@
+/** What a role may do: capabilities by role, each role with all of the one before it. */
+const STEPS = [
+  ['subscriber', ['read', 'level_0']],
+  ['contributor', ['edit_posts', 'level_1', 'delete_posts']],
+  [
+    'author',
+    ['upload_files', 'edit_published_posts', 'publish_posts', 'level_2', 'delete_published_posts'],
+  ],
+  [
+    'editor',
+    [
+      'moderate_comments',
+      'manage_categories',
+      'manage_links',
+      'unfiltered_html',
+      'edit_others_posts',
+      'edit_pages',
+      'level_7',
+      'level_6',
+      'level_5',
+      'level_4',
+      'level_3',
+      'edit_others_pages',
+      'edit_published_pages',
+      'publish_pages',
+      'delete_pages',
+      'delete_others_pages',
+      'delete_published_pages',
+      'delete_others_posts',
+      'delete_private_posts',
+      'edit_private_posts',
+      'read_private_posts',
+      'delete_private_pages',
+      'edit_private_pages',
+      'read_private_pages',
+    ],
+  ],
+  [
+    'administrator',
+    [
+      'switch_themes',
+      'edit_themes',
+      'activate_plugins',
+      'edit_plugins',
+      'edit_users',
+      'edit_files',
+      'manage_options',
+      'import',
+      'level_10',
+      'level_9',
+      'level_8',
+      'delete_users',
+      'create_users',
+      'unfiltered_upload',
+      'edit_dashboard',
+      'update_plugins',
+      'delete_plugins',
+      'install_plugins',
+      'update_themes',
+      'install_themes',
+      'update_core',
+      'list_users',
+      'remove_users',
+      'promote_users',
+      'edit_theme_options',
+      'delete_themes',
+      'export',
+    ],
+  ],
+] as const;
+
+/** A role: `subscriber` may least, `administrator` most. */
+export type Role = (typeof STEPS)[number][0];
+
+/** Names of the roles, least first. */
+export const roles: readonly Role[] = STEPS.map(([role]) => role);
+
+/** Capabilities by role. A role is also a capability of its own name. */
+export const roleCapabilities: ReadonlyMap<string, ReadonlySet<string>> = cumulated();
+
+/** Every capability that one of the roles carries. Roles that are not known carry none. */
+export function capabilitiesOf(names: readonly string[]): Set<string> {
+  return new Set(names.flatMap((name) => [...(roleCapabilities.get(name) ?? [])]));
+}
+
+/** The roles that carry a capability. */
+export function rolesWith(capability: string): Role[] {
+  return roles.filter((role) => roleCapabilities.get(role)?.has(capability));
+}
+
+function cumulated(): Map<string, ReadonlySet<string>> {
+  const found = new Map<string, ReadonlySet<string>>();
+  const soFar: string[] = [];
+  for (const [role, own] of STEPS) {
+    soFar.push(...own);
+    found.set(role, new Set([...soFar, role]));
+  }
+  return found;
+}

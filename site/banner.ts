@@ -1,0 +1,83 @@
+import pc from 'picocolors';
+import { inGroups } from './accounts/index.ts';
+import type { Credentials } from './first-start.ts';
+
+/** How text is set off; plain unless it goes to a terminal. */
+export interface Paint {
+  readonly title: (text: string) => string;
+  readonly label: (text: string) => string;
+  readonly value: (text: string) => string;
+}
+
+/** Colours for a stream: only when it is a terminal that shows them. */
+export function paintFor(stream: { readonly isTTY?: boolean }): Paint {
+  const colors = pc.createColors(stream.isTTY === true && pc.isColorSupported);
+  return { title: colors.bold, label: colors.dim, value: colors.cyan };
+}
+
+/** What a site that has just started has to say about itself. */
+export interface Started {
+  readonly name: string;
+  /** The address of the API root. */
+  readonly root: string;
+  /** The core namespace. */
+  readonly core: string;
+  readonly database: string;
+  readonly credentials: Credentials | null;
+}
+
+/** The lines that a start prints. */
+export function startLines(site: Started, paint: Paint): string[] {
+  const posts = `${site.root}${site.core}/posts`;
+  const { credentials } = site;
+  const who = credentials
+    ? `${credentials.login}:${inGroups(credentials.applicationPassword)}`
+    : 'LOGIN:APPLICATION-PASSWORD';
+  return [
+    paint.title(site.name),
+    '',
+    ...rows(
+      [
+        ['API root', site.root],
+        ['Database', site.database],
+      ],
+      paint,
+    ),
+    '',
+    paint.title('Try'),
+    ...[
+      `curl '${site.root}'`,
+      `curl '${posts}?per_page=3&_fields=id,title.rendered,_links.self'`,
+      `curl '${posts}?search=lamp&_embed=author'`,
+      `curl -X OPTIONS '${posts}'`,
+      `curl -u '${who}' '${posts}?context=edit&status=draft'`,
+      `curl -u '${who}' '${posts}' -d title=Hello -d status=publish`,
+    ].map((line) => `  ${line}`),
+    '',
+    ...(credentials
+      ? ['Shown only this once:', ...credentialLines(credentials, paint)]
+      : ['New passwords:  npm run password -- LOGIN']),
+    '',
+    'Ctrl-C ends it.',
+  ].map((line) => line.trimEnd());
+}
+
+/** A login with its passwords. */
+export function credentialLines(credentials: Credentials, paint: Paint): string[] {
+  return rows(
+    [
+      ['User', credentials.login],
+      ['Password', credentials.password],
+      ['Application password', inGroups(credentials.applicationPassword)],
+    ],
+    paint,
+  );
+}
+
+/** Labels and values in two columns. */
+function rows(pairs: readonly (readonly [string, string])[], paint: Paint): string[] {
+  const width = Math.max(...pairs.map(([label]) => label.length));
+  return pairs.map(
+    ([label, value]) => `  ${paint.label(label.padEnd(width))}  ${paint.value(value)}`,
+  );
+}

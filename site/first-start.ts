@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword, makeApplicationPassword, newPassword } from './accounts/index.ts';
+import { sampleSite } from './sample/index.ts';
+import type { Settings } from './settings.ts';
+import { importSite } from './store/index.ts';
+import type { Session, Store } from './store/index.ts';
+
+/** How somebody gets in. Kept only as digests: this is the only time that it can be read. */
+export interface Credentials {
+  readonly login: string;
+  readonly password: string;
+  readonly applicationPassword: string;
+}
+
+/** Fills an empty store with the sample site. Answers `null` when there is a site already. */
+export async function fillEmptyStore(
+  store: Store,
+  settings: Settings,
+): Promise<Credentials | null> {
+  if (await hasUsers(store)) return null;
+  const site = sampleSite();
+  const login = site.users[0]?.username;
+  if (login === undefined) throw new Error('first start: the sample site has no users');
+  const password = newPassword();
+  const passwordHashes = new Map([[login, await hashPassword(password)]]);
+  return store.transaction(async (session) => {
+    // Another process may have been quicker.
+    if (await hasUsers(session)) return null;
+    const { baseUrl, adminUrl } = settings;
+    await importSite(session, site, { baseUrl, adminUrl, passwordHashes });
+    return { login, password, applicationPassword: await applicationPasswordFor(session, login) };
+  });
+}
+
+/** Gives a user a new password and one more application password; `null` when there is no such user. */
+export async function newCredentials(store: Store, login: string): Promise<Credentials | null> {
+  const user = await store.users.byLogin(login);
+  if (!user) return null;
+  const password = newPassword();
+  const hash = await hashPassword(password);
+  return store.transaction(async (session) => {
+    await session.users.setPasswordHash(user.id, hash);
+    const applicationPassword = await applicationPasswordFor(session, user.username);
+    return { login: user.username, password, applicationPassword };
+  });
+}
+
+/** The key of nonces and cookies, made once and kept. */
+export async function siteSecret(store: Store): Promise<string> {
+  const known = await store.options.get(SECRET);
+  if (typeof known === 'string' && known !== '') return known;
+  return store.transaction(async (session) => {
+    const there = await session.options.get(SECRET);
+    if (typeof there === 'string' && there !== '') return there;
+    const fresh = randomBytes(48).toString('base64url');
+    await session.options.set({ [SECRET]: fresh });
+    return fresh;
+  });
+}
+
+const SECRET = 'site_secret';
+
+async function hasUsers(session: Session): Promise<boolean> {
+  return (await session.users.find({ limit: 0 })).total > 0;
+}
+
+async function applicationPasswordFor(session: Session, login: string): Promise<string> {
+  const user = await session.users.byLogin(login);
+  if (!user) throw new Error(`first start: no user ${login}`);
+  const made = await makeApplicationPassword(session, user.id, { name: 'Command line' });
+  return made.password;
+}

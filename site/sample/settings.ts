@@ -1,0 +1,137 @@
+import type { SiteFile } from '../store/index.ts';
+import { MENU, theme } from './people.ts';
+
+const BLOCKS = [
+  '<p>The boat sails on Thursdays at ten.</p>',
+  '<p>Tonight the lamp is lit from dusk till dawn.</p>',
+  '<h2>Write to us</h2>',
+  '<p>Grey Rock, by the old pier.</p>',
+];
+
+/** Settings of the site. */
+export const options: SiteFile['options'] = {
+  blogname: 'The Grey Rock Gazette',
+  blogdescription: 'News from a lighthouse',
+  admin_email: 'keeper@greyrock.example',
+  permalink_structure: '/%year%/%monthnum%/%day%/%postname%/',
+  posts_per_page: '10',
+  default_category: '1',
+  default_post_format: '0',
+  default_comment_status: 'open',
+  default_ping_status: 'open',
+  date_format: 'F j, Y',
+  time_format: 'g:i a',
+  timezone_string: '',
+  gmt_offset: '0',
+  start_of_week: '1',
+  use_smilies: '1',
+  show_on_front: 'posts',
+  page_on_front: '0',
+  page_for_posts: '0',
+  site_icon: '0',
+  site_logo: null,
+  WPLANG: null,
+  comment_moderation: '0',
+  comment_registration: '0',
+  require_name_email: '1',
+  thread_comments: '1',
+  thread_comments_depth: '5',
+  default_role: 'subscriber',
+  stylesheet: theme,
+  template: theme,
+  sidebars_widgets: {
+    cms_inactive_widgets: [],
+    'sidebar-1': ['block-2', 'block-3'],
+    'sidebar-2': ['block-4', 'block-5', 'text-2'],
+    array_version: 3,
+  },
+  widget_block: {
+    ...Object.fromEntries(BLOCKS.map((content, index) => [index + 2, { content }])),
+    _multiwidget: 1,
+  },
+  widget_text: {
+    2: { title: 'Lost', text: 'One boot, left.', filter: false },
+    _multiwidget: 1,
+  },
+  nav_menu_locations: { primary: MENU },
+};
+
+export const sidebars: readonly unknown[] = [
+  {
+    ...sidebar('wp_inactive_widgets', 'Inactive widgets', []),
+    before_widget: '',
+    after_widget: '',
+    before_title: '',
+    after_title: '',
+    status: 'inactive',
+  },
+  sidebar('sidebar-1', 'Beside the posts', ['block-2', 'block-3']),
+  sidebar('sidebar-2', 'At the foot', ['block-4', 'block-5', 'text-2']),
+];
+
+function sidebar(id: string, name: string, widgets: readonly string[]) {
+  return {
+    id,
+    name,
+    class: '',
+    before_widget: '<li id="%1$s" class="widget %2$s">',
+    after_widget: '</li>\n',
+    before_title: '<h2 class="widgettitle">',
+    after_title: '</h2>\n',
+    status: 'active',
+    widgets,
+  };
+}
+
+export const menuLocations: readonly unknown[] = [
+  { name: 'primary', label: 'Primary', menu: MENU },
+  { name: 'footer', label: 'Footer', menu: 0 },
+];
+
+const SUPPORTS = {
+  'align-wide': false,
+  'automatic-feed-links': true,
+  'block-templates': true,
+  'block-template-parts': false,
+  'custom-background': false,
+  'custom-header': false,
+  'custom-logo': false,
+  'customize-selective-refresh-widgets': false,
+  'dark-editor-style': false,
+  'disable-custom-colors': false,
+  'disable-custom-font-sizes': false,
+  'disable-custom-gradients': false,
+  'disable-layout-styles': false,
+  'editor-color-palette': false,
+  'editor-font-sizes': false,
+  'editor-gradient-presets': false,
+  'editor-styles': true,
+  html5: ['comment-form', 'comment-list', 'search-form', 'gallery', 'caption', 'style', 'script'],
+  formats: ['standard'],
+  'post-thumbnails': true,
+  'responsive-embeds': true,
+  'title-tag': false,
+  'wp-block-styles': false,
+};
+
+export const themes: readonly unknown[] = [
+  {
+    stylesheet: theme,
+    template: theme,
+    status: 'active',
+    version: '1.0',
+    requires_cms: '6.1',
+    requires_php: '5.6',
+    textdomain: theme,
+    theme_supports: SUPPORTS,
+  },
+  {
+    stylesheet: 'foghorn',
+    template: 'foghorn',
+    status: 'inactive',
+    version: '1.2',
+    requires_cms: '5.3',
+    requires_php: '5.6',
+    textdomain: 'foghorn',
+  },
+];

@@ -1,0 +1,88 @@
+import { resolve } from 'node:path';
+
+/** What the process is told by its environment. */
+export interface Settings {
+  readonly port: number;
+  /** The address to listen at. */
+  readonly host: string;
+  /** Empty: an SQLite file below `dataDir`. */
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  /** Names prefix, core namespace and headers. */
+  readonly token: string;
+  /** The address that the site is reached at, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly adminUrl: string;
+  readonly apiRel: string;
+  /** The key of nonces and cookies; made and kept in the store when it is left out. */
+  readonly secret: string | undefined;
+  readonly debug: boolean;
+}
+
+/** Why the environment makes no sense, in one sentence. */
+export class SettingsError {
+  readonly message: string;
+
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Names of the variables, what they mean and what they are when nobody says; shown by `--help`. */
+export const variables: readonly (readonly [name: string, meaning: string])[] = [
+  ['PORT', 'port to listen at (8080)'],
+  ['HOST', 'address to listen at; 0.0.0.0 for all (127.0.0.1)'],
+  ['BASE_URL', 'address that the site is reached at (http://localhost:PORT)'],
+  [
+    'DATABASE_URL',
+    'postgres://user:password@host:5432/name, or sqlite:path (DATA_DIR/site.sqlite)',
+  ],
+  ['DATA_DIR', 'where the site keeps its files (./data)'],
+  ['TOKEN', 'name in prefix, namespace and headers (cms)'],
+  ['ADMIN_URL', 'address of the administration (BASE_URL/TOKEN-admin)'],
+  ['API_REL', 'URI that link relations start with (https://api.TOKEN.example/)'],
+  ['SECRET', 'key of nonces and cookies (made at the first start and kept)'],
+  ['DEBUG', '1 reports incorrect use in headers'],
+];
+
+/** Reads the settings; an empty variable counts as none. */
+export function readSettings(environment: Environment): Settings | SettingsError {
+  const get = (name: string): string | undefined => environment[name]?.trim() || undefined;
+
+  const port = Number(get('PORT') ?? 8080);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    return new SettingsError(`PORT is no port: ${get('PORT') ?? ''}`);
+
+  const token = get('TOKEN') ?? 'cms';
+  if (!/^[a-z][a-z0-9]*$/.test(token))
+    return new SettingsError(`TOKEN has to be small letters and digits: ${token}`);
+
+  const baseUrl = withoutSlash(get('BASE_URL') ?? `http://localhost:${port}`);
+  const adminUrl = withoutSlash(get('ADMIN_URL') ?? `${baseUrl}/${token}-admin`);
+  for (const [name, url] of [
+    ['BASE_URL', baseUrl],
+    ['ADMIN_URL', adminUrl],
+  ] as const) {
+    if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+      return new SettingsError(`${name} is no http address: ${url}`);
+  }
+
+  return {
+    port,
+    host: get('HOST') ?? '127.0.0.1',
+    databaseUrl: get('DATABASE_URL') ?? '',
+    dataDir: resolve(get('DATA_DIR') ?? 'data'),
+    token,
+    baseUrl,
+    adminUrl,
+    apiRel: get('API_REL') ?? `https://api.${token}.example/`,
+    secret: get('SECRET'),
+    debug: ['1', 'true', 'yes'].includes(get('DEBUG') ?? ''),
+  };
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}

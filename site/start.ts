@@ -1,0 +1,88 @@
+import { inspect } from 'node:util';
+import { listen } from '../runtime/http/index.ts';
+import { createSite } from './app.ts';
+import { useSite } from './context.ts';
+import { freePort } from './free-port.ts';
+import { fillEmptyStore, siteSecret } from './first-start.ts';
+import type { Credentials } from './first-start.ts';
+import type { Settings } from './settings.ts';
+import { openStore, StoreError } from './store/index.ts';
+import type { Store } from './store/index.ts';
+
+/** Why a site does not start, in one sentence for people. */
+export class StartError {
+  readonly message: string;
+
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
+/** A site that answers requests. */
+export interface RunningSite {
+  readonly name: string;
+  /** The address of the API root. */
+  readonly root: string;
+  /** The core namespace. */
+  readonly core: string;
+  readonly port: number;
+  readonly store: Store;
+  /** After the first start: how its owner gets in. */
+  readonly credentials: Credentials | null;
+  /** Accepts nothing more, lets requests finish, then closes the store. */
+  close(): Promise<void>;
+}
+
+/** Opens the store, fills it when it is empty, and listens. */
+export async function startSite(settings: Settings): Promise<RunningSite | StartError> {
+  const port = await freePort(settings.port, settings.host);
+  if (typeof port !== 'number') return new StartError(portProblem(port, settings));
+  const placed = { ...settings, port, baseUrl: settings.baseUrl.replace(/:0$/, `:${port}`) };
+
+  const store = await openStore(placed);
+  if (store instanceof StoreError) return new StartError(store.message);
+  try {
+    return await serve(store, placed);
+  } catch (error) {
+    await store.close();
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    // Somebody took the port between the first look and now.
+    if (code === 'EADDRINUSE' || code === 'EACCES')
+      return new StartError(portProblem({ code }, placed));
+    throw error;
+  }
+}
+
+async function serve(store: Store, settings: Settings): Promise<RunningSite> {
+  const credentials = await fillEmptyStore(store, settings);
+  const secret = settings.secret ?? (await siteSecret(store));
+  const app = createSite({ store, settings, secret });
+  useSite(app.site);
+  const listening = await listen(app.server, {
+    port: settings.port,
+    host: settings.host,
+    onBug: (bug) => {
+      process.stderr.write(`${inspect(bug)}\n`);
+    },
+  });
+  return {
+    name: String(store.options.latest().get('blogname') ?? ''),
+    root: app.server.restUrl('/'),
+    core: app.server.core,
+    port: listening.port,
+    store,
+    credentials,
+    async close() {
+      await listening.close();
+      useSite(null);
+      await store.close();
+    },
+  };
+}
+
+function portProblem(error: { readonly code?: unknown }, { port, host }: Settings): string {
+  if (error.code === 'EADDRINUSE')
+    return `port ${port} is in use: choose another one, as in PORT=${port + 1}`;
+  if (error.code === 'EACCES') return `port ${port} may not be used: choose one above 1023`;
+  return `cannot listen at ${host}:${port}: ${String(error.code)}`;
+}

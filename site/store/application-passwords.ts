@@ -1,0 +1,67 @@
+import type { Context } from './context.ts';
+import type { ApplicationPasswordStore } from './types.ts';
+
+const COLUMNS = [
+  'uuid',
+  'user',
+  'app_id',
+  'name',
+  'created',
+  'last_used',
+  'last_ip',
+  'digest',
+] as const;
+
+/** Application passwords: only their digests. */
+export function applicationPasswordStore(context: Context): ApplicationPasswordStore {
+  return {
+    async of(user) {
+      if (!Number.isSafeInteger(user)) return [];
+      return context.read
+        .selectFrom('application_passwords')
+        .select(COLUMNS)
+        .where('user', '=', user)
+        .orderBy('position')
+        .execute();
+    },
+
+    async insert(row) {
+      return context.write
+        .insertInto('application_passwords')
+        .values({
+          uuid: row.uuid,
+          user: row.user,
+          app_id: row.app_id,
+          name: row.name,
+          created: row.created,
+          digest: row.digest,
+        })
+        .returning(COLUMNS)
+        .executeTakeFirstOrThrow();
+    },
+
+    async rename(user, uuid, name) {
+      return context.write
+        .updateTable('application_passwords')
+        .set({ name })
+        .where('user', '=', user)
+        .where('uuid', '=', uuid)
+        .returning(COLUMNS)
+        .executeTakeFirst();
+    },
+
+    async recordUse(uuid, { at, ip }) {
+      await context.write
+        .updateTable('application_passwords')
+        .set({ last_used: at, last_ip: ip })
+        .where('uuid', '=', uuid)
+        .execute();
+    },
+
+    async remove(user, uuid) {
+      let query = context.write.deleteFrom('application_passwords').where('user', '=', user);
+      if (uuid !== undefined) query = query.where('uuid', '=', uuid);
+      return Number((await query.executeTakeFirst()).numDeletedRows);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Insertable, Selectable } from 'kysely';
+import { fold } from './fold.ts';
+import type { CommentChange, CommentRow, NewComment } from './rows.ts';
+import type { CommentTable } from './tables.ts';
+import { columns, NO_DATE } from './values.ts';
+
+const WRITTEN = [
+  'post',
+  'parent',
+  'author',
+  'author_name',
+  'author_email',
+  'author_url',
+  'author_ip',
+  'author_agent',
+  'date',
+  'date_gmt',
+  'content',
+  'approved',
+  'type',
+] as const;
+
+/** The columns of a comment that leave the store. */
+export const COMMENT_COLUMNS = ['id', ...WRITTEN] as const;
+
+const EMPTY = {
+  parent: 0,
+  author: 0,
+  author_name: '',
+  author_email: '',
+  author_url: '',
+  author_ip: '',
+  author_agent: '',
+  date: NO_DATE,
+  date_gmt: NO_DATE,
+  approved: '1',
+  type: 'comment',
+};
+
+export function newCommentColumns(comment: NewComment): Insertable<CommentTable> {
+  const row = {
+    ...EMPTY,
+    ...columns(comment, WRITTEN),
+    post: comment.post,
+    content: comment.content,
+  };
+  return { ...row, folded: folded(row), ...(comment.id === undefined ? {} : { id: comment.id }) };
+}
+
+/** The columns of a changed comment; `before` is needed for what is searched. */
+export function commentColumns(
+  change: CommentChange,
+  before: CommentRow,
+): Partial<Selectable<CommentTable>> {
+  const changed = columns(change, WRITTEN);
+  return { ...changed, folded: folded({ ...before, ...changed }) };
+}
+
+/** Everything that a search of comments looks at. A line break stands in no search. */
+function folded(row: {
+  readonly content: string;
+  readonly author_name: string;
+  readonly author_email: string;
+  readonly author_url: string;
+  readonly author_ip: string;
+}): string {
+  const texts = [row.content, row.author_name, row.author_email, row.author_url, row.author_ip];
+  return fold(texts.join('\n'));
+}

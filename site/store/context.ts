@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Expression, Kysely, SqlBool } from 'kysely';
+import type { OptionCache } from './option-cache.ts';
+import type { Tables } from './tables.ts';
+
+/** Where the queries of one session run. Inside a transaction `read` and `write` are the same. */
+export interface Context {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly read: Kysely<Tables>;
+  readonly write: Kysely<Tables>;
+  readonly options: OptionCache;
+  /** What is to be done once the transaction is kept, once for each key. */
+  readonly afterCommit: Map<unknown, () => Promise<unknown>>;
+}
+
+// Any number will do, as long as every process of the site uses the same one.
+const WRITERS_LOCK = 7_312_031;
+
+/**
+ * Runs `work` in a transaction, or in the one that is already open. Writers take turns on both
+ * databases: counts and slugs are read and then written, and nobody may come between.
+ */
+export async function inTransaction<T>(
+  context: Context,
+  work: (context: Context) => Promise<T>,
+): Promise<T> {
+  if (context.write.isTransaction) return work(context);
+  const afterCommit: Context['afterCommit'] = new Map();
+  const result = await context.write.transaction().execute(async (transaction) => {
+    if (context.kind === 'postgres')
+      await sql`select pg_advisory_xact_lock(${sql.lit(WRITERS_LOCK)})`.execute(transaction);
+    return work({ ...context, read: transaction, write: transaction, afterCommit });
+  });
+  for (const act of afterCommit.values()) await act();
+  return result;
+}
+
+/** Whether a column holds `text`. Not LIKE: it has wildcards and a limit on its length. */
+export function contains(
+  context: Context,
+  column: Expression<string>,
+  text: string,
+): Expression<SqlBool> {
+  if (context.kind === 'sqlite') return sql<SqlBool>`instr(${column}, ${text}) > 0`;
+  return sql<SqlBool>`strpos(${column}, ${text}) > 0`;
+}
+
+/** Whether a column is one of `values`; of none it never is. */
+export function isIn<T extends number | string>(
+  column: Expression<T>,
+  values: readonly T[],
+): Expression<SqlBool> {
+  if (values.length === 0) return sql<SqlBool>`1 = 0`;
+  return sql<SqlBool>`${column} in (${sql.join(values)})`;
+}
+
+/** Whether a column is none of `values`. */
+export function isNotIn<T extends number | string>(
+  column: Expression<T>,
+  values: readonly T[],
+): Expression<SqlBool> {
+  if (values.length === 0) return sql<SqlBool>`1 = 1`;
+  return sql<SqlBool>`${column} not in (${sql.join(values)})`;
+}
+
+/** Rank of a value in a list: 0 for the first. Values that are not in it come last. */
+export function rankIn(
+  column: Expression<unknown>,
+  values: readonly (number | string)[],
+): Expression<number> {
+  const whens = values.map((value, rank) => sql`when ${value} then ${sql.lit(rank)}`);
+  return sql<number>`case ${column} ${sql.join(whens, sql` `)} else ${sql.lit(values.length)} end`;
+}
+
+/** Lets PostgreSQL number on after a row came with its own id. SQLite does so by itself. */
+export async function advanceIds(
+  context: Context,
+  table: 'posts' | 'terms' | 'users' | 'comments',
+): Promise<void> {
+  if (context.kind !== 'postgres') return;
+  const newest = context.write.selectFrom(table).select((eb) => eb.fn.max('id').as('id'));
+  await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (${newest}))`.execute(
+    context.write,
+  );
+}

@@ -1,0 +1,9 @@
+const MARKS = /\p{Mark}+/gu;
+
+/**
+ * Text as it is searched and sorted: without case and accents. The databases differ in what they can
+ * fold, so it is done here and kept next to the text.
+ */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(MARKS, '').toLowerCase();
+}

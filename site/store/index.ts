@@ -1,0 +1,25 @@
+/** The store of the site: everything it holds, in SQLite or PostgreSQL. No SQL leaves this folder. */
+export { importSite } from './import.ts';
+export type { ImportOptions } from './import.ts';
+export { openStore } from './open.ts';
+export type * from './queries.ts';
+export type * from './rows.ts';
+export type * from './site-file.ts';
+export { StoreError } from './types.ts';
+export type {
+  ApplicationPasswordStore,
+  ById,
+  CommentStore,
+  MetaStore,
+  OptionStore,
+  PostSlugScope,
+  PostStore,
+  RevisionSummary,
+  Rows,
+  Session,
+  Store,
+  StoreAddress,
+  TermSlugScope,
+  TermStore,
+  UserStore,
+} from './types.ts';

@@ -1,0 +1,92 @@
+import { inTransaction } from './context.ts';
+import type { Context } from './context.ts';
+import type { Meta, MetaKind } from './rows.ts';
+import type { MetaStore } from './types.ts';
+import { batches, fromJson, knownIds } from './values.ts';
+
+/** Meta values: one JSON value for each key of an object. */
+export function metaStore(context: Context): MetaStore {
+  return {
+    of: (kind, ids) => metaOf(context, kind, ids),
+    set: (kind, id, values) => setMeta(context, kind, id, values),
+    delete: (kind, id, keys) => deleteMeta(context, kind, [id], keys),
+  };
+}
+
+async function metaOf(
+  context: Context,
+  kind: MetaKind,
+  ids: readonly number[],
+): Promise<Map<number, Meta>> {
+  const found = new Map<number, Record<string, unknown>>();
+  for (const id of ids) found.set(id, empty());
+  for (const some of batches(knownIds(ids))) {
+    const rows = await context.read
+      .selectFrom('meta')
+      .select(['object', 'key', 'value'])
+      .where('kind', '=', kind)
+      .where('object', 'in', some)
+      .execute();
+    for (const row of rows) {
+      const meta = found.get(row.object);
+      if (meta) meta[row.key] = fromJson(row.value);
+    }
+  }
+  return found;
+}
+
+/** Sets keys of one object; nothing given for a key removes it. */
+export async function setMeta(
+  context: Context,
+  kind: MetaKind,
+  id: number,
+  values: Meta,
+): Promise<void> {
+  const names = Object.keys(values);
+  const gone = names.filter((name) => isNothing(values[name]));
+  const rows = names
+    .filter((name) => !isNothing(values[name]))
+    .map((key) => ({ kind, object: id, key, value: JSON.stringify(values[key]) }));
+  await inTransaction(context, async (inside) => {
+    await deleteMeta(inside, kind, [id], gone);
+    for (const some of batches(rows, 1_000)) {
+      await inside.write
+        .insertInto('meta')
+        .values(some)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['kind', 'object', 'key'])
+            .doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
+        )
+        .execute();
+    }
+  });
+}
+
+/** Removes keys of objects; without `keys` all of them. */
+export async function deleteMeta(
+  context: Context,
+  kind: MetaKind,
+  ids: readonly number[],
+  keys?: readonly string[],
+): Promise<void> {
+  if (keys?.length === 0) return;
+  for (const some of batches(knownIds(ids))) {
+    let query = context.write
+      .deleteFrom('meta')
+      .where('kind', '=', kind)
+      .where('object', 'in', some);
+    if (keys) query = query.where('key', 'in', keys);
+    await query.execute();
+  }
+}
+
+function isNothing(value: unknown): boolean {
+  // JSON has no way to write `undefined`, functions and symbols down.
+  return value === null || JSON.stringify(value) === undefined;
+}
+
+function empty(): Record<string, unknown> {
+  // Object.create answers `any`.
+  return Object.create(null) as Record<string, unknown>;
+}

@@ -1,0 +1,104 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Migrator } from 'kysely';
+import type { Context } from './context.ts';
+import { migrations } from './migrations/index.ts';
+import { OptionCache } from './option-cache.ts';
+import { connectPostgres } from './postgres.ts';
+import { sessionOf } from './session.ts';
+import { connectSqlite } from './sqlite.ts';
+import type { Connections } from './sqlite.ts';
+import { StoreError } from './types.ts';
+import type { Store, StoreAddress } from './types.ts';
+
+/**
+ * Opens the database that the address names, and brings its tables up to date. What stands in the way
+ * (no such directory, no server, wrong password, a file that is no database) is a `StoreError`.
+ */
+export async function openStore(address: StoreAddress): Promise<Store | StoreError> {
+  const place = placeOf(address);
+  if (place instanceof StoreError) return place;
+
+  let connections: Connections;
+  try {
+    connections = connect(place);
+  } catch (error) {
+    return new StoreError(`cannot open ${place.shown}: ${reason(error)}`);
+  }
+  const context: Context = {
+    kind: place.kind,
+    read: connections.read,
+    write: connections.write,
+    options: new OptionCache(connections.read),
+    afterCommit: new Map(),
+  };
+  const failure = await prepare(context);
+  if (failure !== null) {
+    await connections.close();
+    return new StoreError(`cannot open ${place.shown}: ${failure}`);
+  }
+  return {
+    ...sessionOf(context),
+    kind: place.kind,
+    address: place.shown,
+    close: () => connections.close(),
+  };
+}
+
+interface Place {
+  readonly kind: 'sqlite' | 'postgres';
+  /** A path, or an address with its password. */
+  readonly address: string;
+  /** The same for people. */
+  readonly shown: string;
+}
+
+function placeOf({ databaseUrl = '', dataDir }: StoreAddress): Place | StoreError {
+  if (databaseUrl === '') {
+    const path = join(dataDir, 'site.sqlite');
+    return { kind: 'sqlite', address: path, shown: path };
+  }
+  if (databaseUrl.startsWith('sqlite:')) {
+    const path = databaseUrl.slice('sqlite:'.length).replace(/^\/\//, '');
+    if (path === '') return new StoreError('DATABASE_URL names no file after sqlite:');
+    return { kind: 'sqlite', address: path, shown: path };
+  }
+  if (!/^postgres(?:ql)?:\/\//.test(databaseUrl) || !URL.canParse(databaseUrl)) {
+    return new StoreError(
+      'DATABASE_URL is not an address: use postgres://user:password@host:5432/name or sqlite:path',
+    );
+  }
+  const shown = new URL(databaseUrl);
+  shown.password = '';
+  shown.search = '';
+  return { kind: 'postgres', address: databaseUrl, shown: shown.href };
+}
+
+function connect(place: Place): Connections {
+  if (place.kind === 'postgres') return connectPostgres(place.address);
+  // Only for the user that the site runs as: it holds addresses and digests of passwords.
+  mkdirSync(dirname(place.address), { recursive: true, mode: 0o700 });
+  return connectSqlite(place.address);
+}
+
+/** Brings the tables up to date and reads the settings; the sentence says what went wrong. */
+async function prepare(context: Context): Promise<string | null> {
+  try {
+    const migrator = new Migrator({
+      db: context.write,
+      provider: { getMigrations: () => Promise.resolve(migrations(context.kind)) },
+    });
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) return reason(error);
+    await context.options.reload();
+    return null;
+  } catch (error) {
+    return reason(error);
+  }
+}
+
+function reason(error: unknown): string {
+  // Node reports a host with several addresses as one error that only holds the others.
+  if (error instanceof AggregateError) return reason(error.errors[0]);
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { isIn, isNotIn } from './context.ts';
+import type { Context } from './context.ts';
+import type { PostQuery, TermClause } from './queries.ts';
+import { searchCondition } from './search.ts';
+import type { Search } from './search.ts';
+import type { Tables } from './tables.ts';
+import { knownIds, whole } from './values.ts';
+
+type Posts = ExpressionBuilder<Tables, 'posts'>;
+type Condition = Expression<SqlBool>;
+
+/** A term clause whose terms are all listed: those below the given ones are among them. */
+export type ResolvedClause = Omit<TermClause, 'includeChildren'>;
+
+/** What a query asks for beside its plain columns. */
+export interface Resolved {
+  readonly search: Search | null;
+  readonly clauses: readonly ResolvedClause[];
+}
+
+/** The conditions of a query, all of which a post has to meet. */
+export function postConditions(
+  context: Context,
+  eb: Posts,
+  query: PostQuery,
+  resolved: Resolved,
+): Condition[] {
+  return [
+    ...kinds(eb, query),
+    ...dates(eb, query),
+    ...numbers(eb, query),
+    ...details(eb, query),
+    ...(resolved.search ? [searchCondition(context, eb, resolved.search)] : []),
+    ...termConditions(eb, query.terms?.relation ?? 'AND', resolved.clauses),
+  ];
+}
+
+function* kinds(eb: Posts, query: PostQuery): Iterable<Condition> {
+  yield isIn(eb.ref('type'), query.types);
+  if (query.statuses) yield isIn(eb.ref('status'), query.statuses);
+  if (query.ownOnly && query.ownOnly.statuses.length > 0) {
+    yield eb.or([
+      isNotIn(eb.ref('status'), query.ownOnly.statuses),
+      eb('author', '=', whole(query.ownOnly.author)),
+    ]);
+  }
+}
+
+function* dates(eb: Posts, query: PostQuery): Iterable<Condition> {
+  if (query.after !== undefined) yield eb('date', '>', query.after);
+  if (query.before !== undefined) yield eb('date', '<', query.before);
+  if (query.modifiedAfter !== undefined) yield eb('modified', '>', query.modifiedAfter);
+  if (query.modifiedBefore !== undefined) yield eb('modified', '<', query.modifiedBefore);
+}
+
+function* numbers(eb: Posts, query: PostQuery): Iterable<Condition> {
+  if (query.include) yield isIn(eb.ref('id'), knownIds(query.include));
+  if (query.authors) yield isIn(eb.ref('author'), knownIds(query.authors));
+  if (query.parents) yield isIn(eb.ref('parent'), knownIds(query.parents));
+  if (query.exclude) yield isNotIn(eb.ref('id'), knownIds(query.exclude));
+  if (query.authorsExclude) yield isNotIn(eb.ref('author'), knownIds(query.authorsExclude));
+  if (query.parentsExclude) yield isNotIn(eb.ref('parent'), knownIds(query.parentsExclude));
+  if (query.menuOrder !== undefined) yield eb('menu_order', '=', whole(query.menuOrder));
+}
+
+function* details(eb: Posts, query: PostQuery): Iterable<Condition> {
+  if (query.slugs) yield isIn(eb.ref('slug'), query.slugs);
+  if (query.sticky !== undefined) yield eb('sticky', '=', query.sticky ? 1 : 0);
+  if (query.search && query.searchProtected === false) yield eb('password', '=', '');
+  if (query.mimeTypes) yield eb.or(query.mimeTypes.map((type) => mimeType(eb, type)));
+  for (const [key, value] of Object.entries(query.meta ?? {})) {
+    yield eb(
+      'id',
+      'in',
+      eb
+        .selectFrom('meta')
+        .select('object')
+        .where('kind', '=', 'post')
+        .where('key', '=', key)
+        .where('value', '=', JSON.stringify(value) ?? 'null'),
+    );
+  }
+}
+
+function mimeType(eb: Posts, type: string): Condition {
+  if (!type.endsWith('/*')) return eb('mime_type', '=', type);
+  // `0` is the character after `/`.
+  const kind = type.slice(0, -2);
+  return eb.and([eb('mime_type', '>=', `${kind}/`), eb('mime_type', '<', `${kind}0`)]);
+}
+
+function termConditions(
+  eb: Posts,
+  relation: 'AND' | 'OR',
+  clauses: readonly ResolvedClause[],
+): Condition[] {
+  if (clauses.length === 0) return [];
+  const conditions = clauses.map((clause) => termCondition(eb, clause));
+  return [relation === 'OR' ? eb.or(conditions) : eb.and(conditions)];
+}
+
+function termCondition(eb: Posts, clause: ResolvedClause): Condition {
+  const terms = knownIds(clause.terms);
+  const carriers = eb
+    .selectFrom('term_relationships')
+    .innerJoin('terms', 'terms.id', 'term_relationships.term')
+    .select('term_relationships.post')
+    .where('terms.taxonomy', '=', clause.taxonomy)
+    .where((inner) => isIn(inner.ref('term_relationships.term'), terms));
+  switch (clause.match) {
+    case 'any':
+      return eb('posts.id', 'in', carriers);
+    case 'none':
+      return terms.length === 0 ? sql<SqlBool>`1 = 1` : eb('posts.id', 'not in', carriers);
+    case 'all':
+      if (terms.length === 0) return sql<SqlBool>`1 = 1`;
+      return eb(
+        'posts.id',
+        'in',
+        carriers
+          .groupBy('term_relationships.post')
+          .having((having) => having.fn.countAll<number>(), '=', terms.length),
+      );
+  }
+}

@@ -1,0 +1,96 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { rankIn } from './context.ts';
+import type { Context } from './context.ts';
+import { postConditions } from './post-filter.ts';
+import type { Resolved, ResolvedClause } from './post-filter.ts';
+import { pageOf } from './paging.ts';
+import { POST_COLUMNS, postRow } from './post-rows.ts';
+import type { Found, PostQuery } from './queries.ts';
+import type { PostRow } from './rows.ts';
+import { parseSearch, relevance } from './search.ts';
+import type { Tables } from './tables.ts';
+import { descendants } from './term-tree.ts';
+import { knownIds } from './values.ts';
+
+type Selection = SelectQueryBuilder<Tables, 'posts', object>;
+
+/** One page of posts, and how many there are in all. */
+export async function findPosts(context: Context, query: PostQuery): Promise<Found<PostRow>> {
+  const resolved = await resolve(context, query);
+  const filtered = select(context, query, resolved);
+  return pageOf(
+    query,
+    async (limit, offset) => {
+      const page = ordered(context, filtered, query, resolved).select(POST_COLUMNS);
+      return (await page.limit(limit).offset(offset).execute()).map(postRow);
+    },
+    () => totalOf(filtered),
+  );
+}
+
+/** How many posts a query finds. */
+export async function countPosts(context: Context, query: PostQuery): Promise<number> {
+  return (await totalOf(select(context, query, await resolve(context, query)))).total;
+}
+
+function select(context: Context, query: PostQuery, resolved: Resolved): Selection {
+  return context.read
+    .selectFrom('posts')
+    .where((eb) => eb.and(postConditions(context, eb, query, resolved)));
+}
+
+function totalOf(filtered: Selection): Promise<{ readonly total: number }> {
+  return filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+}
+
+async function resolve(context: Context, query: PostQuery): Promise<Resolved> {
+  const clauses: ResolvedClause[] = [];
+  for (const clause of query.terms?.clauses ?? []) {
+    // Terms below count as if they had been named: with `all` a post needs every one of them.
+    const terms = clause.includeChildren ? await descendants(context, clause.terms) : clause.terms;
+    clauses.push({ taxonomy: clause.taxonomy, match: clause.match, terms });
+  }
+  return { search: query.search ? parseSearch(query.search) : null, clauses };
+}
+
+const SORTED_BY = {
+  author: 'author',
+  comment_count: 'comment_count',
+  date: 'date',
+  id: 'id',
+  menu_order: 'menu_order',
+  modified: 'modified',
+  parent: 'parent',
+  slug: 'slug',
+  title: 'folded_title',
+} as const;
+
+function ordered(
+  context: Context,
+  filtered: Selection,
+  query: PostQuery,
+  resolved: Resolved,
+): Selection {
+  const order = query.order ?? 'desc';
+  const by = query.orderBy ?? 'date';
+  switch (by) {
+    // The order that the client listed them in, whatever the direction.
+    case 'include':
+      if (!query.include?.length) return filtered.orderBy('date', order).orderBy('id', order);
+      return filtered.orderBy((eb) => rankIn(eb.ref('id'), knownIds(query.include ?? [])));
+    case 'include_slugs':
+      if (!query.slugs?.length) return filtered.orderBy('date', 'asc').orderBy('id', 'asc');
+      return filtered.orderBy((eb) => rankIn(eb.ref('slug'), query.slugs ?? [])).orderBy('id');
+    case 'relevance': {
+      const { search } = resolved;
+      const ranked = search
+        ? filtered.orderBy((eb) => relevance(context, eb, search), 'asc')
+        : filtered;
+      return ranked.orderBy('date', order).orderBy('id', order);
+    }
+    case 'id':
+      return filtered.orderBy('id', order);
+    default:
+      return filtered.orderBy(SORTED_BY[by], order).orderBy('id', order);
+  }
+}

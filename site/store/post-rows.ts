@@ -1,0 +1,80 @@
+import type { Insertable, Selectable } from 'kysely';
+import { fold } from './fold.ts';
+import type { NewPost, PostChange, PostRow } from './rows.ts';
+import type { PostTable } from './tables.ts';
+import { columns, NO_DATE } from './values.ts';
+
+const WRITTEN = [
+  'type',
+  'status',
+  'author',
+  'date',
+  'date_gmt',
+  'modified',
+  'modified_gmt',
+  'slug',
+  'title',
+  'excerpt',
+  'content',
+  'password',
+  'parent',
+  'menu_order',
+  'comment_status',
+  'ping_status',
+  'mime_type',
+  'guid',
+  'sticky',
+] as const;
+
+/** The columns of a post that leave the store. */
+export const POST_COLUMNS = ['id', ...WRITTEN, 'comment_count'] as const;
+
+type Stored = Selectable<Pick<PostTable, (typeof POST_COLUMNS)[number]>>;
+
+export function postRow(stored: Stored): PostRow {
+  return { ...stored, sticky: stored.sticky !== 0 };
+}
+
+/** What a post is when nothing is said. */
+const EMPTY = {
+  status: 'draft',
+  author: 0,
+  date: NO_DATE,
+  date_gmt: NO_DATE,
+  modified: NO_DATE,
+  modified_gmt: NO_DATE,
+  slug: '',
+  title: '',
+  excerpt: '',
+  content: '',
+  password: '',
+  parent: 0,
+  menu_order: 0,
+  comment_status: 'closed',
+  ping_status: 'closed',
+  mime_type: '',
+  guid: '',
+  sticky: 0,
+};
+
+export function newPostColumns(post: NewPost): Insertable<PostTable> {
+  return {
+    ...EMPTY,
+    comment_count: 0,
+    folded_title: '',
+    folded_excerpt: '',
+    folded_content: '',
+    ...postColumns(post),
+    type: post.type,
+    ...(post.id === undefined ? {} : { id: post.id }),
+  };
+}
+
+export function postColumns(change: PostChange): Partial<Selectable<PostTable>> {
+  return {
+    ...columns(change, WRITTEN),
+    ...(change.title === undefined ? {} : { folded_title: fold(change.title) }),
+    ...(change.excerpt === undefined ? {} : { folded_excerpt: fold(change.excerpt) }),
+    ...(change.content === undefined ? {} : { folded_content: fold(change.content) }),
+  };
+}

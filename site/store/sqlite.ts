@@ -1,0 +1,87 @@
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** One file, two connections: writes take turns on one, reads never wait for them (WAL). */
+export interface Connections {
+  readonly read: Kysely<Tables>;
+  readonly write: Kysely<Tables>;
+  close(): Promise<void>;
+}
+
+const MEMORY = ':memory:';
+
+/** Opens the file, or makes it; throws what better-sqlite3 throws. */
+export function connectSqlite(path: string): Connections {
+  const writer = new Database(path);
+  try {
+    writer.pragma('busy_timeout = 5000');
+    writer.pragma('journal_mode = WAL');
+    writer.pragma('foreign_keys = ON');
+    // Every commit is on the disk before it is acknowledged: kill -9 loses none, nor does a power cut.
+    writer.pragma('synchronous = FULL');
+    if (path === MEMORY) return single(writer);
+    const reader = new Database(path, { readonly: true });
+    reader.pragma('busy_timeout = 5000');
+    reader.pragma('cache_size = -16000');
+    return {
+      read: kyselyOf(reader),
+      write: kyselyOf(writer),
+      close() {
+        // Not by kysely, which leaves a connection open that was never asked anything.
+        reader.close();
+        writer.close();
+        return Promise.resolve();
+      },
+    };
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+}
+
+/** A database that lives as long as its connection, for tests: there can be only one. */
+function single(database: Database.Database): Connections {
+  const both = kyselyOf(database);
+  return { read: both, write: both, close: () => Promise.resolve(void database.close()) };
+}
+
+function kyselyOf(database: Database.Database): Kysely<Tables> {
+  return new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: new CachingDatabase(database) }),
+  });
+}
+
+const STATEMENTS_KEPT = 500;
+
+/**
+ * Keeps prepared statements: preparing costs several times what a small read does. A transaction takes
+ * the lock of the writer at its start, since one that reads first could not wait for it later.
+ */
+class CachingDatabase implements SqliteDatabase {
+  readonly #database: Database.Database;
+  readonly #statements = new Map<string, SqliteStatement>();
+
+  constructor(database: Database.Database) {
+    this.#database = database;
+  }
+
+  prepare(sql: string): SqliteStatement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const fresh: SqliteStatement = this.#database.prepare(
+      sql === 'begin' ? 'begin immediate' : sql,
+    );
+    const oldest = this.#statements.keys().next();
+    if (this.#statements.size >= STATEMENTS_KEPT && !oldest.done)
+      this.#statements.delete(oldest.value);
+    this.#statements.set(sql, fresh);
+    return fresh;
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+}

@@ -1,0 +1,59 @@
+import type { Context } from './context.ts';
+import { candidates, firstFree, withEnding } from './slugs.ts';
+import type { TermSlugScope } from './types.ts';
+
+/**
+ * A slug that no other term of the taxonomy has: `wanted`, or with the slugs of the terms above it
+ * (`paris-france`), or with a number.
+ */
+export async function uniqueTermSlug(
+  context: Context,
+  wanted: string,
+  scope: TermSlugScope,
+): Promise<string> {
+  const taken = await takenSlugs(context, wanted, scope);
+  if (!taken.has(wanted)) return wanted;
+
+  let slug = wanted;
+  for (const parent of await slugsAbove(context, scope.parent ?? 0)) {
+    slug = withEnding(slug, `-${parent}`);
+    if (!(await takenSlugs(context, slug, scope)).has(slug)) return slug;
+  }
+  const numbered = await takenSlugs(context, slug, scope);
+  return firstFree(slug, (candidate) => numbered.has(candidate));
+}
+
+/** Slugs in use that a numbered `wanted` could clash with. */
+async function takenSlugs(
+  context: Context,
+  wanted: string,
+  scope: TermSlugScope,
+): Promise<ReadonlySet<string>> {
+  const { from, before } = candidates(wanted);
+  let query = context.read
+    .selectFrom('terms')
+    .select('slug')
+    .where('taxonomy', '=', scope.taxonomy)
+    .where('slug', '>=', from)
+    .where('slug', '<', before);
+  if (scope.exceptId !== undefined) query = query.where('id', '!=', scope.exceptId);
+  return new Set((await query.execute()).map((row) => row.slug));
+}
+
+/** Slugs of a term and of those above it, from the nearest on. */
+async function slugsAbove(context: Context, id: number): Promise<string[]> {
+  const found = new Map<number, string>();
+  let next = id;
+  // A circle of parents ends where it began.
+  while (next !== 0 && !found.has(next)) {
+    const term = await context.read
+      .selectFrom('terms')
+      .select(['slug', 'parent'])
+      .where('id', '=', next)
+      .executeTakeFirst();
+    if (!term) break;
+    found.set(next, term.slug);
+    next = term.parent;
+  }
+  return [...found.values()];
+}

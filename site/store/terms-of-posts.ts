@@ -1,0 +1,93 @@
+import { inTransaction } from './context.ts';
+import type { Context } from './context.ts';
+import type { TermIds } from './rows.ts';
+import { recount } from './term-tree.ts';
+import { batches, knownIds } from './values.ts';
+
+/** Terms of posts by taxonomy, one entry for every id. */
+export async function termsOf(
+  context: Context,
+  ids: readonly number[],
+): Promise<Map<number, TermIds>> {
+  const found = new Map<number, Record<string, number[]>>();
+  // Object.create answers `any`.
+  for (const id of ids) found.set(id, Object.create(null) as Record<string, number[]>);
+  for (const some of batches(knownIds(ids))) {
+    const rows = await context.read
+      .selectFrom('term_relationships')
+      .innerJoin('terms', 'terms.id', 'term_relationships.term')
+      .select(['term_relationships.post', 'terms.id', 'terms.taxonomy'])
+      .where('term_relationships.post', 'in', some)
+      .orderBy('term_relationships.post')
+      .orderBy('terms.id')
+      .execute();
+    for (const row of rows) {
+      const terms = found.get(row.post);
+      if (terms) (terms[row.taxonomy] ??= []).push(row.id);
+    }
+  }
+  return found;
+}
+
+/** Replaces the terms of a post in the taxonomies that are given. Ids of no such term are left out. */
+export async function setTermsOf(context: Context, id: number, terms: TermIds): Promise<void> {
+  const taxonomies = Object.keys(terms);
+  if (taxonomies.length === 0) return;
+  await inTransaction(context, async (inside) => {
+    const before = await currentTerms(inside, id, taxonomies);
+    const wanted = await existing(inside, terms);
+    const gone = before.filter((term) => !wanted.includes(term));
+    const added = wanted.filter((term) => !before.includes(term));
+    if (gone.length > 0) {
+      await inside.write
+        .deleteFrom('term_relationships')
+        .where('post', '=', id)
+        .where('term', 'in', gone)
+        .execute();
+    }
+    if (added.length > 0) {
+      await inside.write
+        .insertInto('term_relationships')
+        .values(added.map((term) => ({ post: id, term })))
+        .execute();
+    }
+    await recount(inside, [...gone, ...added]);
+  });
+}
+
+/** Ids of all terms of a post. */
+export async function allTermsOf(context: Context, id: number): Promise<number[]> {
+  const rows = await context.write
+    .selectFrom('term_relationships')
+    .select('term')
+    .where('post', '=', id)
+    .execute();
+  return rows.map((row) => row.term);
+}
+
+async function currentTerms(
+  context: Context,
+  id: number,
+  taxonomies: readonly string[],
+): Promise<number[]> {
+  const rows = await context.write
+    .selectFrom('term_relationships')
+    .innerJoin('terms', 'terms.id', 'term_relationships.term')
+    .select('terms.id')
+    .where('term_relationships.post', '=', id)
+    .where('terms.taxonomy', 'in', taxonomies)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+async function existing(context: Context, terms: TermIds): Promise<number[]> {
+  const ids = knownIds(Object.values(terms).flat());
+  if (ids.length === 0) return [];
+  const rows = await context.write
+    .selectFrom('terms')
+    .select(['id', 'taxonomy'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return rows.filter((row) => terms[row.taxonomy]?.includes(row.id)).map((row) => row.id);
+}

@@ -1,0 +1,130 @@
+import type { Insertable, Selectable } from 'kysely';
+import { advanceIds, inTransaction } from './context.ts';
+import type { Context } from './context.ts';
+import { fold } from './fold.ts';
+import { deleteMeta, setMeta } from './meta.ts';
+import type { NewTerm, TermChange, TermRow } from './rows.ts';
+import type { TermTable } from './tables.ts';
+import { findTerms, TERM_COLUMNS } from './term-find.ts';
+import { uniqueTermSlug } from './term-slugs.ts';
+import type { ById, TermStore } from './types.ts';
+import { batches, columns, keyed, knownIds } from './values.ts';
+
+/** Terms of every taxonomy. */
+export function termStore(context: Context): TermStore {
+  return {
+    find: (query) => findTerms(context, query),
+    byId: async (id) => (await termsById(context, [id])).get(id),
+    byIds: (ids) => termsById(context, ids),
+    bySlug: (taxonomy, slug) => termBySlug(context, taxonomy, slug),
+    insert: (term) => insertTerm(context, term),
+    update: (id, change) => updateTerm(context, id, change),
+    remove: (id) => removeTerm(context, id),
+    uniqueSlug: (wanted, scope) => uniqueTermSlug(context, wanted, scope),
+    postsOf: (id) => postsOf(context, id),
+  };
+}
+
+async function termsById(context: Context, ids: readonly number[]): Promise<ById<TermRow>> {
+  const rows: TermRow[] = [];
+  for (const some of batches(knownIds(ids))) {
+    const found = await context.read
+      .selectFrom('terms')
+      .select(TERM_COLUMNS)
+      .where('id', 'in', some)
+      .execute();
+    rows.push(...found);
+  }
+  return keyed(rows);
+}
+
+async function termBySlug(
+  context: Context,
+  taxonomy: string,
+  slug: string,
+): Promise<TermRow | undefined> {
+  return context.read
+    .selectFrom('terms')
+    .select(TERM_COLUMNS)
+    .where('taxonomy', '=', taxonomy)
+    .where('slug', '=', slug)
+    .orderBy('id')
+    .executeTakeFirst();
+}
+
+async function insertTerm(context: Context, term: NewTerm): Promise<TermRow> {
+  return inTransaction(context, async (inside) => {
+    const row = await inside.write
+      .insertInto('terms')
+      .values(newTermColumns(term))
+      .returning(TERM_COLUMNS)
+      .executeTakeFirstOrThrow();
+    if (term.id !== undefined) await advanceIds(inside, 'terms');
+    if (term.meta) await setMeta(inside, 'term', row.id, term.meta);
+    return row;
+  });
+}
+
+function newTermColumns(term: NewTerm): Insertable<TermTable> {
+  return {
+    parent: 0,
+    description: '',
+    term_group: 0,
+    count: 0,
+    ...termColumns(term),
+    taxonomy: term.taxonomy,
+    name: term.name,
+    slug: term.slug,
+    folded_name: fold(term.name),
+    ...(term.id === undefined ? {} : { id: term.id }),
+  };
+}
+
+function termColumns(change: TermChange): Partial<Selectable<TermTable>> {
+  return {
+    ...columns(change, ['name', 'slug', 'parent', 'description', 'term_group']),
+    ...(change.name === undefined ? {} : { folded_name: fold(change.name) }),
+  };
+}
+
+async function updateTerm(
+  context: Context,
+  id: number,
+  change: TermChange,
+): Promise<TermRow | undefined> {
+  if (!Number.isSafeInteger(id)) return undefined;
+  const changed = termColumns(change);
+  return inTransaction(context, async (inside) => {
+    if (Object.keys(changed).length > 0)
+      await inside.write.updateTable('terms').set(changed).where('id', '=', id).execute();
+    return (await termsById(inside, [id])).get(id);
+  });
+}
+
+async function removeTerm(context: Context, id: number): Promise<boolean> {
+  return inTransaction(context, async (inside) => {
+    const term = (await termsById(inside, [id])).get(id);
+    if (!term) return false;
+    await deleteMeta(inside, 'term', [id]);
+    await inside.write.deleteFrom('term_relationships').where('term', '=', id).execute();
+    await inside.write.deleteFrom('terms').where('id', '=', id).execute();
+    await inside.write
+      .updateTable('terms')
+      .set({ parent: term.parent })
+      .where('parent', '=', id)
+      .where('taxonomy', '=', term.taxonomy)
+      .execute();
+    return true;
+  });
+}
+
+async function postsOf(context: Context, id: number): Promise<number[]> {
+  if (!Number.isSafeInteger(id)) return [];
+  const rows = await context.read
+    .selectFrom('term_relationships')
+    .select('post')
+    .where('term', '=', id)
+    .orderBy('post')
+    .execute();
+  return rows.map((row) => row.post);
+}

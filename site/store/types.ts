@@ -1,0 +1,186 @@
+import type { CommentQuery, Found, PostQuery, TermQuery, UserQuery } from './queries.ts';
+import type {
+  ApplicationPasswordRow,
+  CommentChange,
+  CommentRow,
+  Meta,
+  MetaKind,
+  NewApplicationPassword,
+  NewComment,
+  NewPost,
+  NewTerm,
+  NewUser,
+  PostChange,
+  PostRow,
+  TermChange,
+  TermIds,
+  TermRow,
+  UserChange,
+  UserRow,
+} from './rows.ts';
+
+/** Rows by id; an id without a row is not in the map. */
+export type ById<Row> = ReadonlyMap<number, Row>;
+
+/** What all collections offer. Ids that are no safe integers are simply not found. */
+export interface Rows<Row, New, Change, Query> {
+  find(query: Query): Promise<Found<Row>>;
+  byId(id: number): Promise<Row | undefined>;
+  byIds(ids: readonly number[]): Promise<ById<Row>>;
+  /** Adds a row with its meta and terms, and gives it back. An `id` that is given is kept. */
+  insert(row: New): Promise<Row>;
+  /** Changes what is given; `undefined` when there is no such row. */
+  update(id: number, change: Change): Promise<Row | undefined>;
+}
+
+/** How the revisions of a post stand; autosaves are not among them. */
+export interface RevisionSummary {
+  readonly count: number;
+  readonly latest: number;
+}
+
+/** Where a slug must be the only one of its kind. */
+export interface PostSlugScope {
+  readonly type: string;
+  /** Given for a hierarchical type: only posts below the same parent are in the way. */
+  readonly parent?: number;
+  /** The post that the slug is for. */
+  readonly exceptId?: number;
+}
+
+export interface PostStore extends Rows<PostRow, NewPost, PostChange, PostQuery> {
+  /** How many posts a query finds; paging and order do not matter. */
+  count(query: PostQuery): Promise<number>;
+  /**
+   * Removes a post with its meta, terms, comments and revisions; what else hangs below it moves up to
+   * its parent. Answers whether it was there.
+   */
+  remove(id: number): Promise<boolean>;
+  /** `wanted`, or `wanted-2`, `wanted-3` … Ask inside the transaction that writes the slug. */
+  uniqueSlug(wanted: string, scope: PostSlugScope): Promise<string>;
+  /** Terms of posts, one entry for every id that is asked for. */
+  termsOf(ids: readonly number[]): Promise<ById<TermIds>>;
+  /** Replaces the terms of a post in the given taxonomies and keeps the counts of terms right. */
+  setTerms(id: number, terms: TermIds): Promise<void>;
+  /** Revisions by parent; no entry for a post that has none. */
+  revisionsOf(ids: readonly number[]): Promise<ById<RevisionSummary>>;
+}
+
+/** Where a slug must be the only one of its kind. */
+export interface TermSlugScope {
+  readonly taxonomy: string;
+  /** The term above; its slug is tried as an ending before numbers are. */
+  readonly parent?: number;
+  /** The term that the slug is for. */
+  readonly exceptId?: number;
+}
+
+export interface TermStore extends Rows<TermRow, NewTerm, TermChange, TermQuery> {
+  bySlug(taxonomy: string, slug: string): Promise<TermRow | undefined>;
+  /** Removes a term and its meta; terms below it move up, posts lose it. Answers whether it was there. */
+  remove(id: number): Promise<boolean>;
+  uniqueSlug(wanted: string, scope: TermSlugScope): Promise<string>;
+  /** Posts that carry a term, whatever their status. */
+  postsOf(id: number): Promise<readonly number[]>;
+}
+
+export interface UserStore extends Rows<UserRow, NewUser, UserChange, UserQuery> {
+  /** Logins and addresses are compared without case. */
+  byLogin(login: string): Promise<UserRow | undefined>;
+  byEmail(email: string): Promise<UserRow | undefined>;
+  bySlug(slug: string): Promise<UserRow | undefined>;
+  uniqueSlug(wanted: string, exceptId?: number): Promise<string>;
+  /**
+   * Removes a user with meta and application passwords. Posts go to the user `reassign`; with `null`
+   * they are removed for good. Answers whether the user was there.
+   */
+  remove(id: number, reassign: number | null): Promise<boolean>;
+  /** Which of these users have published a post of one of the types. */
+  withPublishedPosts(
+    ids: readonly number[],
+    types: readonly string[],
+  ): Promise<ReadonlySet<number>>;
+  /** For `site/accounts`: the hash of the password; `null` when none was ever set. */
+  passwordHash(id: number): Promise<string | null>;
+  setPasswordHash(id: number, hash: string): Promise<void>;
+}
+
+export interface CommentStore extends Rows<CommentRow, NewComment, CommentChange, CommentQuery> {
+  /** Removes a comment and its meta; answers to it move up. Answers whether it was there. */
+  remove(id: number): Promise<boolean>;
+  /** How many approved answers each comment has; no entry for none. */
+  approvedChildren(ids: readonly number[]): Promise<ById<number>>;
+}
+
+/** Settings of the site by name; any JSON value. */
+export interface OptionStore {
+  /** `undefined` when it is not set. */
+  get(name: string): Promise<unknown>;
+  all(): Promise<ReadonlyMap<string, unknown>>;
+  /** All as they were read last: for what cannot wait. A change made by this process is in it. */
+  latest(): ReadonlyMap<string, unknown>;
+  /** Sets many at once; `undefined` or `null` unsets one. */
+  set(values: Readonly<Record<string, unknown>>): Promise<void>;
+}
+
+export interface MetaStore {
+  /** Meta of many objects, one entry for every id that is asked for. */
+  of(kind: MetaKind, ids: readonly number[]): Promise<ById<Meta>>;
+  /** Sets keys of one object; `undefined` or `null` removes one. */
+  set(kind: MetaKind, id: number, values: Meta): Promise<void>;
+  delete(kind: MetaKind, id: number, keys: readonly string[]): Promise<void>;
+}
+
+export interface ApplicationPasswordStore {
+  /** Of one user, oldest first. */
+  of(user: number): Promise<readonly ApplicationPasswordRow[]>;
+  insert(row: NewApplicationPassword): Promise<ApplicationPasswordRow>;
+  /** Renames one; `undefined` when the user has no such password. */
+  rename(user: number, uuid: string, name: string): Promise<ApplicationPasswordRow | undefined>;
+  recordUse(uuid: string, use: { readonly at: string; readonly ip: string }): Promise<void>;
+  /** Answers how many were removed; without `uuid` all of the user. */
+  remove(user: number, uuid?: string): Promise<number>;
+}
+
+/** The collections of the store. */
+export interface Session {
+  readonly posts: PostStore;
+  readonly terms: TermStore;
+  readonly users: UserStore;
+  readonly comments: CommentStore;
+  readonly options: OptionStore;
+  readonly meta: MetaStore;
+  readonly applicationPasswords: ApplicationPasswordStore;
+  /**
+   * Runs `work` so that all of it is kept or, when it throws, none. Transactions run one at a time:
+   * inside, use only the session that is handed in (a transaction within one joins it), and wait for
+   * nothing but the store.
+   */
+  transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
+}
+
+/** The content of a site. */
+export interface Store extends Session {
+  /** Which database it is. */
+  readonly kind: 'sqlite' | 'postgres';
+  /** Where it is, without the password. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+export interface StoreAddress {
+  /**
+   * `postgres://…`; left out or empty: an SQLite file below `dataDir`. `sqlite:<path>` names another file,
+   * `sqlite::memory:` none. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+}
+
+/** Why a store cannot be opened, in one sentence for people. */
+export class StoreError {
+  readonly message: string;
+
+  constructor(message: string) {
+    this.message = message;
+  }
+}

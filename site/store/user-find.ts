@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
+import { contains, isIn, isNotIn, rankIn } from './context.ts';
+import type { Context } from './context.ts';
+import { fold } from './fold.ts';
+import { pageOf } from './paging.ts';
+import type { Found, UserQuery, UserSearchField } from './queries.ts';
+import type { UserRow } from './rows.ts';
+import type { Tables } from './tables.ts';
+import { USER_COLUMNS, withRoles } from './user-rows.ts';
+import { knownIds } from './values.ts';
+
+type Users = ExpressionBuilder<Tables, 'users'>;
+type Selection = SelectQueryBuilder<Tables, 'users', object>;
+
+/** One page of users, and how many there are in all. */
+export async function findUsers(context: Context, query: UserQuery): Promise<Found<UserRow>> {
+  const filtered = context.read
+    .selectFrom('users')
+    .where((eb) => eb.and([...conditions(context, eb, query)]));
+  const page = await pageOf(
+    query,
+    (limit, offset) =>
+      ordered(filtered, query).select(USER_COLUMNS).limit(limit).offset(offset).execute(),
+    () => filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  );
+  return { rows: await withRoles(context, page.rows), total: page.total };
+}
+
+function* conditions(context: Context, eb: Users, query: UserQuery): Iterable<Expression<SqlBool>> {
+  if (query.include) yield isIn(eb.ref('id'), knownIds(query.include));
+  if (query.exclude) yield isNotIn(eb.ref('id'), knownIds(query.exclude));
+  if (query.slugs) yield isIn(eb.ref('slug'), query.slugs);
+  for (const roles of [...(query.roles ? [query.roles] : []), ...(query.capabilityRoles ?? [])])
+    yield eb('id', 'in', holders(eb, roles));
+  if (query.publishedTypes) yield eb('id', 'in', publishers(eb, query.publishedTypes));
+  if (query.search) yield found(context, eb, query.search, query.searchIn);
+}
+
+function holders(eb: Users, roles: readonly string[]) {
+  return eb
+    .selectFrom('user_roles')
+    .select('user_roles.user')
+    .where((inner) => isIn(inner.ref('user_roles.role'), roles));
+}
+
+function publishers(eb: Users, types: readonly string[]) {
+  return eb
+    .selectFrom('posts')
+    .select('posts.author')
+    .where('posts.status', '=', 'publish')
+    .where((inner) => isIn(inner.ref('posts.type'), types));
+}
+
+function found(
+  context: Context,
+  eb: Users,
+  search: string,
+  fields: readonly UserSearchField[] = fieldsFor(search),
+): Expression<SqlBool> {
+  const text = fold(search);
+  const conditions = fields.map((field): Expression<SqlBool> => {
+    switch (field) {
+      case 'id':
+        return /^\d{1,15}$/.test(search) ? eb('id', '=', Number(search)) : sql<SqlBool>`1 = 0`;
+      case 'username':
+        return contains(context, eb.ref('folded_username'), text);
+      case 'email':
+        return contains(context, eb.ref('folded_email'), text);
+      case 'name':
+        return contains(context, eb.ref('folded_name'), text);
+      case 'slug':
+        return contains(context, eb.ref('slug'), text);
+      case 'url':
+        return contains(context, sql<string>`lower(${eb.ref('url')})`, text);
+    }
+  });
+  return eb.or(conditions);
+}
+
+function fieldsFor(search: string): readonly UserSearchField[] {
+  if (search.includes('@')) return ['email'];
+  if (/^\d+$/.test(search)) return ['username', 'id'];
+  if (/^https?:\/\//.test(search)) return ['url'];
+  return ['username', 'url', 'email', 'slug', 'name'];
+}
+
+const SORTED_BY = {
+  email: 'folded_email',
+  id: 'id',
+  name: 'folded_name',
+  registered: 'registered',
+  slug: 'slug',
+  url: 'url',
+} as const;
+
+function ordered(filtered: Selection, query: UserQuery): Selection {
+  const order = query.order ?? 'asc';
+  const by = query.orderBy ?? 'name';
+  const listed = knownIds(query.include ?? []);
+  const slugs = query.slugs ?? [];
+  if (by === 'include' || by === 'include_slugs') {
+    if (by === 'include' && listed.length > 0)
+      return filtered.orderBy((eb) => rankIn(eb.ref('id'), listed), order);
+    if (by === 'include_slugs' && slugs.length > 0)
+      return filtered.orderBy((eb) => rankIn(eb.ref('slug'), slugs)).orderBy('id');
+    return filtered.orderBy('folded_name', order).orderBy('id', order);
+  }
+  return by === 'id'
+    ? filtered.orderBy('id', order)
+    : filtered.orderBy(SORTED_BY[by], order).orderBy('id', order);
+}

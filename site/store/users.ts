@@ -1,0 +1,167 @@
+import { advanceIds, inTransaction, isIn } from './context.ts';
+import type { Context } from './context.ts';
+import { fold } from './fold.ts';
+import { deleteMeta, setMeta } from './meta.ts';
+import { postStore } from './posts.ts';
+import type { NewUser, UserChange, UserRow } from './rows.ts';
+import { candidates, firstFree } from './slugs.ts';
+import type { ById, UserStore } from './types.ts';
+import { findUsers } from './user-find.ts';
+import { newUserColumns, USER_COLUMNS, userColumns, withRoles, writeRoles } from './user-rows.ts';
+import type { StoredUser } from './user-rows.ts';
+import { batches, keyed, knownIds } from './values.ts';
+
+/** Accounts with their roles. */
+export function userStore(context: Context): UserStore {
+  return {
+    find: (query) => findUsers(context, query),
+    byId: async (id) => (await usersById(context, [id])).get(id),
+    byIds: (ids) => usersById(context, ids),
+    byLogin: (login) => userWith(context, 'folded_username', fold(login)),
+    byEmail: (email) => userWith(context, 'folded_email', fold(email)),
+    bySlug: (slug) => userWith(context, 'slug', slug),
+    insert: (user) => insertUser(context, user),
+    update: (id, change) => updateUser(context, id, change),
+    remove: (id, reassign) => removeUser(context, id, reassign),
+    uniqueSlug: (wanted, exceptId) => uniqueSlug(context, wanted, exceptId),
+    withPublishedPosts: (ids, types) => withPublishedPosts(context, ids, types),
+    passwordHash: (id) => passwordHash(context, id),
+    setPasswordHash: (id, hash) => setPasswordHash(context, id, hash),
+  };
+}
+
+async function usersById(context: Context, ids: readonly number[]): Promise<ById<UserRow>> {
+  const rows: StoredUser[] = [];
+  for (const some of batches(knownIds(ids))) {
+    const found = await context.read
+      .selectFrom('users')
+      .select(USER_COLUMNS)
+      .where('id', 'in', some)
+      .execute();
+    rows.push(...found);
+  }
+  return keyed(await withRoles(context, rows));
+}
+
+async function userWith(
+  context: Context,
+  column: 'folded_username' | 'folded_email' | 'slug',
+  value: string,
+): Promise<UserRow | undefined> {
+  if (value === '') return undefined;
+  const row = await context.read
+    .selectFrom('users')
+    .select(USER_COLUMNS)
+    .where(column, '=', value)
+    .orderBy('id')
+    .executeTakeFirst();
+  return row === undefined ? undefined : (await withRoles(context, [row]))[0];
+}
+
+async function insertUser(context: Context, user: NewUser): Promise<UserRow> {
+  return inTransaction(context, async (inside) => {
+    const row = await inside.write
+      .insertInto('users')
+      .values(newUserColumns(user))
+      .returning(USER_COLUMNS)
+      .executeTakeFirstOrThrow();
+    if (user.id !== undefined) await advanceIds(inside, 'users');
+    await writeRoles(inside, row.id, user.roles ?? []);
+    if (user.meta) await setMeta(inside, 'user', row.id, user.meta);
+    return { ...row, roles: [...new Set(user.roles ?? [])] };
+  });
+}
+
+async function updateUser(
+  context: Context,
+  id: number,
+  change: UserChange,
+): Promise<UserRow | undefined> {
+  return inTransaction(context, async (inside) => {
+    const before = (await usersById(inside, [id])).get(id);
+    if (!before) return undefined;
+    const changed = userColumns(change);
+    if (Object.keys(changed).length > 0)
+      await inside.write.updateTable('users').set(changed).where('id', '=', id).execute();
+    if (change.roles) await writeRoles(inside, id, change.roles);
+    return (await usersById(inside, [id])).get(id);
+  });
+}
+
+async function removeUser(context: Context, id: number, reassign: number | null): Promise<boolean> {
+  return inTransaction(context, async (inside) => {
+    if (!(await usersById(inside, [id])).has(id)) return false;
+    if (reassign === null) await removePostsOf(inside, id);
+    else
+      await inside.write
+        .updateTable('posts')
+        .set({ author: reassign })
+        .where('author', '=', id)
+        .execute();
+    await deleteMeta(inside, 'user', [id]);
+    // Roles and application passwords go with the row.
+    await inside.write.deleteFrom('users').where('id', '=', id).execute();
+    return true;
+  });
+}
+
+async function removePostsOf(inside: Context, author: number): Promise<void> {
+  const posts = postStore(inside);
+  const rows = await inside.write
+    .selectFrom('posts')
+    .select('id')
+    .where('author', '=', author)
+    .where('type', '!=', 'revision')
+    .execute();
+  for (const row of rows) await posts.remove(row.id);
+}
+
+async function uniqueSlug(context: Context, wanted: string, exceptId?: number): Promise<string> {
+  const { from, before } = candidates(wanted);
+  let query = context.read
+    .selectFrom('users')
+    .select('slug')
+    .where('slug', '>=', from)
+    .where('slug', '<', before);
+  if (exceptId !== undefined) query = query.where('id', '!=', exceptId);
+  const taken = new Set((await query.execute()).map((row) => row.slug));
+  return firstFree(wanted, (slug) => taken.has(slug));
+}
+
+async function withPublishedPosts(
+  context: Context,
+  ids: readonly number[],
+  types: readonly string[],
+): Promise<ReadonlySet<number>> {
+  const found = new Set<number>();
+  for (const some of batches(knownIds(ids))) {
+    const rows = await context.read
+      .selectFrom('posts')
+      .select('author')
+      .distinct()
+      .where('author', 'in', some)
+      .where('status', '=', 'publish')
+      .where((eb) => isIn(eb.ref('type'), types))
+      .execute();
+    for (const row of rows) found.add(row.author);
+  }
+  return found;
+}
+
+async function passwordHash(context: Context, id: number): Promise<string | null> {
+  if (!Number.isSafeInteger(id)) return null;
+  const row = await context.read
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
+async function setPasswordHash(context: Context, id: number, hash: string): Promise<void> {
+  await context.write
+    .updateTable('users')
+    .set({ password_hash: hash })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,65 @@
+/** The date of what has none. */
+export const NO_DATE = '0000-00-00 00:00:00';
+
+type Column = string | number;
+type AsColumn<Value> = Value extends boolean ? number : Value;
+
+/**
+ * The columns `names` of `row`, as the databases take them: a boolean is 0 or 1, a number is whole and
+ * one that both can hold. What is `undefined` is left out.
+ */
+export function columns<
+  Name extends string,
+  Row extends { readonly [K in Name]?: string | number | boolean | undefined },
+>(row: Row, names: readonly Name[]): { [K in Name]?: AsColumn<Exclude<Row[K], undefined>> } {
+  const found: { [name: string]: Column } = {};
+  for (const name of names) {
+    const value: string | number | boolean | undefined = row[name];
+    if (value !== undefined) found[name] = column(value);
+  }
+  // Text stays text, numbers and booleans become numbers: what the type says, member by member.
+  return found as { [K in Name]?: AsColumn<Exclude<Row[K], undefined>> };
+}
+
+function column(value: string | number | boolean): Column {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (typeof value === 'number') return whole(value);
+  return value;
+}
+
+/** A number that fits a column; an offset of a huge page has to stay one. */
+export function whole(value: number): number {
+  if (Number.isNaN(value)) return 0;
+  return Math.trunc(Math.min(Math.max(value, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER));
+}
+
+/** Ids that a row can have, each once. */
+export function knownIds(ids: readonly number[]): number[] {
+  return [...new Set(ids)].filter((id) => Number.isSafeInteger(id));
+}
+
+// SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535.
+const MOST_AT_ONCE = 5_000;
+
+/** Lists short enough to be parameters of one statement. */
+export function batches<T>(items: readonly T[], size = MOST_AT_ONCE): (readonly T[])[] {
+  if (items.length <= size) return items.length === 0 ? [] : [items];
+  const found: (readonly T[])[] = [];
+  for (let start = 0; start < items.length; start += size)
+    found.push(items.slice(start, start + size));
+  return found;
+}
+
+/** A map from a row's id to the row. */
+export function keyed<Row extends { readonly id: number }>(rows: readonly Row[]): Map<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What a JSON column holds. A value that is none counts as text: a person edited it. */
+export function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

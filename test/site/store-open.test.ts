@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore, StoreError } from '../../site/store/index.ts';
+import { opened } from './store-databases.ts';
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'store-open-'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const problem = async (databaseUrl: string, dataDir: string): Promise<string> => {
+  const store = await openStore({ databaseUrl, dataDir });
+  if (store instanceof StoreError) return store.message;
+  await store.close();
+  return 'opened';
+};
+
+test('a database that cannot be opened is told in one line, without its password', async () => {
+  const file = join(root, 'plain');
+  await writeFile(file, 'no directory');
+  expect(await problem('', file)).toMatch(/^cannot open .*plain\/site\.sqlite: .+$/);
+
+  const text = join(root, 'text.sqlite');
+  await writeFile(text, 'this is no database, whatever its name says. '.repeat(50));
+  expect(await problem(`sqlite:${text}`, root)).toMatch(/text\.sqlite: file is not a database$/);
+
+  expect(await problem('sqlite:', root)).toMatch(/names no file/);
+  expect(await problem('mysql://x', root)).toMatch(/DATABASE_URL is not an address/);
+  expect(await problem('postgres://', root)).toMatch(/DATABASE_URL|cannot open/);
+
+  const refused = await problem('postgres://me:hunter2@127.0.0.1:9/site', root);
+  expect(refused).toMatch(/^cannot open postgres:\/\/me@127\.0\.0\.1:9\/site: .*ECONNREFUSED/);
+  expect(refused).not.toContain('hunter2');
+});
+
+test('what was written is there when the store is opened again', async () => {
+  const address = { databaseUrl: '', dataDir: join(root, 'again') };
+  const first = await opened(address);
+  await first.posts.insert({ type: 'post', title: 'kept' });
+  await first.options.set({ a: 1 });
+  await first.close();
+  const second = await opened(address);
+  expect((await second.posts.byId(1))?.title).toBe('kept');
+  expect(second.options.latest().get('a')).toBe(1);
+  await second.close();
+});
+
+test('settings that another store changes are seen after a moment', async () => {
+  const address = { databaseUrl: '', dataDir: join(root, 'two') };
+  const [one, other] = [await opened(address), await opened(address)];
+  expect(await one.options.get('a')).toBeUndefined();
+  await other.options.set({ a: 1 });
+  await expect.poll(() => one.options.get('a'), { timeout: 3_000 }).toBe(1);
+  await Promise.all([one.close(), other.close()]);
+});
+
+test('a write that was acknowledged survives kill -9', async () => {
+  const dataDir = join(root, 'killed');
+  const script = `
+    import { openStore } from ${JSON.stringify(join(process.cwd(), 'site/store/index.ts'))};
+    const store = await openStore({ dataDir: ${JSON.stringify(dataDir)} });
+    for (let n = 1; ; n += 1) {
+      await store.posts.insert({ type: 'post', status: 'publish', title: 'n', meta: { n } });
+      process.stdout.write(n + '\\n');
+    }
+  `;
+  const writer = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', script],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let acknowledged = 0;
+  for await (const line of createInterface({ input: writer.stdout })) {
+    acknowledged = Number(line);
+    if (acknowledged === 50) writer.kill('SIGKILL');
+  }
+  expect(acknowledged).toBeGreaterThanOrEqual(50);
+
+  const store = await opened({ databaseUrl: '', dataDir });
+  const ids = Array.from({ length: acknowledged }, (_, index) => index + 1);
+  const posts = await store.posts.byIds(ids);
+  expect(posts.size).toBe(acknowledged);
+  // A post and its meta were one write.
+  const all = await store.posts.count({ types: ['post'] });
+  const meta = await store.meta.of('post', [all]);
+  expect(meta.get(all)).toEqual({ n: all });
+  await store.close();
+});

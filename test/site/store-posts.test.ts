@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import { describeStore } from './store-suite.ts';
+
+describeStore('posts', (on) => {
+  test('a search wants every word, in title, excerpt or content, whatever case and accents', async () => {
+    await on.post('Der Ärger am Morgen', { content: 'Kaffee' });
+    await on.post('Kaffee', { excerpt: 'arger' });
+    await on.post('Tee', { password: 'x', content: 'ärger kaffee' });
+    expect(await on.found({ search: 'ÄRGER kaffee' })).toEqual([1, 2, 3]);
+    expect(await on.found({ search: 'ärger kaffee', searchProtected: false })).toEqual([1, 2]);
+    expect(await on.found({ search: 'kaffee -morgen' })).toEqual([2, 3]);
+    expect(await on.found({ search: '"ärger am"' })).toEqual([1]);
+    expect(await on.found({ search: '100%' })).toEqual([]);
+    expect(await on.found({ search: '_' })).toEqual([]);
+  });
+
+  test('relevance: the title counts most, then newer posts', async () => {
+    await on.post('nothing', { content: 'red sea', date: '2024-01-09 00:00:00' });
+    await on.post('the red house', { content: 'sea', date: '2024-01-01 00:00:00' });
+    await on.post('sea of red', { date: '2024-01-02 00:00:00' });
+    await on.post('the red sea', { date: '2024-01-01 00:00:00' });
+    const order = (search: string) => on.found({ search, orderBy: 'relevance', order: 'desc' });
+    expect(await order('red sea')).toEqual([4, 3, 2, 1]);
+    expect(await order('sea')).toEqual([3, 4, 1, 2]);
+  });
+
+  test('filters of posts', async () => {
+    await on.post('a', { author: 1, date: '2024-01-01 00:00:00', mime_type: 'image/png' });
+    await on.post('b', {
+      author: 2,
+      date: '2024-01-02 00:00:00',
+      parent: 1,
+      mime_type: 'image/gif',
+    });
+    await on.post('c', {
+      author: 2,
+      status: 'private',
+      sticky: true,
+      modified: '2024-05-05 00:00:00',
+    });
+    await on.post('d', { author: 3, status: 'private', slug: 'dee', menu_order: 4, type: 'page' });
+    expect(await on.found({ statuses: ['publish'] })).toEqual([1, 2]);
+    expect(await on.found({ statuses: [] })).toEqual([]);
+    expect(await on.found({ types: [] })).toEqual([]);
+    expect(await on.found({ types: ['post', 'page'] })).toEqual([1, 2, 3, 4]);
+    expect(await on.found({ ownOnly: { statuses: ['private'], author: 3 } })).toEqual([1, 2]);
+    expect(await on.found({ ownOnly: { statuses: ['private'], author: 2 } })).toEqual([1, 2, 3]);
+    expect(await on.found({ after: '2024-01-01 00:00:00' })).toEqual([2]);
+    expect(await on.found({ before: '2024-01-02 00:00:00', statuses: ['publish'] })).toEqual([1]);
+    expect(await on.found({ modifiedAfter: '2024-05-04 00:00:00' })).toEqual([3]);
+    expect(await on.found({ authors: [2, 9] })).toEqual([2, 3]);
+    expect(await on.found({ authorsExclude: [2] })).toEqual([1]);
+    expect(await on.found({ include: [3, 1], exclude: [1] })).toEqual([3]);
+    expect(await on.found({ include: [] })).toEqual([]);
+    expect(await on.found({ exclude: [] })).toEqual([1, 2, 3]);
+    expect(await on.found({ parents: [1] })).toEqual([2]);
+    expect(await on.found({ parentsExclude: [1] })).toEqual([1, 3]);
+    expect(await on.found({ sticky: true })).toEqual([3]);
+    expect(await on.found({ sticky: false })).toEqual([1, 2]);
+    expect(await on.found({ slugs: ['dee'], types: ['page'] })).toEqual([4]);
+    expect(await on.found({ menuOrder: 4, types: ['page'] })).toEqual([4]);
+    expect(await on.found({ mimeTypes: ['image/*'] })).toEqual([1, 2]);
+    expect(await on.found({ mimeTypes: ['image/gif'] })).toEqual([2]);
+    expect(await on.found({ orderBy: 'include', include: [3, 1, 2] })).toEqual([3, 1, 2]);
+    expect(await on.found({ orderBy: 'title', order: 'desc' })).toEqual([3, 2, 1]);
+  });
+
+  test('the total counts all pages, also beyond the last', async () => {
+    for (const title of ['a', 'b', 'c']) await on.post(title);
+    const page = (offset: number, limit: number) =>
+      on.store.posts.find({ types: ['post'], orderBy: 'id', order: 'asc', offset, limit });
+    const ids = ({ rows, total }: { rows: readonly { id: number }[]; total: number }) => [
+      rows.map((row) => row.id),
+      total,
+    ];
+    expect(ids(await page(0, 2))).toEqual([[1, 2], 3]);
+    expect(ids(await page(2, 2))).toEqual([[3], 3]);
+    expect(ids(await page(9, 2))).toEqual([[], 3]);
+    expect(ids(await page(0, 0))).toEqual([[], 3]);
+    expect(await on.store.posts.count({ types: ['post'] })).toBe(3);
+  });
+
+  test('terms of posts: any, all, none, below, and both relations', async () => {
+    const [top, below, other] = [
+      await on.term('Top'),
+      await on.term('Below', { parent: 1 }),
+      await on.term('Other'),
+    ];
+    await on.post('a', { terms: { category: [top.id] } });
+    await on.post('b', { terms: { category: [below.id] } });
+    await on.post('c', { terms: { category: [top.id, other.id] } });
+    await on.post('d');
+    const by = (match: 'any' | 'all' | 'none', terms: number[], includeChildren = false) =>
+      on.found({
+        terms: {
+          relation: 'AND',
+          clauses: [{ taxonomy: 'category', terms, match, includeChildren }],
+        },
+      });
+    expect(await by('any', [1])).toEqual([1, 3]);
+    expect(await by('any', [1], true)).toEqual([1, 2, 3]);
+    expect(await by('any', [])).toEqual([]);
+    expect(await by('all', [1, 3])).toEqual([3]);
+    expect(await by('all', [1, 99])).toEqual([]);
+    expect(await by('all', [])).toEqual([1, 2, 3, 4]);
+    expect(await by('none', [1])).toEqual([2, 4]);
+    expect(await by('none', [1], true)).toEqual([4]);
+    expect(
+      await on.found({
+        terms: {
+          relation: 'OR',
+          clauses: [
+            { taxonomy: 'category', terms: [2], match: 'any' },
+            { taxonomy: 'category', terms: [3], match: 'any' },
+          ],
+        },
+      }),
+    ).toEqual([2, 3]);
+    expect(await on.store.posts.termsOf([3, 4])).toEqual(
+      new Map([
+        [3, { category: [1, 3] }],
+        [4, {}],
+      ]),
+    );
+  });
+
+  test('the count of a term follows its published posts', async () => {
+    await on.term('A');
+    await on.term('B');
+    const counts = async () =>
+      (await on.store.terms.find({ taxonomies: ['category'], orderBy: 'id' })).rows.map(
+        (r) => r.count,
+      );
+    const { id } = await on.post('a', { terms: { category: [1] } });
+    await on.post('draft', { status: 'draft', terms: { category: [1, 2] } });
+    expect(await counts()).toEqual([1, 0]);
+    await on.store.posts.setTerms(id, { category: [2, 77], post_tag: [1] });
+    expect(await counts()).toEqual([0, 1]);
+    await on.store.posts.update(id, { status: 'trash' });
+    expect(await counts()).toEqual([0, 0]);
+    await on.store.posts.update(2, { status: 'publish' });
+    expect(await counts()).toEqual([1, 1]);
+    await on.store.posts.remove(2);
+    expect(await counts()).toEqual([0, 0]);
+  });
+
+  test('a post that goes takes its revisions, comments and meta along, not what is below it', async () => {
+    await on.post('top', { type: 'page' });
+    await on.post('middle', { type: 'page', parent: 1, meta: { a: 1 } });
+    await on.post('below', { type: 'page', parent: 2 });
+    await on.post('middle', {
+      type: 'revision',
+      status: 'inherit',
+      parent: 2,
+      slug: '2-revision-v1',
+    });
+    await on.post('middle', {
+      type: 'revision',
+      status: 'inherit',
+      parent: 2,
+      slug: '2-autosave-v1',
+    });
+    const comment = await on.store.comments.insert({ post: 2, content: 'x', meta: { b: 1 } });
+    expect(await on.store.posts.revisionsOf([1, 2])).toEqual(
+      new Map([[2, { count: 1, latest: 4 }]]),
+    );
+
+    expect(await on.store.posts.remove(2)).toBe(true);
+    expect(await on.store.posts.remove(2)).toBe(false);
+    expect([...(await on.store.posts.byIds([1, 2, 3, 4, 5])).keys()]).toEqual([1, 3]);
+    expect((await on.store.posts.byId(3))?.parent).toBe(1);
+    expect(await on.store.comments.byId(comment.id)).toBeUndefined();
+    expect(await on.store.meta.of('comment', [comment.id])).toEqual(new Map([[comment.id, {}]]));
+    expect(await on.store.meta.of('post', [2])).toEqual(new Map([[2, {}]]));
+  });
+
+  test('slugs of posts are counted up within their scope', async () => {
+    await on.post('a', { slug: 'a' });
+    await on.post('a', { slug: 'a-2' });
+    await on.post('a', { slug: 'p', type: 'page', parent: 5 });
+    const slug = (wanted: string, scope: object = {}) =>
+      on.store.posts.uniqueSlug(wanted, { type: 'post', ...scope });
+    expect(await slug('a')).toBe('a-3');
+    expect(await slug('a', { exceptId: 1 })).toBe('a');
+    expect(await slug('b')).toBe('b');
+    expect(await slug('feed')).toBe('feed-2');
+    expect(await slug('p')).toBe('p');
+    expect(await slug('p', { type: 'page', parent: 5 })).toBe('p-2');
+    expect(await slug('p', { type: 'page', parent: 6 })).toBe('p');
+    expect(await slug('a', { type: 'attachment' })).toBe('a-3');
+    const long = 'x'.repeat(200);
+    await on.post('long', { slug: long });
+    expect(await slug(long)).toBe(`${'x'.repeat(198)}-2`);
+  });
+});

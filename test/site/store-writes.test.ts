@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { describeStore } from './store-suite.ts';
+
+describeStore('rows, ids and transactions', (on) => {
+  test('a row comes back as it went in', async () => {
+    const row = {
+      type: 'page',
+      status: 'publish',
+      author: 7,
+      date: '2024-01-02 03:04:05',
+      date_gmt: '2024-01-02 02:04:05',
+      modified: '2024-02-02 03:04:05',
+      modified_gmt: '2024-02-02 02:04:05',
+      slug: 'ärger-✓',
+      title: "It's “quoted” — 100%",
+      excerpt: '',
+      content: '<p>Ω 😀</p>\n',
+      password: 'pw',
+      parent: 0,
+      menu_order: -3,
+      comment_status: 'open',
+      ping_status: 'closed',
+      mime_type: '',
+      guid: 'http://x.example/?p=1',
+      sticky: true,
+    };
+    const stored = await on.store.posts.insert(row);
+    expect(stored).toEqual({ ...row, id: 1, comment_count: 0 });
+    expect(await on.store.posts.byId(1)).toEqual(stored);
+  });
+
+  test('ids that no row can have are not found, and break nothing', async () => {
+    await on.post('a');
+    const odd = [0, -1, 1.5, 1e21, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 40];
+    expect(await on.store.posts.byIds([...odd, 1])).toEqual(
+      new Map([[1, expect.objectContaining({ title: 'a' })]]),
+    );
+    expect(await on.found({ include: odd, exclude: odd, parents: odd })).toEqual([]);
+    expect(await on.store.posts.update(1e21, { title: 'b' })).toBeUndefined();
+    expect(await on.store.posts.find({ types: ['post'], offset: 1e30, limit: 1e30 })).toEqual({
+      rows: [],
+      total: 1,
+    });
+    expect((await on.post('b', { menu_order: 1e30 })).menu_order).toBe(Number.MAX_SAFE_INTEGER);
+  });
+
+  test('a NUL in text is dropped or kept, never an error', async () => {
+    const { id } = await on.post('a\0b');
+    expect((await on.store.posts.byId(id))?.title.replace('\0', '')).toBe('ab');
+    expect(await on.found({ search: 'nothing\0', slugs: ['\0'] })).toEqual([]);
+  });
+
+  test('a transaction that throws leaves nothing; one within another joins it', async () => {
+    await expect(
+      on.store.transaction(async (session) => {
+        await session.posts.insert({ type: 'post', title: 'a' });
+        await session.transaction((inner) => inner.options.set({ a: 1 }));
+        expect(await session.options.get('a')).toBe(1);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(await on.found({})).toEqual([]);
+    expect(await on.store.options.get('a')).toBeUndefined();
+  });
+
+  test('writers take turns: slugs and counts stay right when many write at once', async () => {
+    await on.term('A');
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        on.store.transaction(async (session) => {
+          const slug = await session.posts.uniqueSlug('same', { type: 'post' });
+          await session.posts.insert({
+            type: 'post',
+            status: 'publish',
+            slug,
+            terms: { category: [1] },
+          });
+        }),
+      ),
+    );
+    const { rows } = await on.store.posts.find({ types: ['post'] });
+    expect(new Set(rows.map((row) => row.slug)).size).toBe(20);
+    expect((await on.store.terms.byId(1))?.count).toBe(20);
+  });
+
+  test('ids that are given are kept, and numbering goes on after them', async () => {
+    await on.post('a', { id: 41 });
+    expect((await on.post('b')).id).toBe(42);
+    await on.store.posts.remove(42);
+    expect((await on.post('c')).id).toBe(43);
+    await on.term('t', { id: 9 });
+    expect((await on.term('u')).id).toBe(10);
+  });
+
+  test('many ids at once are looked up in batches', async () => {
+    await on.post('a', { meta: { k: 1 } });
+    const ids = Array.from({ length: 40_000 }, (_, index) => index + 1);
+    expect((await on.store.posts.byIds(ids)).size).toBe(1);
+    expect((await on.store.meta.of('post', ids)).get(1)).toEqual({ k: 1 });
+    expect((await on.store.posts.termsOf(ids)).size).toBe(40_000);
+  });
+});
