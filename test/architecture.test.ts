@@ -74,7 +74,9 @@ function importsOf(file: string): Import[] {
   const visit = (node: ts.Node): void => {
     const name = specifier(node);
     if (name?.startsWith('.')) {
-      const target = relative(root, join(root, dirname(file), name)).split(sep).join('/');
+      const target = relative(root, join(root, dirname(file), name))
+        .split(sep)
+        .join('/');
       found.push({ file, target, typeOnly: isTypeOnly(node) });
     }
     ts.forEachChild(node, visit);
@@ -97,7 +99,9 @@ function specifier(node: ts.Node): string | null {
 
 function isTypeOnly(node: ts.Node): boolean {
   if (ts.isExportDeclaration(node)) return node.isTypeOnly;
-  return ts.isImportDeclaration(node) && node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+  return (
+    ts.isImportDeclaration(node) && node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+  );
 }
 
 function ownerOf(path: string): string | null {
@@ -134,7 +138,8 @@ test('no written source file is longer than 400 lines, no file of the kernel lon
 
 test('every generated file bears its stamp', () => {
   const unstamped = files('generated').filter(
-    (file) => !/^\/\/ @generated from \S.* \([0-9a-f]{12}\)\n/.test(readFileSync(join(root, file), 'utf8')),
+    (file) =>
+      !/^\/\/ @generated from \S.* \([0-9a-f]{12}\)\n/.test(readFileSync(join(root, file), 'utf8')),
   );
   expect(unstamped).toEqual([]);
 });
@@ -142,7 +147,8 @@ test('every generated file bears its stamp', () => {
 test('nothing makes code from text at run time', () => {
   const made = sources.filter(
     (file) =>
-      !file.startsWith('test/') && /\bnew Function\(|\beval\(/.test(readFileSync(join(root, file), 'utf8')),
+      !file.startsWith('test/') &&
+      /\bnew Function\(|\beval\(/.test(readFileSync(join(root, file), 'utf8')),
   );
   expect(made).toEqual([]);
 });

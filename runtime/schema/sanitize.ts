@@ -1,4 +1,5 @@
 import { isError } from '../errors/rest-error.ts';
+import type { RestError } from '../errors/rest-error.ts';
 import { DEFAULT_DEPTH, tooDeep } from './depth.ts';
 import { formatOf } from './formats/index.ts';
 import { memberRule } from './keywords/properties.ts';
@@ -88,18 +89,29 @@ function cast(
 
 function castItems(
   list: readonly unknown[],
-  schema: Schema,
+  { items, uniqueItems: isSet }: Schema,
   param: string,
   depth: number,
 ): unknown {
-  const { items } = schema;
-  const cast = !items || Object.keys(items).length === 0 ? list : list.map(castItem);
-  const error = cast.find(isError) ?? (schema.uniqueItems ? uniqueItems(cast, param) : null);
-  return error ?? cast;
+  // A schema that says nothing is not applied.
+  const isApplied = items && Object.keys(items).length > 0;
+  const cast = isApplied ? castEach(list, items, param, depth) : list;
+  return isError(cast) ? cast : ((isSet ? uniqueItems(cast, param) : null) ?? cast);
+}
 
-  function castItem(item: unknown, index: number): unknown {
-    return sanitizeAs(item, items ?? {}, items?.type, `${param}[${index}]`, depth + 1);
+function castEach(
+  list: readonly unknown[],
+  schema: Schema,
+  param: string,
+  depth: number,
+): readonly unknown[] | RestError {
+  const cast: unknown[] = [];
+  for (const [index, given] of list.entries()) {
+    const item = sanitizeAs(given, schema, schema.type, `${param}[${index}]`, depth + 1);
+    if (isError(item)) return item;
+    cast.push(item);
   }
+  return cast;
 }
 
 function castMembers(value: unknown, schema: Schema, param: string, depth: number): unknown {

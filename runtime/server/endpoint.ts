@@ -1,4 +1,5 @@
 import type { RestError } from '../errors/rest-error.ts';
+import type { ItemAnswer } from './item-answer.ts';
 import type { RestRequest, User } from './request.ts';
 import type { RestResponse } from './response.ts';
 
@@ -8,6 +9,8 @@ export type Awaitable<T> = T | Promise<T>;
 export interface Page<T> {
   readonly items: readonly T[];
   readonly total: number;
+  /** Which page it is, where that is not the argument `page`: an offset can lead to another. */
+  readonly page?: number;
 }
 
 /** What a delete endpoint answers when the item is gone for good. */
@@ -37,7 +40,9 @@ export interface Endpoint<Args, Result> {
   /** Whether the caller may: `false` becomes 401 or 403 (5.3); an error is answered as it is. */
   permission(request: HandlerRequest<Args>): Awaitable<boolean | RestError>;
   /** Answers the whole item or page; contexts, `_fields`, links and embedding are the dispatcher's. */
-  handle(request: HandlerRequest<Args>): Awaitable<Result | RestError | RestResponse>;
+  handle(
+    request: HandlerRequest<Args>,
+  ): Awaitable<Result | ItemAnswer<Result> | RestError | RestResponse>;
 }
 
 /**

@@ -1,0 +1,27 @@
+// @generated from schemas/ by `npm run generate`. Do not edit. (e311e4076dcb)
+
+import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
+
+/** Callbacks that argument definitions name; site/handlers/callbacks.ts exports them. */
+export interface Callbacks {
+  /** For `author_email`. */
+  readonly checkCommentAuthorEmail: SanitizeCallback;
+  /** For `meta`. */
+  readonly checkMeta: ValidateCallback;
+  /** For `reassign`. */
+  readonly checkReassign: SanitizeCallback;
+  /** For `status`. */
+  readonly checkStatus: ValidateCallback;
+  /** For `template`. */
+  readonly checkTemplate: ValidateCallback;
+  /** For `password`. */
+  readonly checkUserPassword: SanitizeCallback;
+  /** For `username`. */
+  readonly checkUsername: SanitizeCallback;
+  /** For `status`. */
+  readonly sanitizePostStatuses: SanitizeCallback;
+  /** For `title`, `description`, `url` and 17 more arguments. */
+  readonly sanitizeSetting: SanitizeCallback;
+  /** For `slug`. */
+  readonly sanitizeSlug: SanitizeCallback;
+}

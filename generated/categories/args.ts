@@ -1,0 +1,131 @@
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (a79f2ccd3197)
+
+import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import { collectionArgs, forceArgs, selectionArgs, slugsArgs } from '../shared/args.ts';
+
+/** `GET /cms/v2/categories` */
+export const listCategoriesArgs = {
+  context: {
+    description: 'Audience of the answer; it decides which fields are shown.',
+    type: 'string',
+    enum: ['view', 'embed', 'edit'],
+    default: 'view',
+    validate_callback: (value, param) =>
+      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    sanitize_callback: sanitizeKey,
+  },
+  ...collectionArgs,
+  ...selectionArgs,
+  ...slugsArgs,
+  order: {
+    description: 'Whether the order goes up or down.',
+    type: 'string',
+    enum: ['asc', 'desc'],
+    default: 'asc',
+    sanitize_callback: k.parse(
+      (value, param) => k.string(value, param) ?? k.inEnum(value, ['asc', 'desc'], param),
+      k.toText,
+    ),
+  },
+  orderby: {
+    description: 'Field that puts the categories in order.',
+    type: 'string',
+    enum: ['id', 'include', 'name', 'slug', 'include_slugs', 'term_group', 'description', 'count'],
+    default: 'name',
+    sanitize_callback: k.parse(
+      (value, param) =>
+        k.string(value, param) ??
+        k.inEnum(
+          value,
+          ['id', 'include', 'name', 'slug', 'include_slugs', 'term_group', 'description', 'count'],
+          param,
+        ),
+      k.toText,
+    ),
+  },
+  hide_empty: {
+    description: 'Leave out categories that no post has.',
+    type: 'boolean',
+    default: false,
+    sanitize_callback: k.parse(k.boolean, k.toBoolean),
+  },
+  post: {
+    description: 'Only categories of the post with this number.',
+    type: 'integer',
+    default: null,
+    sanitize_callback: k.parse(k.integer, k.toInteger),
+  },
+  parent: {
+    description: 'Only categories that stand right under this one; 0 for the topmost.',
+    type: 'integer',
+    sanitize_callback: k.parse(k.integer, k.toInteger),
+  },
+} satisfies ArgDefinitions;
+
+/** `POST /cms/v2/categories` */
+export const createCategoryArgs = {
+  description: {
+    description: 'What the category is about, as HTML.',
+    type: 'string',
+    validate_callback: k.string,
+    sanitize_callback: k.toText,
+  },
+  name: {
+    required: true,
+    description: 'Title of the category.',
+    type: 'string',
+    validate_callback: k.string,
+    sanitize_callback: sanitizeTextField,
+  },
+  slug: {
+    description: 'Name of the category in addresses; no other of its taxonomy has it.',
+    type: 'string',
+    validate_callback: k.string,
+    sanitize_callback: 'sanitizeSlug',
+  },
+  meta: {
+    description: 'Further values kept with the category, by key.',
+    type: 'object',
+    properties: {},
+    validate_callback: 'checkMeta',
+    sanitize_callback: null,
+  },
+  parent: {
+    description: 'Category that this one stands under; 0 for none.',
+    type: 'integer',
+    validate_callback: k.integer,
+    sanitize_callback: k.toInteger,
+  },
+} satisfies ArgDefinitions;
+
+/** `GET /cms/v2/categories/{id}` */
+export const getCategoryArgs = {
+  id: {
+    description: 'Number of the category.',
+    type: 'integer',
+    sanitize_callback: k.parse(k.integer, k.toInteger),
+  },
+  context: listCategoriesArgs.context,
+} satisfies ArgDefinitions;
+
+/** `POST, PUT, PATCH /cms/v2/categories/{id}` */
+export const updateCategoryArgs = {
+  id: getCategoryArgs.id,
+  description: createCategoryArgs.description,
+  name: {
+    description: 'Title of the category.',
+    type: 'string',
+    validate_callback: k.string,
+    sanitize_callback: sanitizeTextField,
+  },
+  slug: createCategoryArgs.slug,
+  meta: createCategoryArgs.meta,
+  parent: createCategoryArgs.parent,
+} satisfies ArgDefinitions;
+
+/** `DELETE /cms/v2/categories/{id}` */
+export const deleteCategoryArgs = {
+  id: getCategoryArgs.id,
+  ...forceArgs,
+} satisfies ArgDefinitions;

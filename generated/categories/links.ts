@@ -1,0 +1,12 @@
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (ca21f52fe787)
+
+import type { LinkTable } from '../../runtime/shape/index.ts';
+
+/** The links of a category, in order. */
+export const categoryLinks = [
+  { rel: 'self', href: '/{core}/categories/{id}' },
+  { rel: 'collection', href: '/{core}/categories' },
+  { rel: 'about', href: '/{core}/taxonomies/category' },
+  { rel: '{api_rel}post_type', href: '/{core}/posts?categories={id}' },
+  { rel: 'up', href: '/{core}/categories/{parent}', when: 'parent', embeddable: true },
+] satisfies LinkTable;

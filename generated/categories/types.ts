@@ -1,0 +1,135 @@
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (839bf3310f50)
+
+/** A category with every field: what a handler returns. */
+export interface Category {
+  /** Number of the category. */
+  id: number;
+  /** How many published posts have the category. */
+  count: number;
+  /** What the category is about, as HTML. */
+  description: string;
+  /** Address of the page that lists the posts of the category. */
+  link: string;
+  /** Title of the category. */
+  name: string;
+  /** Name of the category in addresses; no other of its taxonomy has it. */
+  slug: string;
+  /** Taxonomy that the category belongs to. */
+  taxonomy: 'category';
+  /** Further values kept with the category, by key. */
+  meta: {
+    [k: string]: unknown;
+  };
+  /** Category that this one stands under; 0 for none. */
+  parent: number;
+}
+
+/** A category in the `view` context. */
+export type CategoryView = Category;
+
+/** A category in the `embed` context. */
+export interface CategoryEmbed {
+  id: number;
+  link: string;
+  name: string;
+  slug: string;
+  taxonomy: 'category';
+}
+
+/** A category in the `edit` context. */
+export type CategoryEdit = Category;
+
+/** What `categories.list` receives, once validated, sanitized and defaulted. */
+export interface ListCategoriesArgs {
+  /** Page to answer, from 1. */
+  page: number;
+  /** Most items on a page. */
+  per_page: number;
+  /** Only items that contain this text. */
+  search?: string;
+  /** Leave out the items with these numbers. */
+  exclude: number[];
+  /** Only the items with these numbers; an empty list is no limit. */
+  include: number[];
+  /** Only items with one of these slugs. */
+  slug?: string[];
+  /** Whether the order goes up or down. */
+  order: 'asc' | 'desc';
+  /** Field that puts the categories in order. */
+  orderby:
+    'id' | 'include' | 'name' | 'slug' | 'include_slugs' | 'term_group' | 'description' | 'count';
+  /** Leave out categories that no post has. */
+  hide_empty: boolean;
+  /** Only categories of the post with this number. */
+  post?: number;
+  /** Only categories that stand right under this one; 0 for the topmost. */
+  parent?: number;
+}
+
+/** What a client may send to `categories.list`. */
+export type ListCategoriesInput = Partial<ListCategoriesArgs>;
+
+/** What `categories.create` receives, once validated, sanitized and defaulted. */
+export interface CreateCategoryArgs {
+  /** What the category is about, as HTML. */
+  description?: string;
+  /** Title of the category. */
+  name: string;
+  /** Name of the category in addresses; no other of its taxonomy has it. */
+  slug?: string;
+  /** Further values kept with the category, by key. */
+  meta?: {
+    [k: string]: unknown;
+  };
+  /** Category that this one stands under; 0 for none. */
+  parent?: number;
+}
+
+/** What a client may send to `categories.create`. */
+export type CreateCategoryInput = CreateCategoryArgs;
+
+/** What `categories.get` receives, once validated, sanitized and defaulted. */
+export interface GetCategoryArgs {
+  /** Number of the category. */
+  id: number;
+}
+
+/** What a client may send to `categories.get`. */
+export type GetCategoryInput = GetCategoryArgs;
+
+/** What `categories.update` receives, once validated, sanitized and defaulted. */
+export interface UpdateCategoryArgs {
+  /** Number of the category. */
+  id: number;
+  /** What the category is about, as HTML. */
+  description?: string;
+  /** Title of the category. */
+  name?: string;
+  /** Name of the category in addresses; no other of its taxonomy has it. */
+  slug?: string;
+  /** Further values kept with the category, by key. */
+  meta?: {
+    [k: string]: unknown;
+  };
+  /** Category that this one stands under; 0 for none. */
+  parent?: number;
+}
+
+/** What a client may send to `categories.update`. */
+export type UpdateCategoryInput = UpdateCategoryArgs;
+
+/** What `categories.delete` receives, once validated, sanitized and defaulted. */
+export interface DeleteCategoryArgs {
+  /** Number of the category. */
+  id: number;
+  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  force: boolean;
+}
+
+/** What a client may send to `categories.delete`. */
+export interface DeleteCategoryInput {
+  /** Number of the category. */
+  id: number;
+  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  force?: boolean;
+}

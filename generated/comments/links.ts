@@ -1,0 +1,24 @@
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (9eceda4618b2)
+
+import type { LinkTable } from '../../runtime/shape/index.ts';
+
+/** The links of a comment, in order. */
+export const commentLinks = [
+  { rel: 'self', href: '/{core}/comments/{id}' },
+  { rel: 'collection', href: '/{core}/comments' },
+  { rel: 'author', href: '/{core}/users/{author}', when: 'author', embeddable: true },
+  {
+    rel: 'up',
+    href: '/{core}/{$post_base}/{post}',
+    when: '$post_base',
+    embeddable: true,
+    attributes: { post_type: '{$post_type}' },
+  },
+  { rel: 'in-reply-to', href: '/{core}/comments/{parent}', when: 'parent', embeddable: true },
+  {
+    rel: 'children',
+    href: '/{core}/comments?parent={id}',
+    when: '$has_children',
+    embeddable: true,
+  },
+] satisfies LinkTable;

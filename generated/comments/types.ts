@@ -1,0 +1,328 @@
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (0c4de662e347)
+
+/** A comment with every field: what a handler returns. */
+export interface Comment {
+  /** Number of the comment. */
+  id: number;
+  /** User who wrote the comment; 0 for a visitor. */
+  author: number;
+  /** E-mail address of the writer. */
+  author_email: string;
+  /** Network address that the comment came from. */
+  author_ip: string;
+  /** Name that is shown for the writer. */
+  author_name: string;
+  /** Web address of the writer. */
+  author_url: string;
+  /** Program that the writer used, as it named itself. */
+  author_user_agent: string;
+  /** What the comment says. */
+  content: {
+    /** The text as it is stored. */
+    raw: string;
+    /** The text as HTML, ready to show. */
+    rendered: string;
+  };
+  /** When the comment was published, in the time zone of the site. */
+  date: string;
+  /** When the comment was published, in UTC. */
+  date_gmt: string;
+  /** Address of the comment on its page. */
+  link: string;
+  /** Comment that this one answers; 0 for none. */
+  parent: number;
+  /** Post that the comment stands under. */
+  post: number;
+  /** Whether the comment is approved, on hold, spam or in the trash. */
+  status: string;
+  /** Kind of comment; an ordinary one is a `comment`. */
+  type: string;
+  /** Addresses of pictures of the writer, by size in pixels. */
+  author_avatar_urls: {
+    /** Address of the picture of 24 pixels. */
+    '24': string;
+    /** Address of the picture of 48 pixels. */
+    '48': string;
+    /** Address of the picture of 96 pixels. */
+    '96': string;
+  };
+  /** Further values kept with the comment, by key. */
+  meta: {
+    [k: string]: unknown;
+  };
+}
+
+/** A comment in the `view` context. */
+export interface CommentView {
+  id: number;
+  author: number;
+  author_name: string;
+  author_url: string;
+  content: {
+    rendered: string;
+  };
+  date: string;
+  date_gmt: string;
+  link: string;
+  parent: number;
+  post: number;
+  status: string;
+  type: string;
+  author_avatar_urls: {
+    '24': string;
+    '48': string;
+    '96': string;
+  };
+  meta: {
+    [k: string]: unknown;
+  };
+}
+
+/** A comment in the `embed` context. */
+export interface CommentEmbed {
+  id: number;
+  author: number;
+  author_name: string;
+  author_url: string;
+  content: {
+    rendered: string;
+  };
+  date: string;
+  link: string;
+  parent: number;
+  type: string;
+  author_avatar_urls: {
+    '24': string;
+    '48': string;
+    '96': string;
+  };
+}
+
+/** A comment in the `edit` context. */
+export type CommentEdit = Comment;
+
+/** What links of a comment depend on beside its fields. */
+export interface CommentFacts {
+  /** Type of the post that the comment stands under. */
+  post_type: string;
+  /** Where posts of that type are found below the namespace; empty when nowhere. */
+  post_base: string;
+  /** Whether approved comments answer this one. */
+  has_children: boolean;
+}
+
+/** What `comments.list` receives, once validated, sanitized and defaulted. */
+export interface ListCommentsArgs {
+  /** Page to answer, from 1. */
+  page: number;
+  /** Most items on a page. */
+  per_page: number;
+  /** Only items that contain this text. */
+  search?: string;
+  /** Only items published after this moment. */
+  after?: string;
+  /** Only items published before this moment. */
+  before?: string;
+  /** Leave out the items with these numbers. */
+  exclude: number[];
+  /** Only the items with these numbers; an empty list is no limit. */
+  include: number[];
+  /** How many items to skip; it takes the place of the page. */
+  offset?: number;
+  /** Only items whose parent is one of these; 0 stands for those without a parent. */
+  parent: number[];
+  /** Leave out items whose parent is one of these. */
+  parent_exclude: number[];
+  /** Password of the post, where it is protected by one. */
+  password?: string;
+  /** Only comments by these users. Needs permission to edit comments. */
+  author?: number[];
+  /** Leave out comments by these users. Needs permission to edit comments. */
+  author_exclude?: number[];
+  /** Only comments by this address. Needs permission to edit comments. */
+  author_email?: string;
+  /** Whether the order goes up or down. */
+  order: 'asc' | 'desc';
+  /** Field that puts the comments in order. */
+  orderby: 'date' | 'date_gmt' | 'id' | 'include' | 'post' | 'parent' | 'type';
+  /** Only comments under these posts; an empty list is no limit. */
+  post: number[];
+  /** Only comments of this status. Others than `approve` need permission to edit comments. */
+  status: string;
+  /** Only comments of this kind. Others than `comment` need permission to edit comments. */
+  type: string;
+}
+
+/** What a client may send to `comments.list`. */
+export type ListCommentsInput = Partial<ListCommentsArgs>;
+
+/** What `comments.create` receives, once validated, sanitized and defaulted. */
+export interface CreateCommentArgs {
+  /** User who wrote the comment; 0 for a visitor. */
+  author?: number;
+  /** E-mail address of the writer. */
+  author_email?: string;
+  /** Network address that the comment came from. */
+  author_ip?: string;
+  /** Name that is shown for the writer. */
+  author_name?: string;
+  /** Web address of the writer. */
+  author_url?: string;
+  /** Program that the writer used, as it named itself. */
+  author_user_agent?: string;
+  /** What the comment says. */
+  content?: unknown;
+  /** When the comment was published, in the time zone of the site. */
+  date?: string;
+  /** When the comment was published, in UTC. */
+  date_gmt?: string;
+  /** Comment that this one answers; 0 for none. */
+  parent: number;
+  /** Post that the comment stands under. */
+  post: number;
+  /** Whether the comment is approved, on hold, spam or in the trash. */
+  status?: string;
+  /** Further values kept with the comment, by key. */
+  meta?: {
+    [k: string]: unknown;
+  };
+}
+
+/** What a client may send to `comments.create`. */
+export interface CreateCommentInput {
+  /** User who wrote the comment; 0 for a visitor. */
+  author?: number;
+  /** E-mail address of the writer. */
+  author_email?: string;
+  /** Network address that the comment came from. */
+  author_ip?: string;
+  /** Name that is shown for the writer. */
+  author_name?: string;
+  /** Web address of the writer. */
+  author_url?: string;
+  /** Program that the writer used, as it named itself. */
+  author_user_agent?: string;
+  /** What the comment says. */
+  content?:
+    | string
+    | {
+        raw?: string;
+      };
+  /** When the comment was published, in the time zone of the site. */
+  date?: string;
+  /** When the comment was published, in UTC. */
+  date_gmt?: string;
+  /** Comment that this one answers; 0 for none. */
+  parent?: number;
+  /** Post that the comment stands under. */
+  post?: number;
+  /** Whether the comment is approved, on hold, spam or in the trash. */
+  status?: string;
+  /** Further values kept with the comment, by key. */
+  meta?: {
+    [k: string]: unknown;
+  };
+}
+
+/** What `comments.get` receives, once validated, sanitized and defaulted. */
+export interface GetCommentArgs {
+  /** Number of the comment. */
+  id: number;
+  /** Password of the post, where it is protected by one. */
+  password?: string;
+}
+
+/** What a client may send to `comments.get`. */
+export type GetCommentInput = GetCommentArgs;
+
+/** What `comments.update` receives, once validated, sanitized and defaulted. */
+export interface UpdateCommentArgs {
+  /** Number of the comment. */
+  id: number;
+  /** User who wrote the comment; 0 for a visitor. */
+  author?: number;
+  /** E-mail address of the writer. */
+  author_email?: string;
+  /** Network address that the comment came from. */
+  author_ip?: string;
+  /** Name that is shown for the writer. */
+  author_name?: string;
+  /** Web address of the writer. */
+  author_url?: string;
+  /** Program that the writer used, as it named itself. */
+  author_user_agent?: string;
+  /** What the comment says. */
+  content?: unknown;
+  /** When the comment was published, in the time zone of the site. */
+  date?: string;
+  /** When the comment was published, in UTC. */
+  date_gmt?: string;
+  /** Comment that this one answers; 0 for none. */
+  parent?: number;
+  /** Post that the comment stands under. */
+  post?: number;
+  /** Whether the comment is approved, on hold, spam or in the trash. */
+  status?: string;
+  /** Further values kept with the comment, by key. */
+  meta?: {
+    [k: string]: unknown;
+  };
+}
+
+/** What a client may send to `comments.update`. */
+export interface UpdateCommentInput {
+  /** Number of the comment. */
+  id: number;
+  /** User who wrote the comment; 0 for a visitor. */
+  author?: number;
+  /** E-mail address of the writer. */
+  author_email?: string;
+  /** Network address that the comment came from. */
+  author_ip?: string;
+  /** Name that is shown for the writer. */
+  author_name?: string;
+  /** Web address of the writer. */
+  author_url?: string;
+  /** Program that the writer used, as it named itself. */
+  author_user_agent?: string;
+  /** What the comment says. */
+  content?:
+    | string
+    | {
+        raw?: string;
+      };
+  /** When the comment was published, in the time zone of the site. */
+  date?: string;
+  /** When the comment was published, in UTC. */
+  date_gmt?: string;
+  /** Comment that this one answers; 0 for none. */
+  parent?: number;
+  /** Post that the comment stands under. */
+  post?: number;
+  /** Whether the comment is approved, on hold, spam or in the trash. */
+  status?: string;
+  /** Further values kept with the comment, by key. */
+  meta?: {
+    [k: string]: unknown;
+  };
+}
+
+/** What `comments.delete` receives, once validated, sanitized and defaulted. */
+export interface DeleteCommentArgs {
+  /** Number of the comment. */
+  id: number;
+  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  force: boolean;
+  /** Password of the post, where it is protected by one. */
+  password?: string;
+}
+
+/** What a client may send to `comments.delete`. */
+export interface DeleteCommentInput {
+  /** Number of the comment. */
+  id: number;
+  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  force?: boolean;
+  /** Password of the post, where it is protected by one. */
+  password?: string;
+}

@@ -1,0 +1,159 @@
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (ae2d65f3c779)
+
+import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
+import type { CategoryEmbed } from '../categories/types.ts';
+import type { CommentEmbed } from '../comments/types.ts';
+import type { TagEmbed } from '../tags/types.ts';
+import type { UserEmbed } from '../users/types.ts';
+import type {
+  CreatePostInput,
+  DeletePostInput,
+  GetPostInput,
+  ListPostsInput,
+  PostEdit,
+  PostEmbed,
+  PostView,
+  UpdatePostInput,
+} from './types.ts';
+
+/** `posts`, as a client sees it. */
+export interface Posts {
+  data: { view: PostView; embed: PostEmbed; edit: PostEdit };
+  fields: {
+    view:
+      | 'date'
+      | 'date_gmt'
+      | 'guid'
+      | 'guid.rendered'
+      | 'id'
+      | 'link'
+      | 'modified'
+      | 'modified_gmt'
+      | 'slug'
+      | 'status'
+      | 'type'
+      | 'title'
+      | 'title.rendered'
+      | 'author'
+      | 'comment_status'
+      | 'ping_status'
+      | 'meta'
+      | 'template'
+      | 'content'
+      | 'content.rendered'
+      | 'content.protected'
+      | 'excerpt'
+      | 'excerpt.rendered'
+      | 'excerpt.protected'
+      | 'featured_media'
+      | 'format'
+      | 'sticky'
+      | 'categories'
+      | 'tags';
+    embed:
+      | 'date'
+      | 'id'
+      | 'link'
+      | 'slug'
+      | 'type'
+      | 'title'
+      | 'title.rendered'
+      | 'author'
+      | 'excerpt'
+      | 'excerpt.rendered'
+      | 'excerpt.protected'
+      | 'featured_media';
+    edit:
+      | Posts['fields']['view']
+      | 'guid.raw'
+      | 'permalink_template'
+      | 'generated_slug'
+      | 'title.raw'
+      | 'password'
+      | 'content.raw'
+      | 'content.block_version'
+      | 'excerpt.raw';
+  };
+  embeds: {
+    author: UserEmbed;
+    replies: readonly CommentEmbed[];
+    'cms:featuredmedia': object;
+    'cms:term': readonly CategoryEmbed[] | readonly TagEmbed[];
+  };
+}
+
+/** Calls the endpoints of `posts`. */
+export class PostsClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists posts.
+   *
+   * `GET /cms/v2/posts`
+   */
+  list<
+    C extends keyof Posts['data'] = 'view',
+    const F extends Posts['fields'][C] = never,
+    const E extends keyof Posts['embeds'] = never,
+  >(
+    input?: ListPostsInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Page<Answer<Posts, C, F, E>>> {
+    return this.#transport.page('GET', '/{core}/posts', input);
+  }
+
+  /**
+   * Adds a new post.
+   *
+   * `POST /cms/v2/posts`
+   */
+  create<
+    const F extends Posts['fields']['edit'] = never,
+    const E extends keyof Posts['embeds'] = never,
+  >(
+    input?: CreatePostInput & { _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<Posts, 'edit', F, E>> {
+    return this.#transport.call('POST', '/{core}/posts', input);
+  }
+
+  /**
+   * Shows one post.
+   *
+   * `GET /cms/v2/posts/{id}`
+   */
+  get<
+    C extends keyof Posts['data'] = 'view',
+    const F extends Posts['fields'][C] = never,
+    const E extends keyof Posts['embeds'] = never,
+  >(
+    input: GetPostInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<Posts, C, F, E>> {
+    return this.#transport.call('GET', '/{core}/posts/{id}', input);
+  }
+
+  /**
+   * Changes one post; what is not sent stays as it is.
+   *
+   * `POST, PUT, PATCH /cms/v2/posts/{id}`
+   */
+  update<
+    const F extends Posts['fields']['edit'] = never,
+    const E extends keyof Posts['embeds'] = never,
+  >(
+    input: UpdatePostInput & { _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<Posts, 'edit', F, E>> {
+    return this.#transport.call('POST', '/{core}/posts/{id}', input);
+  }
+
+  /**
+   * Moves one post to the trash, or deletes it for good.
+   *
+   * `DELETE /cms/v2/posts/{id}`
+   */
+  delete(input: DeletePostInput): Promise<PostEdit | Deleted<PostEdit>> {
+    return this.#transport.call('DELETE', '/{core}/posts/{id}', input);
+  }
+}

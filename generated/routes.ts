@@ -1,0 +1,428 @@
+// @generated from schemas/ by `npm run generate`. Do not edit. (c79080ea974e)
+
+import type { Server } from '../runtime/server/index.ts';
+import type { Callbacks } from './callbacks.ts';
+import {
+  createCategoryArgs,
+  deleteCategoryArgs,
+  getCategoryArgs,
+  listCategoriesArgs,
+  updateCategoryArgs,
+} from './categories/args.ts';
+import { categoryContexts } from './categories/contexts.ts';
+import type { CategoriesHandlers } from './categories/handlers.ts';
+import { categoryLinks } from './categories/links.ts';
+import { categorySchema } from './categories/schema.ts';
+import {
+  createCommentArgs,
+  deleteCommentArgs,
+  getCommentArgs,
+  listCommentsArgs,
+  updateCommentArgs,
+} from './comments/args.ts';
+import { commentContexts } from './comments/contexts.ts';
+import type { CommentsHandlers } from './comments/handlers.ts';
+import { commentLinks } from './comments/links.ts';
+import { commentSchema } from './comments/schema.ts';
+import {
+  createPostArgs,
+  deletePostArgs,
+  getPostArgs,
+  listPostsArgs,
+  updatePostArgs,
+} from './posts/args.ts';
+import { postContexts } from './posts/contexts.ts';
+import type { PostsHandlers } from './posts/handlers.ts';
+import { postLinks } from './posts/links.ts';
+import { postSchema } from './posts/schema.ts';
+import { getSettingsArgs, updateSettingsArgs } from './settings/args.ts';
+import { settingsContexts } from './settings/contexts.ts';
+import type { SettingsHandlers } from './settings/handlers.ts';
+import { settingsLinks } from './settings/links.ts';
+import { settingsSchema } from './settings/schema.ts';
+import {
+  createTagArgs,
+  deleteTagArgs,
+  getTagArgs,
+  listTagsArgs,
+  updateTagArgs,
+} from './tags/args.ts';
+import { tagContexts } from './tags/contexts.ts';
+import type { TagsHandlers } from './tags/handlers.ts';
+import { tagLinks } from './tags/links.ts';
+import { tagSchema } from './tags/schema.ts';
+import {
+  createUserArgs,
+  deleteMeUserArgs,
+  deleteUserArgs,
+  getUserArgs,
+  listUsersArgs,
+  meUserArgs,
+  updateMeUserArgs,
+  updateUserArgs,
+} from './users/args.ts';
+import { userContexts } from './users/contexts.ts';
+import type { UsersHandlers } from './users/handlers.ts';
+import { userLinks } from './users/links.ts';
+import { userSchema } from './users/schema.ts';
+
+/** What the site implements: the endpoints of every resource. */
+export interface Handlers {
+  readonly categories: CategoriesHandlers;
+  readonly comments: CommentsHandlers;
+  readonly posts: PostsHandlers;
+  readonly settings: SettingsHandlers;
+  readonly tags: TagsHandlers;
+  readonly users: UsersHandlers;
+}
+
+/** Registers every route that the schemas describe, through the door any other code would use. */
+export function registerRoutes(server: Server, handlers: Handlers, callbacks: Callbacks): void {
+  server.registerRoute(server.core, '/categories', {
+    schema: categorySchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listCategoriesArgs,
+        endpoint: handlers.categories.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: categoryContexts, links: categoryLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createCategoryArgs,
+        endpoint: handlers.categories.create,
+        answers: 'created',
+        context: 'edit',
+        shape: { contexts: categoryContexts, links: categoryLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/categories/(?P<id>[\\d]+)', {
+    schema: categorySchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getCategoryArgs,
+        endpoint: handlers.categories.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: categoryContexts, links: categoryLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateCategoryArgs,
+        endpoint: handlers.categories.update,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: categoryContexts, links: categoryLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteCategoryArgs,
+        endpoint: handlers.categories.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: { contexts: categoryContexts, links: categoryLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/comments', {
+    schema: commentSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listCommentsArgs,
+        endpoint: handlers.comments.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createCommentArgs,
+        endpoint: handlers.comments.create,
+        answers: 'created',
+        context: 'edit',
+        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/comments/(?P<id>[\\d]+)', {
+    schema: commentSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getCommentArgs,
+        endpoint: handlers.comments.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateCommentArgs,
+        endpoint: handlers.comments.update,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteCommentArgs,
+        endpoint: handlers.comments.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/posts', {
+    schema: postSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listPostsArgs,
+        endpoint: handlers.posts.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createPostArgs,
+        endpoint: handlers.posts.create,
+        answers: 'created',
+        context: 'edit',
+        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/posts/(?P<id>[\\d]+)', {
+    schema: postSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getPostArgs,
+        endpoint: handlers.posts.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updatePostArgs,
+        endpoint: handlers.posts.update,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deletePostArgs,
+        endpoint: handlers.posts.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/settings', {
+    schema: settingsSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getSettingsArgs,
+        endpoint: handlers.settings.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: settingsContexts, links: settingsLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateSettingsArgs,
+        endpoint: handlers.settings.update,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: settingsContexts, links: settingsLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/tags', {
+    schema: tagSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listTagsArgs,
+        endpoint: handlers.tags.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: tagContexts, links: tagLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createTagArgs,
+        endpoint: handlers.tags.create,
+        answers: 'created',
+        context: 'edit',
+        shape: { contexts: tagContexts, links: tagLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/tags/(?P<id>[\\d]+)', {
+    schema: tagSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getTagArgs,
+        endpoint: handlers.tags.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: tagContexts, links: tagLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateTagArgs,
+        endpoint: handlers.tags.update,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: tagContexts, links: tagLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteTagArgs,
+        endpoint: handlers.tags.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: { contexts: tagContexts, links: tagLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/users', {
+    schema: userSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listUsersArgs,
+        endpoint: handlers.users.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: userContexts, links: userLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createUserArgs,
+        endpoint: handlers.users.create,
+        answers: 'created',
+        context: 'edit',
+        shape: { contexts: userContexts, links: userLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/users/(?P<id>[\\d]+)', {
+    schema: userSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getUserArgs,
+        endpoint: handlers.users.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: userContexts, links: userLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateUserArgs,
+        endpoint: handlers.users.update,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: userContexts, links: userLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteUserArgs,
+        endpoint: handlers.users.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: { contexts: userContexts, links: userLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/users/me', {
+    schema: userSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: meUserArgs,
+        endpoint: handlers.users.me,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: userContexts, links: userLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateMeUserArgs,
+        endpoint: handlers.users.updateMe,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: userContexts, links: userLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteMeUserArgs,
+        endpoint: handlers.users.deleteMe,
+        answers: 'deleted',
+        context: 'edit',
+        shape: { contexts: userContexts, links: userLinks },
+        callbacks,
+      },
+    ],
+  });
+}

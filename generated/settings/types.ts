@@ -1,0 +1,101 @@
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (ab0a979ad25e)
+
+/** The settings with every field: what a handler returns. */
+export interface Settings {
+  /** Name of the site. */
+  title: string;
+  /** What the site is about, in a few words. */
+  description: string;
+  /** Address of the site. */
+  url: string;
+  /** Address that the site sends its own notices to. */
+  email: string;
+  /** City whose time the site keeps. */
+  timezone: string;
+  /** How dates are written. */
+  date_format: string;
+  /** How times of day are written. */
+  time_format: string;
+  /** Day that the week begins with; 0 is Sunday. */
+  start_of_week: number;
+  /** Language of the site. */
+  language: string;
+  /** Whether smileys such as :-) become pictures. */
+  use_smilies: boolean;
+  /** Category of a post that names none. */
+  default_category: number;
+  /** Format of a post that names none. */
+  default_post_format: string;
+  /** Most posts on a page of the site. */
+  posts_per_page: number;
+  /** What the front page shows: the latest `posts`, or a `page`. */
+  show_on_front: string;
+  /** Page that is the front page; 0 for none. */
+  page_on_front: number;
+  /** Page that lists the latest posts; 0 for none. */
+  page_for_posts: number;
+  /** Whether other sites may announce links to new posts. */
+  default_ping_status: 'open' | 'closed';
+  /** Whether new posts take comments. */
+  default_comment_status: 'open' | 'closed';
+  /** Picture that is the logo of the site. */
+  site_logo: number;
+  /** Picture that is the icon of the site. */
+  site_icon: number;
+}
+
+/** The settings in the `view` context. */
+export type SettingsView = Settings;
+
+/** What `settings.get` receives, once validated, sanitized and defaulted. */
+export type GetSettingsArgs = Record<never, never>;
+
+/** What a client may send to `settings.get`. */
+export type GetSettingsInput = GetSettingsArgs;
+
+/** What `settings.update` receives, once validated, sanitized and defaulted. */
+export interface UpdateSettingsArgs {
+  /** Name of the site. */
+  title?: string;
+  /** What the site is about, in a few words. */
+  description?: string;
+  /** Address of the site. */
+  url?: string;
+  /** Address that the site sends its own notices to. */
+  email?: string;
+  /** City whose time the site keeps. */
+  timezone?: string;
+  /** How dates are written. */
+  date_format?: string;
+  /** How times of day are written. */
+  time_format?: string;
+  /** Day that the week begins with; 0 is Sunday. */
+  start_of_week?: number;
+  /** Language of the site. */
+  language?: string;
+  /** Whether smileys such as :-) become pictures. */
+  use_smilies?: boolean;
+  /** Category of a post that names none. */
+  default_category?: number;
+  /** Format of a post that names none. */
+  default_post_format?: string;
+  /** Most posts on a page of the site. */
+  posts_per_page?: number;
+  /** What the front page shows: the latest `posts`, or a `page`. */
+  show_on_front?: string;
+  /** Page that is the front page; 0 for none. */
+  page_on_front?: number;
+  /** Page that lists the latest posts; 0 for none. */
+  page_for_posts?: number;
+  /** Whether other sites may announce links to new posts. */
+  default_ping_status?: 'open' | 'closed';
+  /** Whether new posts take comments. */
+  default_comment_status?: 'open' | 'closed';
+  /** Picture that is the logo of the site. */
+  site_logo?: number;
+  /** Picture that is the icon of the site. */
+  site_icon?: number;
+}
+
+/** What a client may send to `settings.update`. */
+export type UpdateSettingsInput = UpdateSettingsArgs;

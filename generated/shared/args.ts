@@ -1,0 +1,182 @@
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (738815a2df8a)
+
+import { absint, k, sanitizeTextField } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+
+/** Which items of a collection to answer, by the users who wrote them. */
+export const authorsArgs = {
+  author: {
+    description: 'Only items written by these users; an empty list is no limit.',
+    type: 'array',
+    items: { type: 'integer' },
+    default: [],
+    sanitize_callback: k.parse(k.listOf(k.integer), k.toListOf(k.toInteger)),
+  },
+  author_exclude: {
+    description: 'Leave out items written by these users.',
+    type: 'array',
+    items: { type: 'integer' },
+    default: [],
+    sanitize_callback: k.parse(k.listOf(k.integer), k.toListOf(k.toInteger)),
+  },
+} satisfies ArgDefinitions;
+
+/** What every collection that is answered in pages accepts. */
+export const collectionArgs = {
+  page: {
+    description: 'Page to answer, from 1.',
+    type: 'integer',
+    default: 1,
+    minimum: 1,
+    validate_callback: (value, param) =>
+      k.numeric(value, 'integer', param) ?? k.minimum(value, 1, param) ?? k.integer(value, param),
+    sanitize_callback: absint,
+  },
+  per_page: {
+    description: 'Most items on a page.',
+    type: 'integer',
+    default: 10,
+    minimum: 1,
+    maximum: 100,
+    validate_callback: (value, param) =>
+      k.numeric(value, 'integer', param) ??
+      k.between(value, 1, 100, param) ??
+      k.integer(value, param),
+    sanitize_callback: absint,
+  },
+  search: {
+    description: 'Only items that contain this text.',
+    type: 'string',
+    validate_callback: k.string,
+    sanitize_callback: sanitizeTextField,
+  },
+} satisfies ArgDefinitions;
+
+/** Whether deleting is for good. */
+export const forceArgs = {
+  force: {
+    description: 'Delete for good instead of moving to the trash; needed where there is no trash.',
+    type: 'boolean',
+    default: false,
+    sanitize_callback: k.parse(k.boolean, k.toBoolean),
+  },
+} satisfies ArgDefinitions;
+
+/** A span of time in which the items of a collection were last changed. */
+export const modifiedArgs = {
+  modified_after: {
+    description: 'Only items last changed after this moment.',
+    type: 'string',
+    format: 'date-time',
+    sanitize_callback: k.parse(
+      (value, param) => k.string(value, param) ?? k.dateTime(value, param),
+      k.toTextField,
+    ),
+  },
+  modified_before: {
+    description: 'Only items last changed before this moment.',
+    type: 'string',
+    format: 'date-time',
+    sanitize_callback: k.parse(
+      (value, param) => k.string(value, param) ?? k.dateTime(value, param),
+      k.toTextField,
+    ),
+  },
+} satisfies ArgDefinitions;
+
+/** Where in a collection the answer begins. */
+export const offsetArgs = {
+  offset: {
+    description: 'How many items to skip; it takes the place of the page.',
+    type: 'integer',
+    sanitize_callback: k.parse(k.integer, k.toInteger),
+  },
+} satisfies ArgDefinitions;
+
+/** Which items of a collection to answer, by the items they stand under. */
+export const parentsArgs = {
+  parent: {
+    description: 'Only items whose parent is one of these; 0 stands for those without a parent.',
+    type: 'array',
+    items: { type: 'integer' },
+    default: [],
+    sanitize_callback: k.parse(k.listOf(k.integer), k.toListOf(k.toInteger)),
+  },
+  parent_exclude: {
+    description: 'Leave out items whose parent is one of these.',
+    type: 'array',
+    items: { type: 'integer' },
+    default: [],
+    sanitize_callback: k.parse(k.listOf(k.integer), k.toListOf(k.toInteger)),
+  },
+} satisfies ArgDefinitions;
+
+/** What opens a post that is protected by a password. */
+export const passwordArgs = {
+  password: {
+    description: 'Password of the post, where it is protected by one.',
+    type: 'string',
+    sanitize_callback: k.parse(k.string, k.toText),
+  },
+} satisfies ArgDefinitions;
+
+/** A span of time in which the items of a collection were published. */
+export const periodArgs = {
+  after: {
+    description: 'Only items published after this moment.',
+    type: 'string',
+    format: 'date-time',
+    sanitize_callback: k.parse(
+      (value, param) => k.string(value, param) ?? k.dateTime(value, param),
+      k.toTextField,
+    ),
+  },
+  before: {
+    description: 'Only items published before this moment.',
+    type: 'string',
+    format: 'date-time',
+    sanitize_callback: k.parse(
+      (value, param) => k.string(value, param) ?? k.dateTime(value, param),
+      k.toTextField,
+    ),
+  },
+} satisfies ArgDefinitions;
+
+/** What deleting a user does with the posts and links of that user. */
+export const reassignArgs = {
+  reassign: {
+    description:
+      'User who takes over the posts and links of the deleted one; false gives them to nobody.',
+    type: 'integer',
+    required: true,
+    sanitize_callback: 'checkReassign',
+  },
+} satisfies ArgDefinitions;
+
+/** Which items of a collection to answer, by their numbers. */
+export const selectionArgs = {
+  exclude: {
+    description: 'Leave out the items with these numbers.',
+    type: 'array',
+    items: { type: 'integer' },
+    default: [],
+    sanitize_callback: k.parse(k.listOf(k.integer), k.toListOf(k.toInteger)),
+  },
+  include: {
+    description: 'Only the items with these numbers; an empty list is no limit.',
+    type: 'array',
+    items: { type: 'integer' },
+    default: [],
+    sanitize_callback: k.parse(k.listOf(k.integer), k.toListOf(k.toInteger)),
+  },
+} satisfies ArgDefinitions;
+
+/** Which items of a collection to answer, by their slugs. */
+export const slugsArgs = {
+  slug: {
+    description: 'Only items with one of these slugs.',
+    type: 'array',
+    items: { type: 'string' },
+    sanitize_callback: k.parse(k.listOf(k.string), k.toListOf(k.toText)),
+  },
+} satisfies ArgDefinitions;

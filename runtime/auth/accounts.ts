@@ -1,0 +1,33 @@
+import type { User } from '../server/request.ts';
+
+/** A password that a user made for one application (5.2). */
+export interface ApplicationPassword {
+  readonly uuid: string;
+  readonly name: string;
+  /** The id that the application gave itself; empty when it gave none. */
+  readonly appId: string;
+  /** Digest of the password, as `digestApplicationPassword` makes it. */
+  readonly digest: string;
+  readonly created: Date;
+  readonly lastUsed: Date | null;
+  readonly lastIp: string | null;
+}
+
+/** Who there is, and how they prove it. The site implements it. */
+export interface Accounts {
+  findById(id: number): Promise<User | null>;
+  /** The user of a login name or an e-mail address. */
+  findByLoginOrEmail(name: string): Promise<User | null>;
+  /** Whether `password` is the login password of the user. */
+  verifyPassword(userId: number, password: string): Promise<boolean>;
+  /**
+   * A short text that changes when the user's password changes: login cookies of before are refused
+   * then. Empty for an unknown user.
+   */
+  passwordMark(userId: number): Promise<string>;
+  applicationPasswords(userId: number): Promise<readonly ApplicationPassword[]>;
+  /** Records that an application password was used now, from `ip`. */
+  recordUse(userId: number, uuid: string, ip: string | null): Promise<void>;
+  /** Whether application passwords can be used: by anyone, or by one user. */
+  applicationPasswordsAvailable(userId?: number): boolean;
+}

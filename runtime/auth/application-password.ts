@@ -1,0 +1,114 @@
+import { RestError } from '../errors/rest-error.ts';
+import type { User } from '../server/request.ts';
+import type { Accounts, ApplicationPassword } from './accounts.ts';
+import { saysAnything } from './cookie.ts';
+import { digest, isSame } from './digest.ts';
+
+/** What was found out about the application password of a request (5.2, step 1). */
+export interface PasswordStatus {
+  /** `null`: none was given. */
+  readonly status: User | RestError | null;
+  /** Which password it was. */
+  readonly uuid: string | null;
+}
+
+export const NO_PASSWORD: PasswordStatus = { status: null, uuid: null };
+
+/** Name and password of a `Basic` authorization; `null` when there is none. */
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+/**
+ * Reads an `Authorization` header: `Basic` and a name and a password with a colon between them. Without
+ * a password nobody tries to prove anything.
+ */
+export function readCredentials(header: string | null): Credentials | null {
+  const encoded = /^\s*basic\s+([A-Za-z0-9+/=_-]+)\s*$/i.exec(header ?? '')?.[1];
+  if (encoded === undefined) return null;
+  const pair = Buffer.from(encoded, 'base64').toString('utf8');
+  const colon = pair.indexOf(':');
+  if (colon < 0 || colon === pair.length - 1) return null;
+  return { name: pair.slice(0, colon), password: pair.slice(colon + 1) };
+}
+
+/** Finds the user of a pair of credentials; what is wrong with them is an error without a status. */
+export async function authenticate(
+  credentials: Credentials,
+  accounts: Accounts,
+  ip: string | null,
+): Promise<PasswordStatus> {
+  const { name, password } = credentials;
+  if (!accounts.applicationPasswordsAvailable()) return NO_PASSWORD;
+  const user = await accounts.findByLoginOrEmail(name);
+  if (!user) return refused(unknownName(name));
+  if (!accounts.applicationPasswordsAvailable(user.id))
+    return refused(
+      new RestError(
+        'application_passwords_disabled_for_user',
+        'Application passwords cannot be used by this user.',
+      ),
+    );
+  const match = findMatch(await accounts.applicationPasswords(user.id), password);
+  if (!match)
+    return refused(
+      new RestError('incorrect_password', 'That is not an application password of this user.'),
+    );
+  await accounts.recordUse(user.id, match.uuid, ip);
+  return { status: user, uuid: match.uuid };
+}
+
+/** The outcome of the check of application passwords (5.2, steps 2 to 5). */
+export function checkApplicationPassword(incoming: unknown, recorded: unknown): unknown {
+  if (saysAnything(incoming)) return incoming;
+  if (recorded instanceof RestError) return withStatus(recorded);
+  return recorded === null || recorded === undefined ? incoming : true;
+}
+
+/**
+ * What is kept of an application password. It is random and long, so that a plain digest cannot be
+ * guessed back, and checking it costs nothing at each request.
+ */
+export function digestApplicationPassword(password: string): string {
+  return digest(plain(password));
+}
+
+// Blanks and dashes are only there for people to read it.
+function plain(password: string): string {
+  return password.replace(/[^A-Za-z0-9]/g, '');
+}
+
+function findMatch(
+  passwords: readonly ApplicationPassword[],
+  password: string,
+): ApplicationPassword | null {
+  const given = digestApplicationPassword(password);
+  // All are compared, so that the time does not tell which of them came close.
+  const matches = passwords.filter((known) => isSame(given, known.digest));
+  return matches[0] ?? null;
+}
+
+function refused(status: RestError): PasswordStatus {
+  return { status, uuid: null };
+}
+
+function unknownName(name: string): RestError {
+  return name.includes('@')
+    ? new RestError('invalid_email', 'No user has this e-mail address.')
+    : new RestError('invalid_username', 'No user has this name.');
+}
+
+/** The error with status 401 when its data says none; other data is kept. */
+function withStatus(error: RestError): RestError {
+  const { data } = error;
+  if (typeof data === 'object' && data !== null) {
+    if ('status' in data) return error;
+    return replaced(error, { ...data, status: 401 });
+  }
+  return replaced(error, { status: 401 });
+}
+
+function replaced(error: RestError, data: unknown): RestError {
+  return new RestError(error.code, error.message, data);
+}

@@ -1,0 +1,2 @@
+export { Hooks } from './hooks.ts';
+export type { Actions, Filters, RequestFilters } from './names.ts';

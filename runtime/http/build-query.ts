@@ -1,0 +1,36 @@
+/** Parameters as a query, without the question mark: lists and maps in brackets, `true` as 1. */
+export function buildQuery(params: { readonly [name: string]: unknown }): string {
+  return Object.keys(params)
+    .flatMap((name) => pairsOf(name, params[name]))
+    .join('&');
+}
+
+/** A parameter set in a query: in its place when it is there already, else at the end. */
+export function withParam(
+  params: { readonly [name: string]: unknown },
+  name: string,
+  value: unknown,
+): { readonly [name: string]: unknown } {
+  return { ...params, [name]: value };
+}
+
+function pairsOf(name: string, value: unknown): readonly string[] {
+  if (value === null || value === undefined) return [];
+  if (typeof value === 'object') {
+    return Object.entries(value).flatMap(([key, member]) =>
+      pairsOf(`${name}%5B${encode(key)}%5D`, member),
+    );
+  }
+  const text = textOf(value);
+  return [text === '' ? name : `${name}=${encode(text)}`];
+}
+
+function textOf(value: unknown): string {
+  if (value === true) return '1';
+  return value === false ? '0' : String(value);
+}
+
+// As forms are encoded: a blank is a plus.
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%20', '+');
+}

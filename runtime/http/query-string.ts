@@ -1,0 +1,104 @@
+/** A list or a map while it is read: members by name, in order, and the next free position. */
+interface Node {
+  readonly members: Map<string, Node | string>;
+  next: number;
+}
+
+const MOST_PARAMETERS = 1000;
+const DEEPEST = 64;
+const POSITION = /^(?:0|[1-9]\d{0,14})$/;
+
+/**
+ * A query or a form, read: `a=1&b[]=2&c[d]=3` is `{a: '1', b: ['2'], c: {d: '3'}}`. Values are texts.
+ * A broken percent escape stands for itself, and bytes that are no UTF-8 for U+FFFD. Blanks and dots
+ * of a name are underscores up to its first bracket.
+ */
+export function parseForm(text: string): Record<string, unknown> {
+  const root = newNode();
+  if (text === '') return toMap(root);
+  for (const pair of text.split('&', MOST_PARAMETERS)) {
+    const equals = pair.indexOf('=');
+    const name = equals < 0 ? pair : pair.slice(0, equals);
+    const value = equals < 0 ? '' : pair.slice(equals + 1);
+    place(root, pathOf(decode(name)), decode(value));
+  }
+  return toMap(root);
+}
+
+/** Pairs of names and values, which may carry brackets, as one map. */
+export function mapOfPairs(pairs: Iterable<readonly [string, string]>): Record<string, unknown> {
+  const root = newNode();
+  for (const [name, value] of pairs) place(root, pathOf(name), value);
+  return toMap(root);
+}
+
+/** Text with its percent escapes and pluses decoded. */
+export function decode(text: string): string {
+  return decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);
+}
+
+/** Text with its percent escapes decoded; nothing in it can make this fail. */
+export function decodePercent(text: string): string {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) =>
+      Buffer.from(run.replaceAll('%', ''), 'hex').toString('utf8'),
+    );
+  }
+}
+
+/** The names in `a[b][]`: `a`, `b`, and `''` for the next position. Empty when there is no name. */
+function pathOf(name: string): readonly string[] {
+  const trimmed = name.replace(/^ +/, '').replace(/\0.*$/s, '');
+  const bracket = trimmed.indexOf('[');
+  if (bracket === 0) return [];
+  if (bracket < 0 || !trimmed.includes(']', bracket)) return firstName(trimmed);
+  const path = [...firstName(trimmed.slice(0, bracket))];
+  const next = /\[([^\]]*)\]/y;
+  next.lastIndex = bracket;
+  for (let match = next.exec(trimmed); match && path.length <= DEEPEST; match = next.exec(trimmed))
+    path.push(match[1] ?? '');
+  return path;
+}
+
+// A bracket that opens nothing is an underscore too.
+function firstName(name: string): readonly string[] {
+  return name === '' ? [] : [name.replace(/[ .[]/g, '_')];
+}
+
+function place(root: Node, path: readonly string[], value: string): void {
+  if (path.length === 0) return;
+  let node = root;
+  for (const name of path.slice(0, -1)) {
+    const known = name === '' ? undefined : node.members.get(name);
+    const child = known === undefined || typeof known === 'string' ? newNode() : known;
+    if (child !== known) setMember(node, name, child);
+    node = child;
+  }
+  setMember(node, path.at(-1) ?? '', value);
+}
+
+function setMember(node: Node, name: string, value: Node | string): void {
+  const key = name === '' ? String(node.next) : name;
+  if (POSITION.test(key)) node.next = Math.max(node.next, Number(key) + 1);
+  node.members.set(key, value);
+}
+
+function newNode(): Node {
+  return { members: new Map(), next: 0 };
+}
+
+function toMap(node: Node): Record<string, unknown> {
+  // Object.create is typed as any; a name from outside must only ever be a key.
+  const map = Object.create(null) as Record<string, unknown>;
+  for (const [name, member] of node.members) map[name] = toValue(member);
+  return map;
+}
+
+function toValue(member: Node | string): unknown {
+  if (typeof member === 'string') return member;
+  const isList = [...member.members.keys()].every((name, position) => name === String(position));
+  return isList ? [...member.members.values()].map(toValue) : toMap(member);
+}

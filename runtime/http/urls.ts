@@ -1,0 +1,102 @@
+/** What decides how addresses of the service look (1). */
+export interface UrlSettings {
+  /** The address of the site, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly permalinks: 'pretty' | 'index' | 'plain';
+  /** `cms-json` */
+  readonly prefix: string;
+}
+
+/** The connection that a request came over, as far as addresses depend on it. */
+export interface Connection {
+  readonly isTls: boolean;
+  /** The name of the server that was asked, without its port. */
+  readonly serverName: string;
+  /** Whether this is the administration area of a site that forces it to be reached by https. */
+  readonly forcesTls?: boolean;
+}
+
+/** A path with exactly one slash at its start; the empty one is `/`. */
+export function routePath(path: string): string {
+  return `/${path.replace(/^\/+/, '')}`;
+}
+
+/** A route as it is dispatched: without slashes at its end; nothing is `/`. */
+export function withoutTrailingSlash(route: string): string {
+  const trimmed = route.replace(/[/\\]+$/, '');
+  return trimmed === '' ? '/' : trimmed;
+}
+
+/** The address of a route in one of the three forms; the route may carry a query. */
+export function buildUrl(
+  { baseUrl, permalinks, prefix }: UrlSettings,
+  path: string,
+  connection: Connection | null = null,
+): string {
+  const base = baseUrl.replace(/\/+$/, '');
+  const route = routePath(path);
+  const url =
+    permalinks === 'plain'
+      ? `${withIndex(base)}?rest_route=${route.replace('?', '&')}`
+      : `${base}/${permalinks === 'index' ? 'index.php/' : ''}${prefix}${route}`;
+  return isForcedTls(base, connection) ? url.replace(/^http:/i, 'https:') : url;
+}
+
+function withIndex(base: string): string {
+  return base.endsWith('/index.php') ? base : `${base}/index.php`;
+}
+
+function isForcedTls(base: string, connection: Connection | null): boolean {
+  if (connection === null) return false;
+  if (connection.forcesTls === true) return true;
+  return connection.isTls && hostOf(base) === connection.serverName.toLowerCase();
+}
+
+function hostOf(url: string): string | null {
+  return URL.canParse(url) ? new URL(url).hostname : null;
+}
+
+/**
+ * The route of a request on the wire; `null` when it is not for the service (1). A `rest_route` in the
+ * query wins over the path.
+ */
+export function routeOf(path: string, restRoute: unknown, settings: UrlSettings): string | null {
+  if (typeof restRoute === 'string' && restRoute !== '' && restRoute !== '0')
+    return withoutTrailingSlash(restRoute);
+  const below = belowBase(path, settings.baseUrl).replace(/^\/index\.php(?=\/|$)/, '');
+  const root = `/${settings.prefix}`;
+  if (below === root) return '/';
+  if (!below.startsWith(`${root}/`)) return null;
+  return withoutTrailingSlash(below.slice(root.length));
+}
+
+/** The path below that of the site. */
+function belowBase(path: string, baseUrl: string): string {
+  const base = URL.canParse(baseUrl) ? new URL(baseUrl).pathname.replace(/\/+$/, '') : '';
+  return base !== '' && path.startsWith(`${base}/`) ? path.slice(base.length) : path;
+}
+
+/** The route and query of an address of the service; `null` for any other address. */
+export function readUrl(
+  url: string,
+  settings: UrlSettings,
+): { readonly route: string; readonly query: string } | null {
+  const [address = '', query = ''] = url.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
+  const root = buildUrl(settings, '/').split('?', 1)[0] ?? '';
+  if (settings.permalinks !== 'plain' && url.startsWith(root))
+    return { route: routePath(address.slice(root.length - 1)), query };
+  const restRoute = /(?:^|&)rest_route=([^&]*)/.exec(query)?.[1];
+  if (restRoute === undefined || restRoute === '') return null;
+  return {
+    route: decodeURIComponentSafely(restRoute),
+    query: query.replace(/(^|&)rest_route=[^&]*&?/, '$1'),
+  };
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,102 @@
+import { noticeText, withNotices } from '../errors/notices.ts';
+import type { Notice } from '../errors/notices.ts';
+import { corsHeaders } from '../http/cors.ts';
+import { parseMultipart } from '../http/multipart.ts';
+import { decodePercent, parseForm } from '../http/query-string.ts';
+import { routeOf } from '../http/urls.ts';
+import type { WireAnswer, WireRequest } from '../http/wire.ts';
+import { findCaller } from './authentication.ts';
+import { RestRequest } from './request.ts';
+import type { RequestParts } from './request.ts';
+import { serve } from './serve.ts';
+import type { Server } from './server.ts';
+
+/** Answers a request on the wire; `null` when it is not for the service. */
+export async function answer(server: Server, wire: WireRequest): Promise<WireAnswer | null> {
+  const mark = wire.url.indexOf('?');
+  const path = mark < 0 ? wire.url : wire.url.slice(0, mark);
+  const query = parseForm(mark < 0 ? '' : wire.url.slice(mark + 1).replace(/#.*$/s, ''));
+  const route = routeOf(decodePercent(path), query['rest_route'], server.urlSettings());
+  if (route === null) return null;
+  delete query['rest_route'];
+
+  const { caller, user } = await findCaller(server, credentialsOf(wire), wire.ip);
+  const request = new RestRequest({
+    method: wire.method,
+    route,
+    query,
+    headers: wire.headers,
+    ...readBody(wire),
+    user,
+    caller,
+    connection: wire.connection,
+  });
+  return server.settings.debug === true
+    ? withDebugHeaders(server, () => write(server, wire, request))
+    : write(server, wire, request);
+}
+
+async function write(server: Server, wire: WireRequest, request: RestRequest): Promise<WireAnswer> {
+  const { status, headers, text, response } = await serve(server, request);
+  const served = server.hooks.has('rest_pre_serve_request')
+    ? await server.hooks.filterRequest('rest_pre_serve_request', false, response, request)
+    : false;
+  const lines: string[] = [];
+  for (const [name, value] of headers) lines.push(name, headerText(value));
+  const cors = corsHeaders({
+    origin: headerOf(wire, 'origin'),
+    method: wire.method,
+    isLoggedIn: request.user !== null,
+  });
+  for (const [name, value] of cors) lines.push(name, headerText(value));
+  return { status, headers: lines, body: served ? null : text };
+}
+
+/** Sends what was reported while the request ran as headers (7.3). */
+async function withDebugHeaders(
+  server: Server,
+  run: () => Promise<WireAnswer>,
+): Promise<WireAnswer> {
+  const notices: Notice[] = [];
+  const answered = await withNotices((notice) => void notices.push(notice), run);
+  const prefix = `X-${server.settings.token.toUpperCase()}`;
+  const lines = notices.flatMap((notice) => [
+    `${prefix}-${HEADERS[notice.kind]}`,
+    headerText(noticeText(notice)),
+  ]);
+  return { ...answered, headers: [...answered.headers, ...lines] };
+}
+
+const HEADERS: { readonly [K in Notice['kind']]: string } = {
+  'deprecated function': 'DeprecatedFunction',
+  'deprecated argument': 'DeprecatedParam',
+  misuse: 'DoingItWrong',
+};
+
+// A header is one line of Latin letters; what is more would break the answer or forge another header.
+function headerText(text: string): string {
+  return text.replace(/[^\x21-\x7e\x80-\xff]+/g, ' ');
+}
+
+function readBody({ method, body, headers }: WireRequest): RequestParts {
+  if (body.length === 0) return {};
+  const type = String(headers['content-type'] ?? '');
+  if (method === 'POST' && /^\s*multipart\/form-data\b/i.test(type)) {
+    const { fields, files } = parseMultipart(type, body);
+    return { body: fields, files };
+  }
+  // Other methods' forms are read by the request itself, behind what was set by hand.
+  if (method === 'POST' && /^\s*application\/x-www-form-urlencoded\b/i.test(type))
+    return { body: parseForm(Buffer.from(body).toString('utf8')), raw: body };
+  return { raw: body };
+}
+
+function credentialsOf(wire: WireRequest): { cookie: string | null; authorization: string | null } {
+  return { cookie: headerOf(wire, 'cookie'), authorization: headerOf(wire, 'authorization') };
+}
+
+function headerOf({ headers }: WireRequest, name: string): string | null {
+  const value = headers[name];
+  if (value === undefined) return null;
+  return typeof value === 'string' ? value : value.join(', ');
+}

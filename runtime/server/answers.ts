@@ -1,0 +1,121 @@
+import { buildQuery } from '../http/build-query.ts';
+import { isError } from '../errors/rest-error.ts';
+import type { Answers } from './definition.ts';
+import type { HandlerRequest } from './endpoint.ts';
+import type { ItemShaper, ShapedItem } from './item-shaper.ts';
+import { RestResponse } from './response.ts';
+
+type Request = HandlerRequest<unknown>;
+type Respond = (result: unknown, request: Request, shaper: ItemShaper) => Promise<unknown>;
+
+/** How each kind of answer becomes a response. */
+export const answers: { readonly [A in Answers]: Respond } = {
+  item: async (item, request, shaper) => {
+    const error = isWrite(request) ? await shaper.updateFields(item, request) : null;
+    return error ?? itemResponse(item, request, shaper);
+  },
+
+  created: async (item, request, shaper) => {
+    const error = await shaper.updateFields(item, request);
+    if (error) return error;
+    const response = await itemResponse(item, request, shaper);
+    response.status = 201;
+    const location = shaper.locationOf(item, request);
+    return location === undefined ? response : response.header('Location', location);
+  },
+
+  deleted: async (result, request, shaper) => {
+    if (!isDeleted(result)) return itemResponse(result, request, shaper);
+    const [previous] = await shaper.shape([result.previous], request);
+    return new RestResponse({ deleted: true, previous: previous?.data });
+  },
+
+  list: async (items, request, shaper) => {
+    if (Array.isArray(items)) return new RestResponse(await collection(items, request, shaper));
+    if (!isMap(items)) return new RestResponse(items);
+    const shaped = await collection(Object.values(items), request, shaper);
+    const names = Object.keys(items);
+    return new RestResponse(Object.fromEntries(names.map((name, at) => [name, shaped[at]])));
+  },
+
+  page: async (page, request, shaper) => {
+    if (!isPage(page)) throw new Error('answers: a page is made of items and their total');
+    const response = new RestResponse(await collection(page.items, request, shaper));
+    return withTotals(response, page, request, shaper);
+  },
+
+  any: async (result) => (isError(result) ? result : new RestResponse(result ?? null)),
+};
+
+async function itemResponse(
+  item: unknown,
+  request: Request,
+  shaper: ItemShaper,
+): Promise<RestResponse> {
+  const [shaped] = await shaper.shape([item], request);
+  const response = new RestResponse(shaped?.data ?? null);
+  return shaped?.links ? response.addLinks(shaped.links) : response;
+}
+
+async function collection(
+  items: readonly unknown[],
+  request: Request,
+  shaper: ItemShaper,
+): Promise<readonly unknown[]> {
+  const shaped = await shaper.shape(items, request);
+  return shaped.map((item: ShapedItem) => shaper.inCollection(item));
+}
+
+function withTotals(
+  response: RestResponse,
+  { items, total, page: shown }: PageLike,
+  seen: Request,
+  shaper: ItemShaper,
+): RestResponse {
+  const { request } = seen;
+  const size = numberParam(seen, 'per_page') ?? Math.max(items.length, 1);
+  const page = shown ?? numberParam(seen, 'page') ?? 1;
+  const pages = Math.ceil(total / size);
+  const prefix = `X-${shaper.settings.token.toUpperCase()}`;
+  response.header(`${prefix}-Total`, String(total)).header(`${prefix}-TotalPages`, String(pages));
+
+  const { restUrl } = shaper.settings.linksFor(request);
+  const linkTo = (target: number): string => {
+    const query = buildQuery({ ...request.query, page: target });
+    return restUrl(`${request.route}?${query}`);
+  };
+  if (page > 1) {
+    const previous = Math.min(page - 1, pages);
+    response.appendHeader('Link', `<${linkTo(previous)}>; rel="prev"`);
+  }
+  if (pages > page) response.appendHeader('Link', `<${linkTo(page + 1)}>; rel="next"`);
+  return response;
+}
+
+interface PageLike {
+  readonly items: readonly unknown[];
+  readonly total: number;
+  readonly page?: number;
+}
+
+function isPage(value: unknown): value is PageLike {
+  return isMap(value) && Array.isArray(value['items']) && typeof value['total'] === 'number';
+}
+
+function isDeleted(value: unknown): value is { readonly previous: unknown } {
+  return isMap(value) && value['deleted'] === true && 'previous' in value;
+}
+
+function isMap(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether the request may send values for fields. */
+export function isWrite({ request }: Request): boolean {
+  return request.method === 'POST' || request.method === 'PUT' || request.method === 'PATCH';
+}
+
+function numberParam({ request }: Request, name: string): number | null {
+  const value = request.getParam(name);
+  return typeof value === 'number' && value > 0 ? value : null;
+}

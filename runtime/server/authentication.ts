@@ -1,0 +1,92 @@
+import {
+  NO_PASSWORD,
+  authenticate,
+  checkApplicationPassword,
+  readCredentials,
+} from '../auth/application-password.ts';
+import { checkCookie } from '../auth/cookie.ts';
+import { NO_SESSION } from '../auth/login-cookie.ts';
+import type { NoncePurpose } from '../auth/nonce.ts';
+import type { Caller } from './caller.ts';
+import type { RestRequest, User } from './request.ts';
+import type { Server } from './server.ts';
+
+/**
+ * Finds out who is asking: by the login cookie, else by an application password. That comes before the
+ * checks (5.2, step 1); nothing is refused yet.
+ */
+export async function findCaller(
+  server: Server,
+  headers: { readonly cookie: string | null; readonly authorization: string | null },
+  ip: string | null,
+): Promise<{ readonly caller: Caller; readonly user: User | null }> {
+  const { accounts, loginCookies } = server;
+  if (!accounts || !loginCookies)
+    return { caller: { session: NO_SESSION, password: NO_PASSWORD }, user: null };
+  const session = await loginCookies.read(cookieNamed(headers.cookie, loginCookies.name));
+  const credentials = session.user ? null : readCredentials(headers.authorization);
+  const password = credentials ? await authenticate(credentials, accounts, ip) : NO_PASSWORD;
+  return { caller: { session, password }, user: session.user ?? userOf(password.status) };
+}
+
+/**
+ * Runs the checks of who is asking (5): filters, application password, cookie and nonce. An error stops
+ * the request; a cookie without a nonce leaves nobody logged in.
+ */
+export async function checkAuthentication(
+  server: Server,
+  request: RestRequest,
+  headers: Map<string, string>,
+): Promise<unknown> {
+  const { hooks, settings } = server;
+  const early = hooks.has('rest_authentication_errors')
+    ? await hooks.filterRequest('rest_authentication_errors', null, request)
+    : null;
+  const { caller } = request;
+  // A request that was made by hand brings its user with it.
+  if (!caller) return early;
+
+  const incoming = checkApplicationPassword(early, caller.password.status);
+  const purpose = restNonce(server, request.user, caller);
+  const verdict = checkCookie({
+    incoming,
+    cookie: caller.session.cookie,
+    user: request.user,
+    nonce: nonceOf(server, request),
+    isNonceGood: (nonce) => server.nonces.verify(nonce, purpose) !== false,
+  });
+  request.user = verdict.user;
+  if (verdict.refresh)
+    headers.set(`X-${settings.token.toUpperCase()}-Nonce`, server.nonces.create(purpose));
+  return verdict.result;
+}
+
+/** What the nonces of requests by cookie are good for. */
+function restNonce({ settings }: Server, user: User | null, { session }: Caller): NoncePurpose {
+  return { action: `${settings.token}_rest`, userId: user?.id ?? 0, session: session.session };
+}
+
+function nonceOf({ settings }: Server, request: RestRequest): unknown {
+  const name = `_${settings.token}nonce`;
+  for (const source of [request.body, request.query]) {
+    const value = Object.hasOwn(source, name) ? source[name] : null;
+    if (value !== null && value !== undefined) return value;
+  }
+  return request.header(`X-${settings.token}-Nonce`);
+}
+
+function userOf(status: unknown): User | null {
+  return typeof status === 'object' && status !== null && 'login' in status
+    ? // Only a user has a login name; the other kind of status is an error.
+      (status as User)
+    : null;
+}
+
+function cookieNamed(header: string | null, name: string): string | null {
+  if (header === null) return null;
+  for (const pair of header.split(';')) {
+    const equals = pair.indexOf('=');
+    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
+  }
+  return null;
+}

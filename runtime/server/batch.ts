@@ -1,0 +1,137 @@
+import { RestError, isError } from '../errors/rest-error.ts';
+import { parseForm } from '../http/query-string.ts';
+import { checkArguments } from './arguments.ts';
+import type { PlainEndpoint } from './definition.ts';
+import { beforeDispatch, errorResponse, invalidHandler, respond } from './dispatch.ts';
+import { envelope } from './envelope.ts';
+import { postDispatch } from './post-dispatch.ts';
+import type { Match } from './records.ts';
+import { RestRequest } from './request.ts';
+import { RestResponse } from './response.ts';
+import type { Server } from './server.ts';
+
+const MULTI_STATUS = 207;
+
+/** The endpoint that runs several requests in one: `/batch/v1`. */
+export function batchEndpoint(server: Server): PlainEndpoint {
+  return {
+    methods: 'POST',
+    callback: (request) => runBatch(server, request),
+    permission_callback: () => true,
+    args: {
+      validation: { type: 'string', enum: ['require-all-validate', 'normal'], default: 'normal' },
+      requests: {
+        required: true,
+        type: 'array',
+        maxItems: server.hooks.filter('rest_get_max_batch_size', 25),
+        items: {
+          type: 'object',
+          properties: {
+            method: { type: 'string', enum: ['POST', 'PUT', 'PATCH', 'DELETE'], default: 'POST' },
+            path: { type: 'string', required: true },
+            body: { type: 'object', properties: {}, additionalProperties: true },
+            headers: {
+              type: 'object',
+              properties: {},
+              additionalProperties: { type: ['string', 'array'], items: { type: 'string' } },
+            },
+          },
+        },
+      },
+    },
+  };
+}
+
+/** A request of a batch once it is matched and checked, before anything is run. */
+interface Prepared {
+  readonly request: RestRequest | null;
+  readonly match: Match | null;
+  readonly error: RestError | null;
+}
+
+async function runBatch(server: Server, batch: RestRequest): Promise<RestResponse> {
+  const prepared: Prepared[] = [];
+  for (const entry of listOf(batch.getParam('requests')))
+    prepared.push(await prepare(server, entry, batch));
+
+  const needsAll = batch.getParam('validation') === 'require-all-validate';
+  if (needsAll && prepared.some(({ error }) => error !== null)) {
+    const responses = [];
+    for (const { error } of prepared)
+      responses.push(error && (await envelope(server, errorResponse(error), null, batch)));
+    return new RestResponse({ failed: 'validation', responses }, { status: MULTI_STATUS });
+  }
+
+  const responses = [];
+  for (const one of prepared) {
+    const response = await run(server, one);
+    const request = one.request ?? batch;
+    const finished = one.request ? await postDispatch(server, response, request) : response;
+    responses.push(await envelope(server, finished, null, request));
+  }
+  return new RestResponse({ responses }, { status: MULTI_STATUS });
+}
+
+async function prepare(server: Server, entry: unknown, batch: RestRequest): Promise<Prepared> {
+  const request = readEntry(entry, batch);
+  if (!request)
+    return {
+      request,
+      match: null,
+      error: new RestError('parse_path_failed', 'The path cannot be read.', { status: 400 }),
+    };
+  const match = server.routes.match(request);
+  if (isError(match)) return { request, match: null, error: match };
+  const error = allowsBatch(match)
+    ? await checkArguments(request, match.endpoint)
+    : new RestError('rest_batch_not_allowed', 'This route does not take part in batches.', {
+        status: 400,
+      });
+  return { request, match, error };
+}
+
+async function run(server: Server, { request, match, error }: Prepared): Promise<RestResponse> {
+  if (request) {
+    const early = await beforeDispatch(server, request);
+    if (early) return early;
+  }
+  if (!request || !match) return errorResponse(error ?? invalidHandler());
+  const problem = error ?? (match.endpoint.handle ? null : invalidHandler());
+  return respond(server, request, match, problem);
+}
+
+function readEntry(entry: unknown, batch: RestRequest): RestRequest | null {
+  if (!isMap(entry)) return null;
+  const [, path = '', query = ''] =
+    /^([^?#]*)(?:\?([^#]*))?/.exec(String(entry['path'] ?? '')) ?? [];
+  const { method, body, headers } = entry;
+  return new RestRequest({
+    method: typeof method === 'string' ? method : 'POST',
+    route: path,
+    query: parseForm(query),
+    body: isMap(body) ? body : {},
+    headers: headersOf(headers),
+    user: batch.user,
+    connection: batch.connection,
+  });
+}
+
+function headersOf(headers: unknown): { readonly [name: string]: string } {
+  if (!isMap(headers)) return {};
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, listOf(value).map(String).join(',')]),
+  );
+}
+
+function allowsBatch({ route, endpoint }: Match): boolean {
+  const allowed = endpoint.allowBatch ?? route.allowBatch;
+  return isMap(allowed) && Boolean(allowed['v1']);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+function isMap(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,68 @@
+import type { ArgDefinitions, ItemSchema, Schema } from '../schema/types.ts';
+import type { ContextTable } from '../shape/contexts.ts';
+import type { LinkTable } from '../shape/links.ts';
+import type { Awaitable, Endpoint, FactsOf } from './endpoint.ts';
+import type { RestRequest } from './request.ts';
+
+/** What an endpoint answers, which decides status, headers and shape. */
+export type Answers = 'item' | 'page' | 'list' | 'created' | 'deleted' | 'any';
+
+/** How the items of an answer are shaped. */
+export interface ItemShape {
+  /** The object type that fields are added to at run time (2.4); the schema's title when absent. */
+  readonly type?: string | undefined;
+  readonly contexts?: ContextTable | undefined;
+  readonly links?: LinkTable | undefined;
+  readonly facts?: FactsOf<never, unknown> | undefined;
+}
+
+/** What both forms of an endpoint have in common (2.3). */
+interface EndpointOptions {
+  /** `'POST, PUT, PATCH'` or a list; `GET` when absent. */
+  readonly methods?: string | readonly string[] | undefined;
+  readonly args?: ArgDefinitions | undefined;
+  readonly show_in_index?: boolean | undefined;
+  /** Overrides what the route says. */
+  readonly allow_batch?: unknown;
+  /** Checks all parameters together, after each by itself. */
+  readonly validate_callback?: ((request: RestRequest) => unknown) | undefined;
+  /** Functions that `args` call by their name, beside those of the kernel. */
+  readonly callbacks?: object | undefined;
+}
+
+/** An endpoint of a schema file: two typed halves, and what its answers look like. */
+export interface ShapedEndpoint extends EndpointOptions {
+  readonly endpoint: Endpoint<unknown, unknown>;
+  readonly answers: Answers;
+  /** The audience when the request names none (4.5); `view` when absent. */
+  readonly context?: string | undefined;
+  readonly shape?: ItemShape | undefined;
+}
+
+/** An endpoint that is registered at run time: plain functions of the request (2.3). */
+export interface PlainEndpoint extends EndpointOptions {
+  readonly callback: ((request: RestRequest) => unknown) | null;
+  /**
+   * `false` and `null` deny (5.3), an error is answered as it is, anything else lets through. Leaving
+   * it out is reported as incorrect use.
+   */
+  readonly permission_callback?: ((request: RestRequest) => Awaitable<unknown>) | null | undefined;
+}
+
+export type EndpointDefinition = ShapedEndpoint | PlainEndpoint;
+
+/** What a route says beside its endpoints. */
+export interface RouteOptions {
+  /** Arguments common to all endpoints. */
+  readonly args?: ArgDefinitions | undefined;
+  /** What OPTIONS shows. */
+  readonly schema?: Schema | ItemSchema | (() => Awaitable<unknown>) | null | undefined;
+  /** `{ v1: true }` lets requests in a batch reach this route. */
+  readonly allow_batch?: unknown;
+}
+
+/** A route: one endpoint, a list of them, or a list with what they have in common (2.3). */
+export type RouteDefinition =
+  | EndpointDefinition
+  | readonly EndpointDefinition[]
+  | (RouteOptions & { readonly endpoints: readonly EndpointDefinition[] });

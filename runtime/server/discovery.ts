@@ -1,0 +1,116 @@
+import { RestError } from '../errors/rest-error.ts';
+import { ARGUMENT_KEYWORDS } from './keywords.ts';
+import type { ArgRecord, EndpointRecord, RouteRecord } from './records.ts';
+import type { RestRequest } from './request.ts';
+import { RestResponse } from './response.ts';
+import type { Server } from './server.ts';
+
+/** What a route is, as the indexes show it; with `help` its schema too. `null` when it is hidden. */
+export async function describeRoute(
+  server: Server,
+  route: RouteRecord,
+  context: string,
+  request: RestRequest,
+): Promise<object | null> {
+  const shown = shownEndpoints(route);
+  if (shown.length === 0) return null;
+  const schema = context === 'help' ? await schemaOf(server, route) : null;
+  const path = route.route.replace(/\(\?P<(\w+?)>.*?\)/g, '{$1}');
+  return {
+    namespace: route.namespace,
+    methods: shown.flatMap(({ methods }) => methods),
+    endpoints: shown.map((endpoint) => describeEndpoint(route, endpoint)),
+    ...(schema !== null && { schema }),
+    ...(!path.includes('{') && {
+      _links: { self: [{ href: server.restUrl(path, request.connection) }] },
+    }),
+  };
+}
+
+/** The index of everything (4.1). */
+export async function index(server: Server, request: RestRequest): Promise<RestResponse> {
+  const { settings, hooks } = server;
+  const [logo = 0, icon = 0] = [await settings.logo?.(), await settings.icon?.()];
+  const response = new RestResponse({
+    name: settings.name(),
+    description: settings.description(),
+    url: settings.baseUrl,
+    home: settings.baseUrl,
+    gmt_offset: settings.gmtOffset?.() ?? 0,
+    timezone_string: settings.timezone?.() ?? '',
+    namespaces: server.routes.namespaces,
+    authentication: authenticationOf(server),
+    routes: await describeRoutes(server, server.routes.all(), request),
+    site_logo: logo,
+    site_icon: icon,
+    site_icon_url: (await settings.iconUrl?.()) ?? '',
+  });
+  if (settings.helpUrl !== undefined) response.addLink('help', settings.helpUrl);
+  for (const [type, id] of Object.entries({ site_logo: logo, site_icon: icon })) {
+    if (id === 0) continue;
+    const href = server.restUrl(`/${server.core}/media/${id}`, request.connection);
+    response.addLink(`${settings.apiRel}featuredmedia`, href, { embeddable: true, type });
+  }
+  return hooks.filterRequest('rest_index', response, request);
+}
+
+/** The index of one namespace; `rest_invalid_namespace`, status 404, for an unknown one. */
+export async function namespaceIndex(
+  server: Server,
+  request: RestRequest,
+): Promise<RestResponse | RestError> {
+  const namespace = String(request.getParam('namespace'));
+  const routes = server.routes.of(namespace);
+  if (!routes)
+    return new RestError('rest_invalid_namespace', 'There is no such namespace.', { status: 404 });
+  const response = new RestResponse({
+    namespace,
+    routes: await describeRoutes(server, routes, request),
+  });
+  response.addLink('up', server.restUrl('/', request.connection));
+  return server.hooks.filterRequest('rest_namespace_index', response, request);
+}
+
+async function describeRoutes(
+  server: Server,
+  routes: Iterable<RouteRecord>,
+  request: RestRequest,
+): Promise<object> {
+  const context = String(request.getParam('context') ?? 'view');
+  const described: (readonly [string, object])[] = [];
+  for (const route of routes) {
+    const description = await describeRoute(server, route, context, request);
+    if (description) described.push([route.route, description]);
+  }
+  return Object.fromEntries(described);
+}
+
+// One hidden endpoint hides only itself.
+function shownEndpoints({ endpoints }: RouteRecord): readonly EndpointRecord[] {
+  return endpoints.filter(({ showInIndex }) => showInIndex);
+}
+
+function describeEndpoint({ allowBatch }: RouteRecord, endpoint: EndpointRecord): object {
+  const batch = endpoint.allowBatch ?? allowBatch;
+  return {
+    methods: endpoint.methods,
+    ...(Boolean(batch) && { allow_batch: batch }),
+    args: Object.fromEntries(endpoint.args.map((arg) => [arg.name, describeArgument(arg)])),
+  };
+}
+
+function describeArgument({ definition }: ArgRecord): object {
+  const shown = Object.entries(definition).filter(([keyword]) => ARGUMENT_KEYWORDS.has(keyword));
+  return { ...Object.fromEntries(shown), required: Boolean(definition.required) };
+}
+
+async function schemaOf(server: Server, { schema }: RouteRecord): Promise<unknown> {
+  const made: unknown = typeof schema === 'function' ? await schema() : schema;
+  return made === null || made === undefined ? null : server.publicSchema(made);
+}
+
+function authenticationOf({ accounts, settings }: Server): object {
+  if (accounts?.applicationPasswordsAvailable() !== true) return {};
+  const authorization = `${settings.adminUrl}/authorize-application.php`;
+  return { 'application-passwords': { endpoints: { authorization } } };
+}

@@ -1,0 +1,83 @@
+import { parseForm } from '../http/query-string.ts';
+import { readUrl } from '../http/urls.ts';
+import { dispatch } from './dispatch.ts';
+import { filterResponse } from './post-dispatch.ts';
+import { RestRequest } from './request.ts';
+import { responseData } from './response-data.ts';
+import type { Server } from './server.ts';
+
+type Item = { readonly [name: string]: unknown };
+
+/**
+ * The data, or each item of a list, with what its embeddable links point to, as requests from inside
+ * answer it in the `embed` context. Each address is asked for once.
+ */
+export async function embed(
+  server: Server,
+  data: unknown,
+  relations: true | readonly string[],
+  request: RestRequest,
+): Promise<unknown> {
+  const answers = new Map<string, Promise<unknown>>();
+  const answerOf = (href: string): Promise<unknown> => {
+    const known = answers.get(href) ?? ask(server, href, request);
+    answers.set(href, known);
+    return known;
+  };
+  if (!Array.isArray(data)) return embedInto(data, relations, answerOf);
+  const items: unknown[] = [];
+  for (const item of data) items.push(await embedInto(item, relations, answerOf));
+  return items;
+}
+
+async function embedInto(
+  data: unknown,
+  relations: true | readonly string[],
+  answerOf: (href: string) => Promise<unknown>,
+): Promise<unknown> {
+  if (!isItem(data) || !isItem(data['_links'])) return data;
+  const embedded: [string, readonly unknown[]][] = [];
+  for (const [relation, links] of Object.entries(data['_links'])) {
+    if (relations !== true && !relations.includes(relation)) continue;
+    const answers: unknown[] = [];
+    // A link that cannot be embedded keeps its place, so that links and answers stand side by side.
+    for (const link of Array.isArray(links) ? links : [])
+      answers.push(isEmbeddable(link) ? await answerOf(link.href) : {});
+    if (answers.some(isFilled)) embedded.push([relation, answers]);
+  }
+  return embedded.length > 0 ? { ...data, _embedded: Object.fromEntries(embedded) } : data;
+}
+
+async function ask(server: Server, href: string, outer: RestRequest): Promise<unknown> {
+  const request = requestFor(server, href, outer);
+  if (!request) return {};
+  if (isBlank(request.getParam('context'))) request.setParam('context', 'embed');
+  const response = await filterResponse(server, await dispatch(server, request), request);
+  return responseData(server, response, null, request);
+}
+
+/** The request for an address of this service; `null` for any other address. */
+function requestFor(server: Server, href: string, outer: RestRequest): RestRequest | null {
+  const address = readUrl(href, server.urlSettings());
+  if (!address) return null;
+  const { user, connection } = outer;
+  const { route, query } = address;
+  return new RestRequest({ route, query: parseForm(query), user, connection });
+}
+
+function isEmbeddable(link: unknown): link is { readonly href: string } {
+  return isItem(link) && Boolean(link['embeddable']) && typeof link['href'] === 'string';
+}
+
+function isFilled(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null) return Boolean(answer) && answer !== '0';
+  return Object.keys(answer).length > 0;
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || value === '' || value === '0';
+}
+
+function isItem(value: unknown): value is Item {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,102 @@
+import { isError } from '../errors/rest-error.ts';
+import { isFieldIncluded } from '../shape/fields.ts';
+import { parseList } from '../shape/lists.ts';
+import type { HandlerRequest } from './endpoint.ts';
+import type { EndpointRecord } from './records.ts';
+import { emptyParams } from './request.ts';
+import type { Params, RestRequest, User } from './request.ts';
+
+/** What of an endpoint decides how it sees a request. */
+export type View = Pick<EndpointRecord, 'args' | 'argsByName' | 'defaults'> & {
+  /** The audience when the request names none. */
+  readonly context: string;
+};
+
+/** The request as an endpoint sees it; permission and handler see the same object. */
+export function handlerRequest(request: RestRequest, view: View): HandlerRequest<unknown> {
+  const known = request.views.get(view.argsByName);
+  // Before the arguments are checked there is nothing to keep: it would be seen by the handler.
+  if (known) return known;
+  const isChecked = request.checkedFor === view.argsByName;
+  const args = isChecked ? checkedArgs(request, view) : trustedArgs(request, view);
+  const made = new SeenRequest(request, view, Object.freeze(args));
+  if (isChecked) request.views.set(view.argsByName, made);
+  return made;
+}
+
+/** The request as it would be seen if it were answered for another audience. */
+export function seenIn(
+  context: string | undefined,
+  seen: HandlerRequest<unknown>,
+): HandlerRequest<unknown> {
+  if (context === undefined) return seen;
+  const { args, extra, user, request } = seen;
+  return { args, extra, user, request, context, wants: (field) => seen.wants(field) };
+}
+
+class SeenRequest implements HandlerRequest<unknown> {
+  readonly args: Params;
+  readonly request: RestRequest;
+  readonly #view: View;
+  #extra: Params | null = null;
+  #fields: readonly string[] | null = null;
+
+  constructor(request: RestRequest, view: View, args: Params) {
+    this.request = request;
+    this.args = args;
+    this.#view = view;
+  }
+
+  get user(): User | null {
+    return this.request.user;
+  }
+
+  get context(): string {
+    const asked = this.#view.argsByName.has('context') ? this.args['context'] : null;
+    return typeof asked === 'string' && asked !== '' ? asked : this.#view.context;
+  }
+
+  get extra(): Params {
+    this.#extra ??= this.#readExtra();
+    return this.#extra;
+  }
+
+  wants(field: string): boolean {
+    this.#fields ??= parseList(this.request.getParam('_fields') ?? '').map((name) => name.trim());
+    return this.#fields.length === 0 || isFieldIncluded(field, this.#fields);
+  }
+
+  #readExtra(): Params {
+    const extra = this.request.getParams();
+    for (const name of this.#view.argsByName.keys()) delete extra[name];
+    return Object.freeze(extra);
+  }
+}
+
+function checkedArgs(request: RestRequest, { args }: View): Params {
+  const values = emptyParams();
+  for (const { name } of args) {
+    const value = request.getParam(name);
+    // An argument that was sent as null says so, unless a weaker source or a default says more.
+    if (value !== null || request.hasParam(name)) values[name] = value;
+  }
+  return values;
+}
+
+/**
+ * What of a request another endpoint can rely on, to be asked whether it would let the caller through
+ * (`Allow`, 4.2): its arguments as far as they are sent and good.
+ */
+function trustedArgs(request: RestRequest, { argsByName, defaults }: View): Params {
+  const values = Object.assign(emptyParams(), defaults);
+  for (const name of Object.keys(request.getParams())) {
+    const arg = argsByName.get(name);
+    const value = request.getParam(name);
+    if (!arg || value === null) continue;
+    const verdict = arg.validate?.(value, name, request);
+    if (verdict === false || isError(verdict) || verdict instanceof Promise) continue;
+    const sanitized = arg.sanitize ? arg.sanitize(value, name, request) : value;
+    if (!isError(sanitized) && !(sanitized instanceof Promise)) values[name] = sanitized;
+  }
+  return values;
+}

@@ -1,0 +1,23 @@
+export type {
+  Answers,
+  EndpointDefinition,
+  ItemShape,
+  PlainEndpoint,
+  RouteDefinition,
+  ShapedEndpoint,
+} from './definition.ts';
+export type { Awaitable, Deleted, Endpoint, FactsOf, HandlerRequest, Page } from './endpoint.ts';
+export { ItemAnswer, answer } from './item-answer.ts';
+export { anyone, loggedIn, notImplemented } from './permissions.ts';
+export { RestRequest } from './request.ts';
+export type { Method, Params, RequestParts, User } from './request.ts';
+export { RestResponse, created, ensureResponse, noContent } from './response.ts';
+export { createServer, lazyServer } from './create.ts';
+export type { PreloadPath, PreloadedAnswers } from './preload.ts';
+export type { Served } from './serve.ts';
+export { Server } from './server.ts';
+export type { ServerParts } from './server.ts';
+export type { ServerSettings } from './settings.ts';
+export { RestError, isError } from '../errors/rest-error.ts';
+export { Hooks } from '../hooks/hooks.ts';
+export type { Accounts, ApplicationPassword } from '../auth/accounts.ts';

@@ -1,0 +1,51 @@
+import { errorBody } from '../errors/body.ts';
+import { RestError } from '../errors/rest-error.ts';
+import { RestResponse } from './response.ts';
+import type { Server } from './server.ts';
+
+interface TextOptions {
+  readonly isPretty: boolean;
+  /** The function that JSONP calls; `null` for plain JSON. */
+  readonly callback: unknown;
+}
+
+/** The data as text; data that JSON cannot say is `rest_encode_error`, status 500. */
+export function jsonText(
+  data: unknown,
+  status: number,
+  { isPretty, callback }: TextOptions,
+): { readonly text: string; readonly status: number } {
+  const made = encode(data, isPretty);
+  const text = made ?? JSON.stringify(UNENCODABLE.body);
+  return {
+    text: callback === null ? text : `/**/${String(callback)}(${text})`,
+    status: made === null ? UNENCODABLE.status : status,
+  };
+}
+
+/** Why a JSONP callback is refused, with status 400; `null` when it is not. */
+export function jsonpError({ hooks }: Server, callback: unknown): RestResponse | null {
+  if (!hooks.filter('rest_jsonp_enabled', true))
+    return refusal('rest_callback_disabled', 'JSONP is switched off on this site.');
+  if (typeof callback === 'string' && /^[\w.]+$/.test(callback)) return null;
+  return refusal('rest_callback_invalid', 'That is not the name of a function.');
+}
+
+const UNENCODABLE = errorBody(
+  new RestError('rest_encode_error', 'The answer cannot be written as JSON.', { status: 500 }),
+);
+
+function encode(data: unknown, isPretty: boolean): string | null {
+  try {
+    // Functions and the like have no text at all.
+    const text = JSON.stringify(data, null, isPretty ? 4 : 0) as string | undefined;
+    return text ?? null;
+  } catch {
+    return null;
+  }
+}
+
+// It says less than other errors do: nothing has been set up yet that could say more.
+function refusal(code: string, message: string): RestResponse {
+  return new RestResponse({ code, message }, { status: 400 });
+}

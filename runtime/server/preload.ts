@@ -1,0 +1,73 @@
+import { parseForm } from '../http/query-string.ts';
+import { parseEmbed } from '../shape/embed.ts';
+import { dispatch } from './dispatch.ts';
+import { postDispatch } from './post-dispatch.ts';
+import { RestRequest } from './request.ts';
+import type { User } from './request.ts';
+import { responseData } from './response-data.ts';
+import type { Server } from './server.ts';
+
+/** A path with its query, or such a path and its method: `GET` or `OPTIONS`. */
+export type PreloadPath = string | readonly [path: string, method: string];
+
+/** An answer that a page brings along. */
+export interface Preloaded {
+  readonly body: unknown;
+  readonly headers: { readonly [name: string]: string };
+}
+
+/** Answers by path; those to OPTIONS under `OPTIONS`. */
+export interface PreloadedAnswers {
+  [path: string]: Preloaded | { [path: string]: Preloaded };
+}
+
+/** Asks for every path as `user`, and keeps the answers with status 200 (4.8). */
+export async function preload(
+  server: Server,
+  paths: readonly PreloadPath[],
+  user: User | null,
+): Promise<PreloadedAnswers> {
+  // Object.create is typed as any; paths are only ever keys.
+  const answers = Object.create(null) as PreloadedAnswers;
+  const options = Object.create(null) as { [path: string]: Preloaded };
+  for (const entry of paths) {
+    const { path, method } = read(entry);
+    if (path === '') continue;
+    const answer = await ask(server, path, method, user);
+    if (!answer) continue;
+    if (method === 'OPTIONS') options[path] = answer;
+    else answers[path] = answer;
+    if (method === 'OPTIONS') answers['OPTIONS'] = options;
+  }
+  return answers;
+}
+
+function read(entry: PreloadPath): { path: string; method: string } {
+  const [path, asked] = typeof entry === 'string' ? [entry, 'GET'] : entry;
+  const method = asked === 'OPTIONS' ? 'OPTIONS' : 'GET';
+  if (path === '') return { path, method };
+  const trimmed = path.replace(/[/\\]+$/, '');
+  return { path: trimmed === '' ? '/' : trimmed, method };
+}
+
+async function ask(
+  server: Server,
+  path: string,
+  method: string,
+  user: User | null,
+): Promise<Preloaded | null> {
+  const [, route = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(path) ?? [];
+  const request = new RestRequest({ method, route, query: parseForm(query), user });
+  const response = await dispatch(server, request);
+  if (response.status !== 200) return null;
+  const finished = await postDispatch(server, response, request);
+  const relations = request.hasParam('_embed') ? parseEmbed(request.getParam('_embed')) : null;
+  const data = await responseData(server, finished, relations, request);
+  return { body: asContainer(data), headers: Object.fromEntries(finished.headers) };
+}
+
+// Pages read a preloaded body as a list or a map, whatever it was.
+function asContainer(data: unknown): unknown {
+  if (data === null || data === undefined) return [];
+  return typeof data === 'object' ? data : [data];
+}

@@ -1,0 +1,44 @@
+import type { Schema } from '../schema/types.ts';
+import type { Server } from './server.ts';
+
+/**
+ * Schemas as OPTIONS shows them: with the fields that were added at run time (2.4), and with the places
+ * of this service where schema files only name them (`{rest_url}`, `{core}`, `{api_rel}`, `{base_url}`).
+ */
+export function publicSchemas(server: Server): (schema: unknown) => unknown {
+  const filled = new WeakMap<object, unknown>();
+  return (schema) => {
+    if (typeof schema !== 'object' || schema === null) return schema;
+    const known = filled.get(schema) ?? fillIn(schema, placesOf(server));
+    filled.set(schema, known);
+    // What describes items by properties is a schema; fields are added by its title.
+    return server.fields.addToSchema(known as Schema);
+  };
+}
+
+type Places = { readonly [name: string]: string };
+
+function placesOf(server: Server): Places {
+  const { settings } = server;
+  return {
+    rest_url: server.restUrl('/').replace(/\/$/, ''),
+    base_url: settings.baseUrl,
+    core: server.core,
+    api_rel: settings.apiRel,
+  };
+}
+
+function fillIn(value: unknown, places: Places): unknown {
+  if (typeof value === 'string') return fillInText(value, places);
+  if (Array.isArray(value)) return value.map((item) => fillIn(item, places));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, fillIn(member, places)]),
+  );
+}
+
+function fillInText(text: string, places: Places): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(places, name) ? (places[name] ?? whole) : whole,
+  );
+}

@@ -1,0 +1,61 @@
+import type { ArgDefinition, SanitizeCallback, ValidateCallback } from '../schema/types.ts';
+import type { Answers, ItemShape } from './definition.ts';
+import type { PathPattern } from './route-pattern.ts';
+import type { Params, RestRequest } from './request.ts';
+
+/** An argument with its callbacks resolved: a function, or `null` for none. */
+export interface ArgRecord {
+  readonly name: string;
+  readonly definition: ArgDefinition;
+  readonly isRequired: boolean;
+  readonly validate: ValidateCallback | null;
+  readonly sanitize: SanitizeCallback | null;
+}
+
+/** How an endpoint of a schema file answers. */
+export interface AnswerRecord {
+  readonly answers: Answers;
+  /** The audience when the request names none. */
+  readonly context: string;
+  readonly shape: ItemShape;
+}
+
+/** One endpoint as the server keeps it, whichever form it was registered in. */
+export interface EndpointRecord {
+  readonly methods: readonly string[];
+  readonly args: readonly ArgRecord[];
+  readonly argsByName: ReadonlyMap<string, ArgRecord>;
+  /** The defaults as they were registered. */
+  readonly defaults: Params;
+  readonly showInIndex: boolean;
+  /** `undefined`: as the route says. */
+  readonly allowBatch: unknown;
+  /** Checks all parameters together. */
+  readonly validate: ((request: RestRequest) => unknown) | null;
+  /** `null` when none was registered: then everybody may. */
+  readonly permission: ((request: RestRequest) => unknown) | null;
+  /** `null` when what was registered cannot be called. */
+  readonly handle: ((request: RestRequest) => unknown) | null;
+  /** `null` for endpoints that were registered as plain functions. */
+  readonly answer: AnswerRecord | null;
+}
+
+/** A route as the server keeps it. */
+export interface RouteRecord {
+  /** As it was registered: `/cms/v2/posts/(?P<id>[\d]+)`. */
+  readonly route: string;
+  /** Empty for the routes of the server itself. */
+  readonly namespace: string;
+  /** `null` when the route is no pattern: it never matches. */
+  readonly pattern: PathPattern | null;
+  readonly endpoints: readonly EndpointRecord[];
+  /** What OPTIONS shows, or a function that makes it. */
+  readonly schema: unknown;
+  readonly allowBatch: unknown;
+}
+
+/** A request's way: the route it matched and the endpoint that answers. */
+export interface Match {
+  readonly route: RouteRecord;
+  readonly endpoint: EndpointRecord;
+}

@@ -1,0 +1,264 @@
+import type { RestError } from '../errors/rest-error.ts';
+import { parseForm } from '../http/query-string.ts';
+import type { Connection } from '../http/urls.ts';
+import type { Caller } from './caller.ts';
+import type { HandlerRequest } from './endpoint.ts';
+import type { EndpointRecord } from './records.ts';
+import { parseJsonBody } from './json-body.ts';
+
+/** The methods of the service (4.1), and HEAD, which is answered as GET without a body. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'HEAD';
+
+/** Parameters by name. Made without a prototype: a name from outside is only ever a key. */
+export type Params = Record<string, unknown>;
+
+/** A caller who is logged in. */
+export interface User {
+  readonly id: number;
+  readonly login: string;
+  /** Whether a role or an extra grant of the user carries `capability`. */
+  can(capability: string): boolean;
+}
+
+type HeaderValue = string | readonly string[] | undefined;
+
+/** What a request is made of; what is left out is empty. */
+export interface RequestParts {
+  readonly method?: string;
+  readonly route?: string;
+  readonly query?: { readonly [name: string]: unknown };
+  readonly headers?: { readonly [name: string]: HeaderValue };
+  /** Parameters of a form that was already read. */
+  readonly body?: { readonly [name: string]: unknown };
+  readonly files?: { readonly [name: string]: unknown };
+  /** The body as it came; it is read by its content type. */
+  readonly raw?: string | Uint8Array;
+  readonly user?: User | null;
+  /** How the caller was found out; absent when `user` is to be taken as it is. */
+  readonly caller?: Caller | null;
+  /** The connection it came over; absent for requests from inside. */
+  readonly connection?: Connection | null;
+}
+
+/** A request for a route, from outside or from inside (4.8). */
+export class RestRequest {
+  /** The path below the prefix, with a slash at its start. */
+  route: string;
+  /** Who asks; `null` for nobody. */
+  user: User | null;
+  readonly caller: Caller | null;
+  readonly connection: Connection | null;
+  readonly headers = new Map<string, string>();
+  query: Params;
+  files: Params;
+  /** What the groups of the matched route caught. */
+  url: Params = NOTHING;
+  /** The defaults of the matched endpoint. */
+  defaults: Params = NOTHING;
+  /** The endpoint that the request reached; `null` before it is matched. */
+  endpoint: EndpointRecord | null = null;
+  /** The endpoint whose arguments were checked and sanitized; `null` before, and when one was refused. */
+  checkedFor: EndpointRecord['argsByName'] | null = null;
+  /** What the permission of the matched endpoint said; `undefined` before it was asked. */
+  permission: unknown = undefined;
+  /** The request as endpoints see it, made once for each. */
+  readonly views = new Map<EndpointRecord['argsByName'], HandlerRequest<unknown>>();
+  #method: string;
+  #body: Params;
+  #raw: string | Uint8Array;
+  #json: Body = UNREAD;
+  #jsonParams: Params | null = null;
+  #isFormRead = false;
+  #order: readonly Params[] | null = null;
+
+  constructor(parts: RequestParts = {}) {
+    this.#method = (parts.method ?? 'GET').toUpperCase();
+    this.route = parts.route ?? '';
+    this.query = paramsOf(parts.query);
+    this.#body = paramsOf(parts.body);
+    this.files = paramsOf(parts.files);
+    this.#raw = parts.raw ?? '';
+    this.user = parts.user ?? null;
+    this.caller = parts.caller ?? null;
+    this.connection = parts.connection ?? null;
+    for (const [name, value] of Object.entries(parts.headers ?? {})) {
+      if (value !== undefined) this.setHeader(name, value);
+    }
+  }
+
+  get method(): string {
+    return this.#method;
+  }
+
+  set method(method: string) {
+    this.#method = method.toUpperCase();
+    this.#order = null;
+  }
+
+  /** The body as it came, as text. */
+  get raw(): string {
+    if (typeof this.#raw !== 'string') return new TextDecoder().decode(this.#raw);
+    return this.#raw;
+  }
+
+  /** The body as it came, as bytes. */
+  get bytes(): Uint8Array {
+    return typeof this.#raw === 'string' ? new TextEncoder().encode(this.#raw) : this.#raw;
+  }
+
+  /** Parameters of a form. They are read from the body of any method but POST, where they came read. */
+  get body(): Params {
+    return this.#body;
+  }
+
+  /** What a JSON body says; `null` when there is none or it cannot be read. */
+  get json(): unknown {
+    return this.#readJson().value;
+  }
+
+  /** What is wrong with a JSON body: `rest_invalid_json`, status 400. */
+  get jsonError(): RestError | null {
+    return this.#readJson().error;
+  }
+
+  /** A header by its name, in any case; `null` when it was not sent. */
+  header(name: string): string | null {
+    return this.headers.get(headerKey(name)) ?? null;
+  }
+
+  setHeader(name: string, value: string | readonly string[]): void {
+    this.headers.set(headerKey(name), typeof value === 'string' ? value : value.join(','));
+    this.#order = null;
+  }
+
+  /** The type of the body in small letters, without its parameters; empty when none is named. */
+  get contentType(): string {
+    const header = this.header('content-type') ?? '';
+    const [type = ''] = header.split(';');
+    return type.trim().toLowerCase();
+  }
+
+  /** Whether the body is JSON by its type: `application/json`, or one that ends in `+json`. */
+  get isJson(): boolean {
+    return JSON_TYPE.test(this.contentType);
+  }
+
+  /** The first value of a parameter that is not null, from the strongest source; else `null`. */
+  getParam(name: string): unknown {
+    for (const source of this.sources()) {
+      if (!Object.hasOwn(source, name)) continue;
+      const value = source[name];
+      if (value !== undefined && value !== null) return value;
+    }
+    return null;
+  }
+
+  /** Whether a source has the parameter, be it null. */
+  hasParam(name: string): boolean {
+    return this.sources().some((source) => Object.hasOwn(source, name));
+  }
+
+  /** All parameters, the strongest source winning. */
+  getParams(): Params {
+    const all = emptyParams();
+    for (const source of this.sources().toReversed()) {
+      for (const name of Object.keys(source)) all[name] = source[name];
+    }
+    return all;
+  }
+
+  /** Sets a parameter wherever it is, or in the strongest source when it is nowhere. */
+  setParam(name: string, value: unknown): void {
+    const sources = this.sources().filter((source) => source !== this.defaults);
+    const holders = sources.filter((source) => Object.hasOwn(source, name));
+    const [first] = sources;
+    if (holders.length === 0 && first) first[name] = value;
+    for (const holder of holders) holder[name] = value;
+  }
+
+  /**
+   * The places parameters come from, the strongest first: JSON (of any method), the form (of methods
+   * that have one), the query, the route, the defaults.
+   */
+  sources(): readonly Params[] {
+    if (this.#order) return this.#order;
+    const order: Params[] = [];
+    // Kept, because it is where JSON parameters are sanitized.
+    this.#jsonParams ??= this.isJson ? asParams(this.json) : null;
+    if (this.#jsonParams) order.push(this.#jsonParams);
+    this.#readForm();
+    if (WITH_FORM.has(this.#method)) order.push(this.#body);
+    order.push(this.query, this.url, this.defaults);
+    this.#order = order;
+    return order;
+  }
+
+  /** Takes in what the match of a route found out. */
+  match(endpoint: EndpointRecord, url: Params): void {
+    this.endpoint = endpoint;
+    this.url = url;
+    this.defaults = endpoint.defaults;
+    this.#order = null;
+  }
+
+  /** Replaces the defaults by what they were sanitized to. */
+  setDefaults(defaults: Params): void {
+    this.defaults = defaults;
+    this.#order = null;
+  }
+
+  #readJson(): Body {
+    if (this.#json === UNREAD) this.#json = this.isJson ? parseJsonBody(this.raw) : NO_BODY;
+    return this.#json;
+  }
+
+  #readForm(): void {
+    if (this.#isFormRead) return;
+    this.#isFormRead = true;
+    if (this.#method === 'POST' || this.#raw.length === 0) return;
+    if (this.contentType !== '' && this.contentType !== FORM_TYPE) return;
+    // What was set by hand is not overridden by what the text says.
+    if (!isBlank(this.raw)) this.#body = Object.assign(parseForm(this.raw), this.#body);
+  }
+}
+
+/** What was read of a JSON body. */
+export interface Body {
+  readonly value: unknown;
+  readonly error: RestError | null;
+}
+
+/** An empty map whose keys can be any text. */
+export function emptyParams(): Params {
+  // Object.create is typed as any; a fresh object without prototype is a map of parameters.
+  return Object.create(null) as Params;
+}
+
+const NOTHING: Params = emptyParams();
+Object.freeze(NOTHING);
+const NO_BODY: Body = { value: null, error: null };
+const UNREAD: Body = { value: null, error: null };
+const WITH_FORM: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const JSON_TYPE = /^application\/(?:[\w!#$&^.+-]+\+)?json$/;
+
+function headerKey(name: string): string {
+  return name.toLowerCase().replaceAll('_', '-');
+}
+
+function paramsOf(values: { readonly [name: string]: unknown } | undefined): Params {
+  const params = emptyParams();
+  if (values) for (const name of Object.keys(values)) params[name] = values[name];
+  return params;
+}
+
+// A body that is a list has its positions as names; a single value is at position 0.
+function asParams(json: unknown): Params | null {
+  if (json === null || json === undefined) return null;
+  if (typeof json !== 'object') return paramsOf({ 0: json });
+  return Array.isArray(json) ? paramsOf({ ...json }) : paramsOf({ ...json });
+}
+
+function isBlank(text: string): boolean {
+  return text === '' || text === '0';
+}

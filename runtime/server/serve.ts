@@ -1,0 +1,158 @@
+import { saysAnything } from '../auth/cookie.ts';
+import { RestError, isError } from '../errors/rest-error.ts';
+import { parseEmbed } from '../shape/embed.ts';
+import { checkAuthentication } from './authentication.ts';
+import { dispatch, errorResponse } from './dispatch.ts';
+import { envelope } from './envelope.ts';
+import { jsonpError, jsonText } from './json-text.ts';
+import { postDispatch } from './post-dispatch.ts';
+import type { RestRequest } from './request.ts';
+import { responseData } from './response-data.ts';
+import { RestResponse } from './response.ts';
+import type { Server } from './server.ts';
+
+/** An answer as it is written: `data` says what `text` is made of; `text` is `null` without a body. */
+export interface Served {
+  readonly status: number;
+  readonly headers: Map<string, string>;
+  readonly data: unknown;
+  readonly text: string | null;
+  /** What the answer was made of. */
+  readonly response: RestResponse;
+}
+
+/**
+ * Serves a request from outside: authentication, dispatch, `Allow` and `_fields`, envelope, links and
+ * embedding, text. What is thrown on the way becomes `internal_server_error`, status 500.
+ */
+export async function serve(server: Server, request: RestRequest): Promise<Served> {
+  const headers = constantHeaders(server, request);
+  try {
+    return await run(server, request, headers);
+  } catch (bug) {
+    server.onBug(bug);
+    headers.set('Content-Type', JSON_TYPE);
+    return refuse(errorResponse(BUG), headers);
+  }
+}
+
+async function run(
+  server: Server,
+  request: RestRequest,
+  headers: Map<string, string>,
+): Promise<Served> {
+  const callback = jsonpCallback(request);
+  if (callback !== null) headers.set('Content-Type', 'application/javascript; charset=UTF-8');
+  const refusal = callback === null ? null : jsonpError(server, callback);
+  if (refusal) return refuse(refusal, headers);
+
+  const isOverridden = overrideMethod(request);
+  const authentication = await checkAuthentication(server, request, headers);
+  const dispatched = isError(authentication)
+    ? errorResponse(authentication)
+    : await dispatch(server, request);
+  const finished = await postDispatch(server, dispatched, request);
+  const relations = embedOf(request);
+  const response = Object.hasOwn(request.query, '_envelope')
+    ? new RestResponse(await envelope(server, finished, relations, request))
+    : finished;
+
+  for (const [name, value] of response.headers) headers.set(name, value);
+  if (forbidsCaching(server, request, response.status, { isOverridden, authentication }))
+    for (const [name, value] of NO_CACHE) headers.set(name, value);
+  if (request.method === 'HEAD') return silent(response, headers);
+
+  const data = await responseData(server, response, relations, request);
+  const shown = server.hooks.has('rest_pre_echo_response')
+    ? await server.hooks.filterRequest('rest_pre_echo_response', data, server, request)
+    : data;
+  if (response.status === 204 || shown === null || shown === undefined)
+    return silent(response, headers);
+  const { text, status } = jsonText(shown, response.status, {
+    isPretty: Object.hasOwn(request.query, '_pretty'),
+    callback,
+  });
+  return { status, headers, data: shown, text, response };
+}
+
+const JSON_TYPE = 'application/json; charset=UTF-8';
+const BUG = new RestError('internal_server_error', 'The service failed. This is a bug of it.', {
+  status: 500,
+});
+
+const NO_CACHE: readonly (readonly [string, string])[] = [
+  ['Expires', 'Wed, 11 Jan 1984 05:00:00 GMT'],
+  ['Cache-Control', 'no-cache, must-revalidate, max-age=0, no-store, private'],
+];
+
+function constantHeaders(server: Server, { connection }: RestRequest): Map<string, string> {
+  const { hooks, settings } = server;
+  const prefix = `X-${settings.token.toUpperCase()}`;
+  const exposed = [`${prefix}-Total`, `${prefix}-TotalPages`, 'Link'];
+  const allowed = [
+    'Authorization',
+    `${prefix}-Nonce`,
+    'Content-Disposition',
+    'Content-MD5',
+    'Content-Type',
+  ];
+  const headers = new Map([
+    ['Content-Type', JSON_TYPE],
+    ['X-Robots-Tag', 'noindex'],
+    ['Link', `<${server.restUrl('/', connection)}>; rel="${settings.apiRel}"`],
+    ['X-Content-Type-Options', 'nosniff'],
+  ]);
+  headers.set(
+    'Access-Control-Expose-Headers',
+    hooks.filter('rest_exposed_cors_headers', exposed).join(', '),
+  );
+  headers.set(
+    'Access-Control-Allow-Headers',
+    hooks.filter('rest_allowed_cors_headers', allowed).join(', '),
+  );
+  return headers;
+}
+
+function jsonpCallback({ query }: RestRequest): unknown {
+  const callback = query['_jsonp'];
+  return saysAnything(callback) ? callback : null;
+}
+
+/** Whether a header set another method; a parameter wins over it. */
+function overrideMethod(request: RestRequest): boolean {
+  const { query } = request;
+  if (Object.hasOwn(query, '_method')) {
+    request.method = String(query['_method']);
+    return false;
+  }
+  const method = request.header('X-HTTP-Method-Override');
+  if (method === null) return false;
+  request.method = method;
+  return true;
+}
+
+function embedOf({ query }: RestRequest): true | readonly string[] | null {
+  return Object.hasOwn(query, '_embed') ? parseEmbed(query['_embed']) : null;
+}
+
+// What a method that was set by a header fails at must not be taken for the answer to the method that
+// a cache saw on the wire.
+function forbidsCaching(
+  server: Server,
+  request: RestRequest,
+  status: number,
+  { isOverridden, authentication }: { isOverridden: boolean; authentication: unknown },
+): boolean {
+  const isNonceBad = isError(authentication) && authentication.code === 'rest_cookie_invalid_nonce';
+  const wanted = server.hooks.filter('rest_send_nocache_headers', request.user !== null, request);
+  return wanted || isNonceBad || (isOverridden && status >= 400 && status < 500);
+}
+
+function silent(response: RestResponse, headers: Map<string, string>): Served {
+  return { status: response.status, headers, data: null, text: null, response };
+}
+
+function refuse(response: RestResponse, headers: Map<string, string>): Served {
+  const { status, data } = response;
+  return { status, headers, data, text: JSON.stringify(data), response };
+}

@@ -1,0 +1,207 @@
+import type { Accounts } from '../auth/accounts.ts';
+import { createLoginCookies } from '../auth/login-cookie.ts';
+import type { LoginCookies } from '../auth/login-cookie.ts';
+import { createNonces } from '../auth/nonce.ts';
+import type { Nonces } from '../auth/nonce.ts';
+import { reportMisuse } from '../errors/notices.ts';
+import { Hooks } from '../hooks/hooks.ts';
+import { buildUrl } from '../http/urls.ts';
+import type { Connection, UrlSettings } from '../http/urls.ts';
+import type { Service, WireAnswer, WireRequest } from '../http/wire.ts';
+import { parseForm } from '../http/query-string.ts';
+import { AdditionalFields } from '../shape/additional-fields.ts';
+import { serviceCurie } from '../shape/curies.ts';
+import type { Curie } from '../shape/curies.ts';
+import { answer } from './answer.ts';
+import { batchEndpoint } from './batch.ts';
+import type { RouteDefinition } from './definition.ts';
+import { index, namespaceIndex } from './discovery.ts';
+import { dispatch } from './dispatch.ts';
+import { preload } from './preload.ts';
+import type { PreloadPath, PreloadedAnswers } from './preload.ts';
+import { publicSchemas } from './public-schema.ts';
+import { readDefinition } from './register.ts';
+import { RestRequest } from './request.ts';
+import type { RequestParts, User } from './request.ts';
+import type { RestResponse } from './response.ts';
+import { Routes } from './routes.ts';
+import { serve } from './serve.ts';
+import type { Served } from './serve.ts';
+import type { ServerSettings } from './settings.ts';
+import type { AnswerSettings } from './shaped-endpoint.ts';
+
+/** What a server works with; what is left out, it makes or does without. */
+export interface ServerParts {
+  readonly hooks?: Hooks<Server>;
+  /** Without accounts nobody can log in. */
+  readonly accounts?: Accounts | null;
+  /** Told of what was thrown while a request was served; it is printed when absent. */
+  readonly onBug?: (bug: unknown) => void;
+}
+
+/** The service: its routes, and the ways in which requests reach them. */
+export class Server implements Service {
+  readonly settings: ServerSettings;
+  readonly hooks: Hooks<Server>;
+  readonly accounts: Accounts | null;
+  readonly routes = new Routes();
+  /** Fields that are added to items at run time (2.4). */
+  readonly fields = new AdditionalFields();
+  /** The core namespace: `cms/v2`. */
+  readonly core: string;
+  readonly nonces: Nonces;
+  readonly loginCookies: LoginCookies | null;
+  readonly curies: readonly Curie[];
+  /** A schema as OPTIONS shows it. */
+  readonly publicSchema: (schema: unknown) => unknown;
+  readonly onBug: (bug: unknown) => void;
+  readonly #answerSettings: AnswerSettings;
+
+  constructor(settings: ServerSettings, { hooks, accounts, onBug = printBug }: ServerParts = {}) {
+    const { token, nonceSecret, clock = Date.now, apiRel } = settings;
+    this.settings = settings;
+    this.hooks = hooks ?? new Hooks<Server>();
+    this.accounts = accounts ?? null;
+    this.onBug = onBug;
+    this.core = `${token}/v2`;
+    this.curies = [serviceCurie(token, apiRel)];
+    this.nonces = createNonces(nonceSecret, clock);
+    const isSecure = settings.baseUrl.startsWith('https:');
+    this.loginCookies = this.accounts
+      ? createLoginCookies({ token, secret: nonceSecret, clock, isSecure }, this.accounts)
+      : null;
+    this.publicSchema = publicSchemas(this);
+    this.#answerSettings = {
+      token,
+      curies: this.curies,
+      fields: this.fields,
+      linksFor: ({ connection }) => ({
+        core: this.core,
+        apiRel,
+        restUrl: this.#urlMaker(connection),
+      }),
+    };
+    this.#addOwnRoutes();
+  }
+
+  /**
+   * Registers a route of one or more endpoints (2.3), in the typed form of generated code or as plain
+   * functions. False, and nothing registered, without a namespace or a route. An existing route is
+   * added to; with `override` it is replaced.
+   */
+  registerRoute(
+    namespace: string,
+    route: string,
+    definition: RouteDefinition,
+    override = false,
+  ): boolean {
+    if (namespace === '') return misused('A route needs a namespace.', '4.4.0');
+    if (route === '') return misused('A route needs a path.', '4.4.0');
+    const clean = trimSlashes(namespace);
+    if (clean !== namespace) misused('A namespace does not start or end with a slash.', '5.4.2');
+    const path = `/${clean}/${trimSlashes(route)}`;
+    this.#addNamespace(clean);
+    this.routes.add(
+      clean,
+      path,
+      readDefinition(definition, this.#answerSettings),
+      override ? 'override' : 'merge',
+    );
+    return true;
+  }
+
+  /** Answers a request from inside: without authentication, `Allow` and `_fields` (4.8). */
+  dispatch(request: RestRequest | RequestParts | string): Promise<RestResponse> {
+    return dispatch(this, asRequest(request));
+  }
+
+  /**
+   * Answers a request from outside, with everything that comes before and after dispatch. What is
+   * thrown on the way is a bug: it is told to `onBug` and answered with status 500.
+   */
+  serve(request: RestRequest | RequestParts): Promise<Served> {
+    return serve(this, asRequest(request));
+  }
+
+  /** Answers a request on the wire; `null` when its address is none of the service. */
+  answer(request: WireRequest): Promise<WireAnswer | null> {
+    return answer(this, request);
+  }
+
+  /** Answers for a page to bring along, so that it need not ask for them (4.8). */
+  preload(paths: readonly PreloadPath[], user: User | null = null): Promise<PreloadedAnswers> {
+    return preload(this, paths, user);
+  }
+
+  /** The address of a route, which may carry a query (1). */
+  restUrl(
+    path: string,
+    connection: Connection | null = null,
+    blogId: number | null = null,
+    scheme = 'rest',
+  ): string {
+    const url = buildUrl(this.urlSettings(), path, connection);
+    if (!this.hooks.has('rest_url')) return url;
+    return this.hooks.filter('rest_url', url, path, blogId, scheme);
+  }
+
+  urlSettings(): UrlSettings {
+    const { token, baseUrl, permalinks = 'pretty' } = this.settings;
+    const prefix = this.hooks.filter('rest_url_prefix', `${token}-json`);
+    return { baseUrl, permalinks, prefix };
+  }
+
+  // An answer has hundreds of links: what they have in common is made once (bench/dispatch.ts).
+  #urlMaker(connection: Connection | null): (route: string) => string {
+    const isPlain = (this.settings.permalinks ?? 'pretty') === 'plain';
+    if (isPlain || this.hooks.has('rest_url')) return (route) => this.restUrl(route, connection);
+    const root = this.restUrl('/', connection);
+    return (route) => root + route.replace(/^\/+/, '');
+  }
+
+  #addNamespace(namespace: string): void {
+    if (this.routes.hasNamespace(namespace)) return;
+    this.routes.addNamespace(namespace);
+    const endpoint = {
+      methods: 'GET',
+      callback: (request: RestRequest) => namespaceIndex(this, request),
+      permission_callback: () => true,
+      args: { namespace: { default: namespace }, context: { default: 'view' } },
+    };
+    this.#addRoute(namespace, `/${namespace}`, endpoint);
+  }
+
+  #addOwnRoutes(): void {
+    this.#addRoute('', '/', {
+      methods: 'GET',
+      callback: (request) => index(this, request),
+      permission_callback: () => true,
+      args: { context: { default: 'view' } },
+    });
+    this.#addRoute('', '/batch/v1', batchEndpoint(this));
+  }
+
+  #addRoute(namespace: string, route: string, definition: RouteDefinition): void {
+    this.routes.add(namespace, route, readDefinition(definition, this.#answerSettings), 'merge');
+  }
+}
+
+function asRequest(request: RestRequest | RequestParts | string): RestRequest {
+  if (request instanceof RestRequest) return request;
+  if (typeof request !== 'string') return new RestRequest(request);
+  const [route = '', query = ''] = request.split(/\?(.*)/s);
+  return new RestRequest({ route, query: parseForm(query) });
+}
+
+function printBug(bug: unknown): void {
+  process.stderr.write(`${bug instanceof Error ? bug.stack : String(bug)}\n`);
+}
+
+function misused(message: string, version: string): false {
+  reportMisuse('register_rest_route', message, version);
+  return false;
+}
+
+function trimSlashes(text: string): string {
+  return text.replace(/^\/+|\/+$/g, '');
+}

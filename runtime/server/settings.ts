@@ -1,0 +1,34 @@
+import type { Awaitable } from './endpoint.ts';
+
+/** What a server is told about the site it serves. Functions are asked at each use. */
+export interface ServerSettings {
+  /** `cms`: names the prefix `cms-json`, the namespace `cms/v2`, the headers `X-CMS-*` and more. */
+  readonly token: string;
+  /** The address of the site, without a slash at its end. */
+  readonly baseUrl: string;
+  /** The address of the administration, without a slash at its end. */
+  readonly adminUrl: string;
+  /** The URI that identifies the API root; relations of the service start with it. */
+  readonly apiRel: string;
+  name(): string;
+  description(): string;
+  /** Hours from UTC. */
+  gmtOffset?(): number | string;
+  /** `Europe/Berlin`; empty when only an offset is set. */
+  timezone?(): string;
+  /** The number of the medium that is the site's logo; 0 for none. */
+  logo?(): Awaitable<number>;
+  /** The number of the medium that is the site's icon; 0 for none, and its address. */
+  icon?(): Awaitable<number>;
+  iconUrl?(): Awaitable<string>;
+  /** Where people read about the service; the index links to it. */
+  readonly helpUrl?: string;
+  /** How addresses of the service look (1); `pretty` when absent. */
+  readonly permalinks?: 'pretty' | 'index' | 'plain';
+  /** The key of nonces and login cookies. */
+  readonly nonceSecret: string;
+  /** Milliseconds since the epoch; `Date.now` when absent. */
+  readonly clock?: () => number;
+  /** Whether notices are sent as headers (7.3). */
+  readonly debug?: boolean;
+}

@@ -1,0 +1,54 @@
+import { isError } from '../errors/rest-error.ts';
+import type { AdditionalFields } from '../shape/additional-fields.ts';
+import type { Curie } from '../shape/curies.ts';
+import type { LinkSettings } from '../shape/links.ts';
+import { answers, isWrite } from './answers.ts';
+import type { Endpoint } from './endpoint.ts';
+import { handlerRequest, seenIn } from './handler-request.ts';
+import type { View } from './handler-request.ts';
+import { ItemAnswer, headerLink } from './item-answer.ts';
+import { ItemShaper } from './item-shaper.ts';
+import type { AnswerRecord } from './records.ts';
+import type { RestRequest } from './request.ts';
+import { RestResponse } from './response.ts';
+
+/** What shaping an answer needs of the server. */
+export interface AnswerSettings {
+  readonly token: string;
+  readonly curies: readonly Curie[];
+  readonly fields: AdditionalFields;
+  linksFor(request: RestRequest): LinkSettings;
+}
+
+/** The permission of a typed endpoint, as a function of the request. */
+export function permissionOf(
+  endpoint: Endpoint<unknown, unknown>,
+  view: View,
+): (request: RestRequest) => unknown {
+  return (request) => endpoint.permission(handlerRequest(request, view));
+}
+
+/** The handler of a typed endpoint, as a function of the request that answers a response or an error. */
+export function handlerOf(
+  endpoint: Endpoint<unknown, unknown>,
+  view: View,
+  answer: AnswerRecord,
+  settings: AnswerSettings,
+): (request: RestRequest) => Promise<unknown> {
+  const shaper = new ItemShaper(answer.shape, settings);
+  const respond = answers[answer.answers];
+  return async (request) => {
+    const seen = handlerRequest(request, view);
+    const error = isWrite(seen) ? shaper.checkFields(request) : null;
+    if (error) return error;
+    const result = await endpoint.handle(seen);
+    // A response is the handler's own: it is answered as it is.
+    if (isError(result) || result instanceof RestResponse) return result;
+    if (!(result instanceof ItemAnswer)) return respond(result, seen, shaper);
+
+    const response = await respond(result.item, seenIn(result.context, seen), shaper);
+    if (response instanceof RestResponse)
+      for (const link of result.links) response.appendHeader('Link', headerLink(link));
+    return response;
+  };
+}

@@ -1,0 +1,62 @@
+import { dateWithGmt, formatSeconds, parseDate, toLocal, toUtc } from '../../runtime/schema/dates.ts';
+import type { Zone } from '../../runtime/schema/dates.ts';
+
+/** The date of what has none: `date_gmt` of a draft whose date floats. */
+export const NO_DATE = '0000-00-00 00:00:00';
+
+/** A moment as it is stored: in the time zone of the site, and in UTC. */
+export interface StoredDate {
+  readonly date: string;
+  readonly date_gmt: string;
+}
+
+/** A stored date as the service shows it: `2023-01-01T10:00:00`. */
+export function shownDate(stored: string): string {
+  return stored.replace(' ', 'T');
+}
+
+/** The UTC date of a stored pair; that of a floating draft is worked out from its local date. */
+export function shownGmt(local: string, gmt: string, zone: Zone): string {
+  return shownDate(gmt === NO_DATE ? gmtOf(local, zone) : gmt);
+}
+
+/** The UTC date of a local one. */
+export function gmtOf(local: string, zone: Zone): string {
+  const seconds = secondsOf(local);
+  return seconds === null ? NO_DATE : formatSeconds(toUtc(seconds, zone));
+}
+
+/** A moment in milliseconds since the epoch, as it is stored. */
+export function storedDate(milliseconds: number, zone: Zone): StoredDate {
+  const seconds = Math.floor(milliseconds / 1000);
+  return { date: formatSeconds(toLocal(seconds, zone)), date_gmt: formatSeconds(seconds) };
+}
+
+/** The moment of a stored UTC date in milliseconds since the epoch; `null` for no date. */
+export function momentOf(gmt: string): number | null {
+  const seconds = secondsOf(gmt);
+  return seconds === null ? null : seconds * 1000;
+}
+
+/** A date-time that a client sent, as it is stored; `null` when it is none. */
+export function sentDate(text: unknown, zone: Zone, isUtc = false): StoredDate | null {
+  if (typeof text !== 'string' || text === '') return null;
+  const pair = dateWithGmt(text, { isUtc, zone });
+  return pair && { date: pair[0], date_gmt: pair[1] };
+}
+
+/** The limit of a search by date, in the time zone of the site. */
+export function localLimit(text: string | undefined, zone: Zone): string | undefined {
+  return sentDate(text, zone)?.date;
+}
+
+/** A stored UTC date with its offset: `2023-01-01T10:00:00+00:00`. */
+export function dateWithOffset(gmt: string): string {
+  return `${shownDate(gmt)}+00:00`;
+}
+
+function secondsOf(stored: string): number | null {
+  if (stored === NO_DATE) return null;
+  const seconds = parseDate(stored, { forceUtc: true });
+  return seconds === false ? null : seconds;
+}

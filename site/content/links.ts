@@ -1,0 +1,122 @@
+import type { SiteOptions } from './options.ts';
+import { postStatus } from './statuses.ts';
+import type { PostType } from './post-types.ts';
+import type { Taxonomy } from './taxonomies.ts';
+import type { PostRow } from '../store/index.ts';
+
+/** What the address of a post is made of beside the post. */
+export interface PermalinkParts {
+  /** Slugs from the topmost category on: `news/local`. */
+  readonly category: string;
+  /** Slug of the author. */
+  readonly author: string;
+  /** Slugs of the posts above, of a hierarchical type, from the topmost on. */
+  readonly ancestors: readonly string[];
+}
+
+const NO_PARTS: PermalinkParts = { category: '', author: '', ancestors: [] };
+
+/** The parts that a pattern of addresses asks for, so that no others are looked up. */
+export function neededParts(options: SiteOptions): { category: boolean; author: boolean } {
+  return {
+    category: options.permalinks.includes('%category%'),
+    author: options.permalinks.includes('%author%'),
+  };
+}
+
+/** Addresses of one site. */
+export class Permalinks {
+  readonly #base: string;
+  readonly #options: SiteOptions;
+
+  constructor(baseUrl: string, options: SiteOptions) {
+    this.#base = baseUrl;
+    this.#options = options;
+  }
+
+  /**
+   * The address of a post. One that not everybody can see has its plain address; `mayRead` tells that
+   * the caller can see a private one.
+   */
+  post(row: PostRow, type: PostType, mayRead: boolean, parts: PermalinkParts = NO_PARTS): string {
+    const status = postStatus(row.status);
+    const isShown = status.isPublic || row.status === 'inherit' || (status.isPrivate && mayRead);
+    return isShown && this.#options.permalinks !== ''
+      ? this.#pretty(row, type, row.slug, parts)
+      : this.#plain(row, type);
+  }
+
+  /** The address of a post with a place for its slug: `…/2023/01/01/%postname%/`. */
+  template(row: PostRow, type: PostType, mayRead: boolean, parts: PermalinkParts = NO_PARTS): string {
+    const status = postStatus(row.status);
+    const isShown =
+      status.isPublic || status.isProtected || (status.isPrivate === true && mayRead);
+    if (!isShown || this.#options.permalinks === '') return this.#plain(row, type);
+    return this.#pretty(row, type, type.name === 'post' ? '%postname%' : '%pagename%', parts);
+  }
+
+  /** The page that lists the posts of a term; `slugs` lead from the topmost term to it. */
+  term(taxonomy: Taxonomy, id: number, slugs: readonly string[]): string {
+    const { option, base, parameter } = taxonomy.address;
+    const slug = slugs.at(-1) ?? '';
+    if (this.#options.permalinks === '')
+      return `${this.#base}/?${parameter}=${taxonomy.isHierarchical ? id : slug}`;
+    const path = `${this.#front()}${this.#options.text(option) || base}/${slugs.join('/')}`;
+    return this.#base + this.#ended(path);
+  }
+
+  /** The page that lists the posts of a user. */
+  author(id: number, slug: string): string {
+    if (this.#options.permalinks === '') return `${this.#base}/?author=${id}`;
+    return this.#base + this.#ended(`${this.#front()}author/${slug}`);
+  }
+
+  /** The address that anything kept as a post has, whatever it is. */
+  plainPost(id: number): string {
+    return `${this.#base}/?p=${id}`;
+  }
+
+  #plain(row: PostRow, type: PostType): string {
+    return `${this.#base}/?${type.idParameter}=${row.id}`;
+  }
+
+  #pretty(row: PostRow, type: PostType, slug: string, parts: PermalinkParts): string {
+    if (type.name === 'page')
+      return this.#base + this.#ended(`/${[...parts.ancestors, slug].join('/')}`);
+    if (type.name !== 'post' && type.name !== 'attachment') return this.#plain(row, type);
+    const [date = '', time = ''] = row.date.split(' ');
+    const [year = '', month = '', day = ''] = date.split('-');
+    const [hour = '', minute = '', second = ''] = time.split(':');
+    const values: { readonly [tag: string]: string } = {
+      year,
+      monthnum: month,
+      day,
+      hour,
+      minute,
+      second,
+      post_id: String(row.id),
+      postname: slug,
+      pagename: slug,
+      category: parts.category,
+      author: parts.author,
+    };
+    const path = this.#options.permalinks.replace(/%(\w+)%/g, (tag, name: string) =>
+      Object.hasOwn(values, name) ? (values[name] ?? tag) : tag,
+    );
+    return this.#base + this.#ended(path.startsWith('/') ? path : `/${path}`);
+  }
+
+  /** What all addresses begin with: the pattern up to its first tag. */
+  #front(): string {
+    const { permalinks } = this.#options;
+    const tag = permalinks.indexOf('%');
+    const front = tag === -1 ? permalinks : permalinks.slice(0, tag);
+    return front.startsWith('/') ? front : `/${front}`;
+  }
+
+  /** A path that ends in a slash when the pattern does. */
+  #ended(path: string): string {
+    const bare = path.replace(/\/+$/, '');
+    return this.#options.permalinks.endsWith('/') ? `${bare}/` : bare;
+  }
+}

@@ -1,0 +1,46 @@
+const TAGS = /(<!--[\s\S]*?-->|<[^>]*>)/;
+// Text inside these is shown as it was written.
+const VERBATIM = new Set(['code', 'kbd', 'pre', 'samp', 'script', 'style', 'textarea', 'tt']);
+
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/\.{3}/g, '&#8230;'],
+  [/---/g, '&#8212;'],
+  [/(?<=\s)--(?=\s)/g, '&#8212;'],
+  [/(?<!-)--(?!-)/g, '&#8211;'],
+  [/(?<=\s)-(?=\s)/g, '&#8211;'],
+  [/(?<=\d)x(?=\d)/g, '&#215;'],
+  [/(?<=\d)"/g, '&#8243;'],
+  [/(?<=^|[\s([{"-])'(?=\d\d(?:s|\b))/g, '&#8217;'],
+  [/(?<=^|[\s([{"-])'(?=\S)/g, '&#8216;'],
+  [/'/g, '&#8217;'],
+  [/(?<=^|[\s([{-]|&#8216;)"(?=\S)/g, '&#8220;'],
+  [/"/g, '&#8221;'],
+  [/&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});)/gi, '&#038;'],
+];
+
+/** HTML with typographic quotes, dashes and ellipses in its text, and every `&` escaped. */
+export function texturize(html: string): string {
+  if (!/['"&.x-]/.test(html)) return html;
+  const open: string[] = [];
+  return html
+    .split(TAGS)
+    .map((part) => {
+      if (!part.startsWith('<')) return open.length > 0 ? part : signed(part);
+      noteTag(open, part);
+      return part;
+    })
+    .join('');
+}
+
+function signed(text: string): string {
+  return SIGNS.reduce((made, [plain, sign]) => made.replace(plain, sign), text);
+}
+
+/** Keeps account of the verbatim elements that are open. */
+function noteTag(open: string[], tag: string): void {
+  const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(tag) ?? [];
+  const element = name.toLowerCase();
+  if (!VERBATIM.has(element) || tag.endsWith('/>')) return;
+  if (slash === '') open.push(element);
+  else if (open.at(-1) === element) open.pop();
+}

@@ -1,0 +1,143 @@
+import { RestError } from '../../runtime/errors/rest-error.ts';
+import {
+  isEmail,
+  isNumeric,
+  isObject,
+  parseValue,
+  sanitizeTitle,
+  stripTags,
+  toArray,
+  toText,
+  validateValue,
+} from '../../runtime/schema/index.ts';
+import type { ArgDefinition } from '../../runtime/schema/index.ts';
+import type { RestRequest } from '../../runtime/server/index.ts';
+import { can, denied } from '../access/caller.ts';
+import { removeAccents } from '../../runtime/schema/text/accents.ts';
+import { metaKeys } from '../content/meta-keys.ts';
+import { postTypeOfRoute } from '../content/post-types.ts';
+import { currentSite } from '../context.ts';
+import { badRequest } from './errors.ts';
+import { templateOf } from './post-type/items.ts';
+
+/** A slug as it is kept: small letters, digits and dashes. */
+export function sanitizeSlug(value: unknown): string {
+  return sanitizeTitle(value);
+}
+
+/** The status of a post: one of those that clients may set, or the one that the post has. */
+export async function checkStatus(
+  value: unknown,
+  param: string,
+  request: RestRequest,
+): Promise<RestError | null> {
+  const failure = validateValue(value, definitionOf(request, param), param);
+  if (failure === null) return null;
+  const post = await postOf(request);
+  return post !== undefined && post.status === value ? null : failure;
+}
+
+/** The statuses that posts are looked for by. Others than the default one are for who edits posts. */
+export function sanitizePostStatuses(
+  value: unknown,
+  param: string,
+  request: RestRequest,
+): readonly string[] | RestError {
+  const definition = definitionOf(request, param);
+  const statuses = [...new Set(toArray(value).map(sanitizeTitle))];
+  const capabilities = postTypeOfRoute(request.route)?.capabilities;
+  const { user } = request;
+  for (const status of statuses) {
+    if (status === definition.default) continue;
+    const isAllowed =
+      capabilities !== undefined &&
+      (can(user, capabilities.edit) ||
+        (status === 'private' && can(user, capabilities.readPrivate)));
+    if (!isAllowed) return denied(user, 'rest_forbidden_status', 'This status is not for you.');
+    const failure = validateValue(status, definition, param);
+    if (failure) return failure;
+  }
+  return statuses;
+}
+
+/** The template of a post: none, or the one that it has. Themes bring others; there are none yet. */
+export async function checkTemplate(
+  value: unknown,
+  param: string,
+  request: RestRequest,
+): Promise<RestError | null> {
+  if (value === '' || value === null) return null;
+  const post = await postOf(request);
+  if (post && typeof value === 'string') {
+    const { store, settings } = currentSite();
+    const meta = (await store.meta.of('post', [post.id])).get(post.id);
+    if (templateOf(meta?.[metaKeys(settings.token).template]) === value) return null;
+  }
+  return new RestError('rest_invalid_param', `${param} is not a template that there is.`);
+}
+
+/** Meta values are a map. */
+export function checkMeta(value: unknown): boolean {
+  return isObject(value);
+}
+
+// What a login name may consist of.
+const NOT_IN_USERNAME = /[^a-z0-9 _.\-@]/gi;
+
+/** A login name: letters, digits, blanks and `_.-@`. */
+export function checkUsername(value: unknown): string | RestError {
+  const username = toText(value);
+  const plain = removeAccents(stripTags(username))
+    .replace(/%[0-9a-f]{2}/gi, '')
+    .replace(/&.+?;/g, '')
+    .replace(NOT_IN_USERNAME, '')
+    .trim()
+    .replace(/\s+/g, ' ');
+  if (plain !== '' && plain === username) return username;
+  return badRequest('rest_user_invalid_username', 'A login name may not have these characters.');
+}
+
+/** A login password: not empty, and without backslashes. */
+export function checkUserPassword(value: unknown): string | RestError {
+  const password = toText(value);
+  if (password === '' || password === '0')
+    return badRequest('rest_user_invalid_password', 'A password may not be empty.');
+  if (password.includes('\\'))
+    return badRequest('rest_user_invalid_password', 'A password may not have backslashes.');
+  return password;
+}
+
+/** Who takes over what a deleted user wrote: the number of a user, or `false` for nobody. */
+export function checkReassign(value: unknown): unknown {
+  if (isNumeric(value)) return value;
+  if (value === '' || value === 'false' || value === false || value === null) return false;
+  return badRequest('rest_invalid_param', 'A user who takes over is named by number.');
+}
+
+/** The address of who comments; it may be empty. */
+export function checkCommentAuthorEmail(value: unknown, param: string): string | RestError {
+  const address = toText(value);
+  if (address === '') return '';
+  if (!isEmail(address))
+    return new RestError('rest_invalid_email', `${param} is not an e-mail address.`);
+  return address;
+}
+
+/** A setting: by its schema, or null, which sets it back. */
+export function sanitizeSetting(value: unknown, param: string, request: RestRequest): unknown {
+  return value === null ? null : parseValue(value, definitionOf(request, param), param);
+}
+
+/** The definition of an argument of the endpoint that the request reached. */
+function definitionOf(request: RestRequest, param: string): ArgDefinition {
+  return request.endpoint?.argsByName.get(param)?.definition ?? {};
+}
+
+/** The post that the request is about; it may be of another type than the route. */
+async function postOf(request: RestRequest) {
+  const id = request.getParam('id');
+  if (!isNumeric(id)) return undefined;
+  const post = await currentSite().store.posts.byId(Number(id));
+  return post?.type === postTypeOfRoute(request.route)?.name ? post : undefined;
+}
+

@@ -1,0 +1,13 @@
+import type { CategoriesHandlers } from '../../generated/categories/handlers.ts';
+import type { Category } from '../../generated/categories/types.ts';
+import { termHandlers } from './taxonomy/handlers.ts';
+
+const handlers = termHandlers<Category>('category');
+
+export const categories: CategoriesHandlers = {
+  list: handlers.list,
+  create: handlers.create,
+  get: handlers.get,
+  update: handlers.update,
+  delete: handlers.delete,
+};

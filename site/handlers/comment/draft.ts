@@ -1,0 +1,72 @@
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { HandlerRequest } from '../../../runtime/server/index.ts';
+import type { CreateCommentArgs } from '../../../generated/comments/types.ts';
+import { can } from '../../access/caller.ts';
+import { canModerate } from '../../access/comments.ts';
+import { sentDate } from '../../content/dates.ts';
+import { safePhrase } from '../../content/html.ts';
+import { storedName } from '../../content/names.ts';
+import type { CommentChange, CommentRow } from '../../store/index.ts';
+import { badRequest } from '../errors.ts';
+import type { Scope } from '../scope.ts';
+import { rawText } from '../sent.ts';
+
+/** What a request says of a comment; what is left out stays as it is. */
+export type CommentDraft = { -readonly [K in keyof CommentRow]?: CommentRow[K] };
+
+/** Reads what a request says of a comment. Error: `rest_comment_author_invalid`. */
+export async function readDraft(
+  { store, options, caller }: Scope,
+  { args }: HandlerRequest<Partial<CreateCommentArgs>>,
+): Promise<CommentDraft | RestError> {
+  const draft: CommentDraft = {};
+  const content = rawText(args.content)?.trim();
+  if (content !== undefined)
+    draft.content = can(caller, 'unfiltered_html') ? content : safePhrase(content);
+  if (args.post !== undefined) draft.post = args.post;
+  if (args.parent !== undefined) draft.parent = args.parent;
+  if (args.author !== undefined) {
+    const user = await store.users.byId(args.author);
+    if (!user)
+      return badRequest('rest_comment_author_invalid', 'There is no user with this number.');
+    draft.author = user.id;
+    draft.author_name = user.name;
+    draft.author_email = user.email;
+    draft.author_url = user.url;
+  }
+  if (args.author_name !== undefined) draft.author_name = storedName(args.author_name);
+  if (args.author_email !== undefined) draft.author_email = args.author_email;
+  if (args.author_url !== undefined) draft.author_url = args.author_url;
+  if (args.author_ip !== undefined && canModerate(caller)) draft.author_ip = args.author_ip;
+  if (args.author_user_agent) draft.author_agent = args.author_user_agent;
+  const date =
+    sentDate(args.date, options.zone) ?? sentDate(args.date_gmt, options.zone, true);
+  return { ...draft, ...date };
+}
+
+const LONGEST = [
+  ['author_name', 245],
+  ['author_email', 100],
+  ['author_url', 200],
+  ['content', 65_525],
+] as const;
+
+const COLUMNS: { readonly [field: string]: string } = {
+  author_name: 'comment_author',
+  author_email: 'comment_author_email',
+  author_url: 'comment_author_url',
+  content: 'comment_content',
+};
+
+/** The error for a text that is longer than is kept: `comment_content_column_length` and the like. */
+export function tooLong(draft: CommentChange): RestError | null {
+  const encoder = new TextEncoder();
+  for (const [field, most] of LONGEST) {
+    const text = draft[field] ?? '';
+    // A text has at least as many octets as characters; the content is counted in octets.
+    const length = field === 'content' ? encoder.encode(text).length : [...text].length;
+    if (length > most)
+      return badRequest(`${COLUMNS[field]}_column_length`, 'A field of the comment is too long.');
+  }
+  return null;
+}

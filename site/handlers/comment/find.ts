@@ -1,0 +1,53 @@
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { HandlerRequest } from '../../../runtime/server/index.ts';
+import type { CommentedPost } from '../../access/comments.ts';
+import type { CommentRow } from '../../store/index.ts';
+import { notFound } from '../errors.ts';
+import { withMeta } from '../post-type/access.ts';
+import type { KnownPost } from '../post-type/access.ts';
+import type { Scope } from '../scope.ts';
+
+/** A comment, and the post it stands under. */
+export interface FoundComment {
+  readonly comment: CommentRow;
+  readonly post: KnownPost | undefined;
+}
+
+/**
+ * The comment with this id. Errors: `rest_comment_invalid_id`, and `rest_post_invalid_id` when its post
+ * is gone.
+ */
+export async function findComment(
+  scope: Scope,
+  id: number | undefined,
+): Promise<FoundComment | RestError> {
+  const comment = id === undefined || id <= 0 ? undefined : await scope.store.comments.byId(id);
+  if (!comment) return notFound('rest_comment_invalid_id', 'There is no comment with this number.');
+  if (comment.post === 0) return { comment, post: undefined };
+  const post = (await postsById(scope, [comment.post])).get(comment.post);
+  if (!post) return notFound('rest_post_invalid_id', 'The post of the comment is gone.');
+  return { comment, post };
+}
+
+/** Posts that comments stand under: two queries. */
+export async function postsById(
+  scope: Scope,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, KnownPost>> {
+  const rows = await scope.store.posts.byIds([...new Set(ids)].filter((id) => id !== 0));
+  // Only of a post in the trash does access depend on its meta values.
+  const posts = await withMeta(scope, [...rows.values()]);
+  return new Map(posts.map((post) => [post.id, post]));
+}
+
+/** Whether the password that was sent opens the post, where the request is about one post only. */
+export function isUnlockedBy(
+  { request }: HandlerRequest<unknown>,
+  post: CommentedPost,
+): boolean {
+  if (post.password === '') return true;
+  const asked = request.getParam('post');
+  const isOfOne = Array.isArray(asked) ? asked.length === 1 : Boolean(asked);
+  const isOne = isOfOne || Boolean(request.getParam('id'));
+  return isOne && request.getParam('password') === post.password;
+}

@@ -1,0 +1,94 @@
+import type { FactsOf, HandlerRequest } from '../../../runtime/server/index.ts';
+import type { Comment, CommentFacts } from '../../../generated/comments/types.ts';
+import { hasReadCapability } from '../../access/posts.ts';
+import { avatarSizes, avatarUrls } from '../../content/avatars.ts';
+import { shownDate } from '../../content/dates.ts';
+import { findPostType, postTypeOf } from '../../content/post-types.ts';
+import type { PostType } from '../../content/post-types.ts';
+import { renderComment } from '../../content/text.ts';
+import type { CommentRow } from '../../store/index.ts';
+import type { KnownPost } from '../post-type/access.ts';
+import { permalinkParts } from '../post-type/permalink-parts.ts';
+import { scopeOf } from '../scope.ts';
+import type { Scope } from '../scope.ts';
+
+/** Comments as the service shows them; `posts` are those they stand under. */
+export async function commentItems(
+  scope: Scope,
+  comments: readonly CommentRow[],
+  posts: ReadonlyMap<number, KnownPost>,
+  request: HandlerRequest<unknown>,
+): Promise<Comment[]> {
+  const linkOf = request.wants('link') ? await linksOf(scope, posts) : () => '';
+  const sizes = avatarSizes(scope.hooks);
+  return comments.map((comment) => ({
+    id: comment.id,
+    post: comment.post,
+    parent: comment.parent,
+    author: comment.author,
+    author_name: comment.author_name,
+    author_email: comment.author_email,
+    author_url: comment.author_url,
+    author_ip: comment.author_ip,
+    author_user_agent: comment.author_agent,
+    date: shownDate(comment.date),
+    date_gmt: shownDate(comment.date_gmt),
+    content: {
+      raw: comment.content,
+      rendered: request.wants('content.rendered') ? renderComment(comment.content) : '',
+    },
+    link: `${linkOf(comment.post)}#comment-${comment.id}`,
+    status: shownStatus(comment.approved),
+    type: comment.type || 'comment',
+    author_avatar_urls: avatarUrls(comment.author_email, sizes),
+    meta: {},
+  }));
+}
+
+/** The status of a comment as clients know it. */
+export function shownStatus(approved: string): string {
+  if (approved === '1') return 'approved';
+  return approved === '0' ? 'hold' : approved;
+}
+
+/** The addresses of posts of any type. */
+async function linksOf(
+  scope: Scope,
+  posts: ReadonlyMap<number, KnownPost>,
+): Promise<(post: number) => string> {
+  const links = new Map<number, string>();
+  for (const [type, some] of byType([...posts.values()])) {
+    const partsOf = await permalinkParts(scope, type, some);
+    for (const post of some) {
+      const mayRead = hasReadCapability(scope.caller, post);
+      links.set(post.id, scope.permalinks.post(post, type, mayRead, partsOf(post)));
+    }
+  }
+  return (post) => links.get(post) ?? '';
+}
+
+function byType(posts: readonly KnownPost[]): Map<PostType, KnownPost[]> {
+  const found = new Map<PostType, KnownPost[]>();
+  for (const post of posts) {
+    const type = findPostType(post.type) ?? postTypeOf('post');
+    const some = found.get(type);
+    if (some) some.push(post);
+    else found.set(type, [post]);
+  }
+  return found;
+}
+
+/** What the links of comments depend on: where their posts are, and whether they were answered. */
+export const commentFacts: FactsOf<Comment, CommentFacts> = async (items, request) => {
+  const { store } = await scopeOf(request);
+  const posts = await store.posts.byIds(items.map(({ post }) => post));
+  const answers = await store.comments.approvedChildren(items.map(({ id }) => id));
+  return items.map(({ id, post }) => {
+    const type = posts.get(post)?.type ?? '';
+    return {
+      post_type: type,
+      post_base: findPostType(type)?.base ?? '',
+      has_children: (answers.get(id) ?? 0) > 0,
+    };
+  });
+};

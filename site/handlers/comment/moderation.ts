@@ -1,0 +1,84 @@
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import { canModerate } from '../../access/comments.ts';
+import { can } from '../../access/caller.ts';
+import type { CommentRow, PostRow } from '../../store/index.ts';
+import { momentOf } from '../../content/dates.ts';
+import { badRequest, failure } from '../errors.ts';
+import type { Scope } from '../scope.ts';
+
+/** A comment that is about to be added. */
+export type NewCommentRow = Omit<CommentRow, 'id' | 'approved'>;
+
+const SHORTEST_PAUSE = 15_000;
+
+/**
+ * Whether a new comment is shown at once (`1`), waits for a moderator (`0`), or goes to the trash. Errors:
+ * `comment_duplicate`, status 409, and `comment_flood`.
+ */
+export async function moderate(
+  scope: Scope,
+  comment: NewCommentRow,
+  post: PostRow,
+): Promise<string | RestError> {
+  if (await isDuplicate(scope, comment))
+    return failure(409, 'comment_duplicate', 'The same comment has been made already.');
+  if (await isTooSoon(scope, comment))
+    return badRequest('comment_flood', 'Comments follow too fast. Wait a little.');
+  const { caller, options } = scope;
+  const isByAuthor = comment.author !== 0 && comment.author === post.author;
+  if (isByAuthor || (comment.author === caller?.id && canModerate(caller))) return '1';
+  if (holdsWord(comment, options.text('disallowed_keys'))) return 'trash';
+  return (await isTrusted(scope, comment)) ? '1' : '0';
+}
+
+async function isDuplicate({ store }: Scope, comment: NewCommentRow): Promise<boolean> {
+  const { rows } = await store.comments.find({
+    posts: [comment.post],
+    parents: [comment.parent],
+    search: comment.content,
+  });
+  return rows.some(
+    (other) =>
+      other.approved !== 'trash' &&
+      other.content === comment.content &&
+      (other.author_name === comment.author_name ||
+        (comment.author_email !== '' && other.author_email === comment.author_email)),
+  );
+}
+
+/** Whether the same person commented a moment ago. Moderators may. */
+async function isTooSoon({ store, caller }: Scope, comment: NewCommentRow): Promise<boolean> {
+  if (canModerate(caller) || can(caller, 'manage_options')) return false;
+  const query = comment.author
+    ? { authors: [comment.author] }
+    : { authorEmail: comment.author_email };
+  const { rows } = await store.comments.find({ ...query, orderBy: 'date_gmt', limit: 1 });
+  const last = rows[0] ? momentOf(rows[0].date_gmt) : null;
+  const now = momentOf(comment.date_gmt);
+  return last !== null && now !== null && now > last && now - last < SHORTEST_PAUSE;
+}
+
+/** Whether a comment is shown without being looked at: by whom one was approved before. */
+async function isTrusted({ store, options }: Scope, comment: NewCommentRow): Promise<boolean> {
+  if (options.flag('comment_moderation')) return false;
+  const links = comment.content.match(/<a\b[^>]*href/gi)?.length ?? 0;
+  const most = options.number('comment_max_links', 2);
+  if (most > 0 && links >= most) return false;
+  if (holdsWord(comment, options.text('moderation_keys'))) return false;
+  if (!options.flag('comment_previously_approved', true)) return true;
+  const known =
+    comment.author === 0 ? { authorEmail: comment.author_email } : { authors: [comment.author] };
+  const { rows } = await store.comments.find({ ...known, approved: ['1'], limit: 1 });
+  return rows.length > 0;
+}
+
+/** Whether a comment holds one of the words, one a line. */
+function holdsWord(comment: NewCommentRow, words: string): boolean {
+  const { author_name, author_email, author_url, author_ip, author_agent, content } = comment;
+  const texts = [author_name, author_email, author_url, author_ip, author_agent, content];
+  const text = texts.join('\n').toLowerCase();
+  return words
+    .split('\n')
+    .map((word) => word.trim().toLowerCase())
+    .some((word) => word !== '' && text.includes(word));
+}

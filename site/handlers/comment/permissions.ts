@@ -1,0 +1,124 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { HandlerRequest } from '../../../runtime/server/index.ts';
+import type {
+  CreateCommentArgs,
+  DeleteCommentArgs,
+  GetCommentArgs,
+  ListCommentsArgs,
+  UpdateCommentArgs,
+} from '../../../generated/comments/types.ts';
+import { can, denied } from '../../access/caller.ts';
+import {
+  canEditComment,
+  canModerate,
+  canReadComment,
+  canReadUnder,
+} from '../../access/comments.ts';
+import { failure } from '../errors.ts';
+import { scopeOf } from '../scope.ts';
+import { findComment, isUnlockedBy, postsById } from './find.ts';
+
+type Verdict = boolean | RestError;
+
+export async function mayList(request: HandlerRequest<ListCommentsArgs>): Promise<Verdict> {
+  const { args, user, context } = request;
+  if (args.post.length > 0) {
+    const posts = await postsById(await scopeOf(request), args.post);
+    for (const id of args.post) {
+      const post = posts.get(id);
+      if (post && !canReadUnder(user, post, isUnlockedBy(request, post))) return cannotReadPost(user);
+      if (id === 0 && !canModerate(user))
+        return denied(user, 'rest_cannot_read', 'Comments without a post are for moderators.');
+    }
+  }
+  if (context === 'edit' && !canModerate(user)) return cannotEdit(user);
+  const forbidden = can(user, 'edit_posts') ? [] : forbiddenParams(args);
+  if (forbidden.length === 0) return true;
+  return denied(
+    user,
+    'rest_forbidden_param',
+    `You are not allowed to look by: ${forbidden.join(', ')}.`,
+  );
+}
+
+/** What only those who write posts may look by: it could reveal who wrote what. */
+function forbiddenParams(args: ListCommentsArgs): string[] {
+  return [
+    ...(args.author?.length ? ['author'] : []),
+    ...(args.author_exclude?.length ? ['author_exclude'] : []),
+    ...(args.author_email ? ['author_email'] : []),
+    ...(args.type === 'comment' ? [] : ['type']),
+    ...(args.status === 'approve' ? [] : ['status']),
+  ];
+}
+
+export async function mayGet(request: HandlerRequest<GetCommentArgs>): Promise<Verdict> {
+  const { args, user, context } = request;
+  const found = await findComment(await scopeOf(request), args.id);
+  if (isError(found)) return found;
+  if (context === 'edit' && !canModerate(user)) return cannotEdit(user);
+  const { comment, post } = found;
+  const isUnlocked = post === undefined || isUnlockedBy(request, post);
+  if (!canReadComment(user, comment, post, isUnlocked))
+    return denied(user, 'rest_cannot_read', 'You are not allowed to read this comment.');
+  return post && !canReadUnder(user, post, isUnlocked) ? cannotReadPost(user) : true;
+}
+
+export async function mayCreate(request: HandlerRequest<CreateCommentArgs>): Promise<Verdict> {
+  const { args, user } = request;
+  if (user === null)
+    return failure(401, 'rest_comment_login_required', 'Comments are for those who are logged in.');
+  const refusal = canModerate(user) ? null : moderatorsOnly(request);
+  if (refusal) return refusal;
+
+  const posts = args.post ? await postsById(await scopeOf(request), [args.post]) : null;
+  const post = posts?.get(args.post);
+  if (!post)
+    return failure(403, 'rest_comment_invalid_post_id', 'A comment needs a post to stand under.');
+  if (post.status === 'draft')
+    return failure(403, 'rest_comment_draft_post', 'A draft takes no comments.');
+  if (post.status === 'trash')
+    return failure(403, 'rest_comment_trash_post', 'A post in the trash takes no comments.');
+  if (!canReadUnder(user, post, isUnlockedBy(request, post))) return cannotReadPost(user);
+  if (post.comment_status !== 'open')
+    return failure(403, 'rest_comment_closed', 'This post takes no comments.');
+  return true;
+}
+
+/** What only moderators may say of a new comment. */
+function moderatorsOnly({ args, user }: HandlerRequest<CreateCommentArgs>): RestError | null {
+  if (args.author !== undefined && args.author !== user?.id)
+    return denied(user, 'rest_comment_invalid_author', 'You cannot comment in the name of others.');
+  if (args.author_ip !== undefined)
+    return denied(user, 'rest_comment_invalid_author_ip', 'You cannot set the network address.');
+  if (args.status !== undefined)
+    return denied(user, 'rest_comment_invalid_status', 'You cannot set the status of a comment.');
+  return null;
+}
+
+export async function mayUpdate(request: HandlerRequest<UpdateCommentArgs>): Promise<Verdict> {
+  return mayChange(request, 'rest_cannot_edit', 'You are not allowed to edit this comment.');
+}
+
+export async function mayDelete(request: HandlerRequest<DeleteCommentArgs>): Promise<Verdict> {
+  return mayChange(request, 'rest_cannot_delete', 'You are not allowed to delete this comment.');
+}
+
+async function mayChange(
+  request: HandlerRequest<{ readonly id: number }>,
+  code: string,
+  message: string,
+): Promise<Verdict> {
+  const found = await findComment(await scopeOf(request), request.args.id);
+  if (isError(found)) return found;
+  return canEditComment(request.user, found.post) || denied(request.user, code, message);
+}
+
+function cannotEdit(user: HandlerRequest<unknown>['user']): RestError {
+  return denied(user, 'rest_forbidden_context', 'You are not allowed to edit comments.');
+}
+
+function cannotReadPost(user: HandlerRequest<unknown>['user']): RestError {
+  return denied(user, 'rest_cannot_read_post', 'You are not allowed to read this post.');
+}

@@ -1,0 +1,118 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { HandlerRequest } from '../../../runtime/server/index.ts';
+import type { CreateCommentArgs, UpdateCommentArgs } from '../../../generated/comments/types.ts';
+import { storedDate } from '../../content/dates.ts';
+import type { CommentRow } from '../../store/index.ts';
+import { badRequest, failure } from '../errors.ts';
+import type { Scope } from '../scope.ts';
+import { saysAnything } from '../sent.ts';
+import { readDraft, tooLong } from './draft.ts';
+import type { CommentDraft } from './draft.ts';
+import type { FoundComment } from './find.ts';
+import { moderate } from './moderation.ts';
+import { setStatus } from './status.ts';
+
+/**
+ * Adds a comment. Errors: `rest_comment_exists`, `rest_invalid_comment_type`,
+ * `rest_comment_content_invalid`, `rest_comment_author_data_required`, a text too long, and those of the
+ * moderation.
+ */
+export async function insertComment(
+  scope: Scope,
+  request: HandlerRequest<CreateCommentArgs>,
+): Promise<CommentRow | RestError> {
+  const { store, options, now } = scope;
+  const refusal = createRefusal(request);
+  if (refusal) return refusal;
+  const draft = await readDraft(scope, request);
+  if (isError(draft)) return draft;
+  if (!draft.content) return contentInvalid();
+
+  const signed = { ...draft, ...(await writerOf(scope, draft)) };
+  if (options.flag('require_name_email') && !(signed.author_name && signed.author_email))
+    return badRequest(
+      'rest_comment_author_data_required',
+      'A comment needs the name and the e-mail address of its writer.',
+    );
+  const row = {
+    post: request.args.post,
+    parent: 0,
+    author: 0,
+    author_name: '',
+    author_email: '',
+    author_url: '',
+    author_ip: '127.0.0.1',
+    author_agent: request.request.header('user-agent') ?? '',
+    ...storedDate(now, options.zone),
+    type: 'comment',
+    ...signed,
+    content: draft.content,
+  };
+  const length = tooLong(row);
+  if (length) return length;
+  const post = await store.posts.byId(row.post);
+  if (!post) throw new Error(`comments: no post ${row.post}; the permission should have refused it`);
+  const approved = await moderate(scope, row, post);
+  if (isError(approved)) return approved;
+  const comment = await store.comments.insert({ ...row, approved });
+  const { status } = request.args;
+  if (status === undefined || !(await setStatus(scope, comment, status))) return comment;
+  return (await store.comments.byId(comment.id)) ?? comment;
+}
+
+/**
+ * Changes a comment. Errors: `rest_comment_invalid_type`, `rest_comment_invalid_post_id`,
+ * `rest_comment_content_invalid`, a text too long.
+ */
+export async function updateComment(
+  scope: Scope,
+  { comment }: FoundComment,
+  request: HandlerRequest<UpdateCommentArgs>,
+): Promise<CommentRow | RestError> {
+  const { store } = scope;
+  const type = request.request.getParam('type');
+  if (type !== null && type !== comment.type)
+    return failure(404, 'rest_comment_invalid_type', 'The type of a comment cannot be changed.');
+  const draft = await readDraft(scope, request);
+  if (isError(draft)) return draft;
+  if (draft.post && !(await store.posts.byId(draft.post)))
+    return failure(403, 'rest_comment_invalid_post_id', 'There is no post with this number.');
+  if (draft.content === '') return contentInvalid();
+  const length = tooLong(draft);
+  if (length) return length;
+
+  const changed = (await store.comments.update(comment.id, draft)) ?? comment;
+  const { status } = request.args;
+  const isChanged = status !== undefined && (await setStatus(scope, changed, status));
+  if (isChanged) return (await store.comments.byId(comment.id)) ?? changed;
+  if (status !== undefined && Object.keys(draft).length === 0 && !isChanged)
+    return failure(500, 'rest_comment_failed_edit', 'The status of the comment was not changed.');
+  return changed;
+}
+
+function createRefusal(request: HandlerRequest<CreateCommentArgs>): RestError | null {
+  if (saysAnything(request, 'id'))
+    return badRequest('rest_comment_exists', 'A comment that is there already cannot be made.');
+  if (saysAnything(request, 'type') && request.request.getParam('type') !== 'comment')
+    return badRequest('rest_invalid_comment_type', 'A comment of this type cannot be made.');
+  return null;
+}
+
+/** Who comments without saying who it is does so in her or his own name. */
+async function writerOf({ store, caller }: Scope, draft: CommentDraft): Promise<CommentDraft> {
+  const isSigned = draft.author || draft.author_name || draft.author_email || draft.author_url;
+  if (isSigned || caller === null) return {};
+  const user = await store.users.byId(caller.id);
+  if (!user) return {};
+  return {
+    author: user.id,
+    author_name: user.name,
+    author_email: user.email,
+    author_url: user.url,
+  };
+}
+
+function contentInvalid(): RestError {
+  return badRequest('rest_comment_content_invalid', 'A comment may not be empty.');
+}

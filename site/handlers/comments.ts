@@ -1,0 +1,107 @@
+import { isError } from '../../runtime/errors/rest-error.ts';
+import { answer } from '../../runtime/server/index.ts';
+import type { HandlerRequest } from '../../runtime/server/index.ts';
+import type { CommentsHandlers } from '../../generated/comments/handlers.ts';
+import type { Comment } from '../../generated/comments/types.ts';
+import { canModerate, canReadComment } from '../access/comments.ts';
+import type { CommentRow } from '../store/index.ts';
+import { findComment, isUnlockedBy, postsById } from './comment/find.ts';
+import { commentFacts, commentItems } from './comment/items.ts';
+import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './comment/permissions.ts';
+import { commentQuery } from './comment/query.ts';
+import { setStatus } from './comment/status.ts';
+import { insertComment, updateComment } from './comment/write.ts';
+import { alreadyTrashed, cannotDelete } from './errors.ts';
+import { inTransaction, scopeOf } from './scope.ts';
+import type { Scope } from './scope.ts';
+
+export const comments: CommentsHandlers = {
+  list: {
+    permission: mayList,
+    async handle(request) {
+      const scope = await scopeOf(request);
+      const { rows, total } = await scope.store.comments.find(
+        commentQuery(request.args, scope.options),
+      );
+      const posts = await postsById(
+        scope,
+        rows.map(({ post }) => post),
+      );
+      const readable = rows.filter((comment) => {
+        const post = posts.get(comment.post);
+        const isUnlocked = post === undefined || isUnlockedBy(request, post);
+        return canReadComment(request.user, comment, post, isUnlocked);
+      });
+      return { items: await commentItems(scope, readable, posts, request), total };
+    },
+  },
+
+  create: {
+    permission: mayCreate,
+    async handle(request) {
+      const scope = await scopeOf(request);
+      return inTransaction(scope, async (inside) => {
+        const comment = await insertComment(inside, request);
+        if (isError(comment)) return comment;
+        // Who cannot edit the new comment is shown what everybody will see of it.
+        const context = canModerate(request.user) ? 'edit' : 'view';
+        return answer(await itemOf(inside, comment, request), { context });
+      });
+    },
+  },
+
+  get: {
+    permission: mayGet,
+    async handle(request) {
+      const scope = await scopeOf(request);
+      const found = await findComment(scope, request.args.id);
+      return isError(found) ? found : itemOf(scope, found.comment, request);
+    },
+  },
+
+  update: {
+    permission: mayUpdate,
+    async handle(request) {
+      const scope = await scopeOf(request);
+      return inTransaction(scope, async (inside) => {
+        const found = await findComment(inside, request.args.id);
+        if (isError(found)) return found;
+        const comment = await updateComment(inside, found, request);
+        return isError(comment) ? comment : itemOf(inside, comment, request);
+      });
+    },
+  },
+
+  delete: {
+    permission: mayDelete,
+    async handle(request) {
+      const scope = await scopeOf(request);
+      return inTransaction(scope, async (inside) => {
+        const found = await findComment(inside, request.args.id);
+        if (isError(found)) return found;
+        const { comment } = found;
+        if (request.args.force) {
+          const previous = await itemOf(inside, comment, request);
+          const isGone = await inside.store.comments.remove(comment.id);
+          return isGone ? { deleted: true, previous } : cannotDelete();
+        }
+        if (comment.approved === 'trash') return alreadyTrashed();
+        await setStatus(inside, comment, 'trash');
+        return itemOf(inside, { ...comment, approved: 'trash' }, request);
+      });
+    },
+  },
+
+  facts: commentFacts,
+};
+
+async function itemOf(
+  scope: Scope,
+  comment: CommentRow,
+  request: HandlerRequest<unknown>,
+): Promise<Comment> {
+  const posts = await postsById(scope, [comment.post]);
+  const [item] = await commentItems(scope, [comment], posts, request);
+  if (!item) throw new Error(`comments: no item for comment ${comment.id}`);
+  return item;
+}

@@ -1,0 +1,108 @@
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { HandlerRequest } from '../../../runtime/server/index.ts';
+import type { CreatePostArgs } from '../../../generated/posts/types.ts';
+import { can, denied } from '../../access/caller.ts';
+import { canPublish } from '../../access/posts.ts';
+import { sentDate } from '../../content/dates.ts';
+import type { StoredDate } from '../../content/dates.ts';
+import { safeHtml, safePhrase } from '../../content/html.ts';
+import type { PostType } from '../../content/post-types.ts';
+import { isPostStatus } from '../../content/statuses.ts';
+import { badRequest } from '../errors.ts';
+import type { Scope } from '../scope.ts';
+import { rawText } from '../sent.ts';
+import type { KnownPost } from './access.ts';
+
+/** What a request wants a post to be; what is left out stays as it is, or is as for a new one. */
+export interface PostDraft {
+  title?: string;
+  content?: string;
+  excerpt?: string;
+  status?: string;
+  /** `null`: the date is to be found anew. */
+  date?: StoredDate | null;
+  slug?: string;
+  author?: number;
+  password?: string;
+  comment_status?: string;
+  ping_status?: string;
+}
+
+/** Reads what a request wants to change. Errors: what the caller may not, or what cannot be. */
+export async function readDraft(
+  scope: Scope,
+  type: PostType,
+  request: HandlerRequest<CreatePostArgs>,
+  before: KnownPost | null,
+): Promise<PostDraft | RestError> {
+  const { args } = request;
+  const draft: PostDraft = { ...texts(scope, args) };
+  if (args.status !== undefined && args.status !== before?.status) {
+    const refusal = statusRefusal(scope, type, args.status);
+    if (refusal) return refusal;
+    draft.status = isPostStatus(args.status) ? args.status : 'draft';
+  }
+  const date = dateOf(scope, args, before);
+  if (date !== undefined) draft.date = date;
+  if (args.slug !== undefined) draft.slug = args.slug;
+  if (args.author !== undefined && args.author !== 0) {
+    if (args.author !== scope.caller?.id && !(await scope.store.users.byId(args.author)))
+      return badRequest('rest_invalid_author', 'There is no user with the number of the author.');
+    draft.author = args.author;
+  }
+  if (args.password !== undefined) draft.password = args.password;
+  const conflict = stickyConflict(args, before);
+  if (conflict) return conflict;
+  if (args.comment_status) draft.comment_status = args.comment_status;
+  if (args.ping_status) draft.ping_status = args.ping_status;
+  return draft;
+}
+
+/** Title, content and excerpt as they are kept: safe, unless the caller may write any HTML. */
+function texts({ caller }: Scope, args: CreatePostArgs): PostDraft {
+  const isFree = can(caller, 'unfiltered_html');
+  const title = rawText(args.title);
+  const content = rawText(args.content);
+  const excerpt = rawText(args.excerpt);
+  return {
+    ...(title === undefined ? {} : { title: (isFree ? title : safePhrase(title)).trim() }),
+    ...(content === undefined ? {} : { content: isFree ? content : safeHtml(content) }),
+    ...(excerpt === undefined ? {} : { excerpt: isFree ? excerpt : safeHtml(excerpt) }),
+  };
+}
+
+function statusRefusal({ caller }: Scope, type: PostType, status: string): RestError | null {
+  const isOpen = status === 'publish' || status === 'future';
+  if (!isOpen && status !== 'private') return null;
+  if (canPublish(caller, type)) return null;
+  return denied(
+    caller,
+    'rest_cannot_publish',
+    isOpen ? 'You are not allowed to publish posts.' : 'You are not allowed to make posts private.',
+  );
+}
+
+/** The date that is sent, in either time zone; `undefined` when none is, or the one there is. */
+function dateOf(
+  { options }: Scope,
+  args: CreatePostArgs,
+  before: KnownPost | null,
+): StoredDate | null | undefined {
+  if (args.date) {
+    const date = sentDate(args.date, options.zone);
+    if (date && date.date !== before?.date) return date;
+  } else if (args.date_gmt) {
+    const date = sentDate(args.date_gmt, options.zone, true);
+    if (date && date.date_gmt !== before?.date_gmt) return date;
+  }
+  return args.date === null || args.date_gmt === null ? null : undefined;
+}
+
+/** What is at the top is for everybody, what has a password is not. */
+function stickyConflict(args: CreatePostArgs, before: KnownPost | null): RestError | null {
+  if (args.password && (args.sticky || before?.sticky))
+    return badRequest('rest_invalid_field', 'A post at the top cannot have a password.');
+  if (args.sticky && before && before.password !== '')
+    return badRequest('rest_invalid_field', 'A post with a password cannot stay at the top.');
+  return null;
+}

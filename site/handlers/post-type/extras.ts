@@ -1,0 +1,63 @@
+import type { CreatePostArgs } from '../../../generated/posts/types.ts';
+import { FORMAT_TAXONOMY, formatSlug } from '../../content/formats.ts';
+import type { PostFormat } from '../../content/formats.ts';
+import type { PostType } from '../../content/post-types.ts';
+import { taxonomyOf } from '../../content/taxonomies.ts';
+import type { PostRow, TermIds } from '../../store/index.ts';
+import type { Scope } from '../scope.ts';
+import { ids } from '../sent.ts';
+
+/** Writes what a post has beside its row: terms, format, picture, template, whether it stays at the top. */
+export async function saveExtras(
+  scope: Scope,
+  type: PostType,
+  post: PostRow,
+  args: CreatePostArgs,
+): Promise<void> {
+  const { store, keys } = scope;
+  if (args.sticky !== undefined) await store.posts.update(post.id, { sticky: args.sticky });
+  if (args.featured_media !== undefined) await savePicture(scope, post.id, args.featured_media);
+  if (args.template !== undefined)
+    await store.meta.set('post', post.id, { [keys.template]: args.template });
+  if (args.format !== undefined) await saveFormat(scope, post.id, args.format);
+  const terms = termsOf(type, args);
+  if (Object.keys(terms).length > 0) await store.posts.setTerms(post.id, terms);
+}
+
+/** A post is sorted under the default category until it is sorted under others. */
+export async function startTerms({ store, options }: Scope, type: PostType, id: number): Promise<void> {
+  if (type.name === 'post' && options.defaultCategory !== 0)
+    await store.posts.setTerms(id, { category: [options.defaultCategory] });
+}
+
+/** The terms that are sent: arguments named after the bases of the type's taxonomies. */
+function termsOf(type: PostType, args: CreatePostArgs): TermIds {
+  const sent = new Map<string, unknown>(Object.entries(args));
+  const terms: { [taxonomy: string]: number[] } = {};
+  for (const name of type.taxonomies) {
+    const value = sent.get(taxonomyOf(name).base);
+    // The schema of the argument let nothing but whole numbers through.
+    if (Array.isArray(value)) terms[name] = ids(value as number[]);
+  }
+  return terms;
+}
+
+/** A post keeps its picture when the number is nobody's, and loses it when it is no picture's. */
+async function savePicture({ store, keys }: Scope, id: number, picture: number): Promise<void> {
+  const row = picture === 0 ? undefined : await store.posts.byId(picture);
+  if (picture !== 0 && !row) return;
+  const isPicture = row?.type === 'attachment' && row.mime_type.startsWith('image/');
+  await store.meta.set('post', id, { [keys.thumbnail]: isPicture ? String(picture) : null });
+}
+
+async function saveFormat({ store }: Scope, id: number, format: PostFormat): Promise<void> {
+  const slug = formatSlug(format);
+  if (slug === null) {
+    await store.posts.setTerms(id, { [FORMAT_TAXONOMY]: [] });
+    return;
+  }
+  const term =
+    (await store.terms.bySlug(FORMAT_TAXONOMY, slug)) ??
+    (await store.terms.insert({ taxonomy: FORMAT_TAXONOMY, name: slug, slug }));
+  await store.posts.setTerms(id, { [FORMAT_TAXONOMY]: [term.id] });
+}

@@ -1,0 +1,110 @@
+import { sanitizeTitle } from '../../../runtime/schema/index.ts';
+import type { HandlerRequest } from '../../../runtime/server/index.ts';
+import type { Post } from '../../../generated/posts/types.ts';
+import { hasReadCapability } from '../../access/posts.ts';
+import { shownDate, shownGmt } from '../../content/dates.ts';
+import { FORMAT_TAXONOMY, formatOf } from '../../content/formats.ts';
+import type { PostType } from '../../content/post-types.ts';
+import { hasBlocks, renderContent, renderExcerpt, renderTitle } from '../../content/text.ts';
+import type { TermIds } from '../../store/index.ts';
+import type { Scope } from '../scope.ts';
+import { isUnlocked } from './access.ts';
+import type { KnownPost } from './access.ts';
+import { generatedSlugs } from './generated-slugs.ts';
+import { permalinkParts } from './permalink-parts.ts';
+
+/** Posts as the service shows them: a fixed number of queries, however many posts. */
+export async function postItems(
+  scope: Scope,
+  type: PostType,
+  posts: readonly KnownPost[],
+  request: HandlerRequest<unknown>,
+): Promise<Post[]> {
+  const { store, options, permalinks, keys, settings } = scope;
+  const allIds = posts.map(({ id }) => id);
+  const wantsTerms = ['categories', 'tags', 'format'].some((field) => request.wants(field));
+  const terms = wantsTerms ? await store.posts.termsOf(allIds) : new Map<number, TermIds>();
+  const formats = request.wants('format') ? await formatsOf(scope, terms) : new Map();
+  const wantsSlug = ['generated_slug', 'permalink_template'].some((field) => request.wants(field));
+  const slugs =
+    request.context === 'edit' && wantsSlug ? await generatedSlugs(scope, type, posts) : new Map();
+  const partsOf = await permalinkParts(scope, type, posts);
+
+  return posts.map((post): Post => {
+    const isOpen = isUnlocked(post, request);
+    const isProtected = post.password !== '';
+    const mayRead = hasReadCapability(scope.caller, post);
+    const parts = partsOf(post);
+    const carried = terms.get(post.id);
+    return {
+      id: post.id,
+      date: shownDate(post.date),
+      date_gmt: shownGmt(post.date, post.date_gmt, options.zone),
+      guid: { raw: post.guid, rendered: post.guid },
+      modified: shownDate(post.modified),
+      modified_gmt: shownGmt(post.modified, post.modified_gmt, options.zone),
+      password: post.password,
+      slug: post.slug,
+      // Statuses that the schema does not offer to clients are shown all the same.
+      status: post.status as Post['status'],
+      type: post.type,
+      link: permalinks.post(post, type, mayRead, parts),
+      title: {
+        raw: post.title,
+        rendered: renderTitle(post.title, { isPrivate: post.status === 'private' }),
+      },
+      content: {
+        raw: post.content,
+        rendered:
+          isOpen && request.wants('content.rendered')
+            ? renderContent(post.content, settings.token)
+            : '',
+        protected: isProtected,
+        block_version: hasBlocks(post.content, settings.token) ? 1 : 0,
+      },
+      excerpt: {
+        raw: post.excerpt,
+        rendered:
+          isOpen && request.wants('excerpt.rendered')
+            ? renderExcerpt(post.excerpt, post.content)
+            : '',
+        protected: isProtected,
+      },
+      author: post.author,
+      featured_media: Number(post.meta[keys.thumbnail] ?? 0),
+      comment_status: openOrClosed(post.comment_status),
+      ping_status: openOrClosed(post.ping_status),
+      sticky: post.sticky,
+      template: templateOf(post.meta[keys.template]),
+      format: formats.get(post.id) ?? 'standard',
+      meta: {},
+      categories: [...(carried?.['category'] ?? [])],
+      tags: [...(carried?.['post_tag'] ?? [])],
+      permalink_template: permalinks.template(post, type, mayRead, parts),
+      generated_slug: slugs.get(post.id) ?? sanitizeTitle(post.title),
+    };
+  });
+}
+
+/** The format of each post that has one. */
+async function formatsOf(
+  { store }: Scope,
+  terms: ReadonlyMap<number, TermIds>,
+): Promise<Map<number, Post['format']>> {
+  const carriers = [...terms].flatMap(([post, carried]) => {
+    const term = carried[FORMAT_TAXONOMY]?.[0];
+    return term === undefined ? [] : [{ post, term }];
+  });
+  if (carriers.length === 0) return new Map();
+  const rows = await store.terms.byIds(carriers.map(({ term }) => term));
+  return new Map(carriers.map(({ post, term }) => [post, formatOf(rows.get(term)?.slug)]));
+}
+
+function openOrClosed(status: string): 'open' | 'closed' {
+  return status === 'open' ? 'open' : 'closed';
+}
+
+/** The template that a post names; the usual one is `default` in what is stored. */
+export function templateOf(stored: unknown): string {
+  return typeof stored === 'string' && stored !== 'default' ? stored : '';
+}

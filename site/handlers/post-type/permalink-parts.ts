@@ -1,0 +1,76 @@
+import { neededParts } from '../../content/links.ts';
+import type { PermalinkParts } from '../../content/links.ts';
+import type { PostType } from '../../content/post-types.ts';
+import type { PostRow } from '../../store/index.ts';
+import type { Scope } from '../scope.ts';
+import { slugPath, withAncestors } from '../taxonomy/ancestors.ts';
+
+/**
+ * What the addresses of posts are made of beside the posts: looked up for all of them together, and
+ * only what the pattern of addresses asks for.
+ */
+export async function permalinkParts(
+  scope: Scope,
+  type: PostType,
+  posts: readonly PostRow[],
+): Promise<(post: PostRow) => PermalinkParts> {
+  const needed = neededParts(scope.options);
+  const authors = needed.author ? await authorSlugs(scope, posts) : new Map<number, string>();
+  const categories = needed.category ? await categoryPaths(scope, posts) : () => '';
+  const above = type.isHierarchical ? await postsAbove(scope, posts) : new Map<number, PostRow>();
+  return (post) => ({
+    author: authors.get(post.author) ?? '',
+    category: categories(post),
+    ancestors: slugsAbove(above, post),
+  });
+}
+
+async function authorSlugs(
+  { store }: Scope,
+  posts: readonly PostRow[],
+): Promise<Map<number, string>> {
+  const rows = await store.users.byIds(posts.map(({ author }) => author));
+  return new Map([...rows.values()].map(({ id, slug }) => [id, slug]));
+}
+
+/** The path of the first category of each post, or of the default category. */
+async function categoryPaths(
+  { store, options }: Scope,
+  posts: readonly PostRow[],
+): Promise<(post: PostRow) => string> {
+  const terms = await store.posts.termsOf(posts.map(({ id }) => id));
+  const firstOf = (post: PostRow): number =>
+    terms.get(post.id)?.['category']?.[0] ?? options.defaultCategory;
+  const rows = await withAncestors(store, [...new Set(posts.map(firstOf))]);
+  return (post) => slugPath(rows, firstOf(post)).join('/');
+}
+
+/** Every post above these, by id: one query a level. */
+async function postsAbove(
+  { store }: Scope,
+  posts: readonly PostRow[],
+): Promise<Map<number, PostRow>> {
+  const found = new Map<number, PostRow>();
+  let next = parentsOf(posts);
+  while (next.length > 0) {
+    const rows = await store.posts.byIds(next);
+    const fresh = [...rows.values()].filter(({ id }) => !found.has(id));
+    for (const row of fresh) found.set(row.id, row);
+    next = parentsOf(fresh).filter((id) => !found.has(id));
+  }
+  return found;
+}
+
+function parentsOf(posts: readonly PostRow[]): number[] {
+  return [...new Set(posts.map(({ parent }) => parent))].filter((id) => id !== 0);
+}
+
+function slugsAbove(above: ReadonlyMap<number, PostRow>, post: PostRow): string[] {
+  const slugs: string[] = [];
+  const seen = new Set([post.id]);
+  for (let at = above.get(post.parent); at && !seen.has(at.id); at = above.get(at.parent)) {
+    seen.add(at.id);
+    slugs.unshift(at.slug);
+  }
+  return slugs;
+}

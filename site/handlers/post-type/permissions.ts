@@ -1,0 +1,113 @@
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { HandlerRequest } from '../../../runtime/server/index.ts';
+import type {
+  CreatePostArgs,
+  DeletePostArgs,
+  GetPostArgs,
+  UpdatePostArgs,
+} from '../../../generated/posts/types.ts';
+import { can, denied } from '../../access/caller.ts';
+import { canDeletePost, canEditPost, canPublish, canReadPost } from '../../access/posts.ts';
+import { canAssignTerms } from '../../access/terms.ts';
+import type { PostType } from '../../content/post-types.ts';
+import { taxonomyOf } from '../../content/taxonomies.ts';
+import { badRequest, failure } from '../errors.ts';
+import { scopeOf } from '../scope.ts';
+import { saysAnything } from '../sent.ts';
+import { findPost } from './access.ts';
+
+type Verdict = boolean | RestError;
+
+/** Lists are for everybody; for editing only for who can edit anything of the type. */
+export function mayList(type: PostType, { context, user }: HandlerRequest<unknown>): Verdict {
+  if (context !== 'edit' || can(user, type.capabilities.edit)) return true;
+  return denied(user, 'rest_forbidden_context', 'You are not allowed to edit these posts.');
+}
+
+export async function mayGet(
+  type: PostType,
+  request: HandlerRequest<GetPostArgs>,
+): Promise<Verdict> {
+  const { args, user, context } = request;
+  const post = await findPost(await scopeOf(request), type, args.id);
+  if (isError(post)) return post;
+  if (context === 'edit' && !canEditPost(user, post))
+    return denied(user, 'rest_forbidden_context', 'You are not allowed to edit this post.');
+  if (args.password && args.password !== post.password)
+    return failure(403, 'rest_post_incorrect_password', 'The password of the post is wrong.');
+  return canReadPost(user, post);
+}
+
+export function mayCreate(type: PostType, request: HandlerRequest<CreatePostArgs>): Verdict {
+  const { user } = request;
+  if (saysAnything(request, 'id'))
+    return badRequest('rest_post_exists', 'A post that is there already cannot be made.');
+  const refusal = authorRefusal(type, request) ?? stickyRefusal(type, request);
+  if (refusal) return refusal;
+  if (!can(user, type.capabilities.create))
+    return denied(user, 'rest_cannot_create', 'You are not allowed to make posts.');
+  return termsRefusal(type, request) ?? true;
+}
+
+export async function mayUpdate(
+  type: PostType,
+  request: HandlerRequest<UpdatePostArgs>,
+): Promise<Verdict> {
+  const { args, user } = request;
+  const post = await findPost(await scopeOf(request), type, args.id);
+  if (isError(post)) return post;
+  if (!canEditPost(user, post))
+    return denied(user, 'rest_cannot_edit', 'You are not allowed to edit this post.');
+  return (
+    authorRefusal(type, request) ??
+    stickyRefusal(type, request) ??
+    termsRefusal(type, request) ??
+    true
+  );
+}
+
+export async function mayDelete(
+  type: PostType,
+  request: HandlerRequest<DeletePostArgs>,
+): Promise<Verdict> {
+  const post = await findPost(await scopeOf(request), type, request.args.id);
+  if (isError(post)) return post;
+  if (canDeletePost(request.user, post)) return true;
+  return denied(request.user, 'rest_cannot_delete', 'You are not allowed to delete this post.');
+}
+
+function authorRefusal(type: PostType, request: HandlerRequest<CreatePostArgs>): RestError | null {
+  const { args, user } = request;
+  if (!args.author || args.author === user?.id) return null;
+  if (can(user, type.capabilities.editOthers)) return null;
+  return denied(
+    user,
+    'rest_cannot_edit_others',
+    'You are not allowed to make or change posts in the name of others.',
+  );
+}
+
+function stickyRefusal(type: PostType, request: HandlerRequest<CreatePostArgs>): RestError | null {
+  const { args, user } = request;
+  if (!args.sticky) return null;
+  // Either of the two is enough here; the links of a post tell of both together.
+  if (can(user, type.capabilities.editOthers) || canPublish(user, type)) return null;
+  return denied(
+    user,
+    'rest_cannot_assign_sticky',
+    'You are not allowed to keep posts at the top.',
+  );
+}
+
+function termsRefusal(type: PostType, request: HandlerRequest<CreatePostArgs>): RestError | null {
+  const isRefused = type.taxonomies
+    .map(taxonomyOf)
+    .some((taxonomy) => saysAnything(request, taxonomy.base) && !canAssignTerms(request.user, taxonomy));
+  if (!isRefused) return null;
+  return denied(
+    request.user,
+    'rest_cannot_assign_term',
+    'You are not allowed to sort posts under these terms.',
+  );
+}

@@ -1,0 +1,120 @@
+import { RestError } from '../../../runtime/errors/rest-error.ts';
+import { sanitizeTitle } from '../../../runtime/schema/index.ts';
+import type { ListPostsArgs } from '../../../generated/posts/types.ts';
+import { localLimit } from '../../content/dates.ts';
+import type { PostType } from '../../content/post-types.ts';
+import { namedStatuses } from '../../content/statuses.ts';
+import { taxonomyOf } from '../../content/taxonomies.ts';
+import type { PostQuery, TermClause } from '../../store/index.ts';
+import { badRequest } from '../errors.ts';
+import type { Scope } from '../scope.ts';
+import { ids } from '../sent.ts';
+
+/** What a list of posts asks the store for; an error where the order asked for cannot be made. */
+export function postQuery(
+  args: ListPostsArgs,
+  type: PostType,
+  { options, caller }: Scope,
+): PostQuery | RestError {
+  const { orderby, order, search } = args;
+  if (orderby === 'relevance' && !search)
+    return badRequest(
+      'rest_no_search_term_defined',
+      'Posts can be put in order of relevance only when something is searched for.',
+    );
+  if (orderby === 'include' && args.include.length === 0)
+    return badRequest(
+      'rest_orderby_include_missing_include',
+      'Posts can be put in order of `include` only when it is sent.',
+    );
+
+  return defined({
+    types: [type.name],
+    statuses: namedStatuses(args.status),
+    orderBy: orderby,
+    order,
+    limit: args.per_page,
+    offset: args.offset === undefined ? (args.page - 1) * args.per_page : Math.abs(args.offset),
+    search: search || undefined,
+    // Who is not logged in is not to find out what protected posts say.
+    searchProtected: caller !== null,
+    after: localLimit(args.after, options.zone),
+    before: localLimit(args.before, options.zone),
+    modifiedAfter: localLimit(args.modified_after, options.zone),
+    modifiedBefore: localLimit(args.modified_before, options.zone),
+    slugs: args.slug?.length ? args.slug.map(sanitizeTitle) : undefined,
+    sticky: args.sticky,
+    terms: termsQuery(args, type),
+    ...selection(args),
+  });
+}
+
+/**
+ * Where one of a pair of arguments leaves the other without effect, it does so here as well: `include`
+ * over `exclude` (and over `sticky=false`), `author_exclude` over `author`.
+ */
+function selection(args: ListPostsArgs): Loose {
+  const hasInclude = args.include.length > 0;
+  const hasAuthorExclude = args.author_exclude.length > 0;
+  return {
+    include: hasInclude ? ids(args.include) : undefined,
+    exclude: hasInclude ? undefined : ids(args.exclude),
+    ...(hasInclude && args.sticky === false ? { sticky: undefined } : {}),
+    authorsExclude: hasAuthorExclude ? ids(args.author_exclude) : undefined,
+    authors: !hasAuthorExclude && args.author.length > 0 ? ids(args.author) : undefined,
+  };
+}
+
+type Loose = { readonly [K in Exclude<keyof PostQuery, 'types'>]?: PostQuery[K] | undefined };
+
+/** The query without what is undefined. */
+function defined(query: Loose & Pick<PostQuery, 'types'>): PostQuery {
+  // Only members that have a value are left, so each is of the type that the query gives it.
+  return Object.fromEntries(
+    Object.entries(query).filter(([, value]) => value !== undefined),
+  ) as unknown as PostQuery;
+}
+
+/** A limit on terms as it is sent: a list of ids, or a map that says more. */
+type SentTerms =
+  | readonly number[]
+  | {
+      readonly terms?: readonly number[];
+      readonly include_children?: boolean;
+      readonly operator?: 'AND' | 'OR';
+    };
+
+function termsQuery(args: ListPostsArgs, type: PostType): PostQuery['terms'] {
+  // The limits of each taxonomy are arguments named after its base.
+  const sent = new Map<string, unknown>(Object.entries(args));
+  const clauses = type.taxonomies.flatMap((name) => {
+    const { base } = taxonomyOf(name);
+    return [
+      ...termClause(name, sent.get(base), false),
+      ...termClause(name, sent.get(`${base}_exclude`), true),
+    ];
+  });
+  return clauses.length === 0 ? undefined : { relation: args.tax_relation ?? 'AND', clauses };
+}
+
+function termClause(taxonomy: string, sent: unknown, isExclusion: boolean): TermClause[] {
+  if (typeof sent !== 'object' || sent === null) return [];
+  // Checked by the schema of the argument.
+  const limit = sent as SentTerms;
+  const isMap = !isIds(limit);
+  const terms = isMap ? (limit.terms ?? []) : limit;
+  if (terms.length === 0) return [];
+  const isAll = isMap && limit.operator === 'AND';
+  return [
+    {
+      taxonomy,
+      terms: ids(terms),
+      match: isExclusion ? 'none' : isAll ? 'all' : 'any',
+      includeChildren: isMap && limit.include_children === true,
+    },
+  ];
+}
+
+function isIds(limit: SentTerms): limit is readonly number[] {
+  return Array.isArray(limit);
+}

@@ -1,0 +1,33 @@
+import type { PostType } from '../../content/post-types.ts';
+import type { PostRow } from '../../store/index.ts';
+import type { Scope } from '../scope.ts';
+
+/** Keeps what a post says now as a revision, unless the latest one says the same. */
+export async function keepRevision(scope: Scope, type: PostType, post: PostRow): Promise<void> {
+  if (!type.supports.has('revisions')) return;
+  const { store, caller, permalinks } = scope;
+  const { latest = 0 } = (await store.posts.revisionsOf([post.id])).get(post.id) ?? {};
+  const last = latest === 0 ? undefined : await store.posts.byId(latest);
+  if (last && saysTheSame(last, post)) return;
+  const revision = await store.posts.insert({
+    type: 'revision',
+    status: 'inherit',
+    parent: post.id,
+    author: caller?.id ?? post.author,
+    title: post.title,
+    content: post.content,
+    excerpt: post.excerpt,
+    date: post.modified,
+    date_gmt: post.modified_gmt,
+    modified: post.modified,
+    modified_gmt: post.modified_gmt,
+    slug: `${post.id}-revision-v1`,
+  });
+  await store.posts.update(revision.id, { guid: permalinks.plainPost(revision.id) });
+}
+
+function saysTheSame(one: PostRow, other: PostRow): boolean {
+  return (
+    one.title === other.title && one.content === other.content && one.excerpt === other.excerpt
+  );
+}

@@ -1,0 +1,130 @@
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import { sanitizeTitle } from '../../../runtime/schema/index.ts';
+import { canPublish } from '../../access/posts.ts';
+import { gmtOf, momentOf, NO_DATE, storedDate } from '../../content/dates.ts';
+import type { StoredDate } from '../../content/dates.ts';
+import type { PostType } from '../../content/post-types.ts';
+import { postStatus } from '../../content/statuses.ts';
+import type { PostChange, PostRow } from '../../store/index.ts';
+import { badRequest } from '../errors.ts';
+import type { Scope } from '../scope.ts';
+import type { KnownPost } from './access.ts';
+import type { PostDraft } from './draft.ts';
+import { noteDue } from './schedule.ts';
+
+/**
+ * Writes a new post, or the changes to one. Dates, status and slug follow from one another: a post with
+ * a date to come waits as `future`, one without a slug gets one when it is published. Error:
+ * `empty_content`.
+ */
+export async function savePost(
+  scope: Scope,
+  type: PostType,
+  draft: PostDraft,
+  before: KnownPost | null,
+): Promise<PostRow | RestError> {
+  const title = draft.title ?? before?.title ?? '';
+  const content = draft.content ?? before?.content ?? '';
+  const excerpt = draft.excerpt ?? before?.excerpt ?? '';
+  if (type.supports.has('editor') && `${title}${content}${excerpt}` === '')
+    return badRequest('empty_content', 'Title, content and excerpt are all empty.');
+
+  const wanted = draft.status ?? before?.status ?? 'draft';
+  const date = resolveDate(scope, draft, before, wanted);
+  const status = settledStatus(scope, wanted, date);
+  const changed = storedDate(scope.now, scope.options.zone);
+  const isFirstDate = before === null && draft.date;
+  const row: PostChange & { readonly type: string } = {
+    type: type.name,
+    title,
+    content,
+    excerpt,
+    status,
+    ...date,
+    modified: isFirstDate ? date.date : changed.date,
+    modified_gmt: isFirstDate ? date.date_gmt : changed.date_gmt,
+    author: draft.author ?? before?.author ?? scope.caller?.id ?? 0,
+    password: draft.password ?? before?.password ?? '',
+    comment_status: draft.comment_status ?? before?.comment_status ?? startStatus(scope, 'comment'),
+    ping_status: draft.ping_status ?? before?.ping_status ?? startStatus(scope, 'ping'),
+    slug: await slugOf(scope, type, { title, wanted, status }, draft, before),
+  };
+  noteDue(scope, status, date);
+  if (before) return (await scope.store.posts.update(before.id, row)) ?? before;
+  return withGuid(scope, type, await scope.store.posts.insert(row));
+}
+
+/** The name of a post that is never given twice: its address at the moment it is made. */
+async function withGuid(scope: Scope, type: PostType, row: PostRow): Promise<PostRow> {
+  // A title without letters gives no slug; the number of the post stands in.
+  const needsSlug = row.slug === '' && !postStatus(row.status).isDateFloating;
+  const slug = needsSlug ? String(row.id) : row.slug;
+  const guid = scope.permalinks.post({ ...row, slug }, type, true);
+  return (await scope.store.posts.update(row.id, { slug, guid })) ?? row;
+}
+
+function startStatus({ options }: Scope, kind: 'comment' | 'ping'): string {
+  return options.text(`default_${kind}_status`) || 'closed';
+}
+
+/** The date of a post. That of a draft floats until it is sent, or the post is published. */
+function resolveDate(
+  { options, now }: Scope,
+  draft: PostDraft,
+  before: KnownPost | null,
+  status: string,
+): StoredDate {
+  if (draft.date) return draft.date;
+  const isFloating = postStatus(status).isDateFloating === true;
+  const isFound = before !== null && draft.date !== null && !isStillFloating(before);
+  const { date, date_gmt } = isFound
+    ? { date: before.date, date_gmt: before.date_gmt }
+    : { date: storedDate(now, options.zone).date, date_gmt: NO_DATE };
+  if (date_gmt !== NO_DATE || isFloating) return { date, date_gmt };
+  return { date, date_gmt: gmtOf(date, options.zone) };
+}
+
+function isStillFloating(post: PostRow): boolean {
+  return post.date_gmt === NO_DATE && postStatus(post.status).isDateFloating === true;
+}
+
+const ONE_MINUTE = 60_000;
+
+/** What is to be published later waits; what waited long enough is published. */
+function settledStatus({ now }: Scope, wanted: string, { date_gmt }: StoredDate): string {
+  if (wanted !== 'publish' && wanted !== 'future') return wanted;
+  const moment = momentOf(date_gmt) ?? now;
+  return moment - now >= ONE_MINUTE ? 'future' : 'publish';
+}
+
+interface SlugBasis {
+  readonly title: string;
+  /** The status that was asked for, and the one that the date made of it. */
+  readonly wanted: string;
+  readonly status: string;
+}
+
+async function slugOf(
+  scope: Scope,
+  type: PostType,
+  { title, wanted, status }: SlugBasis,
+  draft: PostDraft,
+  before: KnownPost | null,
+): Promise<string> {
+  const isUnfinished = postStatus(wanted).isDateFloating === true;
+  const sent = draft.slug ?? before?.slug ?? '';
+  // Who may not publish chooses no address.
+  const isKept = wanted !== 'pending' || canPublish(scope.caller, type);
+  const isRestored = before?.status === 'trash' && wanted !== 'trash';
+  const restored = isRestored ? before.meta[scope.keys.trashedSlug] : undefined;
+  const chosen = typeof restored === 'string' && restored !== '' ? restored : isKept ? sent : '';
+  const slug = chosen !== '' ? sanitizeTitle(chosen) : isUnfinished ? '' : sanitizeTitle(title);
+  if (slug === '') return before && !isUnfinished ? String(before.id) : '';
+  // The slug of a draft is its own only when it is sent: it is kept free for nobody.
+  if (postStatus(status).isDateFloating && draft.slug === undefined) return slug;
+  return scope.store.posts.uniqueSlug(slug, {
+    type: type.name,
+    ...(type.isHierarchical ? { parent: before?.parent ?? 0 } : {}),
+    ...(before ? { exceptId: before.id } : {}),
+  });
+}

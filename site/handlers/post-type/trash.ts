@@ -1,0 +1,45 @@
+import type { PostRow } from '../../store/index.ts';
+import { storedDate } from '../../content/dates.ts';
+import type { PostType } from '../../content/post-types.ts';
+import type { Scope } from '../scope.ts';
+import type { KnownPost } from './access.ts';
+
+const SUFFIX = '__trashed';
+const LONGEST = 200 - SUFFIX.length;
+
+/**
+ * Moves a post to the trash. Its slug becomes free for others, its comments are hidden with it; what it
+ * was is kept, so that it can come back.
+ */
+export async function trashPost(scope: Scope, type: PostType, post: KnownPost): Promise<PostRow> {
+  const { store, keys, now, options } = scope;
+  const changed = storedDate(now, options.zone);
+  const isMarked = post.slug.endsWith(SUFFIX);
+  const slug = isMarked ? post.slug : `${post.slug.slice(0, LONGEST)}${SUFFIX}`;
+  await store.meta.set('post', post.id, {
+    [keys.trashedStatus]: post.status,
+    [keys.trashedTime]: String(Math.floor(now / 1000)),
+    ...(isMarked ? {} : { [keys.trashedSlug]: post.slug }),
+  });
+  const row = await store.posts.update(post.id, {
+    status: 'trash',
+    modified: changed.date,
+    modified_gmt: changed.date_gmt,
+    slug: await store.posts.uniqueSlug(slug, { type: type.name, exceptId: post.id }),
+  });
+  await hideComments(scope, post.id);
+  return row ?? post;
+}
+
+/** Forgets that a post was in the trash, once it has another status. */
+export async function afterTrash({ store, keys }: Scope, post: KnownPost): Promise<void> {
+  await store.meta.delete('post', post.id, [keys.trashedSlug]);
+}
+
+async function hideComments({ store, keys }: Scope, post: number): Promise<void> {
+  const { rows } = await store.comments.find({ posts: [post] });
+  if (rows.length === 0) return;
+  const statuses = Object.fromEntries(rows.map(({ id, approved }) => [id, approved]));
+  await store.meta.set('post', post, { [keys.trashedComments]: statuses });
+  for (const { id } of rows) await store.comments.update(id, { approved: 'post-trashed' });
+}

@@ -1,0 +1,55 @@
+import type { HandlerRequest, RestRequest, ServerSettings } from '../../runtime/server/index.ts';
+import type { Caller } from '../access/caller.ts';
+import { Permalinks } from '../content/links.ts';
+import { metaKeys } from '../content/meta-keys.ts';
+import type { MetaKeys } from '../content/meta-keys.ts';
+import { readOptions } from '../content/options.ts';
+import type { SiteOptions } from '../content/options.ts';
+import { currentSite } from '../context.ts';
+import type { SiteHooks } from '../context.ts';
+import type { Session } from '../store/index.ts';
+
+/** What a handler works with: the site as the request finds it, and who asks. */
+export interface Scope {
+  readonly store: Session;
+  readonly options: SiteOptions;
+  readonly settings: ServerSettings;
+  readonly hooks: SiteHooks;
+  readonly permalinks: Permalinks;
+  readonly keys: MetaKeys;
+  readonly caller: Caller;
+  /** The moment of the request, in milliseconds since the epoch. */
+  readonly now: number;
+}
+
+const scopes = new WeakMap<RestRequest, Promise<Scope>>();
+
+/** The scope of a request. Settings are read once a request, however many endpoints look at it. */
+export function scopeOf({ request }: Pick<HandlerRequest<unknown>, 'request'>): Promise<Scope> {
+  const known = scopes.get(request);
+  if (known) return known;
+  const scope = readScope(request.user);
+  scopes.set(request, scope);
+  return scope;
+}
+
+/** Runs `work` with a scope whose store keeps all of it or, when it throws, nothing. */
+export function inTransaction<T>(scope: Scope, work: (scope: Scope) => Promise<T>): Promise<T> {
+  return scope.store.transaction((store) => work({ ...scope, store }));
+}
+
+/** The scope of somebody, apart from any request. */
+export async function readScope(caller: Caller): Promise<Scope> {
+  const { store, settings, hooks } = currentSite();
+  const options = await readOptions(store);
+  return {
+    store,
+    options,
+    settings,
+    hooks,
+    permalinks: new Permalinks(settings.baseUrl, options),
+    keys: metaKeys(settings.token),
+    caller,
+    now: (settings.clock ?? Date.now)(),
+  };
+}

@@ -1,0 +1,81 @@
+import { RestError, isError } from '../../runtime/errors/rest-error.ts';
+import { sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
+import type { Schema } from '../../runtime/schema/index.ts';
+import { settingsSchema } from '../../generated/settings/schema.ts';
+import type { SettingsHandlers } from '../../generated/settings/handlers.ts';
+import type { Settings } from '../../generated/settings/types.ts';
+import { can } from '../access/caller.ts';
+import type { Caller } from '../access/caller.ts';
+import { optionOf, storedSetting } from '../content/settings.ts';
+import { currentSite } from '../context.ts';
+import type { Session } from '../store/index.ts';
+import { failure } from './errors.ts';
+
+export const settings: SettingsHandlers = {
+  get: {
+    permission: ({ user }) => mayManage(user),
+    handle: () => readSettings(currentSite().store),
+  },
+
+  update: {
+    permission: ({ user }) => mayManage(user),
+    handle: ({ args }) =>
+      currentSite().store.transaction(async (store) => {
+        const refusal = await saveSettings(store, new Map<string, unknown>(Object.entries(args)));
+        return refusal ?? readSettings(store);
+      }),
+  },
+};
+
+function mayManage(user: Caller): boolean {
+  return can(user, 'manage_options');
+}
+
+// The schema says of each setting what it is, and what it is when nothing is stored.
+const SCHEMAS = Object.entries<Schema>(settingsSchema.properties);
+
+/** Every setting by its schema; null for one whose stored value is none that it can have. */
+async function readSettings(store: Session): Promise<Settings> {
+  const options = await store.options.all();
+  const { baseUrl } = currentSite().settings;
+  const entries = SCHEMAS.map(([name, schema]) => {
+    const stored = options.get(optionOf(name)) ?? (name === 'url' ? baseUrl : undefined);
+    return [name, shown(stored ?? schema.default ?? null, name, schema)];
+  });
+  // One member for each property of the schema that the type was made of.
+  return Object.fromEntries(entries) as Settings;
+}
+
+function shown(value: unknown, name: string, schema: Schema): unknown {
+  return validateValue(value, schema, name) === null ? sanitizeValue(value, schema, name) : null;
+}
+
+/**
+ * Keeps what is sent; null takes a setting back to what it is by itself. A stored value that the schema
+ * does not know is shown as null: `rest_invalid_stored_value` keeps it from being lost that way.
+ */
+async function saveSettings(
+  store: Session,
+  sent: ReadonlyMap<string, unknown>,
+): Promise<RestError | null> {
+  const options = await store.options.all();
+  const changes: { [option: string]: unknown } = {};
+  for (const [name, schema] of SCHEMAS) {
+    if (!sent.has(name)) continue;
+    const value = sent.get(name);
+    const option = optionOf(name);
+    if (value !== null) {
+      changes[option] = storedSetting(option, value, options.get(option));
+    } else if (isError(validateValue(options.get(option) ?? false, schema, name))) {
+      return failure(
+        500,
+        'rest_invalid_stored_value',
+        `The stored value of ${name} is not valid, so null cannot replace it.`,
+      );
+    } else {
+      changes[option] = null;
+    }
+  }
+  await store.options.set(changes);
+  return null;
+}

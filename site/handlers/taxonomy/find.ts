@@ -1,0 +1,16 @@
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { Taxonomy } from '../../content/taxonomies.ts';
+import type { TermRow } from '../../store/index.ts';
+import { notFound } from '../errors.ts';
+import type { Scope } from '../scope.ts';
+
+/** The term with this id, of this taxonomy; `rest_term_invalid` when there is none. */
+export async function findTerm(
+  { store }: Scope,
+  taxonomy: Taxonomy,
+  id: number | undefined,
+): Promise<TermRow | RestError> {
+  const term = id === undefined || id <= 0 ? undefined : await store.terms.byId(id);
+  if (term?.taxonomy === taxonomy.name) return term;
+  return notFound('rest_term_invalid', 'There is no term with this number.');
+}

@@ -1,0 +1,134 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { Deleted, Endpoint, HandlerRequest, Page } from '../../../runtime/server/index.ts';
+import { taxonomyOf } from '../../content/taxonomies.ts';
+import type { Taxonomy } from '../../content/taxonomies.ts';
+import type { TermRow } from '../../store/index.ts';
+import { badRequest, cannotDelete, trashNotSupported } from '../errors.ts';
+import { inTransaction, scopeOf } from '../scope.ts';
+import type { Scope } from '../scope.ts';
+import { findTerm } from './find.ts';
+import { termItems } from './items.ts';
+import type { TermItem } from './items.ts';
+import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './permissions.ts';
+import { termQuery } from './query.ts';
+import type { ListTermsArgs } from './query.ts';
+import { insertTerm, removeTerm, updateTerm } from './save.ts';
+import type { TermArgs } from './save.ts';
+
+/** The endpoints of a taxonomy, whose items are of type `Item`. */
+export interface TermHandlers<Item> {
+  readonly list: Endpoint<ListTermsArgs, Page<Item>>;
+  readonly create: Endpoint<TermArgs, Item>;
+  readonly get: Endpoint<{ readonly id: number }, Item>;
+  readonly update: Endpoint<TermArgs & { readonly id: number }, Item>;
+  readonly delete: Endpoint<{ readonly id: number; readonly force: boolean }, Item | Deleted<Item>>;
+}
+
+/** The endpoints of one taxonomy. Another takes one line: `termHandlers('nav_menu')`. */
+export function termHandlers<Item extends TermItem>(name: Item['taxonomy']): TermHandlers<Item> {
+  const taxonomy = taxonomyOf(name);
+  return {
+    list: {
+      permission: (request) => mayList(taxonomy, request),
+      async handle(request) {
+        const { args } = request;
+        const scope = await scopeOf(request);
+        const query = termQuery(args, taxonomy);
+        const { rows, total } = await scope.store.terms.find(query);
+        const items = await itemsOf<Item>(scope, taxonomy, rows, request);
+        return { items, total, page: Math.ceil((query.offset ?? 0) / args.per_page) + 1 };
+      },
+    },
+
+    create: {
+      permission: (request) => mayCreate(taxonomy, request),
+      async handle(request) {
+        const scope = await scopeOf(request);
+        return inTransaction(scope, async (inside) => {
+          const term =
+            (await parentRefusal(inside, taxonomy, request)) ??
+            (await insertTerm(inside, taxonomy, request.args));
+          return isError(term) ? term : itemOf<Item>(inside, taxonomy, term, request);
+        });
+      },
+    },
+
+    get: {
+      permission: (request) => mayGet(taxonomy, request),
+      async handle(request) {
+        const scope = await scopeOf(request);
+        const term = await findTerm(scope, taxonomy, request.args.id);
+        return isError(term) ? term : itemOf<Item>(scope, taxonomy, term, request);
+      },
+    },
+
+    update: {
+      permission: (request) => mayUpdate(taxonomy, request),
+      async handle(request) {
+        const scope = await scopeOf(request);
+        return inTransaction(scope, async (inside) => {
+          const before = await findTerm(inside, taxonomy, request.args.id);
+          if (isError(before)) return before;
+          const term =
+            (await parentRefusal(inside, taxonomy, request)) ??
+            (await updateTerm(inside, taxonomy, before, request.args));
+          return isError(term) ? term : itemOf<Item>(inside, taxonomy, term, request);
+        });
+      },
+    },
+
+    delete: {
+      permission: (request) => mayDelete(taxonomy, request),
+      async handle(request) {
+        const scope = await scopeOf(request);
+        const term = await findTerm(scope, taxonomy, request.args.id);
+        if (isError(term)) return term;
+        if (!request.args.force) return trashNotSupported();
+        return inTransaction(scope, async (inside) => {
+          const previous = await itemOf<Item>(inside, taxonomy, term, request);
+          const isGone = await removeTerm(inside, taxonomy, term);
+          return isGone ? { deleted: true, previous } : cannotDelete();
+        });
+      },
+    },
+  };
+}
+
+/** A parent that is sent has to be a term of the taxonomy, which has to have parents. */
+async function parentRefusal(
+  scope: Scope,
+  taxonomy: Taxonomy,
+  { request }: HandlerRequest<unknown>,
+): Promise<RestError | null> {
+  const parent = request.getParam('parent');
+  if (parent === null) return null;
+  if (!taxonomy.isHierarchical)
+    return badRequest('rest_taxonomy_not_hierarchical', 'Terms of this taxonomy have no parent.');
+  if (parent === 0) return null;
+  const row = typeof parent === 'number' ? await scope.store.terms.byId(parent) : undefined;
+  if (row?.taxonomy === taxonomy.name) return null;
+  return badRequest('rest_term_invalid', 'There is no term with the number of the parent.');
+}
+
+async function itemOf<Item extends TermItem>(
+  scope: Scope,
+  taxonomy: Taxonomy,
+  term: TermRow,
+  request: HandlerRequest<unknown>,
+): Promise<Item> {
+  const [item] = await itemsOf<Item>(scope, taxonomy, [term], request);
+  if (!item) throw new Error(`terms: no item for term ${term.id}`);
+  return item;
+}
+
+async function itemsOf<Item extends TermItem>(
+  scope: Scope,
+  taxonomy: Taxonomy,
+  terms: readonly TermRow[],
+  request: HandlerRequest<unknown>,
+): Promise<Item[]> {
+  // What the items of a taxonomy have beside those of others is their name and whether there is a
+  // parent: both follow from the taxonomy that the handlers were made for.
+  return (await termItems(scope, taxonomy, terms, request)) as Item[];
+}

@@ -1,0 +1,32 @@
+import { sanitizeTitle } from '../../../runtime/schema/index.ts';
+import type { ListCategoriesArgs } from '../../../generated/categories/types.ts';
+import type { Taxonomy } from '../../content/taxonomies.ts';
+import type { TermQuery } from '../../store/index.ts';
+import { ids } from '../sent.ts';
+
+/** What a list of terms of any taxonomy can be asked for. */
+export type ListTermsArgs = ListCategoriesArgs & { readonly offset?: number };
+
+/** What a list of terms asks the store for. */
+export function termQuery(args: ListTermsArgs, taxonomy: Taxonomy): TermQuery {
+  const include = ids(args.include);
+  const slugs = args.slug?.map(sanitizeTitle) ?? [];
+  const hasInclude = include.length > 0;
+  // The order that the client gave can be turned round as well.
+  const isDown = args.order === 'desc';
+  return {
+    taxonomies: [taxonomy.name],
+    orderBy: args.orderby,
+    order: args.order,
+    limit: args.per_page,
+    offset: args.offset ? Math.abs(args.offset) : (args.page - 1) * args.per_page,
+    hideEmpty: args.hide_empty,
+    ...(args.search ? { search: args.search } : {}),
+    ...(hasInclude ? { include: isDown ? include.toReversed() : include } : {}),
+    // What is asked for by number cannot be left out.
+    ...(hasInclude ? {} : { exclude: ids(args.exclude) }),
+    ...(slugs.length > 0 ? { slugs: isDown ? slugs.toReversed() : slugs } : {}),
+    ...(taxonomy.isHierarchical && args.parent !== undefined ? { parent: args.parent } : {}),
+    ...(args.post ? { post: args.post } : {}),
+  };
+}

@@ -1,0 +1,133 @@
+import { RestError } from '../../../runtime/errors/rest-error.ts';
+import { sanitizeTitle } from '../../../runtime/schema/index.ts';
+import type { CreateCategoryArgs } from '../../../generated/categories/types.ts';
+import { storedDescription, storedName } from '../../content/names.ts';
+import type { Taxonomy } from '../../content/taxonomies.ts';
+import type { TermChange, TermRow } from '../../store/index.ts';
+import type { Scope } from '../scope.ts';
+import { withAncestors } from './ancestors.ts';
+
+/** What a request says of a term. */
+export type TermArgs = Partial<CreateCategoryArgs>;
+
+/**
+ * Adds a term. Errors: `empty_term_name`, and `term_exists` with the number of the term that has the
+ * name already; a slug that is sent lets terms share a name.
+ */
+export async function insertTerm(
+  { store }: Scope,
+  taxonomy: Taxonomy,
+  args: TermArgs,
+): Promise<TermRow | RestError> {
+  const name = storedName(args.name ?? '');
+  if (name.trim() === '') return emptyName();
+  const parent = args.parent ?? 0;
+  const slug = args.slug || sanitizeTitle(name);
+  const existing = await existingTerm(store, taxonomy, { name, slug, parent, isSlugSent: !!args.slug });
+  if (existing) return termExists(existing.id);
+  const row = await store.terms.insert({
+    taxonomy: taxonomy.name,
+    name,
+    parent,
+    description: storedDescription(args.description ?? ''),
+    slug: await store.terms.uniqueSlug(slug, { taxonomy: taxonomy.name, parent }),
+  });
+  if (row.slug !== '') return row;
+  return (await store.terms.update(row.id, { slug: String(row.id) })) ?? row;
+}
+
+/**
+ * Changes a term. Errors: `empty_term_name`, and `duplicate_term_slug` for a slug that another term of
+ * the taxonomy has. A parent that stands below the term is not taken.
+ */
+export async function updateTerm(
+  { store }: Scope,
+  taxonomy: Taxonomy,
+  before: TermRow,
+  args: TermArgs,
+): Promise<TermRow | RestError> {
+  const change: { -readonly [K in keyof TermChange]: TermChange[K] } = {};
+  if (args.name !== undefined) {
+    change.name = storedName(args.name);
+    if (change.name.trim() === '') return emptyName();
+  }
+  if (args.description !== undefined) change.description = storedDescription(args.description);
+  if (args.parent !== undefined) change.parent = await parentWithoutLoop(store, before, args.parent);
+  if (args.slug !== undefined) {
+    const name = change.name ?? before.name;
+    const parent = change.parent ?? before.parent;
+    const slug = args.slug || sanitizeTitle(name);
+    const other = await store.terms.bySlug(taxonomy.name, slug);
+    const isTaken = other !== undefined && other.id !== before.id;
+    if (isTaken && args.slug !== '' && parent === before.parent)
+      return new RestError('duplicate_term_slug', 'Another term has this slug.');
+    change.slug = isTaken
+      ? await store.terms.uniqueSlug(slug, { taxonomy: taxonomy.name, parent, exceptId: before.id })
+      : slug;
+  }
+  return (await store.terms.update(before.id, change)) ?? before;
+}
+
+/** Removes a term. Posts that had no other get the default one of the taxonomy. */
+export async function removeTerm(
+  { store, options }: Scope,
+  taxonomy: Taxonomy,
+  term: TermRow,
+): Promise<boolean> {
+  const fallback =
+    taxonomy.defaultOption === null ? 0 : options.number(taxonomy.defaultOption, 0);
+  const posts = fallback === 0 ? [] : await store.terms.postsOf(term.id);
+  const terms = await store.posts.termsOf(posts);
+  const bare = posts.filter((post) => terms.get(post)?.[taxonomy.name]?.length === 1);
+  const isGone = await store.terms.remove(term.id);
+  for (const post of bare) await store.posts.setTerms(post, { [taxonomy.name]: [fallback] });
+  return isGone;
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly slug: string;
+  readonly parent: number;
+  readonly isSlugSent: boolean;
+}
+
+/** The term that a new one would repeat: of the same name beside it, or of the same name and slug. */
+async function existingTerm(
+  store: Scope['store'],
+  taxonomy: Taxonomy,
+  { name, slug, parent, isSlugSent }: Wanted,
+): Promise<TermRow | null> {
+  const query = { taxonomies: [taxonomy.name], names: [name], parent };
+  const namesakes = (await store.terms.find(query)).rows;
+  const namesake = namesakes.find((term) => term.name.toLowerCase() === name.toLowerCase());
+  if (!namesake) return null;
+  const sameSlug = await store.terms.bySlug(taxonomy.name, slug);
+  if (isSlugSent && namesake.slug !== slug && !sameSlug) return null;
+  if (!taxonomy.isHierarchical) return namesake;
+
+  const isRepeated = !isSlugSent || namesake.slug === slug;
+  if (isRepeated && namesakes.some((term) => term.name === name)) return namesake;
+  return sameSlug?.parent === parent ? sameSlug : null;
+}
+
+/** The parent that a term can have: none when it would come to stand below itself. */
+async function parentWithoutLoop(
+  store: Scope['store'],
+  term: TermRow,
+  parent: number,
+): Promise<number> {
+  if (parent === 0 || parent === term.id) return 0;
+  const above = await withAncestors(store, [parent]);
+  return above.has(term.id) ? 0 : parent;
+}
+
+function emptyName(): RestError {
+  return new RestError('empty_term_name', 'A term needs a name.');
+}
+
+/** The number is there three times: alone, as clients looked for it first, and with the status. */
+function termExists(id: number): RestError {
+  return new RestError('term_exists', 'There is a term with this name already.', id)
+    .addData('term_exists', id)
+    .addData('term_exists', { status: 400, term_id: id });
+}

@@ -1,0 +1,13 @@
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { UserRow } from '../../store/index.ts';
+import { notFound } from '../errors.ts';
+import type { Scope } from '../scope.ts';
+
+/** The user with this id; `rest_user_invalid_id` when there is none. */
+export async function findUser(
+  { store }: Scope,
+  id: number | undefined,
+): Promise<UserRow | RestError> {
+  const user = id === undefined || id <= 0 ? undefined : await store.users.byId(id);
+  return user ?? notFound('rest_user_invalid_id', 'There is no user with this number.');
+}

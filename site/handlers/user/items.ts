@@ -1,0 +1,53 @@
+import type { HandlerRequest } from '../../../runtime/server/index.ts';
+import type { User } from '../../../generated/users/types.ts';
+import { capabilitiesOf } from '../../access/roles.ts';
+import { avatarSizes, avatarUrls } from '../../content/avatars.ts';
+import { dateWithOffset } from '../../content/dates.ts';
+import type { UserRow } from '../../store/index.ts';
+import type { Scope } from '../scope.ts';
+
+/** Users as the service shows them. */
+export async function userItems(
+  { store, permalinks, options, hooks, keys }: Scope,
+  users: readonly UserRow[],
+  request: HandlerRequest<unknown>,
+): Promise<User[]> {
+  const wantsMeta = request.context === 'edit' && request.wants('meta');
+  const metas = wantsMeta
+    ? await store.meta.of(
+        'user',
+        users.map(({ id }) => id),
+      )
+    : null;
+  const sizes = avatarSizes(hooks);
+  return users.map((user) => {
+    const preferences = metas?.get(user.id)?.[keys.preferences] ?? {};
+    return {
+      id: user.id,
+      username: user.username,
+      name: user.name,
+      first_name: user.first_name,
+      last_name: user.last_name,
+      email: user.email,
+      url: user.url,
+      description: user.description,
+      link: permalinks.author(user.id, user.slug),
+      // A language that the schema does not offer to clients is shown all the same.
+      locale: (user.locale || options.locale) as User['locale'],
+      nickname: user.nickname,
+      slug: user.slug,
+      roles: [...user.roles],
+      registered_date: dateWithOffset(user.registered),
+      capabilities: named(capabilitiesOf(user.roles)),
+      extra_capabilities: named(user.roles),
+      avatar_urls: avatarUrls(user.email, sizes),
+      // Kept as they were sent, after they were checked; there may be none.
+      meta: { persisted_preferences: preferences } as User['meta'],
+    };
+  });
+}
+
+/** Capabilities as a map whose values say that each is granted. */
+function named(capabilities: Iterable<string>): { [capability: string]: true } {
+  return Object.fromEntries([...capabilities].map((capability) => [capability, true]));
+}

@@ -1,0 +1,58 @@
+import { sanitizeTitle } from '../../../runtime/schema/index.ts';
+import type { ListUsersArgs } from '../../../generated/users/types.ts';
+import type { Caller } from '../../access/caller.ts';
+import { rolesWith } from '../../access/roles.ts';
+import { canListUsers } from '../../access/users.ts';
+import { postTypeNames } from '../../content/post-types.ts';
+import type { UserQuery, UserSearchField } from '../../store/index.ts';
+import { ids } from '../sent.ts';
+
+// What everybody may look by: not the e-mail address.
+const OPEN_FIELDS: readonly UserSearchField[] = ['id', 'username', 'slug', 'name'];
+
+const ORDERED_BY = {
+  id: 'id',
+  include: 'include',
+  name: 'name',
+  registered_date: 'registered',
+  slug: 'slug',
+  include_slugs: 'include_slugs',
+  email: 'email',
+  url: 'url',
+} as const;
+
+/** What a list of users asks the store for. Who may not list users sees those who have published. */
+export function userQuery(args: ListUsersArgs, caller: Caller): UserQuery {
+  const include = ids(args.include);
+  const hasInclude = include.length > 0;
+  const isDown = args.order === 'desc';
+  const published = publishedTypes(args, caller);
+  const capabilities = args.capabilities ?? [];
+  const needed = [
+    ...(args.who === 'authors' ? [rolesWith('level_1')] : []),
+    ...(capabilities.length > 0 ? [[...new Set(capabilities.flatMap(rolesWith))]] : []),
+  ];
+  return {
+    orderBy: ORDERED_BY[args.orderby],
+    order: args.order,
+    limit: args.per_page,
+    offset: args.offset ? Math.abs(args.offset) : (args.page - 1) * args.per_page,
+    ...(hasInclude ? { include: isDown ? include.toReversed() : include } : {}),
+    // What is asked for by number cannot be left out.
+    ...(hasInclude ? {} : { exclude: ids(args.exclude) }),
+    ...(args.slug?.length ? { slugs: args.slug.map(sanitizeTitle) } : {}),
+    ...(args.roles?.length ? { roles: args.roles } : {}),
+    ...(needed.length > 0 ? { capabilityRoles: needed } : {}),
+    ...(published ? { publishedTypes: published } : {}),
+    ...(args.search ? { search: args.search } : {}),
+    ...(args.search && !canListUsers(caller) ? { searchIn: OPEN_FIELDS } : {}),
+  };
+}
+
+/** Types of which a user has to have published something; `null` for no such limit. */
+function publishedTypes(args: ListUsersArgs, caller: Caller): readonly string[] | null {
+  const asked = args.has_published_posts;
+  if (asked === true) return postTypeNames;
+  if (Array.isArray(asked) && asked.length > 0) return asked;
+  return args.who === 'authors' || canListUsers(caller) ? null : postTypeNames;
+}

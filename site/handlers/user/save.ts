@@ -1,0 +1,103 @@
+import { RestError } from '../../../runtime/errors/rest-error.ts';
+import { sanitizeTitle } from '../../../runtime/schema/index.ts';
+import type { CreateUserArgs, UpdateUserArgs } from '../../../generated/users/types.ts';
+import { storedDate } from '../../content/dates.ts';
+import { storedDescription, storedName } from '../../content/names.ts';
+import { currentSite } from '../../context.ts';
+import type { UserChange, UserRow } from '../../store/index.ts';
+import { badRequest } from '../errors.ts';
+import type { Scope } from '../scope.ts';
+
+const LONGEST_LOGIN = 60;
+const LONGEST_SLUG = 50;
+
+/** The hash of the password that is sent. Made before a transaction begins: it takes its time. */
+export function hashSent(args: { readonly password?: string }): Promise<string> | undefined {
+  return args.password === undefined ? undefined : currentSite().hashPassword(args.password);
+}
+
+/**
+ * Adds a user. Errors, which carry no status: `existing_user_login`, `existing_user_email`,
+ * `user_login_too_long`, `user_nicename_too_long`.
+ */
+export async function insertUser(
+  { store, options, now }: Scope,
+  args: CreateUserArgs,
+  passwordHash: string,
+): Promise<UserRow | RestError> {
+  const { username } = args;
+  if (username.length > LONGEST_LOGIN)
+    return new RestError('user_login_too_long', 'The login name is too long.');
+  if (await store.users.byLogin(username))
+    return new RestError('existing_user_login', 'There is a user with this login name already.');
+  if ((args.slug ?? '').length > LONGEST_SLUG)
+    return new RestError('user_nicename_too_long', 'The slug is too long.');
+  if (await store.users.byEmail(args.email))
+    return new RestError('existing_user_email', 'There is a user with this e-mail address already.');
+
+  const first = storedName(args.first_name ?? '');
+  const last = storedName(args.last_name ?? '');
+  const slug = sanitizeTitle(args.slug || username.slice(0, LONGEST_SLUG));
+  const user = await store.users.insert({
+    username,
+    email: args.email,
+    name: storedName(args.name ?? '') || [first, last].filter(Boolean).join(' ') || username,
+    first_name: first,
+    last_name: last,
+    nickname: storedName(args.nickname ?? '') || username,
+    url: args.url ?? '',
+    description: storedDescription(args.description ?? ''),
+    locale: args.locale ?? '',
+    slug: await store.users.uniqueSlug(slug),
+    registered: storedDate(now, {}).date_gmt,
+    // An empty list is no role at all; to say nothing leaves it to the site.
+    roles: args.roles ?? [options.text('default_role') || 'subscriber'],
+    passwordHash,
+  });
+  return user;
+}
+
+/** What a user may not be changed to: the name, slug or address of somebody else. */
+export async function updateRefusal(
+  { store }: Scope,
+  user: UserRow,
+  args: Partial<UpdateUserArgs>,
+): Promise<RestError | null> {
+  const owner = args.email === undefined ? undefined : await store.users.byEmail(args.email);
+  if (owner && owner.id !== user.id)
+    return badRequest('rest_user_invalid_email', 'Somebody else has this e-mail address.');
+  if (args.username && args.username !== user.username)
+    return badRequest('rest_user_invalid_argument', 'A login name cannot be changed.');
+  const isNewSlug = args.slug && args.slug !== user.slug;
+  if (isNewSlug && (await store.users.bySlug(args.slug ?? '')))
+    return badRequest('rest_user_invalid_slug', 'Somebody else has this slug.');
+  return null;
+}
+
+/** Changes a user. Names that are sent empty become the login name. */
+export async function updateUser(
+  { store }: Scope,
+  user: UserRow,
+  args: Partial<UpdateUserArgs>,
+  passwordHash: string | undefined,
+): Promise<UserRow | RestError> {
+  if ((args.slug ?? '').length > LONGEST_SLUG)
+    return new RestError('user_nicename_too_long', 'The slug is too long.');
+  const change: { -readonly [K in keyof UserChange]: UserChange[K] } = {};
+  if (args.name !== undefined) change.name = storedName(args.name) || user.username;
+  if (args.first_name !== undefined) change.first_name = storedName(args.first_name);
+  if (args.last_name !== undefined) change.last_name = storedName(args.last_name);
+  if (args.nickname !== undefined) change.nickname = storedName(args.nickname) || user.username;
+  if (args.email !== undefined) change.email = args.email;
+  if (args.url !== undefined) change.url = args.url;
+  if (args.description !== undefined) change.description = storedDescription(args.description);
+  if (args.locale !== undefined) change.locale = args.locale;
+  if (args.roles !== undefined) change.roles = args.roles;
+  if (args.slug !== undefined) {
+    const slug = args.slug || sanitizeTitle(user.username.slice(0, LONGEST_SLUG));
+    change.slug = await store.users.uniqueSlug(slug, user.id);
+  }
+  const changed = (await store.users.update(user.id, change)) ?? user;
+  if (passwordHash !== undefined) await store.users.setPasswordHash(user.id, passwordHash);
+  return changed;
+}

@@ -1,0 +1,145 @@
+import { isError } from '../../runtime/errors/rest-error.ts';
+import { RestError } from '../../runtime/errors/rest-error.ts';
+import { anyone } from '../../runtime/server/index.ts';
+import type { Deleted, HandlerRequest } from '../../runtime/server/index.ts';
+import type { UsersHandlers } from '../../generated/users/handlers.ts';
+import type { DeleteMeUserArgs, UpdateMeUserArgs, User } from '../../generated/users/types.ts';
+import type { UserRow } from '../store/index.ts';
+import { badRequest, cannotDelete, failure, trashNotSupported } from './errors.ts';
+import { inTransaction, scopeOf } from './scope.ts';
+import type { Scope } from './scope.ts';
+import { saysAnything } from './sent.ts';
+import { findUser } from './user/find.ts';
+import { userItems } from './user/items.ts';
+import { saveMeta } from './user/meta.ts';
+import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './user/permissions.ts';
+import { userQuery } from './user/query.ts';
+import { rolesRefusal } from './user/roles.ts';
+import { hashSent, insertUser, updateRefusal, updateUser } from './user/save.ts';
+
+export const users: UsersHandlers = {
+  list: {
+    permission: mayList,
+    async handle(request) {
+      const { args } = request;
+      const scope = await scopeOf(request);
+      const query = userQuery(args, request.user);
+      const { rows, total } = await scope.store.users.find(query);
+      const items = await userItems(scope, rows, request);
+      return { items, total, page: Math.ceil((query.offset ?? 0) / args.per_page) + 1 };
+    },
+  },
+
+  create: {
+    permission: mayCreate,
+    async handle(request) {
+      const { args } = request;
+      if (saysAnything(request, 'id'))
+        return badRequest('rest_user_exists', 'A user who is there already cannot be made.');
+      const refusal = rolesRefusal(request.user, null, args.roles ?? []);
+      if (refusal) return refusal;
+      const hash = await hashSent(args);
+      const scope = await scopeOf(request);
+      return inTransaction(scope, async (inside) => {
+        const user = await insertUser(inside, args, hash ?? '');
+        if (isError(user)) return user;
+        return (await saveMeta(inside, user.id, args.meta)) ?? itemOf(inside, user, request);
+      });
+    },
+  },
+
+  get: {
+    permission: mayGet,
+    handle: (request) => showUser(request, request.args.id),
+  },
+
+  update: {
+    permission: (request) => mayUpdate(request, request.args.id),
+    handle: (request) => changeUser(request, request.args.id),
+  },
+
+  delete: {
+    permission: (request) => mayDelete(request, request.args.id),
+    handle: (request) => deleteUser(request, request.args.id),
+  },
+
+  me: {
+    permission: anyone,
+    handle: (request) =>
+      request.user
+        ? showUser(request, request.user.id)
+        : failure(401, 'rest_not_logged_in', 'You are not logged in.'),
+  },
+
+  updateMe: {
+    permission: (request) => mayUpdate(request, request.user?.id),
+    handle: (request) => changeUser(request, request.user?.id),
+  },
+
+  deleteMe: {
+    permission: (request) => mayDelete(request, request.user?.id),
+    handle: (request) => deleteUser(request, request.user?.id),
+  },
+};
+
+async function showUser(
+  request: HandlerRequest<unknown>,
+  id: number | undefined,
+): Promise<User | RestError> {
+  const scope = await scopeOf(request);
+  const user = await findUser(scope, id);
+  return isError(user) ? user : itemOf(scope, user, request);
+}
+
+async function changeUser(
+  request: HandlerRequest<UpdateMeUserArgs>,
+  id: number | undefined,
+): Promise<User | RestError> {
+  const { args } = request;
+  const hash = await hashSent(args);
+  const scope = await scopeOf(request);
+  return inTransaction(scope, async (inside) => {
+    const before = await findUser(inside, id);
+    if (isError(before)) return before;
+    const refusal =
+      (await updateRefusal(inside, before, args)) ??
+      rolesRefusal(request.user, before.id, args.roles ?? []);
+    if (refusal) return refusal;
+    const user = await updateUser(inside, before, args, hash);
+    if (isError(user)) return user;
+    return (await saveMeta(inside, user.id, args.meta)) ?? itemOf(inside, user, request);
+  });
+}
+
+async function deleteUser(
+  request: HandlerRequest<DeleteMeUserArgs>,
+  id: number | undefined,
+): Promise<Deleted<User> | RestError> {
+  const scope = await scopeOf(request);
+  const user = await findUser(scope, id);
+  if (isError(user)) return user;
+  if (!request.args.force) return trashNotSupported();
+  const heir = heirOf(request.args.reassign);
+  return inTransaction(scope, async (inside) => {
+    if (heir && (heir === user.id || !(await inside.store.users.byId(heir))))
+      return badRequest('rest_user_invalid_reassign', 'There is no such user to take over.');
+    const previous = await itemOf(inside, user, request);
+    const isGone = await inside.store.users.remove(user.id, heir);
+    return isGone ? { deleted: true, previous } : cannotDelete();
+  });
+}
+
+/** Who takes over what the user wrote; `null` when it is to be deleted as well. */
+function heirOf(reassign: unknown): number | null {
+  return reassign === false ? null : Math.abs(Math.trunc(Number(reassign)));
+}
+
+async function itemOf(
+  scope: Scope,
+  user: UserRow,
+  request: HandlerRequest<unknown>,
+): Promise<User> {
+  const [item] = await userItems(scope, [user], request);
+  if (!item) throw new Error(`users: no item for user ${user.id}`);
+  return item;
+}

@@ -1,0 +1,163 @@
+import { join } from 'node:path';
+import { SiteMaker } from '../../site/site-of.ts';
+import type { TestSite, Told } from '../../site/site-of.ts';
+import { Judged } from '../types.ts';
+import type { Case, CaseInput, Origin } from '../types.ts';
+
+const makers = new Map<string, Promise<SiteMaker>>();
+const sites = new Map<string, Promise<TestSite>>();
+
+/** Sites with the content of `site.json` beside the cases. */
+function makerOf(directory: string): Promise<SiteMaker> {
+  const known = makers.get(directory);
+  if (known) return known;
+  const maker = SiteMaker.read(join(directory, 'site.json'), {
+    baseUrl: '{base_url}',
+    adminUrl: '{admin_url}',
+    apiRel: '{api_rel}',
+  });
+  makers.set(directory, maker);
+  return maker;
+}
+
+/** The site that is only read: one for all cases. */
+function readSite(directory: string): Promise<TestSite> {
+  const known = sites.get(directory);
+  if (known) return known;
+  const site = makerOf(directory).then((maker) => maker.make());
+  sites.set(directory, site);
+  return site;
+}
+
+/** A request to the default collections, over the content of `site.json`. */
+export async function serveOnSite({ input }: Case, { directory }: Origin): Promise<unknown> {
+  // A case that could change something has a site of its own.
+  const isRead = input['method'] === 'GET' || input['method'] === 'HEAD';
+  if (isRead) return answerOf(await (await readSite(directory)).ask(askOf(input)));
+  return withFreshSite(directory, async (site) => answerOf(await site.ask(askOf(input))));
+}
+
+/** Requests one after another, each series from the content of `site.json`. */
+export function scenarioOnSite({ steps = [] }: Case, { directory }: Origin): Promise<Judged> {
+  return withFreshSite(directory, async (site) => {
+    const captured = new Map<string, unknown>();
+    const expected: unknown[] = [];
+    const got: unknown[] = [];
+    for (const step of steps) {
+      const told = await site.ask(askOf(filledIn(step, captured) as CaseInput, { isWire: true }));
+      for (const [name, path] of Object.entries(asMap(step['capture'])))
+        captured.set(name, pick(told.body, String(path)));
+      expected.push(filledIn(step['expected'], captured));
+      got.push(stepAnswer(step, told));
+    }
+    return new Judged({ steps: expected }, { steps: got });
+  });
+}
+
+async function withFreshSite<T>(directory: string, work: (site: TestSite) => Promise<T>): Promise<T> {
+  const site = await (await makerOf(directory)).make();
+  try {
+    return await work(site);
+  } finally {
+    await site.close();
+  }
+}
+
+function askOf(input: CaseInput, { isWire = false } = {}) {
+  const { user, method, route, body } = input;
+  const query = asMap(input['query']);
+  return {
+    user: typeof user === 'string' ? user : (0 as const),
+    method: String(method ?? 'GET'),
+    route: String(route),
+    // Captured numbers are text in an address.
+    query: isWire ? Object.fromEntries(Object.entries(query).map(wireValue)) : query,
+    ...(body === undefined ? {} : { body }),
+    headers: asMap(input['headers']) as { [name: string]: string },
+  };
+}
+
+function wireValue([name, value]: [string, unknown]): [string, unknown] {
+  return [name, typeof value === 'number' ? String(value) : value];
+}
+
+function answerOf({ status, headers, text, body }: Told): object {
+  const cache = headers.get('Cache-Control');
+  return {
+    status,
+    headers: Object.fromEntries(
+      [...headers].filter(([name]) => name !== 'Cache-Control' && name !== 'Expires'),
+    ),
+    ...(text === null || text === '' ? { empty: true } : { body }),
+    ...(cache?.includes('no-cache') && { no_cache: true }),
+  };
+}
+
+const KEPT_HEADERS = /^(?:allow|location|x-cms-total|x-cms-totalpages)$/i;
+
+/** What of an answer the steps of a scenario tell. */
+function stepAnswer(step: CaseInput, { status, headers, body }: Told): object {
+  const kept = [...headers].filter(([name]) => KEPT_HEADERS.test(name));
+  const shown = kept.map(([name, value]) => [name, /total/i.test(name) ? Number(value) : value]);
+  const paths = Array.isArray(step['pick']) ? step['pick'].map(String) : [];
+  const isError = status >= 400;
+  return {
+    status,
+    ...(isError ? errorOf(body) : {}),
+    ...(!isError && paths.length > 0
+      ? { picked: Object.fromEntries(paths.map((path) => [path, pick(body, path)])) }
+      : {}),
+    ...(shown.length > 0 ? { headers: Object.fromEntries(shown) as object } : {}),
+  };
+}
+
+function errorOf(body: unknown): object {
+  const { code, data } = asMap(body);
+  const { status: _status, params, details: _details, ...rest } = asMap(data);
+  const names = Array.isArray(params) ? params : Object.keys(asMap(params));
+  const keys = Object.keys(rest);
+  return {
+    code,
+    ...(params === undefined ? {} : { params: names }),
+    ...(keys.length > 0 ? { data_keys: keys } : {}),
+  };
+}
+
+const ABSENT = { absent: true };
+
+/** The value at a path: `#` the length of a list, `*.x` of every item. */
+function pick(value: unknown, path: string): unknown {
+  if (path === '#') return Array.isArray(value) ? value.length : ABSENT;
+  if (path.startsWith('#')) return pick(pick(value, path.slice(1)), '#');
+  if (path.startsWith('*.'))
+    return Array.isArray(value) ? value.map((item) => pick(item, path.slice(2))) : ABSENT;
+  let at: unknown = value;
+  for (const name of path.split('.')) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return ABSENT;
+    at = asMap(at)[name];
+  }
+  return at;
+}
+
+/** The value with `{{name}}` replaced, in every text at any depth; a text that is nothing else keeps its type. */
+function filledIn(value: unknown, captured: ReadonlyMap<string, unknown>): unknown {
+  if (typeof value === 'string') {
+    const whole = /^\{\{(\w+)\}\}$/.exec(value)?.[1];
+    if (whole !== undefined) return captured.has(whole) ? captured.get(whole) : value;
+    return value.replace(/\{\{(\w+)\}\}/g, (text, name: string) =>
+      captured.has(name) ? String(captured.get(name)) : text,
+    );
+  }
+  if (Array.isArray(value)) return value.map((item) => filledIn(item, captured));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, filledIn(member, captured)]),
+  );
+}
+
+function asMap(value: unknown): { readonly [name: string]: unknown } {
+  // A list is taken by its positions.
+  return typeof value === 'object' && value !== null
+    ? (value as { readonly [name: string]: unknown })
+    : {};
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Server } from '../../runtime/server/index.ts';
+import { ADAS_PASSWORD, accountsOf, open, serviceWith } from './service.ts';
+
+const uses: string[] = [];
+const service = (): Server =>
+  serviceWith(
+    { '/me': open(({ user, caller }) => `${user?.login ?? 'nobody'} ${caller?.password.uuid}`) },
+    { accounts: accountsOf(uses) },
+  );
+
+async function ask(authorization?: string) {
+  const answer = await service().answer({
+    method: 'GET',
+    url: '/cms-json/test/v1/me',
+    headers: authorization === undefined ? {} : { authorization },
+    body: Buffer.alloc(0),
+    ip: '192.0.2.1',
+    connection: { isTls: false, serverName: 'site.test' },
+  });
+  return { status: answer?.status, body: JSON.parse(String(answer?.body)) };
+}
+
+const basic = (name: string, password: string): string =>
+  `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
+
+test('5.2: an application password is its user, by login name or e-mail address, with or without blanks', async () => {
+  const asAda = { status: 200, body: 'ada uuid-of-ada' };
+  expect(await ask(basic('ada', ADAS_PASSWORD))).toEqual(asAda);
+  expect(await ask(basic('ada', ADAS_PASSWORD.replaceAll(' ', '')))).toEqual(asAda);
+  expect(await ask(basic('ada@site.test', ADAS_PASSWORD))).toEqual(asAda);
+  expect(uses[0]).toBe('7 uuid-of-ada 192.0.2.1');
+});
+
+test('5.2: a wrong one stops the request with 401', async () => {
+  const refused = (code: string) => ({
+    status: 401,
+    body: expect.objectContaining({ code, data: { status: 401 } }),
+  });
+  expect(await ask(basic('ada', 'wrong'))).toEqual(refused('incorrect_password'));
+  expect(await ask(basic('eve', 'x'))).toEqual(refused('invalid_username'));
+  expect(await ask(basic('eve@site.test', 'x'))).toEqual(refused('invalid_email'));
+  expect(await ask(basic('bob', 'x'))).toEqual(refused('application_passwords_disabled_for_user'));
+});
+
+test('what is no pair of name and password is nobody', async () => {
+  const nobody = { status: 200, body: 'nobody null' };
+  expect(await ask()).toEqual(nobody);
+  expect(await ask('Bearer abc')).toEqual(nobody);
+  expect(await ask('Basic !!')).toEqual(nobody);
+  expect(await ask(`Basic ${Buffer.from('no colon').toString('base64')}`)).toEqual(nobody);
+  expect(await ask(basic('ada', ''))).toEqual(nobody);
+});

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import { RestError } from '../../runtime/server/index.ts';
+import type { Endpoint, HandlerRequest, PlainEndpoint } from '../../runtime/server/index.ts';
+import { ask, open, serviceWith } from './service.ts';
+
+function echoing(others: Partial<PlainEndpoint>): PlainEndpoint {
+  return open((request) => request.getParams(), { methods: 'GET, POST, PUT', ...others });
+}
+
+test('4.7: parameters are checked and sanitized by their schema; unknown ones pass unchanged', async () => {
+  const server = serviceWith({
+    '/do': echoing({
+      args: { n: { type: 'integer' }, list: { type: 'array', items: { type: 'integer' } } },
+    }),
+  });
+  const answer = await ask(server, {
+    route: '/test/v1/do',
+    query: { n: '5', list: '1,2', other: 'as it is' },
+  });
+  expect(answer.body).toEqual({ n: 5, list: [1, 2], other: 'as it is' });
+});
+
+test('a missing parameter is rest_missing_callback_param with all that are missing', async () => {
+  const server = serviceWith({
+    '/do': echoing({ args: { a: { required: true }, b: { required: true }, c: {} } }),
+  });
+  expect(await ask(server, '/test/v1/do')).toEqual({
+    status: 400,
+    body: {
+      code: 'rest_missing_callback_param',
+      message: 'Missing parameters: a, b.',
+      data: { status: 400, params: ['a', 'b'] },
+    },
+  });
+});
+
+test('wrong parameters are rest_invalid_param with the reason of each', async () => {
+  const server = serviceWith({
+    '/do': echoing({
+      args: {
+        n: { type: 'integer', maximum: 5 },
+        own: { validate_callback: () => new RestError('own_reason', 'No.', { status: 418 }) },
+        bare: { validate_callback: () => false },
+      },
+    }),
+  });
+  const query = { own: 'x', bare: 'x' };
+  expect(await ask(server, { route: '/test/v1/do', query })).toEqual({
+    status: 400,
+    body: {
+      code: 'rest_invalid_param',
+      message: 'Invalid parameters: own, bare.',
+      data: {
+        status: 400,
+        params: { own: 'No.', bare: 'The parameter is invalid.' },
+        details: { own: { code: 'own_reason', message: 'No.', data: { status: 418 } } },
+      },
+    },
+  });
+  expect((await ask(server, { route: '/test/v1/do', query: { n: '9' } })).body).toMatchObject({
+    data: { details: { n: { code: 'rest_out_of_bounds' } } },
+  });
+});
+
+test('JSON wins over a form, a form over the query, the query over the path, the path over defaults', async () => {
+  const server = serviceWith({
+    '/p/(?P<v>\\w+)': echoing({ args: { v: {}, w: { default: 'default' } } }),
+  });
+  const route = '/test/v1/p/path';
+  const query = { v: 'query', q: 'query' };
+  const json = { raw: '{"v":"json"}', headers: { 'content-type': 'application/json' } };
+  expect((await ask(server, { method: 'POST', route, query, ...json })).body).toEqual({
+    v: 'json',
+    q: 'query',
+    w: 'default',
+  });
+  const form = { body: { v: 'form', w: 'form' } };
+  expect((await ask(server, { method: 'POST', route, query, ...form })).body).toEqual({
+    v: 'form',
+    q: 'query',
+    w: 'form',
+  });
+  // A form of a method that has none is not read.
+  expect((await ask(server, { method: 'GET', route, query, ...form })).body).toMatchObject({
+    v: 'query',
+  });
+  expect((await ask(server, route)).body).toEqual({ v: 'path', w: 'default' });
+});
+
+test('a form is read from the body of PUT, a broken JSON body is rest_invalid_json', async () => {
+  const server = serviceWith({ '/do': echoing({}) });
+  const route = '/test/v1/do';
+  const form = {
+    raw: 'a[]=1&a[]=2&b[c]=3',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  };
+  expect((await ask(server, { method: 'PUT', route, ...form })).body).toEqual({
+    a: ['1', '2'],
+    b: { c: '3' },
+  });
+  const broken = { raw: '{"a":', headers: { 'content-type': 'application/problem+json' } };
+  expect(await ask(server, { method: 'PUT', route, ...broken })).toMatchObject({
+    status: 400,
+    body: { code: 'rest_invalid_json', data: { status: 400, json_error_code: 4 } },
+  });
+});
+
+test('names like __proto__ are only names', async () => {
+  const args: ArgDefinitions = Object.fromEntries([['constructor', { type: 'integer' }]]);
+  const server = serviceWith({ '/do': echoing({ args }) });
+  const raw = '{"__proto__":{"polluted":true},"constructor":"5"}';
+  const { body } = await ask(server, {
+    method: 'POST',
+    route: '/test/v1/do',
+    raw,
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(JSON.stringify(body)).toBe('{"__proto__":{"polluted":true},"constructor":5}');
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+});
+
+test('a callback that takes its time is waited for', async () => {
+  const server = serviceWith({
+    '/do': echoing({
+      args: {
+        a: {
+          validate_callback: async (value) => value === 'good',
+          sanitize_callback: async () => 'clean',
+        },
+      },
+    }),
+  });
+  expect((await ask(server, { route: '/test/v1/do', query: { a: 'good' } })).body).toEqual({
+    a: 'clean',
+  });
+  expect((await ask(server, { route: '/test/v1/do', query: { a: 'bad' } })).status).toBe(400);
+});
+
+test('callbacks go by name: of the kernel, or of those that the definition brings', async () => {
+  const callbacks = { shout: (value: unknown) => String(value).toUpperCase() };
+  const server = serviceWith({
+    '/do': echoing({
+      callbacks,
+      args: { a: { sanitize_callback: 'shout' }, n: { sanitize_callback: 'absint' } },
+    }),
+  });
+  const query = { a: 'hey', n: '-3' };
+  expect((await ask(server, { route: '/test/v1/do', query })).body).toEqual({ a: 'HEY', n: 3 });
+  expect(() =>
+    serviceWith({ '/x': echoing({ args: { a: { sanitize_callback: 'none' } } }) }),
+  ).toThrow('there is no callback none');
+});
+
+test('both halves of an endpoint see the same frozen arguments; undeclared ones stand apart', async () => {
+  const seen: HandlerRequest<{ n: number }>[] = [];
+  const endpoint: Endpoint<{ n: number }, unknown> = {
+    permission: (request) => seen.push(request) > 0,
+    handle: (request) => (seen.push(request), 'done'),
+  };
+  const server = serviceWith({
+    '/do': {
+      methods: 'GET',
+      endpoint,
+      answers: 'any',
+      args: { n: { type: 'integer', default: 3 } },
+    },
+  });
+  await server.dispatch('/test/v1/do?other=x');
+  expect(seen[0]).toBe(seen[1]);
+  expect({ ...seen[0]?.args }).toEqual({ n: 3 });
+  expect({ ...seen[0]?.extra }).toEqual({ other: 'x' });
+  expect(Object.isFrozen(seen[0]?.args)).toBe(true);
+});
+
+test('a default is sanitized once for many requests, and none can change it for the others', async () => {
+  const server = serviceWith({
+    '/do': open((request) => request.getParam('list') as unknown[], {
+      args: { list: { type: 'array', items: { type: 'integer' }, default: ['1'] } },
+    }),
+  });
+  const first = await server.dispatch('/test/v1/do');
+  expect(first.data).toEqual([1]);
+  expect(Object.isFrozen(first.data)).toBe(true);
+  expect((await server.dispatch('/test/v1/do')).data).toBe(first.data);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { corsHeaders } from '../../runtime/http/cors.ts';
+
+const from = (origin: string | null, method = 'GET', isLoggedIn = false) =>
+  corsHeaders({ origin, method, isLoggedIn });
+
+const allowed = (origin: string) => [
+  ['Access-Control-Allow-Origin', origin],
+  ['Access-Control-Allow-Methods', 'OPTIONS, GET, POST, PUT, PATCH, DELETE'],
+  ['Access-Control-Allow-Credentials', 'true'],
+  ['Vary', 'Origin'],
+];
+
+test('4.2: a request with an origin is told that it may come from there', () => {
+  expect(from('http://elsewhere.test')).toEqual(allowed('http://elsewhere.test'));
+  expect(from('null')).toEqual(allowed('null'));
+});
+
+test('4.2: the origin is sanitized as an address', () => {
+  expect(from('javascript:alert(1)')).toEqual(allowed(''));
+  expect(from('http://exa<mple.test')).toEqual(allowed('http://example.test'));
+  expect(from('elsewhere.test')).toEqual(allowed('http://elsewhere.test'));
+});
+
+test('4.2: without an origin only the answer to a GET of nobody varies by it', () => {
+  expect(from(null)).toEqual([['Vary', 'Origin']]);
+  expect(from('')).toEqual([['Vary', 'Origin']]);
+  expect(from(null, 'POST')).toEqual([]);
+  expect(from(null, 'GET', true)).toEqual([]);
+});

@@ -1,0 +1,170 @@
+import { connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { listen } from '../../runtime/http/index.ts';
+import type { ListenOptions, Listening } from '../../runtime/http/index.ts';
+import { reportMisuse } from '../../runtime/errors/index.ts';
+import type { Server } from '../../runtime/server/index.ts';
+import { open, serviceWith } from './service.ts';
+
+const running: Listening[] = [];
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((listening) => listening.close(100)));
+});
+
+async function start(server: Server, options: Partial<ListenOptions> = {}): Promise<Listening> {
+  const listening = await listen(server, { port: 0, ...options });
+  running.push(listening);
+  return listening;
+}
+
+const echo = (): Server =>
+  serviceWith({
+    '/echo': open((request) => ({ method: request.method, ...request.getParams() }), {
+      methods: 'GET, POST, PUT',
+    }),
+  });
+
+/** What comes back over a bare connection until it is closed. */
+function exchange(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => void socket.write(text));
+    let received = '';
+    socket.on('data', (data) => void (received += data.toString()));
+    socket.on('end', () => resolve(received));
+    socket.on('error', reject);
+  });
+}
+
+const ROOT = (port: number): string => `http://127.0.0.1:${port}/cms-json/test/v1`;
+
+test('a request over the wire is answered with the headers of the service', async () => {
+  const { port } = await start(echo());
+  const response = await fetch(`${ROOT(port)}/echo/?a[]=1&b=%`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ method: 'GET', a: ['1'], b: '%' });
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/json; charset=UTF-8',
+    'x-robots-tag': 'noindex',
+    link: '<http://site.test/cms-json/>; rel="https://api.test/"',
+    'x-content-type-options': 'nosniff',
+    'access-control-expose-headers': 'X-CMS-Total, X-CMS-TotalPages, Link',
+    'access-control-allow-headers':
+      'Authorization, X-CMS-Nonce, Content-Disposition, Content-MD5, Content-Type',
+    allow: 'GET, POST, PUT',
+    vary: 'Origin',
+  });
+});
+
+test('bodies are read as JSON, as forms and as multipart forms', async () => {
+  const { port } = await start(echo());
+  const post = async (
+    method: string,
+    body: NonNullable<RequestInit['body']>,
+    type?: string,
+  ): Promise<unknown> => {
+    const headers = type === undefined ? {} : { 'content-type': type };
+    return (await fetch(`${ROOT(port)}/echo`, { method, body, headers })).json();
+  };
+  expect(await post('POST', '{"a":1}', 'application/json')).toEqual({ method: 'POST', a: 1 });
+  expect(await post('POST', 'a=1', 'application/x-www-form-urlencoded')).toEqual({
+    method: 'POST',
+    a: '1',
+  });
+  expect(await post('PUT', new URLSearchParams({ a: '1' }))).toEqual({ method: 'PUT', a: '1' });
+  const form = new FormData();
+  form.set('a', '1');
+  expect(await post('POST', form)).toEqual({ method: 'POST', a: '1' });
+});
+
+test('plain addresses, HEAD and what is not for the service', async () => {
+  const { port } = await start(echo());
+  const plain = await fetch(`http://127.0.0.1:${port}/?rest_route=/test/v1/echo&x=1`);
+  expect(await plain.json()).toEqual({ method: 'GET', x: '1' });
+  const head = await fetch(`${ROOT(port)}/echo`, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const page = await fetch(`http://127.0.0.1:${port}/about`);
+  expect([page.status, await page.text()]).toEqual([404, 'Not found.\n']);
+});
+
+test('a fallback answers what is not for the service', async () => {
+  const fallback = { answer: async () => ({ status: 200, headers: ['X-Page', '1'], body: '<p>' }) };
+  const { port } = await start(echo(), { fallback });
+  expect(await (await fetch(`http://127.0.0.1:${port}/about`)).text()).toBe('<p>');
+});
+
+test('a body that is too large is refused with 413', async () => {
+  const { port } = await start(echo(), { bodyLimit: 10 });
+  const response = await fetch(`${ROOT(port)}/echo`, { method: 'POST', body: 'x'.repeat(11) });
+  expect([response.status, await response.json()]).toMatchObject([
+    413,
+    { code: 'rest_body_too_large' },
+  ]);
+});
+
+test('a body that is too large is refused even when it does not say so', async () => {
+  const { port } = await start(echo(), { bodyLimit: 10 });
+  const answer = await exchange(
+    port,
+    'POST /cms-json/test/v1/echo HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n' +
+      `14\r\n${'x'.repeat(20)}\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 413 .*Connection: close.*rest_body_too_large/s);
+});
+
+test('broken percent escapes in a path break nothing', async () => {
+  const { port } = await start(echo());
+  const answer = await exchange(
+    port,
+    'GET /cms-json/test/v1/%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 404 .*rest_no_route/s);
+});
+
+test('a port in use is an error with its code', async () => {
+  const { port } = await start(echo());
+  await expect(listen(echo(), { port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+test('closing lets what runs finish, and accepts nothing more', async () => {
+  let finish = (): void => undefined;
+  const started = new Promise<void>((begun) => {
+    const server = serviceWith({
+      '/slow': open(
+        () =>
+          new Promise((resolve) => {
+            finish = () => resolve('done');
+            begun();
+          }),
+      ),
+    });
+    void start(server).then(({ port }) => {
+      answer = fetch(`${ROOT(port)}/slow`).then((response) => response.json());
+    });
+  });
+  let answer: Promise<unknown> = Promise.resolve();
+  await started;
+  const [listening] = running.splice(0);
+  const closed = listening?.close(5000);
+  await expect(fetch(ROOT(listening?.port ?? 0))).rejects.toThrow();
+  finish();
+  expect(await answer).toBe('done');
+  await closed;
+});
+
+test('7.3: with debug on, incorrect use is told in headers, in one line', async () => {
+  const server = serviceWith(
+    {
+      '/x': open(() => {
+        reportMisuse('some_function', 'Do not\ndo it: ☹.', '5.5.0');
+        return 1;
+      }),
+    },
+    { settings: { debug: true } },
+  );
+  const { port } = await start(server);
+  const response = await fetch(`${ROOT(port)}/x`);
+  expect(response.headers.get('X-CMS-DoingItWrong')).toBe(
+    'some_function (since 5.5.0; Do not do it: .)',
+  );
+});

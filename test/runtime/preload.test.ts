@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { RestResponse } from '../../runtime/server/index.ts';
+import { ada, open, serviceWith } from './service.ts';
+
+test('4.8: answers with status 200 are kept by path; those to OPTIONS apart', async () => {
+  const server = serviceWith({
+    '/things': open((request) => ({ ...request.query, caller: request.user?.login })),
+    '/made': open(() => new RestResponse('x', { status: 201 })),
+    '/text': open(() => 'text'),
+  });
+  const paths = [
+    '/test/v1/things/?a[]=1',
+    '/test/v1/things/',
+    ['/test/v1/text', 'POST'],
+    ['/test/v1/text', 'OPTIONS'],
+    '/test/v1/made',
+    '/test/v1/none',
+    '',
+  ] as const;
+  const answers = await server.preload(paths, ada);
+  expect(Object.keys(answers)).toEqual(['/test/v1/things', '/test/v1/text', 'OPTIONS']);
+  expect(answers['/test/v1/things']).toEqual({
+    body: { caller: 'ada' },
+    headers: { Allow: 'GET' },
+  });
+  expect(answers['/test/v1/text']).toEqual({ body: ['text'], headers: { Allow: 'GET' } });
+  expect(answers['OPTIONS']).toMatchObject({ '/test/v1/text': { body: { namespace: 'test/v1' } } });
+});
+
+test('4.8: a preloaded answer honors _embed and _fields', async () => {
+  const server = serviceWith({
+    '/main': open(() =>
+      new RestResponse({ id: 1, x: 2 }).addLink('up', 'http://site.test/cms-json/test/v1/up', {
+        embeddable: true,
+      }),
+    ),
+    '/up': open(() => ({ id: 2 })),
+  });
+  const answers = await server.preload(['/test/v1/main?_embed&_fields=id']);
+  expect(answers['/test/v1/main?_embed&_fields=id']).toMatchObject({
+    body: { id: 1, _embedded: { up: [{ id: 2 }] } },
+  });
+});

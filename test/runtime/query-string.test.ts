@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { buildQuery } from '../../runtime/http/build-query.ts';
+import { parseMultipart } from '../../runtime/http/multipart.ts';
+import { parseForm } from '../../runtime/http/query-string.ts';
+
+const read = (text: string): unknown => JSON.parse(JSON.stringify(parseForm(text)));
+
+test('lists and maps are written with brackets', () => {
+  expect(read('a=1&b[]=2&b[]=3&c[d]=4&c[e][]=5')).toEqual({
+    a: '1',
+    b: ['2', '3'],
+    c: { d: '4', e: ['5'] },
+  });
+  expect(read('a[x]=1&a[]=2&a[5]=3&a[]=4')).toEqual({ a: { x: '1', 0: '2', 5: '3', 6: '4' } });
+  expect(read('a=1&a[]=2')).toEqual({ a: ['2'] });
+  expect(read('a=1&a=2')).toEqual({ a: '2' });
+});
+
+test('what is broken breaks nothing', () => {
+  expect(read('a=%&b=%zz&c=%41+b&%E4=%E4')).toEqual({
+    a: '%',
+    b: '%zz',
+    c: 'A b',
+    '\uFFFD': '\uFFFD',
+  });
+  expect(read('=1&&[]=2&a.b=3&c d=4&e[=5&f[g=6')).toEqual({
+    a_b: '3',
+    c_d: '4',
+    e_: '5',
+    f_g: '6',
+  });
+  expect(read('__proto__[polluted]=1')).toEqual(JSON.parse('{"__proto__":{"polluted":"1"}}'));
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  expect(Object.keys(parseForm('a=1&'.repeat(5000) + 'late=1'))).toEqual(['a']);
+});
+
+test('a query is built as forms are', () => {
+  expect(
+    buildQuery({
+      a: 'x y',
+      list: [1, 2],
+      map: { k: 'ü' },
+      yes: true,
+      no: false,
+      empty: '',
+      gone: null,
+    }),
+  ).toBe('a=x+y&list%5B0%5D=1&list%5B1%5D=2&map%5Bk%5D=%C3%BC&yes=1&no=0&empty');
+});
+
+test('a multipart form has fields and files', () => {
+  const body = Buffer.from(
+    [
+      '--B',
+      'Content-Disposition: form-data; name="a[]"',
+      '',
+      'one',
+      '--B',
+      'Content-Disposition: form-data; name="file"; filename="x.txt"',
+      'Content-Type: text/plain',
+      '',
+      'two\r\nlines',
+      '--B--',
+      '',
+    ].join('\r\n'),
+  );
+  const { fields, files } = parseMultipart('multipart/form-data; boundary=B', body);
+  expect({ ...fields }).toEqual({ a: ['one'] });
+  expect(files['file']).toMatchObject({ name: 'x.txt', type: 'text/plain' });
+  expect(Buffer.from(files['file']?.bytes ?? []).toString()).toBe('two\r\nlines');
+  expect(parseMultipart('multipart/form-data', body)).toMatchObject({ fields: {} });
+});

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { withNotices } from '../../runtime/errors/index.ts';
+import type { Notice } from '../../runtime/errors/index.ts';
+import { ask, open, serviceWith } from './service.ts';
+
+const NO_ROUTE = expect.objectContaining({ code: 'rest_no_route', data: { status: 404 } });
+
+test('2.3: a route is found below its namespace, in any case', async () => {
+  const server = serviceWith({ '/Things/(?P<id>[\\d]+)': open((request) => request.url) });
+  expect(await ask(server, '/test/v1/things/5')).toEqual({ status: 200, body: { id: '5' } });
+  expect(await ask(server, '/TEST/v1/THINGS/5')).toEqual({ status: 200, body: { id: '5' } });
+});
+
+test('2.3: the route that was registered first wins', async () => {
+  const server = serviceWith({
+    '/things/(?P<any>\\w+)': open(() => 'pattern'),
+    '/things/plain': open(() => 'plain'),
+  });
+  expect((await ask(server, '/test/v1/things/plain')).body).toBe('pattern');
+});
+
+test('2.3: a route without an endpoint for the method leaves the request to the next one', async () => {
+  const server = serviceWith({
+    '/things/(?P<any>\\w+)': open(() => 'read'),
+    '/things/plain': open(() => 'written', { methods: 'POST' }),
+  });
+  const answer = await ask(server, { method: 'POST', route: '/test/v1/things/plain' });
+  expect(answer.body).toBe('written');
+});
+
+test('an address that no route matches is answered with rest_no_route', async () => {
+  const server = serviceWith({ '/things': open(() => []) });
+  expect(await ask(server, '/test/v1/thing')).toEqual({ status: 404, body: NO_ROUTE });
+  expect(await ask(server, '/test/v1/things/')).toEqual({ status: 404, body: NO_ROUTE });
+  expect(await ask(server, { method: 'POST', route: '/test/v1/things' })).toEqual({
+    status: 404,
+    body: NO_ROUTE,
+  });
+});
+
+test('HEAD is answered as GET, without a body', async () => {
+  const server = serviceWith({ '/things': open(() => 'things') });
+  expect(await ask(server, { method: 'HEAD', route: '/test/v1/things' })).toEqual({
+    status: 200,
+    body: null,
+  });
+});
+
+test('2.3: registering again adds endpoints; with override it replaces them', async () => {
+  const server = serviceWith({ '/things': open(() => 'first') });
+  server.registerRoute(
+    'test/v1',
+    'things',
+    open(() => 'second'),
+  );
+  server.registerRoute(
+    'test/v1',
+    'things',
+    open(() => 'written', { methods: 'POST' }),
+  );
+  expect((await ask(server, '/test/v1/things')).body).toBe('first');
+  expect((await ask(server, { method: 'POST', route: '/test/v1/things' })).body).toBe('written');
+
+  server.registerRoute(
+    'test/v1',
+    'things',
+    open(() => 'third'),
+    true,
+  );
+  expect((await ask(server, '/test/v1/things')).body).toBe('third');
+  expect((await ask(server, { method: 'POST', route: '/test/v1/things' })).status).toBe(404);
+});
+
+test('2.3: a route needs a namespace and a path; slashes around a namespace are only reported', () => {
+  const server = serviceWith();
+  const notices: Notice[] = [];
+  withNotices(
+    (notice) => void notices.push(notice),
+    () => {
+      expect(
+        server.registerRoute(
+          '',
+          'things',
+          open(() => null),
+        ),
+      ).toBe(false);
+      expect(
+        server.registerRoute(
+          'test/v1',
+          '',
+          open(() => null),
+        ),
+      ).toBe(false);
+      expect(
+        server.registerRoute(
+          '/test/v1/',
+          'things',
+          open(() => null),
+        ),
+      ).toBe(true);
+    },
+  );
+  expect(notices.map(({ kind, fn }) => `${kind} ${fn}`)).toEqual(
+    Array.from({ length: 3 }, () => 'misuse register_rest_route'),
+  );
+  expect([...server.routes.all()].map(({ route }) => route)).toContain('/test/v1/things');
+});
+
+test('an optional group that takes no part is no parameter', async () => {
+  const server = serviceWith({
+    '/things(?:/(?P<id>\\d+))?': open((request) => request.getParams(), {
+      args: { id: { type: 'integer', default: 9 } },
+    }),
+  });
+  expect((await ask(server, '/test/v1/things')).body).toEqual({ id: 9 });
+  expect((await ask(server, '/test/v1/things/3')).body).toEqual({ id: 3 });
+});
+
+test('with thousands of routes a request is held against the few that can match', async () => {
+  const server = serviceWith();
+  for (let number = 0; number < 2000; number++)
+    server.registerRoute(
+      'test/v1',
+      `/kind${number}/(?P<id>\\d+)`,
+      open(() => number),
+    );
+  expect((await ask(server, '/test/v1/kind1999/1')).body).toBe(1999);
+  const tried = [...server.routes.matching('/test/v1/kind1999/1')];
+  expect(tried.map(({ route }) => route.route)).toEqual(['/test/v1/kind1999/(?P<id>\\d+)']);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import {
+  buildUrl,
+  headLinks,
+  linkHeaders,
+  readUrl,
+  routeOf,
+  rsdEntry,
+} from '../../runtime/http/index.ts';
+import type { UrlSettings } from '../../runtime/http/index.ts';
+
+const form = (
+  permalinks: UrlSettings['permalinks'],
+  baseUrl = 'http://site.test/blog',
+): UrlSettings => ({
+  baseUrl,
+  permalinks,
+  prefix: 'cms-json',
+});
+
+test('1: addresses have three forms', () => {
+  expect(buildUrl(form('pretty'), 'cms/v2/posts?a=1')).toBe(
+    'http://site.test/blog/cms-json/cms/v2/posts?a=1',
+  );
+  expect(buildUrl(form('index'), '//cms/v2')).toBe(
+    'http://site.test/blog/index.php/cms-json/cms/v2',
+  );
+  expect(buildUrl(form('plain'), '/cms/v2/posts?a=1')).toBe(
+    'http://site.test/blog/index.php?rest_route=/cms/v2/posts&a=1',
+  );
+  expect(buildUrl(form('plain', 'http://site.test/index.php'), '')).toBe(
+    'http://site.test/index.php?rest_route=/',
+  );
+});
+
+test('1: over TLS the address of the same host is https; a forced administration is always', () => {
+  const over = (serverName: string, forcesTls = false) =>
+    buildUrl(form('pretty'), '/', { isTls: !forcesTls, serverName, forcesTls });
+  expect(over('site.test')).toBe('https://site.test/blog/cms-json/');
+  expect(over('other.test')).toBe('http://site.test/blog/cms-json/');
+  expect(over('other.test', true)).toBe('https://site.test/blog/cms-json/');
+});
+
+test('1: a path or rest_route tells the route; other addresses are not for the service', () => {
+  const route = (path: string, restRoute?: string) => routeOf(path, restRoute, form('pretty'));
+  expect(route('/blog/cms-json')).toBe('/');
+  expect(route('/blog/cms-json/')).toBe('/');
+  expect(route('/blog/cms-json/cms/v2/posts/')).toBe('/cms/v2/posts');
+  expect(route('/blog/index.php/cms-json/cms/v2')).toBe('/cms/v2');
+  expect(route('/blog/cms-json//cms/v2')).toBe('//cms/v2');
+  expect(route('/blog/', '/cms/v2/posts/')).toBe('/cms/v2/posts');
+  expect(route('/blog/cms-json/cms/v2', '/')).toBe('/');
+  expect(route('/blog/')).toBeNull();
+  expect(route('/blog/cms-jsonp')).toBeNull();
+});
+
+test('an address of the service is read back', () => {
+  for (const permalinks of ['pretty', 'index', 'plain'] as const) {
+    const address = buildUrl(form(permalinks), '/cms/v2/posts/5?context=edit');
+    expect(readUrl(address, form(permalinks))).toEqual({
+      route: '/cms/v2/posts/5',
+      query: 'context=edit',
+    });
+  }
+  expect(readUrl('http://elsewhere.test/cms-json/x', form('pretty'))).toBeNull();
+});
+
+test('4.1: pages tell where the API is, unless there is none', () => {
+  const page = {
+    apiRel: 'https://api.test/',
+    root: 'http://site.test/?a&b',
+    resource: 'http://site.test/r',
+  };
+  expect(headLinks(page)).toEqual([
+    '<link rel="https://api.test/" href="http://site.test/?a&amp;b">',
+    '<link rel="alternate" type="application/json" href="http://site.test/r">',
+  ]);
+  expect(linkHeaders({ ...page, resource: null })).toEqual([
+    '<http://site.test/?a&b>; rel="https://api.test/"',
+  ]);
+  expect(rsdEntry(page.root)).toBe(
+    '<api name="WP-API" blogID="1" preferred="false" apiLink="http://site.test/?a&amp;b" />',
+  );
+  expect([
+    headLinks({ ...page, root: '' }),
+    linkHeaders({ ...page, root: '' }),
+    rsdEntry(''),
+  ]).toEqual([[], [], '']);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { Hooks } from '../../runtime/hooks/index.ts';
+import { RestResponse } from '../../runtime/server/index.ts';
+import type { Server } from '../../runtime/server/index.ts';
+import { ada, ask, open, serviceWith } from './service.ts';
+
+const service = (hooks?: Hooks<Server>) =>
+  serviceWith(
+    {
+      '/x': open(() => new RestResponse({ a: 1 }, { headers: { 'X-Own': 'v' } })),
+      '/nothing': open(() => new RestResponse('x', { status: 204 })),
+      '/endless': open(() => {
+        const circle: { self?: unknown } = {};
+        circle.self = circle;
+        return circle;
+      }),
+    },
+    { ...(hooks && { hooks }), onBug: () => undefined },
+  );
+const route = '/test/v1/x';
+
+test('_envelope puts status and headers into the body', async () => {
+  const { headers, data } = await service().serve({ route, query: { _envelope: '' } });
+  expect(data).toEqual({ body: { a: 1 }, status: 200, headers: { 'X-Own': 'v', Allow: 'GET' } });
+  expect(headers.has('X-Own')).toBe(false);
+});
+
+test('_jsonp calls a function; what is no name of one is refused', async () => {
+  const { headers, text } = await service().serve({ route, query: { _jsonp: 'a.b' } });
+  expect(text).toBe('/**/a.b({"a":1})');
+  expect(headers.get('Content-Type')).toBe('application/javascript; charset=UTF-8');
+  expect(await ask(service(), { route, query: { _jsonp: 'alert(1)' } })).toMatchObject({
+    status: 400,
+    body: { code: 'rest_callback_invalid' },
+  });
+  const hooks = new Hooks<Server>();
+  hooks.on('rest_jsonp_enabled', () => false);
+  expect(await ask(service(hooks), { route, query: { _jsonp: 'cb' } })).toMatchObject({
+    status: 400,
+    body: { code: 'rest_callback_disabled' },
+  });
+});
+
+test('_pretty indents, 204 has no body, what JSON cannot say is rest_encode_error', async () => {
+  const { text } = await service().serve({ route, query: { _pretty: '' } });
+  expect(text).toBe('{\n    "a": 1\n}');
+  expect(await ask(service(), '/test/v1/nothing')).toEqual({ status: 204, body: null });
+  expect(await ask(service(), '/test/v1/endless')).toMatchObject({
+    status: 500,
+    body: { code: 'rest_encode_error' },
+  });
+});
+
+test('a header or _method overrides the method; _method wins', async () => {
+  const headers = { 'X-HTTP-Method-Override': 'DELETE' };
+  const refused = await service().serve({ method: 'POST', route, headers });
+  expect([refused.status, refused.headers.has('Cache-Control')]).toEqual([404, true]);
+  const query = { _method: 'get' };
+  expect((await ask(service(), { method: 'POST', route, headers, query })).status).toBe(200);
+});
+
+test('answers to users are not to be cached; those to anybody may be', async () => {
+  expect((await service().serve({ route, user: ada })).headers.get('Cache-Control')).toContain(
+    'no-cache',
+  );
+  expect((await service().serve({ route })).headers.has('Cache-Control')).toBe(false);
+});
+
+test('what a handler throws is answered as a bug, and told of', async () => {
+  const bugs: unknown[] = [];
+  const bug = new Error('broken');
+  const server = serviceWith(
+    { '/x': open(() => Promise.reject(bug)) },
+    { onBug: (thrown) => void bugs.push(thrown) },
+  );
+  expect(await ask(server, route)).toMatchObject({
+    status: 500,
+    body: { code: 'internal_server_error', data: { status: 500 } },
+  });
+  expect(bugs).toEqual([bug]);
+});

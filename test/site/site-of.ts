@@ -1,0 +1,132 @@
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RestRequest } from '../../runtime/server/index.ts';
+import { userOf } from '../../site/accounts/users.ts';
+import { createSite } from '../../site/app.ts';
+import type { App } from '../../site/app.ts';
+import { StoreError, importSite, openStore } from '../../site/store/index.ts';
+import type { SiteFile, Store } from '../../site/store/index.ts';
+
+/** A request as a test writes it. */
+export interface Ask {
+  /** A login name; left out or 0: nobody. */
+  readonly user?: string | 0;
+  readonly method?: string;
+  readonly route: string;
+  readonly query?: { readonly [name: string]: unknown };
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly headers?: { readonly [name: string]: string };
+}
+
+/** What came back. */
+export interface Told {
+  readonly status: number;
+  readonly headers: ReadonlyMap<string, string>;
+  /** The text of the body; `null` for none. */
+  readonly text: string | null;
+  /** The body read as JSON. */
+  readonly body: unknown;
+}
+
+/** A site with the content of a site file, in a database of its own. */
+export interface TestSite {
+  readonly app: App;
+  readonly store: Store;
+  /** Sends a request through the whole service. */
+  ask(ask: Ask): Promise<Told>;
+  close(): Promise<void>;
+}
+
+/** How the address of the site, and what time it is there, are told. */
+export interface SiteOfOptions {
+  readonly baseUrl?: string;
+  readonly adminUrl?: string;
+  readonly apiRel?: string;
+  readonly clock?: () => number;
+}
+
+/** Makes sites that all start with the same content: imported once, then copied. */
+export class SiteMaker {
+  readonly #file: SiteFile;
+  readonly #options: Required<Omit<SiteOfOptions, 'clock'>> & Pick<SiteOfOptions, 'clock'>;
+  #template: Promise<string> | null = null;
+  #made = 0;
+
+  constructor(file: SiteFile, options: SiteOfOptions = {}) {
+    this.#file = file;
+    this.#options = {
+      baseUrl: 'http://site.test',
+      adminUrl: 'http://site.test/admin',
+      apiRel: 'https://api.test/',
+      ...options,
+    };
+  }
+
+  /** The content of a site file by its path. */
+  static async read(path: string, options?: SiteOfOptions): Promise<SiteMaker> {
+    // The form of the file is documented beside it.
+    return new SiteMaker(JSON.parse(await readFile(path, 'utf8')) as SiteFile, options);
+  }
+
+  /** A fresh site. */
+  async make(): Promise<TestSite> {
+    this.#template ??= this.#import();
+    const template = await this.#template;
+    this.#made += 1;
+    const path = `${template}-${this.#made}`;
+    await copyFile(template, path);
+    const store = await opened(path);
+    const { baseUrl, adminUrl, apiRel, clock } = this.#options;
+    const app = createSite({
+      store,
+      settings: { token: 'cms', baseUrl, adminUrl, apiRel, debug: false },
+      secret: 'of a test',
+      ...(clock ? { clock } : {}),
+    });
+    return {
+      app,
+      store,
+      ask: (ask) => app.run(() => send(app, store, ask)),
+      close: async () => {
+        await store.close();
+        await rm(path, { force: true });
+      },
+    };
+  }
+
+  async #import(): Promise<string> {
+    const directory = await mkdtemp(join(tmpdir(), 'site-'));
+    const path = join(directory, 'template.sqlite');
+    const store = await opened(path);
+    await importSite(store, this.#file, this.#options);
+    // Closing writes everything into the one file that is copied.
+    await store.close();
+    return path;
+  }
+}
+
+async function opened(path: string): Promise<Store> {
+  const store = await openStore({ databaseUrl: `sqlite:${path}`, dataDir: tmpdir() });
+  if (store instanceof StoreError) throw new Error(store.message);
+  return store;
+}
+
+async function send(app: App, store: Store, ask: Ask): Promise<Told> {
+  const row = ask.user ? await store.users.byLogin(ask.user) : undefined;
+  if (ask.user && !row) throw new Error(`there is no user ${ask.user}`);
+  const isJson = ask.body !== undefined;
+  const { status, headers, text } = await app.server.serve(
+    new RestRequest({
+      method: ask.method ?? 'GET',
+      route: ask.route,
+      query: ask.query ?? {},
+      headers: { ...(isJson ? { 'Content-Type': 'application/json' } : {}), ...ask.headers },
+      raw: isJson ? JSON.stringify(ask.body) : '',
+      user: row ? userOf(row) : null,
+    }),
+  );
+  const body: unknown = text === null || text === '' ? null : JSON.parse(text);
+  return { status, headers, text, body };
+}
