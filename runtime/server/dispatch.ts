@@ -103,5 +103,5 @@ async function describeMatch(server: Server, request: RestRequest): Promise<Rest
     response.matchedRoute = route.route;
     return response;
   }
-  return new RestResponse({});
+  return new RestResponse([]);
 }

@@ -2,7 +2,7 @@ import { isError } from '../errors/rest-error.ts';
 import { isFieldIncluded } from '../shape/fields.ts';
 import { parseList } from '../shape/lists.ts';
 import type { HandlerRequest } from './endpoint.ts';
-import type { EndpointRecord } from './records.ts';
+import type { ArgRecord, EndpointRecord } from './records.ts';
 import { emptyParams } from './request.ts';
 import type { Params, RestRequest, User } from './request.ts';
 
@@ -18,7 +18,7 @@ export function handlerRequest(request: RestRequest, view: View): HandlerRequest
   // Before the arguments are checked there is nothing to keep: it would be seen by the handler.
   if (known) return known;
   const isChecked = request.checkedFor === view.argsByName;
-  const args = isChecked ? checkedArgs(request, view) : trustedArgs(request, view);
+  const args = isChecked ? checkedArgs(request, view) : looseArgs(request, view);
   const made = new SeenRequest(request, view, Object.freeze(args));
   if (isChecked) request.views.set(view.argsByName, made);
   return made;
@@ -84,19 +84,27 @@ function checkedArgs(request: RestRequest, { args }: View): Params {
 }
 
 /**
- * What of a request another endpoint can rely on, to be asked whether it would let the caller through
- * (`Allow`, 4.2): its arguments as far as they are sent and good.
+ * The arguments for an endpoint that is only asked whether it would let the caller through (`Allow`,
+ * 4.2): sanitized as far as they are good, and else as they came, since what is wrong with a request can
+ * be what it would be refused for. Whatever a permission makes of them, it answers nobody but itself.
  */
-function trustedArgs(request: RestRequest, { argsByName, defaults }: View): Params {
+function looseArgs(request: RestRequest, { argsByName, defaults }: View): Params {
   const values = Object.assign(emptyParams(), defaults);
   for (const name of Object.keys(request.getParams())) {
     const arg = argsByName.get(name);
     const value = request.getParam(name);
-    if (!arg || value === null) continue;
-    const verdict = arg.validate?.(value, name, request);
-    if (verdict === false || isError(verdict) || verdict instanceof Promise) continue;
-    const sanitized = arg.sanitize ? arg.sanitize(value, name, request) : value;
-    if (!isError(sanitized) && !(sanitized instanceof Promise)) values[name] = sanitized;
+    if (arg && value !== null) values[name] = sanitizedIfGood(arg, value, request);
   }
   return values;
+}
+
+function sanitizedIfGood(
+  { name, validate, sanitize }: ArgRecord,
+  value: unknown,
+  request: RestRequest,
+): unknown {
+  const verdict = validate?.(value, name, request);
+  if (verdict === false || isError(verdict) || verdict instanceof Promise) return value;
+  const sanitized = sanitize ? sanitize(value, name, request) : value;
+  return isError(sanitized) || sanitized instanceof Promise ? value : sanitized;
 }

@@ -6,6 +6,8 @@ export type {
   RouteDefinition,
   ShapedEndpoint,
 } from './definition.ts';
+export { DerivedRoutes } from './derived-routes.ts';
+export type { Queried, Registered } from './derived-routes.ts';
 export type { Awaitable, Deleted, Endpoint, FactsOf, HandlerRequest, Page } from './endpoint.ts';
 export { ItemAnswer, answer } from './item-answer.ts';
 export { anyone, loggedIn, notImplemented } from './permissions.ts';

@@ -57,7 +57,7 @@ async function isAllowed(endpoint: EndpointRecord, request: RestRequest): Promis
     return (await endpoint.permission(request)) === true;
   } catch (thrown) {
     // Asked about a request that it was not made for: what it cannot say yes to, it does not allow.
-    if (request.endpoint === endpoint) throw thrown;
+    if (request.checkedFor === endpoint.argsByName) throw thrown;
     return false;
   }
 }

@@ -15,6 +15,7 @@ import type { Curie } from '../shape/curies.ts';
 import { answer } from './answer.ts';
 import { batchEndpoint } from './batch.ts';
 import type { RouteDefinition } from './definition.ts';
+import { DerivedRoutes } from './derived-routes.ts';
 import { index, namespaceIndex } from './discovery.ts';
 import { dispatch } from './dispatch.ts';
 import { preload } from './preload.ts';
@@ -55,6 +56,8 @@ export class Server implements Service {
   /** A schema as OPTIONS shows it. */
   readonly publicSchema: (schema: unknown) => unknown;
   readonly onBug: (bug: unknown) => void;
+  /** The routes of posts and terms (2.2). */
+  readonly derivedRoutes: DerivedRoutes;
   readonly #answerSettings: AnswerSettings;
 
   constructor(settings: ServerSettings, { hooks, accounts, onBug = printBug }: ServerParts = {}) {
@@ -70,6 +73,7 @@ export class Server implements Service {
     this.loginCookies = this.accounts
       ? createLoginCookies({ token, secret: nonceSecret, clock, isSecure }, this.accounts)
       : null;
+    this.derivedRoutes = new DerivedRoutes(this.core, this.hooks);
     this.publicSchema = publicSchemas(this);
     this.#answerSettings = {
       token,

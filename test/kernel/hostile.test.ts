@@ -107,6 +107,8 @@ describe('texts that make careless code slow', () => {
     ['a@' + 'a.'.repeat(200_000) + '!'],
     [' '.repeat(500_000) + 'x'],
     ['1'.repeat(500_000) + 'x'],
+    ['a'.repeat(500_000) + '<'],
+    ['a '.repeat(250_000) + ' <'],
   ])('%.20s', (text) => {
     within(2, () => {
       sanitizeTextField(text);

@@ -55,7 +55,7 @@ test('4.1: OPTIONS describes the route, with its schema and what the caller may'
 
 test('4.1: OPTIONS of no route has empty data', async () => {
   const answer = await ask(service(), { method: 'OPTIONS', route: '/test/v1/nothing' });
-  expect(answer).toEqual({ status: 200, body: {} });
+  expect(answer).toEqual({ status: 200, body: [] });
 });
 
 test('4.1: the index of a namespace lists its routes, without hidden ones and schemas', async () => {

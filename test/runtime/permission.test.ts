@@ -41,7 +41,7 @@ test('4.2: Allow lists the methods whose permission is exactly true', async () =
   });
 });
 
-test('4.2: an endpoint is asked for Allow with the arguments of its own that are good', async () => {
+test('4.2: an endpoint is asked for Allow with its own arguments, which can be wrong', async () => {
   const seen: unknown[] = [];
   const update: Endpoint<{ id: number; n?: number }, unknown> = {
     permission: ({ args }) => (seen.push({ ...args }), true),
@@ -57,7 +57,7 @@ test('4.2: an endpoint is asked for Allow with the arguments of its own that are
     },
   });
   await ask(server, { route: '/test/v1/things/4', query: { n: 'no number' } });
-  expect(seen).toEqual([{ id: 4 }]);
+  expect(seen).toEqual([{ id: 4, n: 'no number' }]);
 });
 
 test('what an endpoint answers for Allow to a request that it was not made for cannot break the answer', async () => {

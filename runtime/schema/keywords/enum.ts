@@ -6,7 +6,8 @@ import { isEqual } from '../values/equal.ts';
 /** `enum` (4.7). Takes the value as it is sanitized, or the error that sanitizing it gave. */
 export function inEnum(sanitized: unknown, values: readonly unknown[], param: string): Failure {
   for (let at = 0; at < values.length; at += 1) {
-    if (isEqual(sanitized, values[at])) return null;
+    // Mostly text, for which asking here is enough.
+    if (sanitized === values[at] || isEqual(sanitized, values[at])) return null;
   }
   return isError(sanitized) ? sanitized : notInEnum(values, param);
 }

@@ -9,11 +9,15 @@ export function cleanText(
   { keepsLines }: { readonly keepsLines: boolean },
 ): string {
   if (typeof value === 'object' && value !== null) return '';
+  if (typeof value === 'string' && CLEAN.test(value)) return value;
   const valid = toText(value).replace(LONE_SURROGATES, '');
   const plain = valid.includes('<') ? withoutTags(valid) : valid;
   const folded = keepsLines ? plain : plain.replace(/[\r\n\t ]+/g, ' ');
   return withoutOctets(trimBlanks(folded));
 }
+
+// Words of plain ASCII, one blank between them, without `<` and `%`: there is nothing to clean.
+const CLEAN = /^(?:[!-$&-;=-~]+(?: [!-$&-;=-~]+)*)?$/;
 
 // What text that is not valid UTF-8 becomes here.
 const LONE_SURROGATES = /\p{Surrogate}/gu;

@@ -19,7 +19,20 @@ export function toArray(value: unknown): readonly unknown[] {
 
 /** Splits text on commas and blanks; what is empty between them is left out. */
 export function splitList(text: string): string[] {
-  return text.split(/[ \t\n\v\f\r,]+/).filter((item) => item !== '');
+  const items: string[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isSeparator(text.charCodeAt(at))) continue;
+    if (at > start) items.push(text.slice(start, at));
+    start = at + 1;
+  }
+  if (start < text.length) items.push(text.slice(start));
+  return items;
+}
+
+/** A comma, a blank, or one of the five controls from tab to carriage return. */
+function isSeparator(code: number): boolean {
+  return code === 0x2c || code === 0x20 || (code >= 0x09 && code <= 0x0d);
 }
 
 export function isScalar(value: unknown): value is string | number | boolean {

@@ -4,6 +4,7 @@ import { ops as contexts } from './contexts.ts';
 import { ops as dates } from './dates.ts';
 import { ops as errors } from './errors.ts';
 import { ops as fields } from './fields.ts';
+import { ops as http } from './http.ts';
 import { ops as serve } from './serve.ts';
 import { ops as sanitize } from './sanitize.ts';
 import { ops as validate } from './validate.ts';
@@ -15,6 +16,7 @@ export const ops: Ops = {
   ...dates,
   ...errors,
   ...fields,
+  ...http,
   ...serve,
   ...sanitize,
   ...validate,

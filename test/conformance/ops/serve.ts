@@ -3,15 +3,21 @@ import { checkCookie, cookieStatusOf } from '../../../runtime/auth/cookie.ts';
 import type { CookieStatus } from '../../../runtime/auth/cookie.ts';
 import { createNonces } from '../../../runtime/auth/nonce.ts';
 import { RestRequest, isError } from '../../../runtime/server/index.ts';
-import type { PreloadPath } from '../../../runtime/server/index.ts';
+import type { PreloadPath, Registered } from '../../../runtime/server/index.ts';
+import { findPostType } from '../../../site/content/post-types.ts';
+import { findTaxonomy } from '../../../site/content/taxonomies.ts';
 import { listAt, textAt } from '../input.ts';
 import type { CaseInput, Ops } from '../types.ts';
 import { buildError } from './errors.ts';
+import { scenarioOnSite, serveOnSite } from './site.ts';
 import { asMap, listOf, serverOf, userOf } from './serve-setup.ts';
 
 /** Sections 4 and 5: requests from outside and from inside, and who sends them. */
 export const ops: Ops = {
-  serve: async ({ input }) => {
+  serve: async (record, origin) => {
+    const { input } = record;
+    // Without routes of its own a case speaks of the default collections.
+    if (input['routes'] === undefined) return serveOnSite(record, origin);
     const { server, registered } = serverOf(input);
     const { status, headers, text } = await server.serve(requestOf(input));
     const isJsonp = text !== null && text.startsWith('/**/');
@@ -23,6 +29,8 @@ export const ops: Ops = {
       ...(registered.includes(false) && { registered }),
     };
   },
+
+  scenario: scenarioOnSite,
 
   dispatch: async ({ input }) => {
     const { server } = serverOf(input);
@@ -41,6 +49,16 @@ export const ops: Ops = {
     // A path is a text, or a text and a method.
     const paths = listAt(input, 'paths') as readonly PreloadPath[];
     return { value: await server.preload(paths, userOf(input['user'])) };
+  },
+
+  route_for: ({ input }) => {
+    const name = textAt(input, 'of');
+    const { derivedRoutes } = serverOf({}).server;
+    // What a case defines is a type or taxonomy; the others are those of the site.
+    const defined = input['define'] === undefined ? null : { name, ...asMap(input['define']) };
+    if (input['kind'] === 'type')
+      return { value: derivedRoutes.postTypeItems(defined ?? registered(findPostType(name))) };
+    return { value: derivedRoutes.taxonomyItems(defined ?? registered(findTaxonomy(name))) };
   },
 
   cookie_status: ({ input }) => ({ value: cookieStatusOf(textAt(input, 'signal')) }),
@@ -74,6 +92,10 @@ export const ops: Ops = {
     return { value: shown(checkApplicationPassword(resultOf(input['incoming']), status)) };
   },
 };
+
+function registered(own: { name: string; base: string } | undefined): Registered | null {
+  return own ? { name: own.name, show_in_rest: true, rest_base: own.base } : null;
+}
 
 function requestOf(input: CaseInput): RestRequest {
   const { body, raw } = input;

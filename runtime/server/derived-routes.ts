@@ -1,0 +1,81 @@
+import type { Hooks } from '../hooks/hooks.ts';
+
+/** A post type or a taxonomy, as far as its routes depend on it (2.2). */
+export interface Registered {
+  readonly name: string;
+  readonly show_in_rest?: boolean;
+  /** The name when absent or empty. */
+  readonly rest_base?: string | false;
+  /** The core namespace when absent or empty. */
+  readonly rest_namespace?: string | false;
+}
+
+/** What a page shows, as far as the service shows it too. */
+export type Queried =
+  | { readonly kind: 'post'; readonly type: Registered; readonly id: number }
+  | { readonly kind: 'term'; readonly taxonomy: Registered; readonly id: number }
+  | { readonly kind: 'author'; readonly id: number }
+  | { readonly kind: 'other' };
+
+/** The routes of posts and terms, each through its filter; empty for what has none (2.2). */
+export class DerivedRoutes {
+  readonly #core: string;
+  readonly #hooks: Pick<Hooks, 'filter'>;
+
+  constructor(core: string, hooks: Pick<Hooks, 'filter'>) {
+    this.#core = core;
+    this.#hooks = hooks;
+  }
+
+  /** `/cms/v2/posts` */
+  postTypeItems(type: Registered | null): string {
+    if (!type) return '';
+    return this.#hooks.filter('rest_route_for_post_type_items', this.#items(type), type);
+  }
+
+  /** `/cms/v2/posts/5`; without a number the post does not exist. */
+  post(type: Registered | null, id: number | null): string {
+    const route = below(this.postTypeItems(type), id);
+    return this.#hooks.filter('rest_route_for_post', route, id);
+  }
+
+  /** `/cms/v2/tags` */
+  taxonomyItems(taxonomy: Registered | null): string {
+    if (!taxonomy) return '';
+    return this.#hooks.filter('rest_route_for_taxonomy_items', this.#items(taxonomy), taxonomy);
+  }
+
+  /** `/cms/v2/tags/5` */
+  term(taxonomy: Registered | null, id: number | null): string {
+    const route = below(this.taxonomyItems(taxonomy), id);
+    return this.#hooks.filter('rest_route_for_term', route, id);
+  }
+
+  /** The route of what a page shows. */
+  queried(view: Queried): string {
+    return this.#hooks.filter('rest_queried_resource_route', this.#routeOf(view));
+  }
+
+  #routeOf(view: Queried): string {
+    switch (view.kind) {
+      case 'post':
+        return this.post(view.type, view.id);
+      case 'term':
+        return this.term(view.taxonomy, view.id);
+      case 'author':
+        return `/${this.#core}/users/${view.id}`;
+      case 'other':
+        return '';
+    }
+  }
+
+  #items({ name, show_in_rest, rest_base, rest_namespace }: Registered): string {
+    if (show_in_rest !== true) return '';
+    // An empty base or namespace counts as none.
+    return `/${rest_namespace || this.#core}/${rest_base || name}`;
+  }
+}
+
+function below(route: string, id: number | null): string {
+  return route === '' || id === null ? '' : `${route}/${id}`;
+}
