@@ -56,10 +56,10 @@ function missingMember(error: ErrorObject, tree: JsonNode, path: readonly string
 
 function notAllowed(error: ErrorObject, tree: JsonNode, path: readonly string[]): Diagnostic {
   const span = spanAt(tree, path);
-  const value = JSON.stringify(error.data);
+  const value = shorten(JSON.stringify(error.data));
   const names: readonly unknown[] = error.params['allowedValues'];
   const allowed = names.join(', ');
-  const close = hint(String(error.data), names.map(String));
+  const close = typeof error.data === 'string' ? hint(error.data, names.map(String)) : '';
 
   const keyword = path.findLast((step) => !/^\d+$/.test(step));
   if (keyword === 'type' && names.includes('integer')) {

@@ -82,7 +82,8 @@ interface Needed {
 function isAllowed(caller: Caller, post: GuardedPost, needed: Needed): boolean {
   const status = post.status === 'trash' ? (post.statusBefore ?? '') : post.status;
   const isPublished = status === 'publish' || status === 'future';
-  if (isCaller(caller, post.author)) return can(caller, isPublished ? needed.published : needed.own);
+  if (isCaller(caller, post.author))
+    return can(caller, isPublished ? needed.published : needed.own);
   if (!can(caller, needed.others)) return false;
   // A post of somebody else in the trash asks for no more than that.
   if (post.status === 'trash') return true;

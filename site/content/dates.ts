@@ -1,4 +1,10 @@
-import { dateWithGmt, formatSeconds, parseDate, toLocal, toUtc } from '../../runtime/schema/dates.ts';
+import {
+  dateWithGmt,
+  formatSeconds,
+  parseDate,
+  toLocal,
+  toUtc,
+} from '../../runtime/schema/dates.ts';
 import type { Zone } from '../../runtime/schema/dates.ts';
 
 /** The date of what has none: `date_gmt` of a draft whose date floats. */

@@ -18,7 +18,17 @@ const ATTRIBUTES: Attributes = {
   td: ['colspan', 'rowspan', 'headers', 'align', 'scope'],
   th: ['colspan', 'rowspan', 'headers', 'align', 'scope'],
   track: ['src', 'kind', 'label', 'srclang', 'default'],
-  video: ['src', 'controls', 'loop', 'muted', 'preload', 'autoplay', 'width', 'height', 'playsinline'],
+  video: [
+    'src',
+    'controls',
+    'loop',
+    'muted',
+    'preload',
+    'autoplay',
+    'width',
+    'height',
+    'playsinline',
+  ],
 };
 
 const ELEMENTS =

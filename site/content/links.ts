@@ -47,10 +47,14 @@ export class Permalinks {
   }
 
   /** The address of a post with a place for its slug: `…/2023/01/01/%postname%/`. */
-  template(row: PostRow, type: PostType, mayRead: boolean, parts: PermalinkParts = NO_PARTS): string {
+  template(
+    row: PostRow,
+    type: PostType,
+    mayRead: boolean,
+    parts: PermalinkParts = NO_PARTS,
+  ): string {
     const status = postStatus(row.status);
-    const isShown =
-      status.isPublic || status.isProtected || (status.isPrivate === true && mayRead);
+    const isShown = status.isPublic || status.isProtected || (status.isPrivate === true && mayRead);
     if (!isShown || this.#options.permalinks === '') return this.#plain(row, type);
     return this.#pretty(row, type, type.name === 'post' ? '%postname%' : '%pagename%', parts);
   }

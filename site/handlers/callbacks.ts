@@ -2,7 +2,6 @@ import { RestError } from '../../runtime/errors/rest-error.ts';
 import {
   isEmail,
   isNumeric,
-  isObject,
   parseValue,
   sanitizeTitle,
   stripTags,
@@ -76,9 +75,9 @@ export async function checkTemplate(
   return new RestError('rest_invalid_param', `${param} is not a template that there is.`);
 }
 
-/** Meta values are a map. */
+/** Meta values are a map; a list is looked at as one. */
 export function checkMeta(value: unknown): boolean {
-  return isObject(value);
+  return typeof value === 'object' && value !== null;
 }
 
 // What a login name may consist of.
@@ -140,4 +139,3 @@ async function postOf(request: RestRequest) {
   const post = await currentSite().store.posts.byId(Number(id));
   return post?.type === postTypeOfRoute(request.route)?.name ? post : undefined;
 }
-

@@ -14,6 +14,7 @@ import { insertComment, updateComment } from './comment/write.ts';
 import { alreadyTrashed, cannotDelete } from './errors.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
+import { answerForEditing } from './sent.ts';
 
 export const comments: CommentsHandlers = {
   list: {
@@ -45,6 +46,7 @@ export const comments: CommentsHandlers = {
         if (isError(comment)) return comment;
         // Who cannot edit the new comment is shown what everybody will see of it.
         const context = canModerate(request.user) ? 'edit' : 'view';
+        if (context === 'edit') answerForEditing(request);
         return answer(await itemOf(inside, comment, request), { context });
       });
     },
@@ -67,7 +69,9 @@ export const comments: CommentsHandlers = {
         const found = await findComment(inside, request.args.id);
         if (isError(found)) return found;
         const comment = await updateComment(inside, found, request);
-        return isError(comment) ? comment : itemOf(inside, comment, request);
+        if (isError(comment)) return comment;
+        answerForEditing(request);
+        return itemOf(inside, comment, request);
       });
     },
   },
@@ -80,6 +84,7 @@ export const comments: CommentsHandlers = {
         const found = await findComment(inside, request.args.id);
         if (isError(found)) return found;
         const { comment } = found;
+        answerForEditing(request);
         if (request.args.force) {
           const previous = await itemOf(inside, comment, request);
           const isGone = await inside.store.comments.remove(comment.id);

@@ -1,21 +1,59 @@
+import { toInteger } from '../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
 
+/*
+ * A permission is also asked whether the caller could use the other methods of a route (`Allow`, 4.2).
+ * Then it sees a request that was checked for another endpoint, or not at all: what it needs it reads
+ * here, as it was sent, and not from the arguments of its own endpoint.
+ */
+
+type Sent = Pick<HandlerRequest<unknown>, 'request'>;
+
+/** A parameter as it was sent or, for the endpoint that the request reached, as it was made of that. */
+export function sent({ request }: Sent, name: string): unknown {
+  return request.getParam(name);
+}
+
 /** Whether a parameter was sent that says anything: not null, `false`, `0`, nor anything empty. */
-export function saysAnything({ request }: HandlerRequest<unknown>, name: string): boolean {
-  const value = request.getParam(name);
+export function saysAnything(request: Sent, name: string): boolean {
+  return isSaying(sent(request, name));
+}
+
+/** The number of the item that a request is about; 0 for none. */
+export function sentId(request: Sent, name = 'id'): number {
+  return toInteger(sent(request, name));
+}
+
+/** The items of a parameter; one that is no list is its own only item. */
+export function sentList(request: Sent, name: string): readonly unknown[] {
+  const value = sent(request, name);
+  if (Array.isArray(value)) return value;
+  return isSaying(value) ? [value] : [];
+}
+
+/** Whether a value says anything, as clients mean it: `0` and `''` do not. */
+export function isSaying(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return Boolean(value) && value !== '0';
 }
 
 /** A text that may be sent by itself or as the `raw` of a map; `undefined` when it was not. */
-export function rawText(sent: unknown): string | undefined {
-  if (typeof sent === 'string') return sent;
-  if (typeof sent !== 'object' || sent === null || !Object.hasOwn(sent, 'raw')) return undefined;
-  const { raw }: { raw?: unknown } = sent;
+export function rawText(text: unknown): string | undefined {
+  if (typeof text === 'string') return text;
+  if (typeof text !== 'object' || text === null || !Object.hasOwn(text, 'raw')) return undefined;
+  const { raw }: { raw?: unknown } = text;
   return typeof raw === 'string' ? raw : undefined;
 }
 
 /** Ids as they are looked for: without their sign. */
-export function ids(sent: readonly number[] | undefined): number[] {
-  return (sent ?? []).map((id) => Math.abs(Math.trunc(id)));
+export function ids(list: readonly number[] | undefined): number[] {
+  return (list ?? []).map((id) => Math.abs(Math.trunc(id)));
+}
+
+/**
+ * Notes that a request was answered for editing, whatever it asked for: what a write answers is shown
+ * as to an editor, and `Allow` tells who could read it so.
+ */
+export function answerForEditing({ request }: Sent): void {
+  request.setParam('context', 'edit');
 }

@@ -1,4 +1,5 @@
-import { RestError, isError } from '../../runtime/errors/rest-error.ts';
+import type { RestError} from '../../runtime/errors/rest-error.ts';
+import { isError } from '../../runtime/errors/rest-error.ts';
 import { sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 import { settingsSchema } from '../../generated/settings/schema.ts';

@@ -1,5 +1,5 @@
 import { isError } from '../../runtime/errors/rest-error.ts';
-import { RestError } from '../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../runtime/errors/rest-error.ts';
 import { anyone } from '../../runtime/server/index.ts';
 import type { Deleted, HandlerRequest } from '../../runtime/server/index.ts';
 import type { UsersHandlers } from '../../generated/users/handlers.ts';
@@ -8,12 +8,13 @@ import type { UserRow } from '../store/index.ts';
 import { badRequest, cannotDelete, failure, trashNotSupported } from './errors.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
-import { saysAnything } from './sent.ts';
+import { answerForEditing, saysAnything, sentId } from './sent.ts';
 import { findUser } from './user/find.ts';
 import { userItems } from './user/items.ts';
 import { saveMeta } from './user/meta.ts';
 import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './user/permissions.ts';
 import { userQuery } from './user/query.ts';
+import { removeUser } from './user/remove.ts';
 import { rolesRefusal } from './user/roles.ts';
 import { hashSent, insertUser, updateRefusal, updateUser } from './user/save.ts';
 
@@ -43,6 +44,7 @@ export const users: UsersHandlers = {
       return inTransaction(scope, async (inside) => {
         const user = await insertUser(inside, args, hash ?? '');
         if (isError(user)) return user;
+        answerForEditing(request);
         return (await saveMeta(inside, user.id, args.meta)) ?? itemOf(inside, user, request);
       });
     },
@@ -54,12 +56,12 @@ export const users: UsersHandlers = {
   },
 
   update: {
-    permission: (request) => mayUpdate(request, request.args.id),
+    permission: (request) => mayUpdate(request, sentId(request)),
     handle: (request) => changeUser(request, request.args.id),
   },
 
   delete: {
-    permission: (request) => mayDelete(request, request.args.id),
+    permission: (request) => mayDelete(request, sentId(request)),
     handle: (request) => deleteUser(request, request.args.id),
   },
 
@@ -107,6 +109,7 @@ async function changeUser(
     if (refusal) return refusal;
     const user = await updateUser(inside, before, args, hash);
     if (isError(user)) return user;
+    answerForEditing(request);
     return (await saveMeta(inside, user.id, args.meta)) ?? itemOf(inside, user, request);
   });
 }
@@ -124,12 +127,12 @@ async function deleteUser(
     if (heir && (heir === user.id || !(await inside.store.users.byId(heir))))
       return badRequest('rest_user_invalid_reassign', 'There is no such user to take over.');
     const previous = await itemOf(inside, user, request);
-    const isGone = await inside.store.users.remove(user.id, heir);
+    const isGone = await removeUser(inside, user.id, heir);
     return isGone ? { deleted: true, previous } : cannotDelete();
   });
 }
 
-/** Who takes over what the user wrote; `null` when it is to be deleted as well. */
+/** Who takes over what the user wrote; `null` when it goes as well. */
 function heirOf(reassign: unknown): number | null {
   return reassign === false ? null : Math.abs(Math.trunc(Number(reassign)));
 }

@@ -34,20 +34,20 @@ export function membersOf(
 
 /**
  * The sub-schemas of `anyOf` or `oneOf`, each as what is done with it, and with what choosing a message
- * has to know (7.2): its title, and the properties of one object among several sub-schemas.
+ * has to know (7.2): its title, and the properties where objects are among them.
  */
 export function alternativesList(
   alternatives: readonly Schema[],
   print: (schema: Schema) => { readonly [name: string]: Source },
 ): Source {
+  const tells = alternatives.length > 1 && alternatives.some(({ type }) => type === 'object');
   return literal(
     alternatives.map((schema) => {
-      const tells = alternatives.length > 1 && schema.type === 'object';
+      const { title, type, properties } = schema;
       return optional({
-        title: schema.title,
-        type: tells ? 'object' : undefined,
-        properties:
-          tells && schema.properties ? mapValues(schema.properties, () => true) : undefined,
+        title,
+        type: tells && type === 'object' ? type : undefined,
+        properties: tells && properties ? mapValues(properties, () => true) : undefined,
         ...print(schema),
       });
     }),

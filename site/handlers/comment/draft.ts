@@ -23,7 +23,8 @@ export async function readDraft(
   const content = rawText(args.content)?.trim();
   if (content !== undefined)
     draft.content = can(caller, 'unfiltered_html') ? content : safePhrase(content);
-  if (args.post !== undefined) draft.post = args.post;
+  // A comment stands under a post: none is no post to move it to.
+  if (args.post) draft.post = args.post;
   if (args.parent !== undefined) draft.parent = args.parent;
   if (args.author !== undefined) {
     const user = await store.users.byId(args.author);
@@ -39,8 +40,7 @@ export async function readDraft(
   if (args.author_url !== undefined) draft.author_url = args.author_url;
   if (args.author_ip !== undefined && canModerate(caller)) draft.author_ip = args.author_ip;
   if (args.author_user_agent) draft.author_agent = args.author_user_agent;
-  const date =
-    sentDate(args.date, options.zone) ?? sentDate(args.date_gmt, options.zone, true);
+  const date = sentDate(args.date, options.zone) ?? sentDate(args.date_gmt, options.zone, true);
   return { ...draft, ...date };
 }
 

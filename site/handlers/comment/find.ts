@@ -41,10 +41,7 @@ export async function postsById(
 }
 
 /** Whether the password that was sent opens the post, where the request is about one post only. */
-export function isUnlockedBy(
-  { request }: HandlerRequest<unknown>,
-  post: CommentedPost,
-): boolean {
+export function isUnlockedBy({ request }: HandlerRequest<unknown>, post: CommentedPost): boolean {
   if (post.password === '') return true;
   const asked = request.getParam('post');
   const isOfOne = Array.isArray(asked) ? asked.length === 1 : Boolean(asked);

@@ -1,13 +1,7 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import { toInteger } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
-import type {
-  CreateCommentArgs,
-  DeleteCommentArgs,
-  GetCommentArgs,
-  ListCommentsArgs,
-  UpdateCommentArgs,
-} from '../../../generated/comments/types.ts';
 import { can, denied } from '../../access/caller.ts';
 import {
   canEditComment,
@@ -17,23 +11,26 @@ import {
 } from '../../access/comments.ts';
 import { failure } from '../errors.ts';
 import { scopeOf } from '../scope.ts';
+import { saysAnything, sent, sentId, sentList } from '../sent.ts';
 import { findComment, isUnlockedBy, postsById } from './find.ts';
 
 type Verdict = boolean | RestError;
 
-export async function mayList(request: HandlerRequest<ListCommentsArgs>): Promise<Verdict> {
-  const { args, user, context } = request;
-  if (args.post.length > 0) {
-    const posts = await postsById(await scopeOf(request), args.post);
-    for (const id of args.post) {
+export async function mayList(request: HandlerRequest<unknown>): Promise<Verdict> {
+  const { user, context } = request;
+  const asked = sentList(request, 'post').map(toInteger);
+  if (asked.length > 0) {
+    const posts = await postsById(await scopeOf(request), asked);
+    for (const id of asked) {
       const post = posts.get(id);
-      if (post && !canReadUnder(user, post, isUnlockedBy(request, post))) return cannotReadPost(user);
+      if (post && !canReadUnder(user, post, isUnlockedBy(request, post)))
+        return cannotReadPost(user);
       if (id === 0 && !canModerate(user))
         return denied(user, 'rest_cannot_read', 'Comments without a post are for moderators.');
     }
   }
   if (context === 'edit' && !canModerate(user)) return cannotEdit(user);
-  const forbidden = can(user, 'edit_posts') ? [] : forbiddenParams(args);
+  const forbidden = can(user, 'edit_posts') ? [] : forbiddenParams(request);
   if (forbidden.length === 0) return true;
   return denied(
     user,
@@ -43,19 +40,18 @@ export async function mayList(request: HandlerRequest<ListCommentsArgs>): Promis
 }
 
 /** What only those who write posts may look by: it could reveal who wrote what. */
-function forbiddenParams(args: ListCommentsArgs): string[] {
+function forbiddenParams(request: HandlerRequest<unknown>): string[] {
+  const secret = ['author', 'author_exclude', 'author_email'];
   return [
-    ...(args.author?.length ? ['author'] : []),
-    ...(args.author_exclude?.length ? ['author_exclude'] : []),
-    ...(args.author_email ? ['author_email'] : []),
-    ...(args.type === 'comment' ? [] : ['type']),
-    ...(args.status === 'approve' ? [] : ['status']),
+    ...secret.filter((name) => saysAnything(request, name)),
+    ...(sent(request, 'type') === 'comment' ? [] : ['type']),
+    ...(sent(request, 'status') === 'approve' ? [] : ['status']),
   ];
 }
 
-export async function mayGet(request: HandlerRequest<GetCommentArgs>): Promise<Verdict> {
-  const { args, user, context } = request;
-  const found = await findComment(await scopeOf(request), args.id);
+export async function mayGet(request: HandlerRequest<unknown>): Promise<Verdict> {
+  const { user, context } = request;
+  const found = await findComment(await scopeOf(request), sentId(request));
   if (isError(found)) return found;
   if (context === 'edit' && !canModerate(user)) return cannotEdit(user);
   const { comment, post } = found;
@@ -65,15 +61,15 @@ export async function mayGet(request: HandlerRequest<GetCommentArgs>): Promise<V
   return post && !canReadUnder(user, post, isUnlocked) ? cannotReadPost(user) : true;
 }
 
-export async function mayCreate(request: HandlerRequest<CreateCommentArgs>): Promise<Verdict> {
-  const { args, user } = request;
+export async function mayCreate(request: HandlerRequest<unknown>): Promise<Verdict> {
+  const { user } = request;
   if (user === null)
     return failure(401, 'rest_comment_login_required', 'Comments are for those who are logged in.');
   const refusal = canModerate(user) ? null : moderatorsOnly(request);
   if (refusal) return refusal;
 
-  const posts = args.post ? await postsById(await scopeOf(request), [args.post]) : null;
-  const post = posts?.get(args.post);
+  const id = saysAnything(request, 'post') ? sentId(request, 'post') : 0;
+  const post = (await postsById(await scopeOf(request), [id])).get(id);
   if (!post)
     return failure(403, 'rest_comment_invalid_post_id', 'A comment needs a post to stand under.');
   if (post.status === 'draft')
@@ -87,32 +83,37 @@ export async function mayCreate(request: HandlerRequest<CreateCommentArgs>): Pro
 }
 
 /** What only moderators may say of a new comment. */
-function moderatorsOnly({ args, user }: HandlerRequest<CreateCommentArgs>): RestError | null {
-  if (args.author !== undefined && args.author !== user?.id)
+function moderatorsOnly(request: HandlerRequest<unknown>): RestError | null {
+  const { user } = request;
+  if (isSent(request, 'author') && sent(request, 'author') !== user?.id)
     return denied(user, 'rest_comment_invalid_author', 'You cannot comment in the name of others.');
-  if (args.author_ip !== undefined)
+  if (isSent(request, 'author_ip'))
     return denied(user, 'rest_comment_invalid_author_ip', 'You cannot set the network address.');
-  if (args.status !== undefined)
+  if (isSent(request, 'status'))
     return denied(user, 'rest_comment_invalid_status', 'You cannot set the status of a comment.');
   return null;
 }
 
-export async function mayUpdate(request: HandlerRequest<UpdateCommentArgs>): Promise<Verdict> {
+export async function mayUpdate(request: HandlerRequest<unknown>): Promise<Verdict> {
   return mayChange(request, 'rest_cannot_edit', 'You are not allowed to edit this comment.');
 }
 
-export async function mayDelete(request: HandlerRequest<DeleteCommentArgs>): Promise<Verdict> {
+export async function mayDelete(request: HandlerRequest<unknown>): Promise<Verdict> {
   return mayChange(request, 'rest_cannot_delete', 'You are not allowed to delete this comment.');
 }
 
 async function mayChange(
-  request: HandlerRequest<{ readonly id: number }>,
+  request: HandlerRequest<unknown>,
   code: string,
   message: string,
 ): Promise<Verdict> {
-  const found = await findComment(await scopeOf(request), request.args.id);
+  const found = await findComment(await scopeOf(request), sentId(request));
   if (isError(found)) return found;
   return canEditComment(request.user, found.post) || denied(request.user, code, message);
+}
+
+function isSent(request: HandlerRequest<unknown>, name: string): boolean {
+  return sent(request, name) !== null;
 }
 
 function cannotEdit(user: HandlerRequest<unknown>['user']): RestError {

@@ -32,13 +32,7 @@ export function commentQuery(args: ListCommentsArgs, { zone }: SiteOptions): Com
 }
 
 type IdLimit =
-  | 'authors'
-  | 'authorsExclude'
-  | 'exclude'
-  | 'include'
-  | 'parents'
-  | 'parentsExclude'
-  | 'posts';
+  'authors' | 'authorsExclude' | 'exclude' | 'include' | 'parents' | 'parentsExclude' | 'posts';
 
 /** An empty list is no limit. */
 function list(

@@ -25,7 +25,11 @@ export async function saveExtras(
 }
 
 /** A post is sorted under the default category until it is sorted under others. */
-export async function startTerms({ store, options }: Scope, type: PostType, id: number): Promise<void> {
+export async function startTerms(
+  { store, options }: Scope,
+  type: PostType,
+  id: number,
+): Promise<void> {
   if (type.name === 'post' && options.defaultCategory !== 0)
     await store.posts.setTerms(id, { category: [options.defaultCategory] });
 }

@@ -11,6 +11,7 @@ import type { PostRow } from '../../store/index.ts';
 import { alreadyTrashed, badRequest, cannotDelete } from '../errors.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
+import { answerForEditing } from '../sent.ts';
 import { findPost, knownPost, withMeta } from './access.ts';
 import { readDraft } from './draft.ts';
 import { saveExtras, startTerms } from './extras.ts';
@@ -43,6 +44,7 @@ export function postHandlers(name: string): PostsHandlers {
           if (isError(post)) return post;
           await startTerms(inside, type, post.id);
           await saveExtras(inside, type, post, request.args);
+          answerForEditing(request);
           return itemById(inside, type, post.id, request);
         });
       },
@@ -71,9 +73,11 @@ export function postHandlers(name: string): PostsHandlers {
           if (isError(draft)) return draft;
           const post = await savePost(inside, type, draft, before);
           if (isError(post)) return post;
-          if (before.status === 'trash' && post.status !== 'trash') await afterTrash(inside, before);
+          if (before.status === 'trash' && post.status !== 'trash')
+            await afterTrash(inside, before);
           await keepRevision(inside, type, post);
           await saveExtras(inside, type, post, request.args);
+          answerForEditing(request);
           return itemById(inside, type, post.id, request);
         });
       },
@@ -86,6 +90,7 @@ export function postHandlers(name: string): PostsHandlers {
         return inTransaction(scope, async (inside) => {
           const post = await findPost(inside, type, request.args.id);
           if (isError(post)) return post;
+          answerForEditing(request);
           const [previous] = await postItems(inside, type, [post], request);
           if (request.args.force && previous) {
             const isGone = await inside.store.posts.remove(post.id);

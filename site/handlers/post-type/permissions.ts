@@ -1,12 +1,6 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
-import type {
-  CreatePostArgs,
-  DeletePostArgs,
-  GetPostArgs,
-  UpdatePostArgs,
-} from '../../../generated/posts/types.ts';
 import { can, denied } from '../../access/caller.ts';
 import { canDeletePost, canEditPost, canPublish, canReadPost } from '../../access/posts.ts';
 import { canAssignTerms } from '../../access/terms.ts';
@@ -14,7 +8,7 @@ import type { PostType } from '../../content/post-types.ts';
 import { taxonomyOf } from '../../content/taxonomies.ts';
 import { badRequest, failure } from '../errors.ts';
 import { scopeOf } from '../scope.ts';
-import { saysAnything } from '../sent.ts';
+import { isSaying, saysAnything, sent, sentId, sentList } from '../sent.ts';
 import { findPost } from './access.ts';
 
 type Verdict = boolean | RestError;
@@ -25,21 +19,18 @@ export function mayList(type: PostType, { context, user }: HandlerRequest<unknow
   return denied(user, 'rest_forbidden_context', 'You are not allowed to edit these posts.');
 }
 
-export async function mayGet(
-  type: PostType,
-  request: HandlerRequest<GetPostArgs>,
-): Promise<Verdict> {
-  const { args, user, context } = request;
-  const post = await findPost(await scopeOf(request), type, args.id);
+export async function mayGet(type: PostType, request: HandlerRequest<unknown>): Promise<Verdict> {
+  const { user, context } = request;
+  const post = await findPost(await scopeOf(request), type, sentId(request));
   if (isError(post)) return post;
   if (context === 'edit' && !canEditPost(user, post))
     return denied(user, 'rest_forbidden_context', 'You are not allowed to edit this post.');
-  if (args.password && args.password !== post.password)
+  if (saysAnything(request, 'password') && sent(request, 'password') !== post.password)
     return failure(403, 'rest_post_incorrect_password', 'The password of the post is wrong.');
   return canReadPost(user, post);
 }
 
-export function mayCreate(type: PostType, request: HandlerRequest<CreatePostArgs>): Verdict {
+export function mayCreate(type: PostType, request: HandlerRequest<unknown>): Verdict {
   const { user } = request;
   if (saysAnything(request, 'id'))
     return badRequest('rest_post_exists', 'A post that is there already cannot be made.');
@@ -52,10 +43,10 @@ export function mayCreate(type: PostType, request: HandlerRequest<CreatePostArgs
 
 export async function mayUpdate(
   type: PostType,
-  request: HandlerRequest<UpdatePostArgs>,
+  request: HandlerRequest<unknown>,
 ): Promise<Verdict> {
-  const { args, user } = request;
-  const post = await findPost(await scopeOf(request), type, args.id);
+  const { user } = request;
+  const post = await findPost(await scopeOf(request), type, sentId(request));
   if (isError(post)) return post;
   if (!canEditPost(user, post))
     return denied(user, 'rest_cannot_edit', 'You are not allowed to edit this post.');
@@ -69,17 +60,17 @@ export async function mayUpdate(
 
 export async function mayDelete(
   type: PostType,
-  request: HandlerRequest<DeletePostArgs>,
+  request: HandlerRequest<unknown>,
 ): Promise<Verdict> {
-  const post = await findPost(await scopeOf(request), type, request.args.id);
+  const post = await findPost(await scopeOf(request), type, sentId(request));
   if (isError(post)) return post;
   if (canDeletePost(request.user, post)) return true;
   return denied(request.user, 'rest_cannot_delete', 'You are not allowed to delete this post.');
 }
 
-function authorRefusal(type: PostType, request: HandlerRequest<CreatePostArgs>): RestError | null {
-  const { args, user } = request;
-  if (!args.author || args.author === user?.id) return null;
+function authorRefusal(type: PostType, request: HandlerRequest<unknown>): RestError | null {
+  const { user } = request;
+  if (!saysAnything(request, 'author') || sent(request, 'author') === user?.id) return null;
   if (can(user, type.capabilities.editOthers)) return null;
   return denied(
     user,
@@ -88,22 +79,21 @@ function authorRefusal(type: PostType, request: HandlerRequest<CreatePostArgs>):
   );
 }
 
-function stickyRefusal(type: PostType, request: HandlerRequest<CreatePostArgs>): RestError | null {
-  const { args, user } = request;
-  if (!args.sticky) return null;
+function stickyRefusal(type: PostType, request: HandlerRequest<unknown>): RestError | null {
+  const { user } = request;
+  if (!saysAnything(request, 'sticky')) return null;
   // Either of the two is enough here; the links of a post tell of both together.
   if (can(user, type.capabilities.editOthers) || canPublish(user, type)) return null;
-  return denied(
-    user,
-    'rest_cannot_assign_sticky',
-    'You are not allowed to keep posts at the top.',
-  );
+  return denied(user, 'rest_cannot_assign_sticky', 'You are not allowed to keep posts at the top.');
 }
 
-function termsRefusal(type: PostType, request: HandlerRequest<CreatePostArgs>): RestError | null {
-  const isRefused = type.taxonomies
-    .map(taxonomyOf)
-    .some((taxonomy) => saysAnything(request, taxonomy.base) && !canAssignTerms(request.user, taxonomy));
+function termsRefusal(type: PostType, request: HandlerRequest<unknown>): RestError | null {
+  const isRefused = type.taxonomies.map(taxonomyOf).some((taxonomy) =>
+    // A number that is no term's is left out later; 0, which can be none's, is refused.
+    sentList(request, taxonomy.base).some(
+      (id) => !isSaying(id) || !canAssignTerms(request.user, taxonomy),
+    ),
+  );
   if (!isRefused) return null;
   return denied(
     request.user,

@@ -1,4 +1,4 @@
-import { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import type { ListPostsArgs } from '../../../generated/posts/types.ts';
 import { localLimit } from '../../content/dates.ts';

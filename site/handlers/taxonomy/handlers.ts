@@ -7,6 +7,7 @@ import type { TermRow } from '../../store/index.ts';
 import { badRequest, cannotDelete, trashNotSupported } from '../errors.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
+import { answerForEditing } from '../sent.ts';
 import { findTerm } from './find.ts';
 import { termItems } from './items.ts';
 import type { TermItem } from './items.ts';
@@ -49,7 +50,9 @@ export function termHandlers<Item extends TermItem>(name: Item['taxonomy']): Ter
           const term =
             (await parentRefusal(inside, taxonomy, request)) ??
             (await insertTerm(inside, taxonomy, request.args));
-          return isError(term) ? term : itemOf<Item>(inside, taxonomy, term, request);
+          if (isError(term)) return term;
+          answerForEditing(request);
+          return itemOf<Item>(inside, taxonomy, term, request);
         });
       },
     },
@@ -73,7 +76,9 @@ export function termHandlers<Item extends TermItem>(name: Item['taxonomy']): Ter
           const term =
             (await parentRefusal(inside, taxonomy, request)) ??
             (await updateTerm(inside, taxonomy, before, request.args));
-          return isError(term) ? term : itemOf<Item>(inside, taxonomy, term, request);
+          if (isError(term)) return term;
+          answerForEditing(request);
+          return itemOf<Item>(inside, taxonomy, term, request);
         });
       },
     },

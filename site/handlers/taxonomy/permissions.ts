@@ -6,28 +6,35 @@ import { canCreateTerms, canEditTerms, canReadTermsOf } from '../../access/terms
 import type { Taxonomy } from '../../content/taxonomies.ts';
 import { badRequest } from '../errors.ts';
 import { scopeOf } from '../scope.ts';
+import { saysAnything, sentId } from '../sent.ts';
 import { findTerm } from './find.ts';
 
 type Verdict = boolean | RestError;
-type WithId = HandlerRequest<{ readonly id: number }>;
 
 export async function mayList(
   taxonomy: Taxonomy,
-  request: HandlerRequest<{ readonly post?: number }>,
+  request: HandlerRequest<unknown>,
 ): Promise<Verdict> {
-  const { args, context, user } = request;
+  const { context, user } = request;
   if (context === 'edit' && !canEditTerms(user, taxonomy))
     return denied(user, 'rest_forbidden_context', 'You are not allowed to edit these terms.');
-  if (!args.post) return true;
+  if (!saysAnything(request, 'post')) return true;
   const { store } = await scopeOf(request);
-  const post = await store.posts.byId(args.post);
+  const post = await store.posts.byId(sentId(request, 'post'));
   if (!post) return badRequest('rest_post_invalid_id', 'There is no post with this number.');
   if (canReadTermsOf(user, post, taxonomy)) return true;
-  return denied(user, 'rest_forbidden_context', 'You are not allowed to see the terms of this post.');
+  return denied(
+    user,
+    'rest_forbidden_context',
+    'You are not allowed to see the terms of this post.',
+  );
 }
 
-export async function mayGet(taxonomy: Taxonomy, request: WithId): Promise<Verdict> {
-  const term = await findTerm(await scopeOf(request), taxonomy, request.args.id);
+export async function mayGet(
+  taxonomy: Taxonomy,
+  request: HandlerRequest<unknown>,
+): Promise<Verdict> {
+  const term = await findTerm(await scopeOf(request), taxonomy, sentId(request));
   if (isError(term)) return term;
   if (request.context !== 'edit' || canEditTerms(request.user, taxonomy)) return true;
   return denied(request.user, 'rest_forbidden_context', 'You are not allowed to edit this term.');
@@ -38,17 +45,23 @@ export function mayCreate(taxonomy: Taxonomy, { user }: HandlerRequest<unknown>)
   return denied(user, 'rest_cannot_create', 'You are not allowed to make terms of this taxonomy.');
 }
 
-export async function mayUpdate(taxonomy: Taxonomy, request: WithId): Promise<Verdict> {
-  const term = await findTerm(await scopeOf(request), taxonomy, request.args.id);
+export async function mayUpdate(
+  taxonomy: Taxonomy,
+  request: HandlerRequest<unknown>,
+): Promise<Verdict> {
+  const term = await findTerm(await scopeOf(request), taxonomy, sentId(request));
   if (isError(term)) return term;
   if (canEditTerms(request.user, taxonomy)) return true;
   return denied(request.user, 'rest_cannot_update', 'You are not allowed to edit this term.');
 }
 
 /** The term of posts that name none has to stay. */
-export async function mayDelete(taxonomy: Taxonomy, request: WithId): Promise<Verdict> {
+export async function mayDelete(
+  taxonomy: Taxonomy,
+  request: HandlerRequest<unknown>,
+): Promise<Verdict> {
   const scope = await scopeOf(request);
-  const term = await findTerm(scope, taxonomy, request.args.id);
+  const term = await findTerm(scope, taxonomy, sentId(request));
   if (isError(term)) return term;
   const isDefault =
     taxonomy.defaultOption !== null && scope.options.number(taxonomy.defaultOption, 0) === term.id;

@@ -23,7 +23,12 @@ export async function insertTerm(
   if (name.trim() === '') return emptyName();
   const parent = args.parent ?? 0;
   const slug = args.slug || sanitizeTitle(name);
-  const existing = await existingTerm(store, taxonomy, { name, slug, parent, isSlugSent: !!args.slug });
+  const existing = await existingTerm(store, taxonomy, {
+    name,
+    slug,
+    parent,
+    isSlugSent: !!args.slug,
+  });
   if (existing) return termExists(existing.id);
   const row = await store.terms.insert({
     taxonomy: taxonomy.name,
@@ -52,7 +57,8 @@ export async function updateTerm(
     if (change.name.trim() === '') return emptyName();
   }
   if (args.description !== undefined) change.description = storedDescription(args.description);
-  if (args.parent !== undefined) change.parent = await parentWithoutLoop(store, before, args.parent);
+  if (args.parent !== undefined)
+    change.parent = await parentWithoutLoop(store, before, args.parent);
   if (args.slug !== undefined) {
     const name = change.name ?? before.name;
     const parent = change.parent ?? before.parent;
@@ -74,8 +80,7 @@ export async function removeTerm(
   taxonomy: Taxonomy,
   term: TermRow,
 ): Promise<boolean> {
-  const fallback =
-    taxonomy.defaultOption === null ? 0 : options.number(taxonomy.defaultOption, 0);
+  const fallback = taxonomy.defaultOption === null ? 0 : options.number(taxonomy.defaultOption, 0);
   const posts = fallback === 0 ? [] : await store.terms.postsOf(term.id);
   const terms = await store.posts.termsOf(posts);
   const bare = posts.filter((post) => terms.get(post)?.[taxonomy.name]?.length === 1);

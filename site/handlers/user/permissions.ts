@@ -1,38 +1,36 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
-import type { ListUsersArgs } from '../../../generated/users/types.ts';
 import { can, denied, isCaller } from '../../access/caller.ts';
-import {
-  canEditUser,
-  canListAuthors,
-  canListUsers,
-  canPromoteUsers,
-} from '../../access/users.ts';
+import { canEditUser, canListAuthors, canListUsers, canPromoteUsers } from '../../access/users.ts';
 import { postTypeNames } from '../../content/post-types.ts';
 import { scopeOf } from '../scope.ts';
+import { saysAnything, sent, sentId } from '../sent.ts';
 import { findUser } from './find.ts';
 
 type Verdict = boolean | RestError;
 
-export function mayList({ args, user, context }: HandlerRequest<ListUsersArgs>): Verdict {
+export function mayList(request: HandlerRequest<unknown>): Verdict {
+  const { user, context } = request;
   const mayListUsers = canListUsers(user);
-  if ((args.roles?.length || args.capabilities?.length) && !mayListUsers)
+  const asksForRoles = saysAnything(request, 'roles') || saysAnything(request, 'capabilities');
+  if (asksForRoles && !mayListUsers)
     return denied(user, 'rest_user_cannot_view', 'You are not allowed to look by roles.');
   if (context === 'edit' && !mayListUsers)
     return denied(user, 'rest_forbidden_context', 'You are not allowed to edit users.');
-  if ((args.orderby === 'email' || args.orderby === 'registered_date') && !mayListUsers)
+  const order = sent(request, 'orderby');
+  if ((order === 'email' || order === 'registered_date') && !mayListUsers)
     return denied(user, 'rest_forbidden_orderby', 'You are not allowed to order users by this.');
-  if (args.who === 'authors' && !canListAuthors(user))
+  if (sent(request, 'who') === 'authors' && !canListAuthors(user))
     return denied(user, 'rest_forbidden_who', 'You are not allowed to look for authors.');
   return true;
 }
 
 /** Everybody sees who has published something. */
-export async function mayGet(request: HandlerRequest<{ readonly id: number }>): Promise<Verdict> {
+export async function mayGet(request: HandlerRequest<unknown>): Promise<Verdict> {
   const scope = await scopeOf(request);
   const { user: caller, context } = request;
-  const user = await findUser(scope, request.args.id);
+  const user = await findUser(scope, sentId(request));
   if (isError(user)) return user;
   if (isCaller(caller, user.id)) return true;
   const mayEdit = canEditUser(caller, user.id);
@@ -53,19 +51,15 @@ export function mayCreate({ user }: HandlerRequest<unknown>): Verdict {
   return denied(user, 'rest_cannot_create_user', 'You are not allowed to make users.');
 }
 
-interface UpdateArgs {
-  readonly roles?: readonly string[];
-}
-
 /** Roles are given by who may promote users; for nothing but roles that is enough. */
 export async function mayUpdate(
-  request: HandlerRequest<UpdateArgs>,
+  request: HandlerRequest<unknown>,
   id: number | undefined,
 ): Promise<Verdict> {
-  const { args, user: caller } = request;
+  const { user: caller } = request;
   const user = await findUser(await scopeOf(request), id);
   if (isError(user)) return user;
-  if (args.roles?.length) {
+  if (saysAnything(request, 'roles')) {
     if (!canPromoteUsers(caller))
       return denied(caller, 'rest_cannot_edit_roles', 'You are not allowed to give roles.');
     const sent = Object.keys(request.request.getParams());
@@ -82,5 +76,9 @@ export async function mayDelete(
   const user = await findUser(await scopeOf(request), id);
   if (isError(user)) return user;
   if (can(request.user, 'delete_users')) return true;
-  return denied(request.user, 'rest_user_cannot_delete', 'You are not allowed to delete this user.');
+  return denied(
+    request.user,
+    'rest_user_cannot_delete',
+    'You are not allowed to delete this user.',
+  );
 }

@@ -33,7 +33,10 @@ export async function insertUser(
   if ((args.slug ?? '').length > LONGEST_SLUG)
     return new RestError('user_nicename_too_long', 'The slug is too long.');
   if (await store.users.byEmail(args.email))
-    return new RestError('existing_user_email', 'There is a user with this e-mail address already.');
+    return new RestError(
+      'existing_user_email',
+      'There is a user with this e-mail address already.',
+    );
 
   const first = storedName(args.first_name ?? '');
   const last = storedName(args.last_name ?? '');
