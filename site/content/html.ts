@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { isTag, splitTags } from './tags.ts';
 
 type Attributes = { [element: string]: string[] };
 
@@ -42,8 +43,6 @@ const PHRASES = 'a abbr acronym b blockquote cite code del em i q s strike stron
 const COMMON: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'ftp', 'ftps', 'news', 'irc', 'sms', 'xmpp'],
   allowedSchemesAppliedToAttributes: ['href', 'src', 'cite'],
-  // Entities stay as they are written.
-  parser: { decodeEntities: false },
 };
 
 const DOCUMENT: sanitizeHtml.IOptions = {
@@ -67,26 +66,48 @@ const PHRASE: sanitizeHtml.IOptions = {
 
 // A comment that ends where it seems to end in every parser: nothing in it could close it earlier.
 const COMMENT = /<!--(?![>-])((?:(?!--)[^<>])*)-->/g;
-// Stands for a comment while the text is sanitized. No text from outside has these characters left.
-const MARK = /\uE000(\d+)\uE001/g;
-const MARKS = /[\uE000\uE001]/g;
+const ENTITY = /&(?=(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});)/gi;
 
-/** HTML of a document by somebody who may not write any HTML: no scripts, no event handlers. Comments, which mark blocks, stay. */
+// These stand for what is to come out as it was written: a comment by its number, the `&` of an entity.
+// No text from outside has these characters left, and what ends up outside of text is dropped.
+const RESERVED = /[\uE000-\uE002]/g;
+const KEPT = /\uE000(\d+)\uE001|\uE002/g;
+
+/**
+ * HTML of a document by somebody who may not write any HTML: no scripts, no event handlers. Comments,
+ * which mark blocks, stay.
+ */
 export function safeHtml(html: string): string {
   const comments: string[] = [];
-  const marked = html.replace(MARKS, '').replace(COMMENT, (comment) => {
+  const marked = html.replace(RESERVED, '').replace(COMMENT, (comment) => {
     comments.push(comment);
     return `\uE000${comments.length - 1}\uE001`;
   });
-  const safe = sanitizeHtml(marked, {
-    ...DOCUMENT,
-    // Only in text: a comment inside of an attribute could close the attribute.
-    textFilter: (text) => text.replace(MARK, (_, index: string) => comments[Number(index)] ?? ''),
-  });
-  return safe.replace(/\uE000\d+\uE001/g, '');
+  return sanitized(marked, DOCUMENT, comments);
 }
 
 /** HTML of a phrase, such as a title or a comment of a visitor: emphasis, links and the like. */
 export function safePhrase(html: string): string {
-  return sanitizeHtml(html, PHRASE);
+  return sanitized(html.replace(RESERVED, ''), PHRASE, []);
+}
+
+function sanitized(
+  html: string,
+  options: sanitizeHtml.IOptions,
+  comments: readonly string[],
+): string {
+  // Entities in text stay as they are written. Those in tags are decoded, or an address could hide in
+  // them what it is.
+  const marked = splitTags(html)
+    .map((part) => (isTag(part) ? part : part.replace(ENTITY, '\uE002')))
+    .join('');
+  const safe = sanitizeHtml(marked, {
+    ...options,
+    // In text only: what is put back inside of an attribute could close the attribute.
+    textFilter: (text) =>
+      text.replace(KEPT, (_, index?: string) =>
+        index === undefined ? '&' : (comments[Number(index)] ?? ''),
+      ),
+  });
+  return safe.replace(/\uE000\d+\uE001|\uE002/g, '');
 }

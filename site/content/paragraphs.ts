@@ -1,57 +1,53 @@
-const BLOCKS =
-  'address|article|aside|blockquote|canvas|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|' +
-  'h[1-6]|header|hr|iframe|li|main|nav|noscript|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|' +
-  'ul|video';
-const BLOCK_TAG = new RegExp(`^</?(?:${BLOCKS})\\b`, 'i');
-const AROUND_BLOCKS = new RegExp(`(</?(?:${BLOCKS})\\b[^>]*>)`, 'gi');
+import { blockElements, elementOf, isTag, splitTags } from './tags.ts';
+
+// What has no end tag.
+const VOID = new Set(['hr']);
 
 /**
  * Text in which blank lines part paragraphs as HTML: paragraphs in `<p>`, single line breaks as `<br>`.
- * What is in block elements already, and preformatted text, stays as it is.
+ * What is in block elements already stays as it is.
  */
 export function paragraphs(text: string): string {
   if (text.trim() === '') return '';
-  return text
-    .replace(/\r\n?/g, '\n')
-    .split(/(<pre\b[\s\S]*?<\/pre>)/i)
-    .map((part) => (/^<pre\b/i.test(part) ? part : wrapped(part)))
-    .filter((part) => part !== '')
-    .join('\n');
-}
-
-function wrapped(text: string): string {
   const lines: string[] = [];
-  for (const part of text.split(/\n\s*\n/)) {
-    let running = '';
-    let depth = 0;
-    for (const piece of part.split(AROUND_BLOCKS)) {
-      if (!BLOCK_TAG.test(piece)) {
-        running += depth > 0 ? piece : broken(piece);
-        continue;
-      }
-      if (depth === 0) {
-        pushParagraph(lines, running);
-        running = '';
-      }
-      if (piece.startsWith('</')) depth = Math.max(0, depth - 1);
-      else if (!/\/>$|^<hr\b/i.test(piece)) depth += 1;
-      running += piece;
-      if (depth === 0) {
-        lines.push(running.trim());
-        running = '';
-      }
+  let running = '';
+  let block = '';
+  let depth = 0;
+  const endText = (): void => {
+    lines.push(...wrapped(running));
+    running = '';
+  };
+  for (const part of splitTags(text.replace(/\r\n?/g, '\n'))) {
+    const element = elementOf(part);
+    if (!isTag(part) || !blockElements.has(element)) {
+      if (depth > 0) block += part;
+      else running += part;
+      continue;
     }
-    if (depth > 0) lines.push(running.trim());
-    else pushParagraph(lines, running);
+    if (depth === 0) endText();
+    block += part;
+    if (part.startsWith('</')) depth = Math.max(0, depth - 1);
+    else if (!VOID.has(element) && !part.endsWith('/>')) depth += 1;
+    if (depth === 0) {
+      lines.push(block);
+      block = '';
+    }
   }
+  endText();
+  if (block !== '') lines.push(block);
   return lines.join('\n');
 }
 
-function pushParagraph(lines: string[], text: string): void {
-  const trimmed = text.replace(/^(?:\s|<br \/>)+|(?:\s|<br \/>)+$/g, '');
-  if (trimmed !== '') lines.push(`<p>${trimmed}</p>`);
+/** The paragraphs of a text without block elements. */
+function wrapped(text: string): string[] {
+  return text
+    .split(/\n[ \t]*\n\s*/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => `<p>${paragraph.split('\n').map(withoutBreak).join('<br />\n')}</p>`);
 }
 
-function broken(text: string): string {
-  return text.replace(/[ \t]*(?:<br\s*\/?>)?\n/g, '<br />\n');
+/** A line without the break that it may end in: it gets one anyway. */
+function withoutBreak(line: string): string {
+  return line.trimEnd().replace(/<br ?\/?>$/, '');
 }

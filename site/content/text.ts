@@ -1,10 +1,7 @@
+import { stripAllTags } from '../../runtime/schema/text/strip-tags.ts';
 import { paragraphs } from './paragraphs.ts';
+import { blockElements, elementOf, isTag, splitTags } from './tags.ts';
 import { texturize } from './texturize.ts';
-
-const BLOCK_DELIMITER = /<!--\s+\/?[a-z][a-z0-9_-]*:[\s\S]*?-->/g;
-const COMMENTS = /<!--[\s\S]*?-->/g;
-const SCRIPTS = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi;
-const TAGS = /<[^>]*>/g;
 
 /** Whether a text consists of blocks, which comments such as `<!-- cms:paragraph -->` mark. */
 export function hasBlocks(content: string, token: string): boolean {
@@ -13,9 +10,8 @@ export function hasBlocks(content: string, token: string): boolean {
 
 /** The content of a post as HTML, ready to show. */
 export function renderContent(content: string, token: string): string {
-  const isBlocks = hasBlocks(content, token);
-  const html = texturize(content.replace(BLOCK_DELIMITER, ''));
-  return isBlocks ? html : paragraphs(html);
+  if (!hasBlocks(content, token)) return paragraphs(texturize(content));
+  return texturize(withoutDelimiters(content));
 }
 
 /** The title of a post as HTML. */
@@ -37,27 +33,41 @@ export function renderExcerpt(excerpt: string, content: string): string {
   if (words.length === 0) return '';
   const shown = words.slice(0, LONGEST_EXCERPT).join(' ');
   const more = words.length > LONGEST_EXCERPT ? ' [&hellip;]' : '';
-  return `<p>${texturize(shown)}${more}</p>\n`;
+  return `<p>${texturize(shown)}${more}</p>`;
 }
 
 /** Text without its tags and comments, and without what scripts and styles contain. */
-export function plainText(html: string): string {
-  return html.replace(COMMENTS, ' ').replace(SCRIPTS, ' ').replace(TAGS, ' ').trim();
+function plainText(html: string): string {
+  const parts = splitTags(html);
+  // Words of different blocks are different words.
+  const apart = parts.map((part) => (blockElements.has(elementOf(part)) ? ` ${part}` : part));
+  return stripAllTags(apart.join(''));
 }
+
+// `<!-- cms:paragraph -->`, `<!-- /cms:paragraph -->`, `<!-- cms:page-list /-->`.
+const DELIMITER = /^<!--\s+\/?[a-z][a-z0-9_-]*:/;
+
+function withoutDelimiters(content: string): string {
+  return splitTags(content)
+    .filter((part) => !DELIMITER.test(part))
+    .join('');
+}
+
+const ADDRESS = /\bhttps?:\/\/[^\s<>"'()]*[^\s<>"'().,;:!?]/g;
 
 /** Addresses in text that is not part of a link as links. */
 function linked(html: string): string {
+  if (!html.includes('://')) return html;
   let depth = 0;
-  return html
-    .split(/(<[^>]*>)/)
+  return splitTags(html)
     .map((part) => {
-      if (/^<a\b/i.test(part)) depth += 1;
-      if (/^<\/a\b/i.test(part)) depth = Math.max(0, depth - 1);
-      if (depth > 0 || part.startsWith('<')) return part;
-      return part.replace(
-        /\bhttps?:\/\/[^\s<>"'()]+[^\s<>"'().,;:!?]/g,
-        (url) => `<a href="${url}" rel="nofollow ugc">${url}</a>`,
-      );
+      if (!isTag(part)) return depth > 0 ? part : part.replace(ADDRESS, link);
+      if (elementOf(part) === 'a') depth = Math.max(0, depth + (part.startsWith('</') ? -1 : 1));
+      return part;
     })
     .join('');
+}
+
+function link(url: string): string {
+  return `<a href="${url}" rel="nofollow ugc">${url}</a>`;
 }

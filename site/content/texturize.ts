@@ -1,4 +1,5 @@
-const TAGS = /(<!--[\s\S]*?-->|<[^>]*>)/;
+import { elementOf, isTag, splitTags } from './tags.ts';
+
 // Text inside these is shown as it was written.
 const VERBATIM = new Set(['code', 'kbd', 'pre', 'samp', 'script', 'style', 'textarea', 'tt']);
 
@@ -22,10 +23,9 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 export function texturize(html: string): string {
   if (!/['"&.x-]/.test(html)) return html;
   const open: string[] = [];
-  return html
-    .split(TAGS)
+  return splitTags(html)
     .map((part) => {
-      if (!part.startsWith('<')) return open.length > 0 ? part : signed(part);
+      if (!isTag(part)) return open.length > 0 ? part : signed(part);
       noteTag(open, part);
       return part;
     })
@@ -38,9 +38,8 @@ function signed(text: string): string {
 
 /** Keeps account of the verbatim elements that are open. */
 function noteTag(open: string[], tag: string): void {
-  const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(tag) ?? [];
-  const element = name.toLowerCase();
+  const element = elementOf(tag);
   if (!VERBATIM.has(element) || tag.endsWith('/>')) return;
-  if (slash === '') open.push(element);
+  if (!tag.startsWith('</')) open.push(element);
   else if (open.at(-1) === element) open.pop();
 }

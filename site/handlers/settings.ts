@@ -1,4 +1,4 @@
-import type { RestError} from '../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../runtime/errors/rest-error.ts';
 import { isError } from '../../runtime/errors/rest-error.ts';
 import { sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';

@@ -1,0 +1,31 @@
+import { postTypes } from '../../content/post-types.ts';
+import type { PostType } from '../../content/post-types.ts';
+import type { PostRow } from '../../store/index.ts';
+import { withMeta } from '../post-type/access.ts';
+import { trashPost } from '../post-type/trash.ts';
+import type { Scope } from '../scope.ts';
+
+// What has a trash goes there first, so that it can come back.
+const WITH_TRASH: ReadonlySet<string> = new Set(['post', 'page']);
+
+/**
+ * Removes a user. What the user wrote goes to `heir`; with `null` posts and pages go to the trash, and
+ * what was there already, or has no trash, is deleted for good. Answers whether the user was there.
+ */
+export async function removeUser(scope: Scope, id: number, heir: number | null): Promise<boolean> {
+  if (heir !== null) return scope.store.users.remove(id, heir);
+  for (const type of postTypes) {
+    if (!type.supports.has('author')) continue;
+    const { rows } = await scope.store.posts.find({ types: [type.name], authors: [id] });
+    await removePosts(scope, type, rows);
+  }
+  // What is left keeps its author, although nobody is left behind that number.
+  return scope.store.users.remove(id, id);
+}
+
+async function removePosts(scope: Scope, type: PostType, rows: readonly PostRow[]): Promise<void> {
+  for (const post of await withMeta(scope, rows)) {
+    if (WITH_TRASH.has(type.name) && post.status !== 'trash') await trashPost(scope, type, post);
+    else await scope.store.posts.remove(post.id);
+  }
+}

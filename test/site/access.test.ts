@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SiteMaker } from './site-of.ts';
+import type { TestSite, Told } from './site-of.ts';
+
+/** What callers were told: by each caller, or `everyone`. `403 rest_forbidden`, `200 (21)` for a list of 21. */
+interface Fact {
+  readonly name?: string;
+  readonly method: string;
+  readonly route: string;
+  readonly query?: { readonly [name: string]: unknown };
+  readonly body?: unknown;
+  readonly invalid_params?: readonly string[];
+  readonly results: { readonly [caller: string]: string };
+}
+
+const CALLERS = ['anonymous', 'subscriber', 'contributor', 'author', 'editor', 'admin'] as const;
+const facts = import.meta.dirname + '/facts';
+
+let maker: SiteMaker;
+let reading: TestSite;
+beforeAll(async () => {
+  maker = await SiteMaker.read(`${facts}/site.json`);
+  reading = await maker.make();
+});
+afterAll(() => reading.close());
+
+describe.each(CALLERS)('%s', (caller) => {
+  test.each(factsOf('access'))('is told on $method $route', async (fact) => {
+    await expectFact(fact, caller);
+  });
+
+  test.each(factsOf('probes'))('is told on "$name"', async (fact) => {
+    await expectFact(fact, caller);
+  });
+});
+
+test('what an item shows in each context, and in which order, is what clients know', async () => {
+  const shown = factsFile('item-keys') as { [resource: string]: { [context: string]: string[] } };
+  const routes: { [resource: string]: string } = {
+    posts: 'posts/6',
+    comments: 'comments/2',
+    users: 'users/2',
+    categories: 'categories/2',
+    tags: 'tags/8',
+  };
+  for (const [resource, path] of Object.entries(routes)) {
+    for (const [context, keys] of Object.entries(shown[resource] ?? {})) {
+      const { body } = await reading.ask({
+        user: 'admin',
+        route: `/cms/v2/${path}`,
+        query: context === 'default' ? {} : { context },
+      });
+      expect(Object.keys(body as object).filter((key) => key !== '_links')).toEqual(keys);
+    }
+  }
+});
+
+async function expectFact(fact: Fact, caller: string): Promise<void> {
+  const expected = fact.results[caller] ?? fact.results['everyone'];
+  const isRead = fact.method === 'GET';
+  const site = isRead ? reading : await maker.make();
+  try {
+    // A write without arguments is an empty map.
+    const body = isRead || fact.method === 'DELETE' ? fact.body : (fact.body ?? {});
+    const told = await site.ask({
+      user: caller === 'anonymous' ? 0 : caller,
+      method: fact.method,
+      route: fact.route,
+      ...(fact.query ? { query: wire(fact.query) } : {}),
+      ...(body === undefined ? {} : { body }),
+    });
+    const shown = summary(told);
+    // Not every fact counts the items of a list.
+    expect(expected?.includes('(') ? shown : shown.replace(/ \(.*/, '')).toBe(expected);
+    if (fact.invalid_params) expect(paramsOf(told)).toEqual(fact.invalid_params);
+  } finally {
+    if (!isRead) await site.close();
+  }
+}
+
+/** Values as an address carries them: as text. */
+function wire(query: { readonly [name: string]: unknown }): { [name: string]: unknown } {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+}
+
+function summary({ status, headers, body }: Told): string {
+  const total = headers.get('X-CMS-Total');
+  if (status < 400) return `${status}${total === undefined ? '' : ` (${total})`}`;
+  return `${status} ${(body as { code: string }).code}`;
+}
+
+function paramsOf({ body }: Told): string[] {
+  const { params } = (body as { data: { params: object } }).data;
+  return Array.isArray(params) ? params.map(String) : Object.keys(params);
+}
+
+function factsOf(name: string): Fact[] {
+  return factsFile(name) as Fact[];
+}
+
+function factsFile(name: string): unknown {
+  return JSON.parse(readFileSync(`${facts}/${name}.json`, 'utf8'));
+}

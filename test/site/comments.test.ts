@@ -1,0 +1,119 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SiteMaker } from './site-of.ts';
+import type { TestSite } from './site-of.ts';
+
+let maker: SiteMaker;
+let site: TestSite;
+beforeAll(async () => {
+  maker = await SiteMaker.read(`${import.meta.dirname}/facts/site.json`);
+});
+beforeEach(async () => {
+  site = await maker.make();
+});
+afterEach(() => site.close());
+
+const COMMENTS = '/cms/v2/comments';
+
+async function told(user: string | 0, method: string, route: string, body?: object, query = {}) {
+  const { status, body: answer } = await site.ask({
+    user,
+    method,
+    route,
+    query,
+    ...(body ? { body } : {}),
+  });
+  // What the answers of these tests are: an item, or an error.
+  return { status, answer: answer as { id: number; code?: string; [field: string]: unknown } };
+}
+
+function comment(user: string, body: object) {
+  return told(user, 'POST', COMMENTS, { post: 6, ...body });
+}
+
+test('the first comment of somebody waits, and is shown as everybody will see it', async () => {
+  const { status, answer } = await comment('subscriber', { content: 'Hello' });
+  expect([status, answer]).toMatchObject([
+    201,
+    { status: 'hold', author: 5, author_name: 'Subscriber', content: { rendered: '<p>Hello</p>' } },
+  ]);
+  expect(answer['author_email']).toBeUndefined();
+  expect((await told(0, 'GET', `${COMMENTS}/${answer.id}`)).answer.code).toBe('rest_cannot_read');
+});
+
+test('who had a comment approved, moderates, or wrote the post, is shown at once', async () => {
+  expect((await comment('author', { content: 'Trusted' })).answer['status']).toBe('approved');
+  expect((await comment('editor', { content: 'Moderator' })).answer['status']).toBe('approved');
+  await site.store.posts.update(6, { author: 5 });
+  expect((await comment('subscriber', { content: 'Mine' })).answer['status']).toBe('approved');
+});
+
+test('the same comment twice is refused', async () => {
+  await comment('editor', { content: 'Once' });
+  const again = await comment('editor', { content: 'Once' });
+  expect([again.status, again.answer.code]).toEqual([409, 'comment_duplicate']);
+});
+
+test('comments that follow too fast are refused', async () => {
+  await comment('subscriber', { content: 'One' });
+  await site.store.comments.update(10, { date_gmt: '2000-01-01 00:00:00' });
+  await comment('subscriber', { content: 'Two', date_gmt: '2026-11-21T00:00:00' });
+  const fast = await comment('subscriber', { content: 'Three', date_gmt: '2026-11-21T00:00:05' });
+  expect([fast.status, fast.answer.code]).toEqual([400, 'comment_flood']);
+});
+
+test.each([
+  ['author_name', 'comment_author_column_length', 246],
+  ['author_url', 'comment_author_url_column_length', 201],
+  ['content', 'comment_content_column_length', 65_526],
+])('a %s that is too long is refused', async (field, code, length) => {
+  const text =
+    field === 'author_url' ? `http://a.example/${'x'.repeat(length)}` : 'x'.repeat(length);
+  const body = { content: 'c', author_email: 'a@b.co', author_name: 'N', [field]: text };
+  const { status, answer } = await comment('admin', body);
+  expect([status, answer.code]).toEqual([400, code]);
+});
+
+test('who may not write any HTML comments without scripts; addresses become links', async () => {
+  const { answer } = await comment('author', {
+    content: 'See http://a.example/b <b>now</b><script>alert(1)</script>',
+  });
+  expect(answer['content']).toEqual({
+    rendered:
+      '<p>See <a href="http://a.example/b" rel="nofollow ugc">http://a.example/b</a> <b>now</b></p>',
+  });
+});
+
+test('a comment goes to the trash and comes back as it was', async () => {
+  const route = `${COMMENTS}/2`;
+  expect((await told('editor', 'DELETE', route)).answer['status']).toBe('trash');
+  const again = await told('editor', 'DELETE', route);
+  expect([again.status, again.answer.code]).toEqual([410, 'rest_already_trashed']);
+  const back = await told('editor', 'PUT', route, { status: 'untrash' });
+  expect(back.answer['status']).toBe('approved');
+});
+
+test('the count of a post follows its comments', async () => {
+  await told('editor', 'PUT', `${COMMENTS}/2`, { status: 'hold' });
+  expect((await site.store.posts.byId(7))?.comment_count).toBe(2);
+});
+
+test('comments on a protected post are for who sends its password', async () => {
+  await site.store.comments.insert({ post: 34, content: 'Inside' });
+  const query = { post: '34' };
+  expect((await told(0, 'GET', COMMENTS, undefined, query)).answer.code).toBe(
+    'rest_cannot_read_post',
+  );
+  const open = await told(0, 'GET', COMMENTS, undefined, { ...query, password: 'secret' });
+  expect(open.answer).toHaveLength(1);
+});
+
+test('comments on what the caller may not read are left out of a list', async () => {
+  await site.store.comments.insert({
+    post: 30,
+    content: 'Private',
+    date_gmt: '2030-01-01 00:00:00',
+  });
+  const query = { _fields: 'id', per_page: '1' };
+  expect((await told(0, 'GET', COMMENTS, undefined, query)).answer).toHaveLength(0);
+  expect((await told('editor', 'GET', COMMENTS, undefined, query)).answer).toHaveLength(1);
+});

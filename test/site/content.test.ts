@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { safeHtml, safePhrase } from '../../site/content/html.ts';
+import { storedName } from '../../site/content/names.ts';
+import {
+  renderComment,
+  renderContent,
+  renderExcerpt,
+  renderTitle,
+} from '../../site/content/text.ts';
+import { texturize } from '../../site/content/texturize.ts';
+
+describe('HTML by somebody who may not write any', () => {
+  test.each([
+    ['<p onclick="x()">a</p>', '<p>a</p>'],
+    ['<a href="javascript:x()">a</a>', '<a>a</a>'],
+    ['<a href=" java&#115;cript:x()">a</a>', '<a>a</a>'],
+    ['<a href="java&#115;cript:x()">a</a>', '<a>a</a>'],
+    ['<a title=">" href="java&#115;cript:x()">a</a>', '<a title="&gt;">a</a>'],
+    ['<a href="/?a=1&amp;b=2">a</a>', '<a href="/?a=1&amp;b=2">a</a>'],
+    ['<img src="data:text/html,x" alt="b">', '<img alt="b" />'],
+    ['<iframe src="https://a.example"></iframe>b', 'b'],
+    ['<svg><script>x()</script></svg>b', 'b'],
+    ['a & b &amp; c &copy; < d', 'a &amp; b &amp; c &copy; &lt; d'],
+    ['<form action="/x"><input name="a"></form>b', 'b'],
+    ['<p style="position:fixed">a</p>', '<p>a</p>'],
+  ])('%s becomes %s', (html, safe) => {
+    expect(safeHtml(html)).toBe(safe);
+  });
+
+  test('comments that mark blocks stay where they are', () => {
+    const html = '<!-- cms:list {"ordered":true} --><ul><li>a</li></ul><!-- /cms:list -->';
+    expect(safeHtml(html)).toBe(html);
+  });
+
+  test.each([
+    '<a title="<!-- " onclick=x() b=" -->">a</a>',
+    '<!--><script>x()</script>-->',
+    '<!-- --!><script>x()</script> -->',
+    '<!--- x --><img src=a onerror=x()> -->',
+    '\uE0000\uE001<!-- cms:a --><b title="\uE0000\uE001" onclick="x()">a</b>',
+    '<noscript><p title="</noscript><img src=x onerror=x()>"></noscript>',
+  ])('a comment opens no way around: %s', (html) => {
+    const safe = safeHtml(html);
+    expect(tagsOf(safe)).not.toMatch(/<script|onerror|onclick/i);
+    expect(safe).not.toMatch(/[\uE000\uE001]/);
+  });
+
+  test('a phrase has emphasis and links, nothing more', () => {
+    expect(
+      safePhrase('<h1>a <em>b</em> <img src="c"> <a href="https://d.example" class="e">f</a></h1>'),
+    ).toBe('a <em>b</em>  <a href="https://d.example">f</a>');
+  });
+
+  test('a name is text for HTML', () => {
+    expect(storedName(' Tom &  <b>Jerry</b> &amp; "Spike" ')).toBe('Tom &amp; Jerry &amp; "Spike"');
+  });
+});
+
+/** The tags of HTML without the values of their attributes. */
+function tagsOf(html: string): string {
+  const tags = html.match(/<[a-z](?:"[^"]*"|[^">])*>/gi) ?? [];
+  return tags.join('').replace(/"[^"]*"/g, '""');
+}
+
+describe('text as HTML', () => {
+  test.each([
+    [`It's "so" -- isn't it...`, 'It&#8217;s &#8220;so&#8221; &#8212; isn&#8217;t it&#8230;'],
+    ['AT&T &amp; 3x4', 'AT&#038;T &amp; 3&#215;4'],
+    [`<a title="it's">it's</a>`, `<a title="it's">it&#8217;s</a>`],
+    [`<code>a'b</code> a'b`, `<code>a'b</code> a&#8217;b`],
+  ])('%s is shown as %s', (text, shown) => {
+    expect(texturize(text)).toBe(shown);
+  });
+
+  test.each([
+    ['a\n\nb\nc', '<p>a</p>\n<p>b<br />\nc</p>'],
+    ['<div>a\n\nb</div>\n\nc', '<div>a\n\nb</div>\n<p>c</p>'],
+    ['<pre>a\n\nb</pre>', '<pre>a\n\nb</pre>'],
+    ['  \n ', ''],
+  ])('%j is made of paragraphs: %j', (text, shown) => {
+    expect(renderContent(text, 'cms')).toBe(shown);
+  });
+
+  test('the marks of blocks are not shown, and blocks are no paragraphs', () => {
+    expect(renderContent('<!-- cms:p {"a":1} -->\n<p>a</p>\n<!-- /cms:p -->', 'cms')).toBe(
+      '\n<p>a</p>\n',
+    );
+  });
+
+  test('a private post says so in its title', () => {
+    expect(renderTitle('A & B', { isPrivate: true })).toBe('Private: A &#038; B');
+  });
+
+  test('an excerpt is the one that was written, or the first 55 words', () => {
+    expect(renderExcerpt('Written', 'Content')).toBe('<p>Written</p>');
+    const words = Array.from({ length: 60 }, (_, index) => `w${index}`);
+    const shown = renderExcerpt('', `<p>${words.join(' ')}</p><p>z</p>`);
+    expect(shown).toBe(`<p>${words.slice(0, 55).join(' ')} [&hellip;]</p>`);
+    expect(renderExcerpt('', '<p>one</p><p>two</p><style>p{}</style>')).toBe('<p>one two</p>');
+  });
+
+  test('addresses in comments become links, those in links stay', () => {
+    expect(renderComment('<a href="http://a.example">http://a.example</a>')).toBe(
+      '<p><a href="http://a.example">http://a.example</a></p>',
+    );
+  });
+});
+
+test.each([
+  '<',
+  '<!--',
+  '<p',
+  '<a ',
+  '<script>',
+  '\n \n',
+  "'",
+  '-',
+  'http://a',
+  '<pre>',
+  '&',
+  '<br',
+  ' ',
+  '\n',
+])('a text of nothing but %j takes no longer than another', (piece) => {
+  const text = piece.repeat(Math.ceil(200_000 / piece.length));
+  const start = performance.now();
+  renderContent(text, 'cms');
+  renderContent(`<!-- cms:a -->${text}`, 'cms');
+  renderComment(text);
+  renderExcerpt('', text);
+  storedName(text);
+  expect(performance.now() - start).toBeLessThan(3_000);
+});

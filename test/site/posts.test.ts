@@ -1,0 +1,275 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SiteMaker } from './site-of.ts';
+import type { Ask, TestSite, Told } from './site-of.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12, 0, 0);
+
+let maker: SiteMaker;
+let site: TestSite;
+let now: number;
+beforeAll(async () => {
+  maker = await SiteMaker.read(`${import.meta.dirname}/facts/site.json`, { clock: () => now });
+});
+beforeEach(async () => {
+  now = NOW;
+  site = await maker.make();
+});
+afterEach(() => site.close());
+
+const POSTS = '/cms/v2/posts';
+
+async function ask(request: Ask): Promise<Told & { readonly item: Item }> {
+  const told = await site.ask(request);
+  return { ...told, item: told.body as Item };
+}
+
+function create(user: string, body: object) {
+  return ask({ user, method: 'POST', route: POSTS, body });
+}
+
+function update(user: string, id: number, body: object) {
+  return ask({ user, method: 'PUT', route: `${POSTS}/${id}`, body });
+}
+
+/** What of a post the tests look at; an error has a code. */
+interface Item {
+  readonly id: number;
+  readonly code?: string;
+  readonly status: string;
+  readonly slug: string;
+  readonly date: string;
+  readonly date_gmt: string;
+  readonly link: string;
+  readonly author: number;
+  readonly sticky: boolean;
+  readonly format: string;
+  readonly featured_media: number;
+  readonly categories: readonly number[];
+  readonly tags: readonly number[];
+  readonly title: { readonly raw: string; readonly rendered: string };
+  readonly content: {
+    readonly raw: string;
+    readonly rendered: string;
+    readonly protected: boolean;
+  };
+  readonly excerpt: { readonly rendered: string };
+  readonly generated_slug: string;
+  readonly permalink_template: string;
+  readonly guid: { readonly rendered: string };
+  readonly _links: { readonly [rel: string]: readonly object[] };
+}
+
+describe('who sees what', () => {
+  test('a list holds only what the caller may read, and counts what there is', async () => {
+    const query = { status: 'private', _fields: 'id,author' };
+    const own = await site.ask({ user: 'author', route: POSTS, query });
+    expect(own.headers.get('X-CMS-Total')).toBe('3');
+    expect((own.body as Item[]).every(({ author }) => author === 3)).toBe(true);
+    const all = await site.ask({ user: 'editor', route: POSTS, query });
+    expect(all.body).toHaveLength(3);
+  });
+
+  test('a post with a password hides content and excerpt until it is sent', async () => {
+    const route = `${POSTS}/34`;
+    const closed = await ask({ route });
+    expect(closed.item.content).toEqual({ rendered: '', protected: true });
+    const open = await ask({ route, query: { password: 'secret' } });
+    expect(open.item.content.rendered).toContain('Body of post 29');
+    const wrong = await ask({ route, query: { password: 'other' } });
+    expect([wrong.status, wrong.item.code]).toEqual([403, 'rest_post_incorrect_password']);
+  });
+
+  test('a search by somebody who is not logged in does not look into protected posts', async () => {
+    const query = { search: 'Post 29', _fields: 'id' };
+    expect((await site.ask({ route: POSTS, query })).body).toEqual([]);
+    expect((await site.ask({ user: 'subscriber', route: POSTS, query })).body).toEqual([
+      { id: 34 },
+    ]);
+  });
+
+  test('an item says where its page is', async () => {
+    const { headers } = await ask({ route: `${POSTS}/6` });
+    expect(headers.get('Link')).toContain(
+      '<http://site.test/2023/01/01/post-1/>; rel="alternate"; type=text/html',
+    );
+  });
+});
+
+describe('dates and status', () => {
+  test('a post with a date to come waits, and is published when its time has come', async () => {
+    const { item } = await create('editor', {
+      title: 'Later',
+      status: 'publish',
+      date_gmt: '2026-11-21T13:00:00',
+    });
+    expect([item.status, item.link]).toEqual(['future', `http://site.test/?p=${item.id}`]);
+    expect((await ask({ route: `${POSTS}/${item.id}` })).status).toBe(401);
+    now += 60 * 60 * 1000;
+    const published = await ask({ route: `${POSTS}/${item.id}` });
+    expect([published.status, published.item.status]).toEqual([200, 'publish']);
+  });
+
+  test('the date of a draft floats until the post is published', async () => {
+    const { item } = await create('editor', { title: 'Draft' });
+    expect(item.date).toBe('2026-11-21T12:00:00');
+    now += 60_000;
+    const published = await update('editor', item.id, { status: 'publish' });
+    expect(published.item.date).toBe('2026-11-21T12:01:00');
+  });
+
+  test('null takes a date back', async () => {
+    const { item } = await create('editor', { title: 'Dated', date: '2020-01-01T00:00:00' });
+    const reset = await update('editor', item.id, { date: null });
+    expect(reset.item.date).toBe('2026-11-21T12:00:00');
+  });
+
+  test('dates are those of the time zone of the site', async () => {
+    await site.store.options.set({ timezone_string: 'Asia/Kolkata' });
+    const { item } = await create('editor', { title: 'There', date: '2022-06-01T12:00:00' });
+    expect([item.date, item.date_gmt]).toEqual(['2022-06-01T12:00:00', '2022-06-01T06:30:00']);
+  });
+});
+
+describe('slugs', () => {
+  test('a post gets its slug when it is published; another with the title gets a number', async () => {
+    const first = await create('editor', { title: 'Größe & Maß', status: 'publish' });
+    expect(first.item.slug).toBe('grose-mas');
+    const second = await create('editor', { title: 'Größe & Maß' });
+    expect([second.item.slug, second.item.generated_slug]).toEqual(['', 'grose-mas-2']);
+    expect(second.item.permalink_template).toBe('http://site.test/2026/11/21/%postname%/');
+  });
+
+  test('a title without letters gives the number of the post as slug', async () => {
+    const { item } = await create('editor', { title: '!!!', status: 'publish' });
+    expect(item.slug).toBe(String(item.id));
+  });
+
+  test('who may not publish chooses no slug for what is to be reviewed', async () => {
+    const { item } = await create('contributor', { title: 'T', slug: 'mine', status: 'pending' });
+    expect(item.slug).toBe('');
+  });
+});
+
+describe('the trash', () => {
+  test('a slug becomes free, comments go along, and the post comes back with its slug', async () => {
+    const route = `${POSTS}/7`;
+    const trashed = await ask({ user: 'editor', method: 'DELETE', route });
+    expect([trashed.item.status, trashed.item.slug]).toEqual(['trash', 'post-2__trashed']);
+    expect((await site.store.comments.find({ posts: [7], approved: ['1'] })).total).toBe(0);
+    const again = await ask({ user: 'editor', method: 'DELETE', route });
+    expect([again.status, again.item.code]).toEqual([410, 'rest_already_trashed']);
+    const back = await update('editor', 7, { status: 'publish' });
+    expect([back.item.status, back.item.slug]).toEqual(['publish', 'post-2']);
+  });
+
+  test('what is deleted by force is gone, and was shown once more', async () => {
+    const told = await site.ask({
+      user: 'admin',
+      method: 'DELETE',
+      route: `${POSTS}/6`,
+      query: { force: 'true' },
+    });
+    expect(told.body).toMatchObject({ deleted: true, previous: { id: 6, slug: 'post-1' } });
+    expect((await ask({ route: `${POSTS}/6` })).item.code).toBe('rest_post_invalid_id');
+  });
+});
+
+describe('what a post has beside its texts', () => {
+  test('terms, format and picture are taken; what is none is left out', async () => {
+    const { item } = await create('author', {
+      title: 'T',
+      categories: [2, 999_999],
+      tags: [8, 2],
+      format: 'quote',
+      featured_media: 4,
+    });
+    expect(item).toMatchObject({
+      categories: [2],
+      tags: [8],
+      format: 'quote',
+      featured_media: 4,
+    });
+    const plain = await update('author', item.id, { format: 'standard', featured_media: 0 });
+    expect(plain.item).toMatchObject({ format: 'standard', featured_media: 0, categories: [2] });
+  });
+
+  test('a post at the top has no password', async () => {
+    const both = await create('editor', { title: 'T', sticky: true, password: 'x' });
+    expect(both.item.code).toBe('rest_invalid_field');
+    const protect = await update('editor', 35, { password: 'x' });
+    expect(protect.item.code).toBe('rest_invalid_field');
+    const raise = await update('editor', 34, { sticky: true });
+    expect(raise.item.code).toBe('rest_invalid_field');
+  });
+
+  test('a post without title, content and excerpt is refused', async () => {
+    const { status, item } = await create('editor', { title: '   ' });
+    expect([status, item.code]).toEqual([400, 'empty_content']);
+  });
+
+  test('a change keeps what the post said before as a revision', async () => {
+    await update('admin', 9, { content: 'One' });
+    await update('admin', 9, { content: 'Two' });
+    await update('admin', 9, { content: 'Two' });
+    const { item } = await ask({ route: `${POSTS}/9` });
+    expect(item._links['version-history']).toEqual([
+      { href: 'http://site.test/cms-json/cms/v2/posts/9/revisions', count: 2 },
+    ]);
+  });
+});
+
+describe('what is written', () => {
+  test('who may not write any HTML writes no scripts; blocks stay', async () => {
+    const { item } = await create('author', {
+      title: 'A & <i>B</i><script>alert(1)</script>',
+      content:
+        '<!-- cms:paragraph --><p onclick="x()">Hi</p><!-- /cms:paragraph --><iframe src="/"></iframe>',
+    });
+    expect(item.title.raw).toBe('A &amp; <i>B</i>');
+    expect(item.content.raw).toBe('<!-- cms:paragraph --><p>Hi</p><!-- /cms:paragraph -->');
+  });
+
+  test('who may writes what she likes', async () => {
+    const content = '<script>alert(1)</script>';
+    const { item } = await create('editor', { title: 'T', content });
+    expect(item.content.raw).toBe(content);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/%postname%/', 'http://site.test/post-1/'],
+    ['/archive/%post_id%', 'http://site.test/archive/6'],
+    ['/%category%/%author%/%postname%', 'http://site.test/category-1/admin/post-1'],
+    ['', 'http://site.test/?p=6'],
+  ])('by the pattern %s the post is at %s', async (pattern, link) => {
+    await site.store.options.set({ permalink_structure: pattern });
+    expect((await ask({ route: `${POSTS}/6` })).item.link).toBe(link);
+  });
+});
+
+test('a list takes the same number of queries however long it is', async () => {
+  const counted = async (query: object): Promise<number> => {
+    let count = 0;
+    const { posts, meta, terms, users } = site.store;
+    for (const store of [posts, meta, terms, users]) {
+      for (const [name, method] of Object.entries(store)) {
+        if (typeof method !== 'function') continue;
+        Object.defineProperty(store, name, {
+          configurable: true,
+          writable: true,
+          value: (...args: unknown[]) => {
+            count += 1;
+            return Reflect.apply(method, store, args);
+          },
+        });
+      }
+    }
+    await site.ask({ user: 'admin', route: POSTS, query: { ...query, context: 'edit' } });
+    return count;
+  };
+  const one = await counted({ include: '8' });
+  await site.close();
+  site = await maker.make();
+  expect(await counted({ per_page: '100' })).toBe(one);
+});

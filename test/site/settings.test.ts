@@ -1,0 +1,83 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SiteMaker } from './site-of.ts';
+import type { TestSite } from './site-of.ts';
+
+let maker: SiteMaker;
+let site: TestSite;
+beforeAll(async () => {
+  maker = await SiteMaker.read(`${import.meta.dirname}/facts/site.json`);
+});
+beforeEach(async () => {
+  site = await maker.make();
+});
+afterEach(() => site.close());
+
+async function change(body: object) {
+  const { status, body: answer } = await site.ask({
+    user: 'admin',
+    method: 'PUT',
+    route: '/cms/v2/settings',
+    body,
+  });
+  // What the answers of these tests are: the settings, or an error.
+  return { status, answer: answer as { [name: string]: unknown } };
+}
+
+test('settings are shown by their schema, whatever they are stored as', async () => {
+  const { answer } = await change({});
+  expect(answer).toMatchObject({
+    title: 'Oracle',
+    url: 'http://site.test',
+    language: 'en_US',
+    posts_per_page: 10,
+    start_of_week: 1,
+    use_smilies: true,
+    default_category: 1,
+    site_logo: null,
+  });
+});
+
+test('what is sent is kept, and nothing else changes', async () => {
+  const { answer } = await change({ title: 'A & B', use_smilies: false, start_of_week: 0 });
+  expect(answer).toMatchObject({
+    title: 'A &amp; B',
+    use_smilies: false,
+    start_of_week: 0,
+    description: 'A site to measure',
+  });
+});
+
+test('null takes a setting back to what it is by itself', async () => {
+  await change({ posts_per_page: 3 });
+  expect((await change({ posts_per_page: null })).answer['posts_per_page']).toBe(10);
+  expect((await change({ title: null })).answer['title']).toBeNull();
+});
+
+test('a stored value that the schema does not know is not lost by null', async () => {
+  await site.store.options.set({ default_ping_status: 'sometimes' });
+  expect((await change({})).answer['default_ping_status']).toBeNull();
+  const { status, answer } = await change({ default_ping_status: null });
+  expect([status, answer['code']]).toEqual([500, 'rest_invalid_stored_value']);
+});
+
+test('a value that the schema refuses changes nothing', async () => {
+  const { status, answer } = await change({ title: 'New', posts_per_page: 'many' });
+  expect([status, answer['code']]).toEqual([400, 'rest_invalid_param']);
+  expect((await change({})).answer['title']).toBe('Oracle');
+});
+
+test('a time zone that there is not leaves the one there is', async () => {
+  await change({ timezone: 'Europe/Paris' });
+  expect((await change({ timezone: 'Europe/Nowhere' })).answer['timezone']).toBe('Europe/Paris');
+});
+
+test('new posts start as the settings say', async () => {
+  await change({ default_comment_status: 'closed', default_category: 3 });
+  const { body } = await site.ask({
+    user: 'author',
+    method: 'POST',
+    route: '/cms/v2/posts',
+    body: { title: 'T' },
+  });
+  expect(body).toMatchObject({ comment_status: 'closed', ping_status: 'open', categories: [3] });
+});

@@ -1,0 +1,102 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SiteMaker } from './site-of.ts';
+import type { TestSite } from './site-of.ts';
+
+let maker: SiteMaker;
+let site: TestSite;
+beforeAll(async () => {
+  maker = await SiteMaker.read(`${import.meta.dirname}/facts/site.json`);
+});
+beforeEach(async () => {
+  site = await maker.make();
+});
+afterEach(() => site.close());
+
+const CATEGORIES = '/cms/v2/categories';
+const TAGS = '/cms/v2/tags';
+
+async function told(method: string, route: string, body?: object, query = {}) {
+  const { status, body: answer } = await site.ask({
+    user: 'editor',
+    method,
+    route,
+    query,
+    ...(body ? { body } : {}),
+  });
+  return { status, answer };
+}
+
+test('a term gets its slug from its name, and a place below its parent', async () => {
+  const { status, answer } = await told('POST', CATEGORIES, { name: 'Straßen & Wege', parent: 6 });
+  expect([status, answer]).toMatchObject([
+    201,
+    {
+      name: 'Straßen &amp; Wege',
+      slug: 'strasen-wege',
+      parent: 6,
+      link: 'http://site.test/category/category-1/category-5/strasen-wege/',
+    },
+  ]);
+});
+
+test('a name that is there already is told with the number of the term', async () => {
+  const { status, answer } = await told('POST', CATEGORIES, { name: 'category 1' });
+  expect(status).toBe(400);
+  expect(answer).toMatchObject({ code: 'term_exists', data: { status: 400, term_id: 2 } });
+});
+
+test('terms share a name when a slug of its own is sent, or under another parent', async () => {
+  const own = await told('POST', CATEGORIES, { name: 'Category 1', slug: 'another' });
+  expect(own).toMatchObject({ status: 201, answer: { slug: 'another' } });
+  const below = await told('POST', CATEGORIES, { name: 'Category 1', parent: 3 });
+  expect(below).toMatchObject({ status: 201, answer: { slug: 'category-1-category-2' } });
+});
+
+test('a slug of another term is refused for a term, and numbered for a new one', async () => {
+  const changed = await told('PUT', `${TAGS}/8`, { slug: 'tag-2' });
+  expect(changed).toMatchObject({ status: 500, answer: { code: 'duplicate_term_slug' } });
+  const fresh = await told('POST', TAGS, { name: 'Fresh', slug: 'tag-2' });
+  expect(fresh).toMatchObject({ status: 201, answer: { slug: 'tag-2-2' } });
+});
+
+test('a term never comes to stand below itself', async () => {
+  const { answer } = await told('PUT', `${CATEGORIES}/2`, { parent: 6 });
+  expect(answer).toMatchObject({ id: 2, parent: 0 });
+});
+
+test('a term without a name is refused', async () => {
+  expect(await told('POST', TAGS, { name: '  ' })).toMatchObject({
+    answer: { code: 'empty_term_name' },
+  });
+});
+
+test('posts that lose their only category get the default one; what stood below moves up', async () => {
+  const told501 = await told('DELETE', `${CATEGORIES}/2`);
+  expect(told501).toMatchObject({ status: 501, answer: { code: 'rest_trash_not_supported' } });
+  await told('DELETE', `${CATEGORIES}/2`, undefined, { force: 'true' });
+  expect((await told('GET', '/cms/v2/posts/6')).answer).toMatchObject({ categories: [1] });
+  expect((await told('GET', `${CATEGORIES}/6`)).answer).toMatchObject({ parent: 0 });
+});
+
+test('nobody deletes the default category', async () => {
+  const { status, answer } = await told('DELETE', `${CATEGORIES}/1`, undefined, { force: 'true' });
+  expect([status, answer]).toMatchObject([403, { code: 'rest_cannot_delete' }]);
+});
+
+test('a term of another taxonomy is none', async () => {
+  expect(await told('GET', `${TAGS}/2`)).toMatchObject({
+    status: 404,
+    answer: { code: 'rest_term_invalid' },
+  });
+});
+
+test('the terms of a post are for who may read the post', async () => {
+  const query = { post: '30', _fields: 'id' };
+  const anonymous = await site.ask({ route: CATEGORIES, query });
+  expect([anonymous.status, anonymous.body]).toMatchObject([
+    401,
+    { code: 'rest_forbidden_context' },
+  ]);
+  const editor = await site.ask({ user: 'editor', route: CATEGORIES, query });
+  expect(editor.body).toHaveLength(1);
+});

@@ -1,0 +1,117 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { verifyPasswordHash } from '../../site/accounts/passwords.ts';
+import { SiteMaker } from './site-of.ts';
+import type { TestSite } from './site-of.ts';
+
+let maker: SiteMaker;
+let site: TestSite;
+beforeAll(async () => {
+  maker = await SiteMaker.read(`${import.meta.dirname}/facts/site.json`);
+});
+beforeEach(async () => {
+  site = await maker.make();
+});
+afterEach(() => site.close());
+
+const USERS = '/cms/v2/users';
+
+async function told(user: string | 0, method: string, route: string, body?: object, query = {}) {
+  const { status, body: answer } = await site.ask({
+    user,
+    method,
+    route,
+    query,
+    ...(body ? { body } : {}),
+  });
+  // What the answers of these tests are: an item, or an error.
+  return { status, answer: answer as { id: number; code?: string; [field: string]: unknown } };
+}
+
+const FRESH = { username: 'fresh', email: 'fresh@example.test', password: 'a good one' };
+
+test('a new user has the role of the site, its login as name, and a password that is not kept', async () => {
+  const { status, answer } = await told('admin', 'POST', USERS, FRESH);
+  expect([status, answer]).toMatchObject([
+    201,
+    {
+      username: 'fresh',
+      name: 'fresh',
+      nickname: 'fresh',
+      slug: 'fresh',
+      roles: ['subscriber'],
+      extra_capabilities: { subscriber: true },
+      locale: 'en_US',
+      link: 'http://site.test/author/fresh/',
+    },
+  ]);
+  expect(JSON.stringify(answer)).not.toContain('a good one');
+  const hash = await site.store.users.passwordHash(answer.id);
+  expect(await verifyPasswordHash(hash ?? '', 'a good one')).toBe(true);
+});
+
+test('login and address are each of one user only', async () => {
+  expect((await told('admin', 'POST', USERS, { ...FRESH, username: 'EDITOR' })).answer.code).toBe(
+    'existing_user_login',
+  );
+  const email = { ...FRESH, email: 'Editor@example.test' };
+  expect((await told('admin', 'POST', USERS, email)).answer.code).toBe('existing_user_email');
+  const taken = await told('admin', 'PUT', `${USERS}/3`, { email: 'editor@example.test' });
+  expect([taken.status, taken.answer.code]).toEqual([400, 'rest_user_invalid_email']);
+  const slug = await told('admin', 'PUT', `${USERS}/3`, { slug: 'editor' });
+  expect([slug.status, slug.answer.code]).toEqual([400, 'rest_user_invalid_slug']);
+});
+
+test('names are kept as text for HTML, and empty ones become the login', async () => {
+  const { answer } = await told('author', 'PUT', `${USERS}/me`, {
+    name: 'A & <b>B</b>',
+    nickname: '',
+    description: 'Hi <i>there</i><script>alert(1)</script>',
+  });
+  expect(answer).toMatchObject({
+    name: 'A &amp; B',
+    nickname: 'author',
+    description: 'Hi <i>there</i>',
+  });
+});
+
+test('an administrator cannot take back her own power', async () => {
+  const { status, answer } = await told('admin', 'PUT', `${USERS}/1`, { roles: ['editor'] });
+  expect([status, answer.code]).toEqual([403, 'rest_user_invalid_role']);
+});
+
+test('preferences are kept for who is edited, and shown in edit only', async () => {
+  const preferences = { core: { theme: 'dark' } };
+  const meta = { persisted_preferences: preferences };
+  expect((await told('author', 'PUT', `${USERS}/me`, { meta })).answer['meta']).toEqual(meta);
+  expect((await told('author', 'GET', `${USERS}/me`)).answer['meta']).toEqual({});
+});
+
+test('what a deleted user wrote goes to the heir', async () => {
+  const query = { force: 'true', reassign: '2' };
+  const { answer } = await told('admin', 'DELETE', `${USERS}/3`, undefined, query);
+  expect(answer).toMatchObject({ deleted: true, previous: { id: 3 } });
+  expect((await told(0, 'GET', '/cms/v2/posts/8')).answer['author']).toBe(2);
+});
+
+test('without an heir it goes to the trash', async () => {
+  const query = { force: 'true', reassign: 'false' };
+  await told('admin', 'DELETE', `${USERS}/3`, undefined, query);
+  const { answer } = await told('admin', 'GET', '/cms/v2/posts/8');
+  expect([answer['status'], answer['author']]).toEqual(['trash', 3]);
+});
+
+test('who may not list users finds authors by name, but not by address', async () => {
+  const find = async (user: string, search: string) =>
+    (await site.ask({ user, route: USERS, query: { search, _fields: 'slug' } })).body;
+  expect(await find('editor', 'author')).toEqual([{ slug: 'author' }]);
+  expect(await find('editor', 'example.test')).toEqual([]);
+  expect(await find('admin', 'example.test')).toHaveLength(5);
+});
+
+test('2.5: an extension changes the sizes of avatars', async () => {
+  site.app.server.hooks.on('rest_avatar_sizes', () => [48]);
+  const { answer } = await told(0, 'GET', `${USERS}/2`);
+  expect(answer['avatar_urls']).toEqual({
+    48: expect.stringMatching(/^https:\/\/secure\.gravatar\.com\/avatar\/[0-9a-f]{32}\?s=48/),
+  });
+});
