@@ -103,11 +103,18 @@ function sanitized(
     .join('');
   const safe = sanitizeHtml(marked, {
     ...options,
+    // Before addresses are looked at: taking something out later could make one dangerous.
+    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: withoutMarks(attribs) }) },
     // In text only: what is put back inside of an attribute could close the attribute.
     textFilter: (text) =>
       text.replace(KEPT, (_, index?: string) =>
         index === undefined ? '&' : (comments[Number(index)] ?? ''),
       ),
   });
-  return safe.replace(/\uE000\d+\uE001|\uE002/g, '');
+  return safe.replace(KEPT, '');
+}
+
+function withoutMarks(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const entries = Object.entries(attributes);
+  return Object.fromEntries(entries.map(([name, value]) => [name, value.replace(KEPT, '')]));
 }

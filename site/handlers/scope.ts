@@ -1,3 +1,5 @@
+import { isError } from '../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../runtime/errors/rest-error.ts';
 import type { HandlerRequest, RestRequest, ServerSettings } from '../../runtime/server/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { Permalinks } from '../content/links.ts';
@@ -33,9 +35,31 @@ export function scopeOf({ request }: Pick<HandlerRequest<unknown>, 'request'>): 
   return scope;
 }
 
-/** Runs `work` with a scope whose store keeps all of it or, when it throws, nothing. */
-export function inTransaction<T>(scope: Scope, work: (scope: Scope) => Promise<T>): Promise<T> {
-  return scope.store.transaction((store) => work({ ...scope, store }));
+/** Runs `work` with a scope whose store keeps all of it or, when it answers an error, nothing. */
+export async function inTransaction<T>(
+  scope: Scope,
+  work: (scope: Scope) => Promise<T | RestError>,
+): Promise<T | RestError> {
+  try {
+    return await scope.store.transaction(async (store) => {
+      const result = await work({ ...scope, store });
+      // The store takes back what was written only when something is thrown.
+      if (isError(result)) throw new Refusal(result);
+      return result;
+    });
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return thrown.error;
+    throw thrown;
+  }
+}
+
+class Refusal extends Error {
+  readonly error: RestError;
+
+  constructor(error: RestError) {
+    super(error.message);
+    this.error = error;
+  }
 }
 
 /** The scope of somebody, apart from any request. */

@@ -15,7 +15,12 @@ describe('HTML by somebody who may not write any', () => {
     ['<a href="javascript:x()">a</a>', '<a>a</a>'],
     ['<a href=" java&#115;cript:x()">a</a>', '<a>a</a>'],
     ['<a href="java&#115;cript:x()">a</a>', '<a>a</a>'],
-    ['<a title=">" href="java&#115;cript:x()">a</a>', '<a title="&gt;">a</a>'],
+    [
+      '<a title=">" href="java&#115;cript:x()">a</a>',
+      '<a title="&gt;" href="java#115;cript:x()">a</a>',
+    ],
+    ['<a href="java<!-- -->script:x()">a</a>', '<a>a</a>'],
+    ['<a title=">" href="java<!-- x -->script:x()">a</a>', '<a title="&gt;">a</a>'],
     ['<a href="/?a=1&amp;b=2">a</a>', '<a href="/?a=1&amp;b=2">a</a>'],
     ['<img src="data:text/html,x" alt="b">', '<img alt="b" />'],
     ['<iframe src="https://a.example"></iframe>b', 'b'],

@@ -86,6 +86,15 @@ test('preferences are kept for who is edited, and shown in edit only', async () 
   expect((await told('author', 'GET', `${USERS}/me`)).answer['meta']).toEqual({});
 });
 
+test('a user whose preferences are refused is not made', async () => {
+  const { answer } = await told('admin', 'POST', USERS, {
+    ...FRESH,
+    meta: { persisted_preferences: 'dark' },
+  });
+  expect(answer.code).toBe('rest_invalid_type');
+  expect(await site.store.users.byLogin('fresh')).toBeUndefined();
+});
+
 test('what a deleted user wrote goes to the heir', async () => {
   const query = { force: 'true', reassign: '2' };
   const { answer } = await told('admin', 'DELETE', `${USERS}/3`, undefined, query);

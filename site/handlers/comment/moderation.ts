@@ -1,8 +1,10 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { canModerate } from '../../access/comments.ts';
+import { capabilitiesOf } from '../../access/roles.ts';
 import { can } from '../../access/caller.ts';
 import type { CommentRow, PostRow } from '../../store/index.ts';
 import { momentOf } from '../../content/dates.ts';
+import { splitTags } from '../../content/tags.ts';
 import { badRequest, failure } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 
@@ -24,11 +26,21 @@ export async function moderate(
     return failure(409, 'comment_duplicate', 'The same comment has been made already.');
   if (await isTooSoon(scope, comment))
     return badRequest('comment_flood', 'Comments follow too fast. Wait a little.');
-  const { caller, options } = scope;
-  const isByAuthor = comment.author !== 0 && comment.author === post.author;
-  if (isByAuthor || (comment.author === caller?.id && canModerate(caller))) return '1';
-  if (holdsWord(comment, options.text('disallowed_keys'))) return 'trash';
+  if (await isRespected(scope, comment, post)) return '1';
+  if (holdsWord(comment, scope.options.text('disallowed_keys'))) return 'trash';
   return (await isTrusted(scope, comment)) ? '1' : '0';
+}
+
+/** Who wrote the post, and who moderates, has a say without being looked at. */
+async function isRespected(
+  { store }: Scope,
+  comment: NewCommentRow,
+  post: PostRow,
+): Promise<boolean> {
+  if (comment.author === 0) return false;
+  if (comment.author === post.author) return true;
+  const writer = await store.users.byId(comment.author);
+  return capabilitiesOf(writer?.roles ?? []).has('moderate_comments');
 }
 
 async function isDuplicate({ store }: Scope, comment: NewCommentRow): Promise<boolean> {
@@ -61,15 +73,17 @@ async function isTooSoon({ store, caller }: Scope, comment: NewCommentRow): Prom
 /** Whether a comment is shown without being looked at: by whom one was approved before. */
 async function isTrusted({ store, options }: Scope, comment: NewCommentRow): Promise<boolean> {
   if (options.flag('comment_moderation')) return false;
-  const links = comment.content.match(/<a\b[^>]*href/gi)?.length ?? 0;
+  const links = splitTags(comment.content).filter((part) => /^<a\s.*href/is.test(part)).length;
   const most = options.number('comment_max_links', 2);
   if (most > 0 && links >= most) return false;
   if (holdsWord(comment, options.text('moderation_keys'))) return false;
   if (!options.flag('comment_previously_approved', true)) return true;
-  const known =
-    comment.author === 0 ? { authorEmail: comment.author_email } : { authors: [comment.author] };
-  const { rows } = await store.comments.find({ ...known, approved: ['1'], limit: 1 });
-  return rows.length > 0;
+  const { author_name, author_email } = comment;
+  if (author_name === '' || author_email === '') return false;
+  const user = await store.users.byEmail(author_email);
+  const known = user ? { authors: [user.id] } : { authorEmail: author_email };
+  const { rows } = await store.comments.find({ ...known, approved: ['1'] });
+  return user ? rows.length > 0 : rows.some((other) => other.author_name === author_name);
 }
 
 /** Whether a comment holds one of the words, one a line. */

@@ -14,7 +14,7 @@ export function commentQuery(args: ListCommentsArgs, { zone }: SiteOptions): Com
     orderBy: args.orderby,
     order: args.order,
     limit: args.per_page,
-    offset: args.offset === undefined ? (args.page - 1) * args.per_page : Math.abs(args.offset),
+    offset: args.offset ? Math.abs(args.offset) : (args.page - 1) * args.per_page,
     ...list('include', args.include),
     ...list('exclude', args.exclude),
     ...list('parents', args.parent),

@@ -30,7 +30,7 @@ export async function insertComment(
   if (!draft.content) return contentInvalid();
 
   const signed = { ...draft, ...(await writerOf(scope, draft)) };
-  if (options.flag('require_name_email') && !(signed.author_name && signed.author_email))
+  if (options.flag('require_name_email', true) && !(signed.author_name && signed.author_email))
     return badRequest(
       'rest_comment_author_data_required',
       'A comment needs the name and the e-mail address of its writer.',

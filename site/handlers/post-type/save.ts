@@ -49,7 +49,7 @@ export async function savePost(
     ping_status: draft.ping_status ?? before?.ping_status ?? startStatus(scope, 'ping'),
     slug: await slugOf(scope, type, { title, wanted, status }, draft, before),
   };
-  noteDue(scope, status, date);
+  noteDue(status, date);
   if (before) return (await scope.store.posts.update(before.id, row)) ?? before;
   return withGuid(scope, type, await scope.store.posts.insert(row));
 }

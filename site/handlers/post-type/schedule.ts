@@ -39,7 +39,7 @@ export async function publishDuePosts(): Promise<void> {
 }
 
 /** Takes note of a post that waits to be published. */
-export function noteDue(_scope: Scope, status: string, { date_gmt }: StoredDate): void {
+export function noteDue(status: string, { date_gmt }: StoredDate): void {
   const schedule = schedules.get(currentSite());
   const moment = momentOf(date_gmt);
   if (status === 'future' && schedule && moment !== null)
