@@ -30,6 +30,7 @@ export async function answer(server: Server, wire: WireRequest): Promise<WireAns
     user,
     caller,
     connection: wire.connection,
+    address: wire.ip,
   });
   return server.settings.debug === true
     ? withDebugHeaders(server, () => write(server, wire, request))

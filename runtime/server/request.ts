@@ -38,6 +38,8 @@ export interface RequestParts {
   readonly caller?: Caller | null;
   /** The connection it came over; absent for requests from inside. */
   readonly connection?: Connection | null;
+  /** The network address of the other end; absent for requests from inside. */
+  readonly address?: string | null;
 }
 
 /** A request for a route, from outside or from inside (4.8). */
@@ -48,6 +50,8 @@ export class RestRequest {
   user: User | null;
   readonly caller: Caller | null;
   readonly connection: Connection | null;
+  /** The network address of the other end; `null` for requests from inside. */
+  readonly address: string | null;
   readonly headers = new Map<string, string>();
   query: Params;
   files: Params;
@@ -81,6 +85,7 @@ export class RestRequest {
     this.user = parts.user ?? null;
     this.caller = parts.caller ?? null;
     this.connection = parts.connection ?? null;
+    this.address = parts.address ?? null;
     for (const [name, value] of Object.entries(parts.headers ?? {})) {
       if (value !== undefined) this.setHeader(name, value);
     }

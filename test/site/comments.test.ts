@@ -47,6 +47,17 @@ test('who had a comment approved, moderates, or wrote the post, is shown at once
   expect((await comment('subscriber', { content: 'Mine' })).answer['status']).toBe('approved');
 });
 
+test('a comment keeps the network address that it came from', async () => {
+  const { body } = await site.ask({
+    user: 'editor',
+    method: 'POST',
+    route: COMMENTS,
+    body: { post: 6, content: 'From afar' },
+    address: '203.0.113.7',
+  });
+  expect(body).toMatchObject({ author_ip: '203.0.113.7' });
+});
+
 test('the same comment twice is refused', async () => {
   await comment('editor', { content: 'Once' });
   const again = await comment('editor', { content: 'Once' });

