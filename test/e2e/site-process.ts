@@ -11,11 +11,15 @@ export interface SiteProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the site of the project at `root` for the first time, with its data in `dataDir`. */
-export async function startSite(root: string, dataDir: string): Promise<SiteProcess> {
+/** Starts the site of the project at `root`, with its data in `dataDir` unless `more` says otherwise. */
+export async function startSite(
+  root: string,
+  dataDir: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<SiteProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'site/main.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0' },
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ...more },
   });
   let printed = '';
   const ready = new Promise<void>((resolve, reject) => {

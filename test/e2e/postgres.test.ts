@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from '../../generated/client.ts';
+import { postgresDatabases } from '../site/store-databases.ts';
+import type { Databases } from '../site/store-databases.ts';
+import { startSite } from './site-process.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+
+let databases: Databases;
+
+beforeAll(async () => {
+  databases = await postgresDatabases();
+});
+
+afterAll(() => databases.stop());
+
+test('DATABASE_URL alone puts the site on PostgreSQL, where it survives a restart', async () => {
+  const { databaseUrl, dataDir } = await databases.fresh();
+  const first = await startSite(project, dataDir, { DATABASE_URL: databaseUrl });
+  const { login, applicationPassword } = first;
+  const authentication = { login, applicationPassword };
+  const writer = new Client({ baseUrl: first.api, authentication });
+  const post = await writer.posts.create({ title: 'Kept in PostgreSQL', status: 'publish' });
+  await first.stop();
+
+  const second = await startSite(project, dataDir, { DATABASE_URL: databaseUrl });
+  expect(second.applicationPassword).toBe('');
+  const reader = new Client({ baseUrl: second.api, authentication });
+  const found = await reader.posts.list({
+    search: 'PostgreSQL',
+    context: 'edit',
+    _fields: ['id', 'title.raw'],
+  });
+  expect(found).toMatchObject({
+    items: [{ id: post.id, title: { raw: 'Kept in PostgreSQL' } }],
+    total: 1,
+  });
+  await second.stop();
+});
