@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (fdb6b0d06388)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (f6662f6b2d1e)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
@@ -33,13 +33,13 @@ export const listCommentsArgs = {
     description: 'Only comments by these users. Needs permission to edit comments.',
     type: 'array',
     items: { type: 'integer' },
-    sanitize_callback: k.parse(k.listOf(k.integer), k.toListOf(k.toInteger)),
+    sanitize_callback: k.parseListOf(k.integer, k.toInteger),
   },
   author_exclude: {
     description: 'Leave out comments by these users. Needs permission to edit comments.',
     type: 'array',
     items: { type: 'integer' },
-    sanitize_callback: k.parse(k.listOf(k.integer), k.toListOf(k.toInteger)),
+    sanitize_callback: k.parseListOf(k.integer, k.toInteger),
   },
   author_email: {
     description: 'Only comments by this address. Needs permission to edit comments.',
@@ -78,7 +78,7 @@ export const listCommentsArgs = {
     type: 'array',
     items: { type: 'integer' },
     default: [],
-    sanitize_callback: k.parse(k.listOf(k.integer), k.toListOf(k.toInteger)),
+    sanitize_callback: k.parseListOf(k.integer, k.toInteger),
   },
   status: {
     description:

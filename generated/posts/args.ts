@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (e234e73affd2)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (6ac0acc73546)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
@@ -149,59 +149,34 @@ export const listPostsArgs = {
         additionalProperties: false,
       },
     ],
-    sanitize_callback: k.parse(
-      k.oneOfThese(
-        [
-          { title: 'List of numbers', check: k.listOf(k.integer) },
-          {
-            title: 'Query by category',
-            type: 'object',
-            properties: { terms: true, include_children: true, operator: true },
-            check: k.objectOf({
-              properties: {
-                terms: k.listOf(k.integer),
-                include_children: k.boolean,
-                operator: (value, param) =>
-                  k.string(value, param) ?? k.inEnum(value, ['AND', 'OR'], param),
-              },
-              additionalProperties: false,
-            }),
-          },
-        ],
-        k.bestOf({ object: k.object, array: k.array }),
-      ),
-      k.toOneOf(
-        [
-          {
-            title: 'List of numbers',
-            check: k.listOf(k.integer),
-            sanitize: k.toListOf(k.toInteger),
-          },
-          {
-            title: 'Query by category',
-            type: 'object',
-            properties: { terms: true, include_children: true, operator: true },
-            check: k.objectOf({
-              properties: {
-                terms: k.listOf(k.integer),
-                include_children: k.boolean,
-                operator: (value, param) =>
-                  k.string(value, param) ?? k.inEnum(value, ['AND', 'OR'], param),
-              },
-              additionalProperties: false,
-            }),
-            sanitize: k.toObjectOf({
-              properties: {
-                terms: k.toListOf(k.toInteger),
-                include_children: k.toBoolean,
-                operator: k.toText,
-              },
-              additionalProperties: false,
-            }),
-          },
-        ],
-        k.toBestOf({ object: k.toObject, array: k.toArray }),
-      ),
+    sanitize_callback: k.parseOneOf(
+      [
+        { title: 'List of numbers', check: k.listOf(k.integer), sanitize: k.toListOf(k.toInteger) },
+        {
+          title: 'Query by category',
+          type: 'object',
+          properties: { terms: true, include_children: true, operator: true },
+          check: k.objectOf({
+            properties: {
+              terms: k.listOf(k.integer),
+              include_children: k.boolean,
+              operator: (value, param) =>
+                k.string(value, param) ?? k.inEnum(value, ['AND', 'OR'], param),
+            },
+            additionalProperties: false,
+          }),
+          sanitize: k.toObjectOf({
+            properties: {
+              terms: k.toListOf(k.toInteger),
+              include_children: k.toBoolean,
+              operator: k.toText,
+            },
+            additionalProperties: false,
+          }),
+        },
+      ],
+      k.bestOf({ object: k.object, array: k.array }),
+      k.toBestOf({ object: k.toObject, array: k.toArray }),
     ),
   },
   categories_exclude: {
@@ -234,45 +209,25 @@ export const listPostsArgs = {
         additionalProperties: false,
       },
     ],
-    sanitize_callback: k.parse(
-      k.oneOfThese(
-        [
-          { title: 'List of numbers', check: k.listOf(k.integer) },
-          {
-            title: 'Query by category',
-            type: 'object',
-            properties: { terms: true, include_children: true },
-            check: k.objectOf({
-              properties: { terms: k.listOf(k.integer), include_children: k.boolean },
-              additionalProperties: false,
-            }),
-          },
-        ],
-        k.bestOf({ object: k.object, array: k.array }),
-      ),
-      k.toOneOf(
-        [
-          {
-            title: 'List of numbers',
-            check: k.listOf(k.integer),
-            sanitize: k.toListOf(k.toInteger),
-          },
-          {
-            title: 'Query by category',
-            type: 'object',
-            properties: { terms: true, include_children: true },
-            check: k.objectOf({
-              properties: { terms: k.listOf(k.integer), include_children: k.boolean },
-              additionalProperties: false,
-            }),
-            sanitize: k.toObjectOf({
-              properties: { terms: k.toListOf(k.toInteger), include_children: k.toBoolean },
-              additionalProperties: false,
-            }),
-          },
-        ],
-        k.toBestOf({ object: k.toObject, array: k.toArray }),
-      ),
+    sanitize_callback: k.parseOneOf(
+      [
+        { title: 'List of numbers', check: k.listOf(k.integer), sanitize: k.toListOf(k.toInteger) },
+        {
+          title: 'Query by category',
+          type: 'object',
+          properties: { terms: true, include_children: true },
+          check: k.objectOf({
+            properties: { terms: k.listOf(k.integer), include_children: k.boolean },
+            additionalProperties: false,
+          }),
+          sanitize: k.toObjectOf({
+            properties: { terms: k.toListOf(k.toInteger), include_children: k.toBoolean },
+            additionalProperties: false,
+          }),
+        },
+      ],
+      k.bestOf({ object: k.object, array: k.array }),
+      k.toBestOf({ object: k.toObject, array: k.toArray }),
     ),
   },
   tags: {
@@ -306,53 +261,29 @@ export const listPostsArgs = {
         additionalProperties: false,
       },
     ],
-    sanitize_callback: k.parse(
-      k.oneOfThese(
-        [
-          { title: 'List of numbers', check: k.listOf(k.integer) },
-          {
-            title: 'Query by tag',
-            type: 'object',
-            properties: { terms: true, operator: true },
-            check: k.objectOf({
-              properties: {
-                terms: k.listOf(k.integer),
-                operator: (value, param) =>
-                  k.string(value, param) ?? k.inEnum(value, ['AND', 'OR'], param),
-              },
-              additionalProperties: false,
-            }),
-          },
-        ],
-        k.bestOf({ object: k.object, array: k.array }),
-      ),
-      k.toOneOf(
-        [
-          {
-            title: 'List of numbers',
-            check: k.listOf(k.integer),
-            sanitize: k.toListOf(k.toInteger),
-          },
-          {
-            title: 'Query by tag',
-            type: 'object',
-            properties: { terms: true, operator: true },
-            check: k.objectOf({
-              properties: {
-                terms: k.listOf(k.integer),
-                operator: (value, param) =>
-                  k.string(value, param) ?? k.inEnum(value, ['AND', 'OR'], param),
-              },
-              additionalProperties: false,
-            }),
-            sanitize: k.toObjectOf({
-              properties: { terms: k.toListOf(k.toInteger), operator: k.toText },
-              additionalProperties: false,
-            }),
-          },
-        ],
-        k.toBestOf({ object: k.toObject, array: k.toArray }),
-      ),
+    sanitize_callback: k.parseOneOf(
+      [
+        { title: 'List of numbers', check: k.listOf(k.integer), sanitize: k.toListOf(k.toInteger) },
+        {
+          title: 'Query by tag',
+          type: 'object',
+          properties: { terms: true, operator: true },
+          check: k.objectOf({
+            properties: {
+              terms: k.listOf(k.integer),
+              operator: (value, param) =>
+                k.string(value, param) ?? k.inEnum(value, ['AND', 'OR'], param),
+            },
+            additionalProperties: false,
+          }),
+          sanitize: k.toObjectOf({
+            properties: { terms: k.toListOf(k.toInteger), operator: k.toText },
+            additionalProperties: false,
+          }),
+        },
+      ],
+      k.bestOf({ object: k.object, array: k.array }),
+      k.toBestOf({ object: k.toObject, array: k.toArray }),
     ),
   },
   tags_exclude: {
@@ -380,45 +311,25 @@ export const listPostsArgs = {
         additionalProperties: false,
       },
     ],
-    sanitize_callback: k.parse(
-      k.oneOfThese(
-        [
-          { title: 'List of numbers', check: k.listOf(k.integer) },
-          {
-            title: 'Query by tag',
-            type: 'object',
-            properties: { terms: true },
-            check: k.objectOf({
-              properties: { terms: k.listOf(k.integer) },
-              additionalProperties: false,
-            }),
-          },
-        ],
-        k.bestOf({ object: k.object, array: k.array }),
-      ),
-      k.toOneOf(
-        [
-          {
-            title: 'List of numbers',
-            check: k.listOf(k.integer),
-            sanitize: k.toListOf(k.toInteger),
-          },
-          {
-            title: 'Query by tag',
-            type: 'object',
-            properties: { terms: true },
-            check: k.objectOf({
-              properties: { terms: k.listOf(k.integer) },
-              additionalProperties: false,
-            }),
-            sanitize: k.toObjectOf({
-              properties: { terms: k.toListOf(k.toInteger) },
-              additionalProperties: false,
-            }),
-          },
-        ],
-        k.toBestOf({ object: k.toObject, array: k.toArray }),
-      ),
+    sanitize_callback: k.parseOneOf(
+      [
+        { title: 'List of numbers', check: k.listOf(k.integer), sanitize: k.toListOf(k.toInteger) },
+        {
+          title: 'Query by tag',
+          type: 'object',
+          properties: { terms: true },
+          check: k.objectOf({
+            properties: { terms: k.listOf(k.integer) },
+            additionalProperties: false,
+          }),
+          sanitize: k.toObjectOf({
+            properties: { terms: k.toListOf(k.toInteger) },
+            additionalProperties: false,
+          }),
+        },
+      ],
+      k.bestOf({ object: k.object, array: k.array }),
+      k.toBestOf({ object: k.toObject, array: k.toArray }),
     ),
   },
   sticky: {

@@ -1,4 +1,4 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (738815a2df8a)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (dd0d40d12be0)
 
 import { absint, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
@@ -10,14 +10,14 @@ export const authorsArgs = {
     type: 'array',
     items: { type: 'integer' },
     default: [],
-    sanitize_callback: k.parse(k.listOf(k.integer), k.toListOf(k.toInteger)),
+    sanitize_callback: k.parseListOf(k.integer, k.toInteger),
   },
   author_exclude: {
     description: 'Leave out items written by these users.',
     type: 'array',
     items: { type: 'integer' },
     default: [],
-    sanitize_callback: k.parse(k.listOf(k.integer), k.toListOf(k.toInteger)),
+    sanitize_callback: k.parseListOf(k.integer, k.toInteger),
   },
 } satisfies ArgDefinitions;
 
@@ -100,14 +100,14 @@ export const parentsArgs = {
     type: 'array',
     items: { type: 'integer' },
     default: [],
-    sanitize_callback: k.parse(k.listOf(k.integer), k.toListOf(k.toInteger)),
+    sanitize_callback: k.parseListOf(k.integer, k.toInteger),
   },
   parent_exclude: {
     description: 'Leave out items whose parent is one of these.',
     type: 'array',
     items: { type: 'integer' },
     default: [],
-    sanitize_callback: k.parse(k.listOf(k.integer), k.toListOf(k.toInteger)),
+    sanitize_callback: k.parseListOf(k.integer, k.toInteger),
   },
 } satisfies ArgDefinitions;
 
@@ -160,14 +160,14 @@ export const selectionArgs = {
     type: 'array',
     items: { type: 'integer' },
     default: [],
-    sanitize_callback: k.parse(k.listOf(k.integer), k.toListOf(k.toInteger)),
+    sanitize_callback: k.parseListOf(k.integer, k.toInteger),
   },
   include: {
     description: 'Only the items with these numbers; an empty list is no limit.',
     type: 'array',
     items: { type: 'integer' },
     default: [],
-    sanitize_callback: k.parse(k.listOf(k.integer), k.toListOf(k.toInteger)),
+    sanitize_callback: k.parseListOf(k.integer, k.toInteger),
   },
 } satisfies ArgDefinitions;
 
@@ -177,6 +177,6 @@ export const slugsArgs = {
     description: 'Only items with one of these slugs.',
     type: 'array',
     items: { type: 'string' },
-    sanitize_callback: k.parse(k.listOf(k.string), k.toListOf(k.toText)),
+    sanitize_callback: k.parseListOf(k.string, k.toText),
   },
 } satisfies ArgDefinitions;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (ab0596c031d2)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (ac28a4a479e9)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
@@ -56,13 +56,13 @@ export const listUsersArgs = {
     description: 'Only users with one of these roles.',
     type: 'array',
     items: { type: 'string' },
-    sanitize_callback: k.parse(k.listOf(k.string), k.toListOf(k.toText)),
+    sanitize_callback: k.parseListOf(k.string, k.toText),
   },
   capabilities: {
     description: 'Only users with one of these capabilities.',
     type: 'array',
     items: { type: 'string' },
-    sanitize_callback: k.parse(k.listOf(k.string), k.toListOf(k.toText)),
+    sanitize_callback: k.parseListOf(k.string, k.toText),
   },
   who: {
     description: 'Only users who may write posts.',

@@ -1,6 +1,6 @@
 import type { Api, Arg, Callback, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
-import { checkOf, sanitizerOf } from './checks.ts';
+import { checkOf, parserOf, sanitizerOf } from './checks.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
 import { outline } from './outline.ts';
@@ -118,10 +118,9 @@ function sanitization(arg: Arg, imports: Imports): Source | null {
   if (sanitize.by === 'absent' && arg.definition.type === undefined) return null;
 
   imports.value(modules.kernel, 'k');
-  const sanitizer = sanitizerOf(valueSchema(arg));
-  // Parsing checks first. What has been checked by its schema already needs no second check.
-  if (sanitize.by === 'schema' || validate.by === 'schema') return sanitizer;
-  return ts`k.parse(${checkOf(valueSchema(arg))}, ${sanitizer})`;
+  // What has been checked by its schema already needs no second check.
+  const isChecked = sanitize.by === 'schema' || validate.by === 'schema';
+  return isChecked ? sanitizerOf(valueSchema(arg)) : parserOf(valueSchema(arg));
 }
 
 function byName(callback: Callback, imports: Imports): Source | null {

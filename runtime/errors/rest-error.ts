@@ -3,59 +3,80 @@
  * which they were added. It is returned, never thrown.
  */
 export class RestError {
-  readonly #messages = new Map<string, string[]>();
-  readonly #data = new Map<string, unknown[]>();
+  readonly #code: string;
+  readonly #message: string;
+  readonly #data: unknown;
+  // Nearly every error has one code with one message; the lists are made when there is more to say.
+  #lists: Lists | null = null;
 
   constructor(code: string, message: string, data?: unknown) {
-    this.add(code, message, data);
+    this.#code = code;
+    this.#message = message;
+    this.#data = saysAnything(data) ? data : undefined;
   }
 
   /** Adds a message under `code`, and data when it says anything: `0`, `''` and `[]` do not. */
   add(code: string, message: string, data?: unknown): this {
-    listAt(this.#messages, code).push(message);
+    listAt(this.#recorded().messages, code).push(message);
     if (saysAnything(data)) this.addData(code, data);
     return this;
   }
 
   /** Adds data under `code`, which needs no message yet; the latest item is the current one. */
   addData(code: string, data: unknown): this {
-    if (data !== null && data !== undefined) listAt(this.#data, code).push(data);
+    if (data !== null && data !== undefined) listAt(this.#recorded().data, code).push(data);
     return this;
   }
 
   /** Every code that has a message, in the order of their first messages. */
   get codes(): readonly string[] {
-    return [...this.#messages.keys()];
+    return this.#lists ? [...this.#lists.messages.keys()] : [this.#code];
   }
 
   /** The first code. */
   get code(): string {
-    return this.codes[0] ?? '';
+    return this.#code;
   }
 
   /** The first message of the first code. */
   get message(): string {
-    return this.messages(this.code)[0] ?? '';
+    return this.#message;
   }
 
   /** The last data recorded for the first code; `null` when there is none. */
   get data(): unknown {
-    return this.dataOf(this.code);
+    return this.dataOf(this.#code);
   }
 
   messages(code: string): readonly string[] {
-    return this.#messages.get(code) ?? [];
+    if (this.#lists) return this.#lists.messages.get(code) ?? [];
+    return code === this.#code ? [this.#message] : [];
   }
 
   /** The last data recorded for `code`; `null` when there is none. */
   dataOf(code: string): unknown {
-    return this.#data.get(code)?.at(-1) ?? null;
+    return this.allData(code).at(-1) ?? null;
   }
 
   /** All data recorded for `code`, oldest first. */
   allData(code: string): readonly unknown[] {
-    return this.#data.get(code) ?? [];
+    if (this.#lists) return this.#lists.data.get(code) ?? [];
+    return code === this.#code && this.#data !== undefined ? [this.#data] : [];
   }
+
+  #recorded(): Lists {
+    this.#lists ??= {
+      messages: new Map([[this.#code, [this.#message]]]),
+      data: new Map(this.#data === undefined ? [] : [[this.#code, [this.#data]]]),
+    };
+    return this.#lists;
+  }
+}
+
+/** What was recorded, by code. */
+interface Lists {
+  readonly messages: Map<string, string[]>;
+  readonly data: Map<string, unknown[]>;
 }
 
 /** Whether `value` is an error of the service. */

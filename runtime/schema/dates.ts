@@ -10,13 +10,18 @@ export interface Zone {
 const FORM =
   /^(\d{4})-(0\d|1[0-2])-([0-2]\d|3[01])[Tt ]([01]\d|2[0-4]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(Z|[+-]\d{2}(?::\d{2})?)?\n?$/;
 
+/** Whether `text` is a date-time in the form of 4.7. */
+export function isDate(text: string): boolean {
+  return FORM.test(text);
+}
+
 /**
  * Seconds since the epoch of a date-time in the form of 4.7, `false` when it has another form. A time
  * without offset is read as UTC; `forceUtc` reads every time so.
  */
 export function parseDate(text: string, options: { forceUtc?: boolean } = {}): number | false {
   // Also takes an offset without colon (`+0530`), which the form itself does not.
-  const date = options.forceUtc ? text.replace(/[+-]\d+:?\d+$/, '+00:00') : text;
+  const date = options.forceUtc ? text.replace(/[+-]\d+(?::\d+|\d)$/, '+00:00') : text;
   const match = FORM.exec(date);
   if (!match) return false;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match

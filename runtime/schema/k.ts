@@ -13,7 +13,7 @@ import { inEnum } from './keywords/enum.ts';
 import { maxLength } from './keywords/max-length.ts';
 import { minLength } from './keywords/min-length.ts';
 import { multipleOf } from './keywords/multiple-of.ts';
-import { pattern } from './keywords/pattern.ts';
+import { vouchedPattern } from './keywords/pattern.ts';
 import {
   array,
   boolean,
@@ -34,11 +34,12 @@ import {
   enumOf,
   oneOfThese,
   parse,
+  parseOneOf,
   toAnyOf,
   toBestOf,
   toOneOf,
 } from './unrolled/choices.ts';
-import { listOf, toListOf } from './unrolled/lists.ts';
+import { listOf, parseListOf, toListOf } from './unrolled/lists.ts';
 import { objectOf, toObjectOf } from './unrolled/objects.ts';
 import { toBoolean } from './values/boolean.ts';
 import { toArray } from './values/list.ts';
@@ -74,7 +75,7 @@ export const k = {
   // Text.
   minLength,
   maxLength,
-  pattern,
+  pattern: vouchedPattern,
   hexColor,
   dateTime,
   email,
@@ -108,7 +109,10 @@ export const k = {
   toAnyOf,
   toOneOf,
   toSchema,
+  // Both at once: the value sanitized, or what is wrong with it.
   parse,
+  parseListOf,
+  parseOneOf,
 } as const;
 
 /** The sanitizer of `type: null`: whatever it was. */

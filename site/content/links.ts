@@ -120,7 +120,7 @@ export class Permalinks {
 
   /** A path that ends in a slash when the pattern does. */
   #ended(path: string): string {
-    const bare = path.replace(/\/+$/, '');
+    const bare = path.replace(/(?<!\/)\/+$/, '');
     return this.#options.permalinks.endsWith('/') ? `${bare}/` : bare;
   }
 }

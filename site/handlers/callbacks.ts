@@ -88,7 +88,6 @@ export function checkUsername(value: unknown): string | RestError {
   const username = toText(value);
   const plain = removeAccents(stripTags(username))
     .replace(/%[0-9a-f]{2}/gi, '')
-    .replace(/&.+?;/g, '')
     .replace(NOT_IN_USERNAME, '')
     .trim()
     .replace(/\s+/g, ' ');

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Migrator } from 'kysely';
 import type { Context } from './context.ts';
@@ -76,9 +76,16 @@ function placeOf({ databaseUrl = '', dataDir }: StoreAddress): Place | StoreErro
 
 function connect(place: Place): Connections {
   if (place.kind === 'postgres') return connectPostgres(place.address);
-  // Only for the user that the site runs as: it holds addresses and digests of passwords.
-  mkdirSync(dirname(place.address), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(place.address));
   return connectSqlite(place.address);
+}
+
+// One by one: where a file system makes no folders (`/proc`), `recursive` tries for ever.
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  // Only for the user that the site runs as: it holds addresses and digests of passwords.
+  mkdirSync(path, { mode: 0o700 });
 }
 
 /** Brings the tables up to date and reads the settings; the sentence says what went wrong. */

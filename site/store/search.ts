@@ -43,8 +43,8 @@ export function parseSearch(text: string): Search | null {
 
 function trimmed(part: string): string {
   // Blanks at the ends of a closed phrase are meant.
-  if (/^".+"$/u.test(part)) return part.replace(/^["']+|["']+$/g, '');
-  return part.replace(/^["' ]+|["' ]+$/g, '');
+  if (/^".+"$/u.test(part)) return part.replace(/^["']+|(?<!["'])["']+$/g, '');
+  return part.replace(/^["' ]+|(?<!["' ])["' ]+$/g, '');
 }
 
 function counts(part: string): boolean {

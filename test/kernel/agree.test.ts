@@ -53,13 +53,18 @@ function isGood(schema: Schema, value: unknown): boolean {
 /** What an engine says of a value: checked, sanitized, and which functions it reports as misused. */
 function answersOf(engine: Engine, schema: Schema, value: unknown): unknown {
   const misused = new Set<string>();
-  const [checked, sanitized] = withNotices(
+  const [checked, sanitized, parsed] = withNotices(
     ({ fn }) => void misused.add(fn),
-    () => [engine.check(schema)(value, 'p'), engine.sanitize(schema)(value, 'p')],
+    () => [
+      engine.check(schema)(value, 'p'),
+      engine.sanitize(schema)(value, 'p'),
+      engine.parse(schema)(value, 'p'),
+    ],
   );
   return {
     checked: told(checked),
     sanitized: told(sanitized),
+    parsed: told(parsed),
     misused: [...misused].sort(),
   };
 }

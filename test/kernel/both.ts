@@ -1,24 +1,28 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkOf, sanitizerOf } from '../../generator/emit/checks.ts';
-import { sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
+import { checkOf, parserOf, sanitizerOf } from '../../generator/emit/checks.ts';
+import { parseValue, sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
 import type { Check, Sanitize, Schema } from '../../runtime/schema/index.ts';
 
 /** One way to apply schemas. There are two, which have to agree. */
 export interface Engine {
   check(schema: Schema): Check;
   sanitize(schema: Schema): Sanitize;
+  /** Both: the value sanitized, or what is wrong with it. */
+  parse(schema: Schema): Sanitize;
 }
 
 /** Walks the schema with each value. */
 export const interpreter: Engine = {
   check: (schema) => (value, param) => validateValue(value, schema, param),
   sanitize: (schema) => (value, param) => sanitizeValue(value, schema, param),
+  parse: (schema) => (value, param) => parseValue(value, schema, param),
 };
 
 interface Module {
   readonly checks: readonly Check[];
   readonly sanitizers: readonly Sanitize[];
+  readonly parsers: readonly Sanitize[];
 }
 
 /** Prints the checks of all schemas into the module `name`, and runs it. It knows no other schemas. */
@@ -26,11 +30,12 @@ export async function generated(schemas: Iterable<Schema>, name: string): Promis
   const known = new Map([...schemas].map((schema) => [JSON.stringify(schema), schema]));
   const path = write(name, [...known.values()]);
   // The module is the one that was just written.
-  const { checks, sanitizers } = (await import(path)) as Module;
+  const { checks, sanitizers, parsers } = (await import(path)) as Module;
   const positions = new Map([...known.keys()].map((text, position) => [text, position]));
   return {
     check: (schema) => found(checks, positions, schema),
     sanitize: (schema) => found(sanitizers, positions, schema),
+    parse: (schema) => found(parsers, positions, schema),
   };
 }
 
@@ -45,16 +50,19 @@ function write(name: string, schemas: readonly Schema[]): string {
   const path = join(directory, `${name}.ts`);
   const list = (print: (schema: Schema) => ReturnType<typeof checkOf>) =>
     `[\n${schemas.map((schema) => `  ${print(schema).text},\n`).join('')}]`;
-  mkdirSync(directory, { recursive: true });
-  writeFileSync(
-    path,
-    `import { k } from '../../../runtime/schema/index.ts';
+  const module = `import { k } from '../../../runtime/schema/index.ts';
 import type { Check, Sanitize } from '../../../runtime/schema/index.ts';
 
 export const checks: readonly Check[] = ${list(checkOf)};
 
 export const sanitizers: readonly Sanitize[] = ${list(sanitizerOf)};
-`,
-  );
+
+export const parsers: readonly Sanitize[] = ${list(parserOf)};
+`;
+  // Test runs beside this one may be reading it: it stays when it is the same, and is whole when not.
+  if (existsSync(path) && readFileSync(path, 'utf8') === module) return path;
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(`${path}.${process.pid}`, module);
+  renameSync(`${path}.${process.pid}`, path);
   return path;
 }

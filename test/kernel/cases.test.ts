@@ -59,9 +59,7 @@ function bySchema(engine: Engine): Ops {
     },
     parse: (record) => {
       const { value, schema, param } = partsOf(record);
-      if (!hasSchema(record)) return outcomeOf(record, value);
-      const failure = engine.check(schema)(value, param);
-      return outcomeOf(record, failure ?? engine.sanitize(schema)(value, param));
+      return outcomeOf(record, hasSchema(record) ? engine.parse(schema)(value, param) : value);
     },
   };
 }

@@ -135,6 +135,13 @@ test('a start that cannot succeed says why in one line, and leaves nothing behin
   expect(unwritable.err).toMatch(line);
   expect(unwritable.err).toContain('cannot open');
 
+  // A file system that makes no folders at all; others than Linux have none at this place.
+  if (process.platform === 'linux') {
+    const nowhere = await start({ DATA_DIR: '/proc/none/data' }).ended;
+    expect(nowhere).toMatchObject({ code: 1, out: '' });
+    expect(nowhere.err).toMatch(line);
+  }
+
   for (const [name, value] of [
     ['DATABASE_URL', 'nonsense'],
     ['DATABASE_URL', 'postgres://me:secret@127.0.0.1:9/site'],

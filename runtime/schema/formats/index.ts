@@ -1,4 +1,4 @@
-import { parseDate } from '../dates.ts';
+import { isDate } from '../dates.ts';
 import { SchemaError } from '../failure.ts';
 import { sanitizeTextField } from '../text/text-field.ts';
 import { sanitizeTextareaField } from '../text/textarea-field.ts';
@@ -70,10 +70,6 @@ export function formatOf(name: string | undefined): Format | undefined {
 // Without a type the format also meets values that are no text.
 function hasForm(value: unknown, accepts: (text: string) => boolean): boolean {
   return isScalar(value) && accepts(toText(value));
-}
-
-function isDate(text: string): boolean {
-  return parseDate(text) !== false;
 }
 
 function wrongForm(code: string, subject: string): SchemaError {

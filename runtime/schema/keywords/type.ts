@@ -1,4 +1,4 @@
-import { failed, SchemaError } from '../failure.ts';
+import { SchemaError } from '../failure.ts';
 import type { Failure, TypeName } from '../types.ts';
 import { isBoolean } from '../values/boolean.ts';
 import { isArray } from '../values/list.ts';
@@ -53,6 +53,6 @@ export const typeChecks: {
 /** `rest_invalid_type` (7.2). */
 export function notOfType(type: TypeName | readonly string[], param: string): SchemaError {
   const types = typeof type === 'string' ? type : type.join(', ');
-  const { message, names } = failed('', param, `has to be of type ${types}`);
-  return new SchemaError('rest_invalid_type', message, names, { data: { param } });
+  const message = `${param} has to be of type ${types}.`;
+  return new SchemaError('rest_invalid_type', message, { param }, { data: { param } });
 }

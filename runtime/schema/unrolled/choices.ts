@@ -66,6 +66,19 @@ export function toOneOf(alternatives: readonly SanitizedAlternative[], then?: Sa
     applyMatch(value, oneOf(value, alternatives, runCheck, param), param, then);
 }
 
+/** `oneOfThese`, then `toOneOf`, with one choice of the sub-schema. */
+export function parseOneOf(
+  alternatives: readonly SanitizedAlternative[],
+  thenCheck?: Check,
+  then?: Sanitize,
+): Sanitize {
+  return (value, param) => {
+    const match = oneOf(value, alternatives, runCheck, param);
+    if (isError(match)) return match;
+    return thenCheck?.(value, param) ?? applyMatch(value, match, param, then);
+  };
+}
+
 /** A check, then `enum` of what sanitizing makes of the value. */
 export function enumOf(check: Check, sanitize: Sanitize, values: readonly unknown[]): Check {
   return (value, param) => check(value, param) ?? inEnum(sanitize(value, param), values, param);

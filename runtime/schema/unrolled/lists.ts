@@ -35,6 +35,20 @@ export function toListOf(sanitize: Sanitize | null, limits: ListLimits = {}): Sa
   };
 }
 
+/** `listOf`, then `toListOf`, on one list: text is split once. */
+export function parseListOf(check: Check, sanitize: Sanitize, limits: ListLimits = {}): Sanitize {
+  return (value, param) => {
+    const failure = array(value, param);
+    if (failure) return failure;
+    const list = toArray(value);
+    const problem = checkItems(list, check, param) ?? checkLimits(list, limits, param);
+    if (problem) return problem;
+    const sanitized = sanitizeItems(list, sanitize, param);
+    if (isError(sanitized) || !limits.uniqueItems) return sanitized;
+    return uniqueItems(sanitized, param) ?? sanitized;
+  };
+}
+
 function checkItems(list: readonly unknown[], check: Check, param: string): Failure {
   for (let index = 0; index < list.length; index += 1) {
     const failure = checkMember(list[index], check, param, index);

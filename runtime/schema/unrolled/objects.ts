@@ -6,6 +6,7 @@ import { memberRule } from '../keywords/properties.ts';
 import type { Members } from '../keywords/properties.ts';
 import { required } from '../keywords/required.ts';
 import { notOfType, object } from '../keywords/type.ts';
+import { matchesVouched } from '../text/pattern.ts';
 import type { Check, Failure, Sanitize } from '../types.ts';
 import { emptyMap, isObject, keptOf, entriesOf } from '../values/map.ts';
 import type { Entries } from '../values/map.ts';
@@ -41,7 +42,7 @@ export function toObjectOf(sanitizers: Members<Sanitize>): Sanitize {
     const map = entriesOf(value);
     const kept = emptyMap();
     for (const name of Object.keys(map)) {
-      const sanitize = memberRule(name, sanitizers);
+      const sanitize = memberRule(name, sanitizers, matchesVouched);
       if (sanitize === false) continue;
       const member =
         sanitize === true ? map[name] : sanitizeMember(map[name], sanitize, param, name);
@@ -54,7 +55,7 @@ export function toObjectOf(sanitizers: Members<Sanitize>): Sanitize {
 
 function checkMembers(map: Entries, checks: ObjectChecks, param: string): Failure {
   for (const name of Object.keys(map)) {
-    const check = memberRule(name, checks);
+    const check = memberRule(name, checks, matchesVouched);
     if (check === true) continue;
     if (check === false) return forbidden(name);
     const failure = checkMember(map[name], check, param, name);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (633a5beb2db2)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (ba25766bbb74)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
@@ -10,7 +10,7 @@ export const listLettersArgs = {
     type: 'array',
     items: { type: 'integer' },
     default: [],
-    sanitize_callback: k.parse(k.listOf(k.integer), k.toListOf(k.toInteger)),
+    sanitize_callback: k.parseListOf(k.integer, k.toInteger),
   },
 } satisfies ArgDefinitions;
 
