@@ -1,0 +1,12 @@
+/** What every bench is told. */
+export interface BenchOptions {
+  /** How often each engine takes its turn. */
+  readonly rounds: number;
+  /** Measures only the cases whose name contains this. */
+  readonly only: string;
+  /** Tells also what each argument costs by itself, where there are arguments. */
+  readonly eachArgument: boolean;
+}
+
+/** Measures, prints, writes its page; whether the numbers can be trusted. */
+export type Bench = (options: BenchOptions) => Promise<boolean>;

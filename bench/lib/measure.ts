@@ -1,0 +1,102 @@
+import { geometricMean, mean, median } from './numbers.ts';
+
+/** Something to be timed: `run` is called once with each of the inputs that `inputs` made. */
+export interface Contestant {
+  readonly name: string;
+  /** Makes fresh inputs, outside of the time taken: some engines change what they are given. */
+  readonly inputs: (count: number) => readonly unknown[];
+  readonly run: (input: unknown) => unknown;
+  /** How many calls are timed together; fewer for what takes long. */
+  readonly chunk?: number;
+}
+
+/** How long a contestant takes, beside the others of the same rounds. */
+export interface Timing {
+  readonly name: string;
+  /** Nanoseconds a call, one number a round. */
+  readonly rounds: readonly number[];
+  readonly median: number;
+}
+
+const WARM_UP_MS = 60;
+const TURN_MS = 5;
+// Few enough to stay in the cache and to die young.
+const CHUNK = 128;
+const LEAST_CHUNKS = 9;
+const MOST_CHUNKS = 128;
+const INTERRUPTED_NS = 2e6;
+
+// What is computed has to be used, or it need not be computed.
+let sink: unknown;
+
+/** Runs every contestant until it is compiled. Called for all cases before any of them is timed. */
+export function warmUp(contestants: readonly Contestant[]): void {
+  for (const contestant of contestants) {
+    const end = performance.now() + WARM_UP_MS;
+    while (performance.now() < end) turn(contestant, 1);
+  }
+}
+
+/**
+ * Times contestants in alternating rounds; each round begins with another one. Another process that
+ * takes the machine for a while slows down the turns of one round alike, so ratios stay.
+ */
+export function measure(contestants: readonly Contestant[], rounds: number): Timing[] {
+  const racers = contestants.map((contestant) => ({
+    contestant,
+    chunks: chunksFor(contestant),
+    times: [] as number[],
+  }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (let place = 0; place < racers.length; place += 1) {
+      const racer = racers[(round + place) % racers.length];
+      racer?.times.push(timeOf(racer.contestant, racer.chunks));
+    }
+  }
+  return racers.map(({ contestant: { name }, times }) => ({
+    name,
+    rounds: times,
+    median: median(times),
+  }));
+}
+
+/** How many times as fast as `base` a contestant is: the median of what each round says. */
+export function ratio(timing: Timing, base: Timing): number {
+  return median(timing.rounds.map((time, round) => (base.rounds[round] ?? NaN) / time));
+}
+
+/** The geometric mean of ratios, of those that are known. */
+export function meanRatio(ratios: readonly (number | null)[]): number {
+  return geometricMean(ratios.filter((one) => one !== null));
+}
+
+/** As many chunks of calls as fill a turn. */
+function chunksFor(contestant: Contestant): number {
+  const nanoseconds = median(turn(contestant, 9));
+  return Math.min(MOST_CHUNKS, Math.max(LEAST_CHUNKS, Math.ceil((TURN_MS * 1e6) / nanoseconds)));
+}
+
+/** Nanoseconds a call in one turn. */
+function timeOf(contestant: Contestant, chunks: number): number {
+  const times = turn(contestant, chunks);
+  // What takes milliseconds more was interrupted by another process. Collecting garbage is shorter, and counts.
+  const most = median(times) + INTERRUPTED_NS;
+  return mean(times.filter((time) => time <= most)) / (contestant.chunk ?? CHUNK);
+}
+
+/** Nanoseconds each chunk took. */
+function turn({ inputs, run, chunk: size = CHUNK }: Contestant, chunks: number): readonly number[] {
+  const times: number[] = [];
+  for (let chunk = 0; chunk < chunks; chunk += 1) {
+    const made = inputs(size);
+    const start = process.hrtime.bigint();
+    for (let at = 0; at < made.length; at += 1) sink = run(made[at]);
+    times.push(Number(process.hrtime.bigint() - start));
+  }
+  return times;
+}
+
+/** The last thing that was computed, for nobody. */
+export function lastResult(): unknown {
+  return sink;
+}

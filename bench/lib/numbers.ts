@@ -1,0 +1,41 @@
+/** The middle one of numbers; of an even count the mean of the two in the middle. */
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? NaN;
+  const lower = sorted[Math.ceil(middle) - 1] ?? NaN;
+  return (upper + lower) / 2;
+}
+
+export function mean(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0) / numbers.length;
+}
+
+/** The mean of ratios: 2 and 1/2 even out. */
+export function geometricMean(numbers: readonly number[]): number {
+  return Math.exp(mean(numbers.map(Math.log)));
+}
+
+/** Three digits that count, with thousands or millions named: `1.23 M`, `45.6 k`. */
+export function short(number: number): string {
+  for (const [size, unit] of UNITS) {
+    if (number >= size) return `${digits(number / size)} ${unit}`;
+  }
+  return digits(number);
+}
+
+/** `3.42×` */
+export function times(ratio: number): string {
+  return `${digits(ratio)}×`;
+}
+
+const UNITS = [
+  [1e6, 'M'],
+  [1e3, 'k'],
+] as const;
+
+function digits(number: number): string {
+  if (number >= 100) return number.toFixed(0);
+  if (number >= 10) return number.toFixed(1);
+  return number >= 0.1 ? number.toFixed(2) : number.toFixed(3);
+}

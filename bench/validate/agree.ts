@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isError } from '../../runtime/errors/rest-error.ts';
+import { checkArguments } from '../../runtime/server/arguments.ts';
+import type { EndpointRecord } from '../../runtime/server/records.ts';
+import { RestRequest } from '../../runtime/server/request.ts';
+import type { Case } from './cases.ts';
+import type { ArgumentSet, Checker, Engine } from './engine.ts';
+import { Sources, argRecords } from './engines/ours.ts';
+
+/** An engine with its compiled checks of one argument set. */
+export interface Compiled {
+  readonly engine: Engine;
+  readonly checker: Checker;
+}
+
+/** The engines that judge the case as it is to be judged, and the names of those that do not. */
+export function judge(one: Case, compiled: readonly Compiled[]) {
+  const isRight = ({ engine, checker }: Compiled): boolean =>
+    checker.accepts(checker.check(inputFor(one, engine))) === one.isGood;
+  return {
+    right: compiled.filter(isRight),
+    wrong: compiled.filter((each) => !isRight(each)).map(({ engine }) => engine.name),
+  };
+}
+
+/** A fresh input: some engines change what they are given. */
+export function inputFor(one: Case, engine: Engine): { [name: string]: unknown } {
+  // What was parsed is what was printed: the input of the case.
+  return JSON.parse(textFor(one, engine)) as { [name: string]: unknown };
+}
+
+export function textFor(one: Case, { takes }: Engine): string {
+  return JSON.stringify(takes === 'sent' ? one.sent : one.typed);
+}
+
+/**
+ * Whether our checks do what the dispatcher does with the same definitions: the same arguments, or the
+ * same error. What differs, as text; `null` when nothing does.
+ */
+export async function differsFromDispatcher(
+  one: Case,
+  set: ArgumentSet,
+  { engine, checker }: Compiled,
+): Promise<string | null> {
+  const endpoint = endpointOf(set);
+  const request = new RestRequest({ method: 'GET', query: inputFor(one, engine) });
+  request.match(endpoint, {});
+  const error = await checkArguments(request, endpoint);
+  const expected = error ?? request.getParams();
+  const actual = checker.check(inputFor(one, engine));
+  if (isDeepStrictEqual(plain(actual), plain(expected))) return null;
+  return `${one.title}: ${JSON.stringify(plain(actual))} instead of ${JSON.stringify(plain(expected))}`;
+}
+
+function plain(result: unknown): unknown {
+  if (isError(result)) return { code: result.code, message: result.message, data: result.data };
+  const params = result instanceof Sources ? { ...result.defaults, ...result.sent } : result;
+  return JSON.parse(JSON.stringify(sorted(params)));
+}
+
+// The dispatcher keeps arguments apart by where they came from, so their order differs.
+function sorted(result: unknown): unknown {
+  if (typeof result !== 'object' || result === null) return result;
+  return Object.fromEntries(Object.entries(result).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function endpointOf({ definitions }: ArgumentSet): EndpointRecord {
+  const args = argRecords(definitions);
+  const withDefault = args.filter(({ definition }) => (definition.default ?? null) !== null);
+  return {
+    methods: ['GET'],
+    args,
+    argsByName: new Map(args.map((arg) => [arg.name, arg])),
+    defaults: Object.fromEntries(
+      withDefault.map(({ name, definition }) => [name, definition.default]),
+    ),
+    showInIndex: true,
+    allowBatch: undefined,
+    validate: null,
+    permission: null,
+    handle: null,
+    answer: null,
+  };
+}

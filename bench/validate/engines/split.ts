@@ -1,0 +1,18 @@
+import { listNames } from '../arguments.ts';
+import type { SchemaArg } from '../arguments.ts';
+import type { Input } from '../engine.ts';
+
+/**
+ * What peers need before they begin: `3,7` as a list. They are spared blanks as separators, which the
+ * dialect knows too.
+ */
+export function splitter(args: readonly SchemaArg[]): (input: Input) => Input {
+  const names = listNames(args);
+  return (input) => {
+    for (const name of names) {
+      const value = input[name];
+      if (typeof value === 'string') input[name] = value.split(',');
+    }
+    return input;
+  };
+}
