@@ -10,6 +10,11 @@ export const codes = {
     message: message`Expected ${'expected'}, found ${'found'}.`,
     fix: 'Make the file JSON: double quotes, no comments, no comma after the last member.',
   },
+  'json/too-deep': {
+    severity: 'error',
+    message: message`This stands in more than ${'most'} lists and objects.`,
+    fix: 'Make the schema flatter.',
+  },
   'json/duplicate-key': {
     severity: 'error',
     message: message`"${'name'}" is given twice in this object.`,

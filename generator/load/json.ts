@@ -32,6 +32,9 @@ class SyntaxProblem extends Error {
   }
 }
 
+// What reads, checks and prints schemas calls itself, and a stack bears somewhat more than this.
+const DEEPEST = 200;
+
 const BLANK = /[ \t\n\r]*/y;
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -48,6 +51,7 @@ class Reader {
   readonly diagnostics: Diagnostic[] = [];
   readonly #file: TextFile;
   #at = 0;
+  #depth = 0;
 
   constructor(file: TextFile) {
     this.#file = file;
@@ -97,6 +101,13 @@ class Reader {
 
   /** Reads what is between two brackets, the second included, with commas between. */
   #separated(end: '}' | ']', readOne: () => void): void {
+    this.#depth += 1;
+    if (this.#depth > DEEPEST) this.#failDeep();
+    this.#readUntil(end, readOne);
+    this.#depth -= 1;
+  }
+
+  #readUntil(end: '}' | ']', readOne: () => void): void {
     this.#skipBlank();
     if (this.#skip(end)) return;
     do {
@@ -147,6 +158,11 @@ class Reader {
     if (found === undefined) return null;
     this.#at += found.length;
     return found;
+  }
+
+  #failDeep(): never {
+    const span = { file: this.#file, start: this.#at - 1, end: this.#at };
+    throw new SyntaxProblem(diagnose('json/too-deep', span, { most: String(DEEPEST) }));
   }
 
   #fail(expected: string): never {

@@ -16,7 +16,11 @@ export interface MultipartForm {
 const HEADERS_END = Buffer.from('\r\n\r\n');
 
 /** Reads a `multipart/form-data` body; parts that make no sense are left out. */
-export function parseMultipart(contentType: string, body: Uint8Array): MultipartForm {
+export function parseMultipart(
+  contentType: string,
+  body: Uint8Array,
+  depth?: number,
+): MultipartForm {
   const fields: (readonly [string, string])[] = [];
   // Object.create is typed as any; a name from outside must only ever be a key.
   const files = Object.create(null) as Record<string, FormFile>;
@@ -31,7 +35,7 @@ export function parseMultipart(contentType: string, body: Uint8Array): Multipart
     if (fileName === null) fields.push([name, content.toString('utf8')]);
     else files[name] = { name: fileName, type: typeOf(headers), bytes: content };
   }
-  return { fields: mapOfPairs(fields), files };
+  return { fields: mapOfPairs(fields, depth), files };
 }
 
 function partsOf(contentType: string, bytes: Uint8Array): readonly Buffer[] {

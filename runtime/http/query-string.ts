@@ -5,30 +5,35 @@ interface Node {
 }
 
 const MOST_PARAMETERS = 1000;
-const DEEPEST = 64;
+/** How many brackets of a name are read where nothing else is said. */
+export const FORM_DEPTH = 64;
 const POSITION = /^(?:0|[1-9]\d{0,14})$/;
 
 /**
  * A query or a form, read: `a=1&b[]=2&c[d]=3` is `{a: '1', b: ['2'], c: {d: '3'}}`. Values are texts.
  * A broken percent escape stands for itself, and bytes that are no UTF-8 for U+FFFD. Blanks and dots
- * of a name are underscores up to its first bracket.
+ * of a name are underscores up to its first bracket. Of more than `depth` brackets one more is read, so
+ * that it shows.
  */
-export function parseForm(text: string): Record<string, unknown> {
+export function parseForm(text: string, depth: number = FORM_DEPTH): Record<string, unknown> {
   const root = newNode();
   if (text === '') return toMap(root);
   for (const pair of text.split('&', MOST_PARAMETERS)) {
     const equals = pair.indexOf('=');
     const name = equals < 0 ? pair : pair.slice(0, equals);
     const value = equals < 0 ? '' : pair.slice(equals + 1);
-    place(root, pathOf(decode(name)), decode(value));
+    place(root, pathOf(decode(name), depth), decode(value));
   }
   return toMap(root);
 }
 
 /** Pairs of names and values, which may carry brackets, as one map. */
-export function mapOfPairs(pairs: Iterable<readonly [string, string]>): Record<string, unknown> {
+export function mapOfPairs(
+  pairs: Iterable<readonly [string, string]>,
+  depth: number = FORM_DEPTH,
+): Record<string, unknown> {
   const root = newNode();
-  for (const [name, value] of pairs) place(root, pathOf(name), value);
+  for (const [name, value] of pairs) place(root, pathOf(name, depth), value);
   return toMap(root);
 }
 
@@ -50,7 +55,7 @@ export function decodePercent(text: string): string {
 }
 
 /** The names in `a[b][]`: `a`, `b`, and `''` for the next position. Empty when there is no name. */
-function pathOf(name: string): readonly string[] {
+function pathOf(name: string, depth: number): readonly string[] {
   const trimmed = name.replace(/^ +/, '').replace(/\0.*$/s, '');
   const bracket = trimmed.indexOf('[');
   if (bracket === 0) return [];
@@ -58,7 +63,11 @@ function pathOf(name: string): readonly string[] {
   const path = [...firstName(trimmed.slice(0, bracket))];
   const next = /\[([^\]]*)\]/y;
   next.lastIndex = bracket;
-  for (let match = next.exec(trimmed); match && path.length <= DEEPEST; match = next.exec(trimmed))
+  for (
+    let match = next.exec(trimmed);
+    match && path.length <= depth + 1;
+    match = next.exec(trimmed)
+  )
     path.push(match[1] ?? '');
   return path;
 }

@@ -23,7 +23,8 @@ export function routePath(path: string): string {
 
 /** A route as it is dispatched: without slashes at its end; nothing is `/`. */
 export function withoutTrailingSlash(route: string): string {
-  const trimmed = route.replace(/[/\\]+$/, '');
+  // Not begun within a run of slashes: that would look at each run once for every slash in it.
+  const trimmed = route.replace(/(?<![/\\])[/\\]+$/, '');
   return trimmed === '' ? '/' : trimmed;
 }
 

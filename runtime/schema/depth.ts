@@ -3,11 +3,12 @@ import { RestError } from '../errors/rest-error.ts';
 /** How deep values may be nested where nothing else is said. */
 export const DEFAULT_DEPTH = 512;
 
-/**
- * `rest_value_too_deep` (status 400) when lists and maps are nested in `value` deeper than `limit`.
- * Code that walks values calls itself; this does not, so it can look at any value first.
- */
-export function checkDepth(value: unknown, param: string, limit = DEFAULT_DEPTH): RestError | null {
+/** `rest_value_too_deep` (status 400) when lists and maps are nested in `value` deeper than `limit`. */
+export function checkDepth(
+  value: unknown,
+  param: string,
+  limit: number = DEFAULT_DEPTH,
+): RestError | null {
   return isDeeperThan(value, limit) ? tooDeep(param) : null;
 }
 
@@ -19,14 +20,27 @@ export function tooDeep(param: string): RestError {
   });
 }
 
-/** Whether more than `limit` lists and maps stand inside one another. */
+/**
+ * Whether more than `limit` lists and maps stand inside one another. Code that walks values calls
+ * itself; this goes level by level, so it can look at any value first.
+ */
 export function isDeeperThan(value: unknown, limit: number): boolean {
   let level = isContainer(value) ? [value] : [];
   for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > limit) return true;
-    level = level.flatMap((container) => Object.values(container).filter(isContainer));
+    level = containersIn(level);
   }
   return false;
+}
+
+function containersIn(containers: readonly object[]): object[] {
+  const inner: object[] = [];
+  for (const container of containers) {
+    for (const member of Object.values(container)) {
+      if (isContainer(member)) inner.push(member);
+    }
+  }
+  return inner;
 }
 
 function isContainer(value: unknown): value is object {

@@ -10,6 +10,7 @@ export {
 export { dateWithGmt, parseDate } from './dates.ts';
 export type { Zone } from './dates.ts';
 export { DEFAULT_DEPTH, checkDepth } from './depth.ts';
+export { reportPatterns } from './report-patterns.ts';
 export { endpointArgs } from './endpoint-args.ts';
 export type { ArgSource } from './endpoint-args.ts';
 export { SchemaError } from './failure.ts';
@@ -21,7 +22,7 @@ export { k } from './k.ts';
 export { parseValue, sanitizeValue } from './sanitize.ts';
 export { sanitizeEmail } from './text/email.ts';
 export { sanitizeKey } from './text/key.ts';
-export { matchesPattern } from './text/pattern.ts';
+export { isRefused, matchesPattern } from './text/pattern.ts';
 export { stripTags } from './text/strip-tags.ts';
 export { sanitizeTextField } from './text/text-field.ts';
 export { sanitizeTextareaField } from './text/textarea-field.ts';

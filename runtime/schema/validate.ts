@@ -9,6 +9,7 @@ import { maxProperties } from './keywords/max-properties.ts';
 import { minItems } from './keywords/min-items.ts';
 import { minProperties } from './keywords/min-properties.ts';
 import { oneOf } from './keywords/one-of.ts';
+import { refusedNames } from './keywords/pattern-properties.ts';
 import { memberRule } from './keywords/properties.ts';
 import { required, requiredNames } from './keywords/required.ts';
 import { array, integer, notOfType, numeric, object, string, typeChecks } from './keywords/type.ts';
@@ -16,6 +17,7 @@ import { uniqueItems } from './keywords/unique-items.ts';
 import { missingType, unknownType } from './misuse.ts';
 import { resolveType, withType } from './resolve-type.ts';
 import { sanitizeAs } from './sanitize.ts';
+import { matchesPattern } from './text/pattern.ts';
 import type { Failure, Schema, TypeName } from './types.ts';
 import { checkNumber, checkText } from './validate-scalars.ts';
 import { isTypeName } from './values/best-type.ts';
@@ -27,23 +29,28 @@ const FN = 'rest_validate_value_from_schema';
 
 /**
  * Checks `value` against `schema` (4.7), in the order of the specification; `null` when it is good.
- * `param` is what sentences call the value.
+ * `param` is what sentences call the value. Value and schema are followed `levels` deep, no deeper.
  */
-export function validateValue(value: unknown, schema: Schema, param: string): Failure {
-  return checkValue(value, schema, param, 0);
+export function validateValue(
+  value: unknown,
+  schema: Schema,
+  param: string,
+  levels: number = DEFAULT_DEPTH,
+): Failure {
+  return checkValue(value, schema, param, levels);
 }
 
-/** `validateValue` of a value inside others; `depth` says how many. */
-export function checkValue(value: unknown, schema: Schema, param: string, depth: number): Failure {
-  if (depth >= DEFAULT_DEPTH) return tooDeep(param);
+/** `validateValue` of a value inside others, with the levels that are left. */
+export function checkValue(value: unknown, schema: Schema, param: string, levels: number): Failure {
+  if (levels <= 0) return tooDeep(param);
   let { type } = schema;
   if (schema.anyOf) {
-    const match = matchAny(value, schema.anyOf, type, param, depth);
+    const match = matchAny(value, schema.anyOf, type, param, levels);
     if (isError(match)) return match;
     type ??= match.type;
   }
   if (schema.oneOf) {
-    const match = matchOne(value, schema.oneOf, type, param, depth);
+    const match = matchOne(value, schema.oneOf, type, param, levels);
     if (isError(match)) return match;
     type ??= match.type;
   }
@@ -54,8 +61,8 @@ export function checkValue(value: unknown, schema: Schema, param: string, depth:
   if (!isTypeName(resolved)) unknownType(FN, param);
 
   return (
-    checkType(value, schema, resolved, param, depth) ??
-    checkEnum(value, schema, resolved, param, depth) ??
+    checkType(value, schema, resolved, param, levels) ??
+    checkEnum(value, schema, resolved, param, levels) ??
     checkFormat(value, schema, resolved, param)
   );
 }
@@ -66,12 +73,12 @@ export function matchAny(
   schemas: readonly Schema[],
   type: Schema['type'],
   param: string,
-  depth: number,
+  levels: number,
 ): ReturnType<typeof anyOf<Schema>> {
   return anyOf(
     value,
     schemas.map((schema) => withType(schema, type)),
-    (item, schema, name) => checkValue(item, schema, name, depth + 1),
+    (item, schema, name) => checkValue(item, schema, name, levels - 1),
     param,
   );
 }
@@ -82,12 +89,12 @@ export function matchOne(
   schemas: readonly Schema[],
   type: Schema['type'],
   param: string,
-  depth: number,
+  levels: number,
 ): ReturnType<typeof oneOf<Schema>> {
   return oneOf(
     value,
     schemas.map((schema) => withType(schema, type)),
-    (item, schema, name) => checkValue(item, schema, name, depth + 1),
+    (item, schema, name) => checkValue(item, schema, name, levels - 1),
     param,
   );
 }
@@ -97,7 +104,7 @@ function checkType(
   schema: Schema,
   type: TypeName | undefined,
   param: string,
-  depth: number,
+  levels: number,
 ): Failure {
   switch (type) {
     case 'null':
@@ -112,9 +119,9 @@ function checkType(
         numeric(value, type, param) ?? checkNumber(value, schema, param) ?? integer(value, param)
       );
     case 'array':
-      return array(value, param) ?? checkItems(toArray(value), schema, param, depth);
+      return array(value, param) ?? checkItems(toArray(value), schema, param, levels);
     case 'object':
-      return checkMap(value, schema, param, depth);
+      return checkMap(value, schema, param, levels);
     default:
       return null;
   }
@@ -124,11 +131,11 @@ function checkItems(
   items: readonly unknown[],
   schema: Schema,
   param: string,
-  depth: number,
+  levels: number,
 ): Failure {
   if (schema.items) {
     for (const [index, item] of items.entries()) {
-      const failure = checkValue(item, schema.items, `${param}[${index}]`, depth + 1);
+      const failure = checkValue(item, schema.items, `${param}[${index}]`, levels - 1);
       if (failure) return failure;
     }
   }
@@ -139,25 +146,26 @@ function checkItems(
   );
 }
 
-function checkMap(value: unknown, schema: Schema, param: string, depth: number): Failure {
+function checkMap(value: unknown, schema: Schema, param: string, levels: number): Failure {
   // A list is none, but what is wrong with its members says more.
   if (!Array.isArray(value) && !isObject(value)) return notOfType('object', param);
   const map = entriesOf(value);
   return (
     required(map, requiredNames(schema), param) ??
-    checkMembers(map, schema, param, depth) ??
+    refusedNames(schema.patternProperties, param) ??
+    checkMembers(map, schema, param, levels) ??
     (schema.minProperties === undefined ? null : minProperties(map, schema.minProperties, param)) ??
     (schema.maxProperties === undefined ? null : maxProperties(map, schema.maxProperties, param)) ??
     object(value, param)
   );
 }
 
-function checkMembers(map: Entries, schema: Schema, param: string, depth: number): Failure {
+function checkMembers(map: Entries, schema: Schema, param: string, levels: number): Failure {
   for (const name of Object.keys(map)) {
-    const rule = memberRule(name, schema);
+    const rule = memberRule(name, schema, matchesPattern);
     if (rule === true) continue;
     if (rule === false) return forbidden(name);
-    const failure = checkValue(map[name], rule, `${param}[${name}]`, depth + 1);
+    const failure = checkValue(map[name], rule, `${param}[${name}]`, levels - 1);
     if (failure) return failure;
   }
   return null;
@@ -168,10 +176,10 @@ function checkEnum(
   schema: Schema,
   type: TypeName | undefined,
   param: string,
-  depth: number,
+  levels: number,
 ): Failure {
   if (!schema.enum || schema.enum.length === 0) return null;
-  return inEnum(sanitizeAs(value, schema, type, param, depth), schema.enum, param);
+  return inEnum(sanitizeAs(value, schema, type, param, levels), schema.enum, param);
 }
 
 function checkFormat(

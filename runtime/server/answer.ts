@@ -6,6 +6,7 @@ import { decodePercent, parseForm } from '../http/query-string.ts';
 import { routeOf } from '../http/urls.ts';
 import type { WireAnswer, WireRequest } from '../http/wire.ts';
 import { findCaller } from './authentication.ts';
+import { formDepthOf } from './depth.ts';
 import { RestRequest } from './request.ts';
 import type { RequestParts } from './request.ts';
 import { serve } from './serve.ts';
@@ -15,7 +16,8 @@ import type { Server } from './server.ts';
 export async function answer(server: Server, wire: WireRequest): Promise<WireAnswer | null> {
   const mark = wire.url.indexOf('?');
   const path = mark < 0 ? wire.url : wire.url.slice(0, mark);
-  const query = parseForm(mark < 0 ? '' : wire.url.slice(mark + 1).replace(/#.*$/s, ''));
+  const depth = formDepthOf(server.settings);
+  const query = parseForm(mark < 0 ? '' : wire.url.slice(mark + 1).replace(/#.*$/s, ''), depth);
   const route = routeOf(decodePercent(path), query['rest_route'], server.urlSettings());
   if (route === null) return null;
   delete query['rest_route'];
@@ -26,7 +28,8 @@ export async function answer(server: Server, wire: WireRequest): Promise<WireAns
     route,
     query,
     headers: wire.headers,
-    ...readBody(wire),
+    ...readBody(wire, depth),
+    formDepth: depth,
     user,
     caller,
     connection: wire.connection,
@@ -79,16 +82,16 @@ function headerText(text: string): string {
   return text.replace(/[^\x21-\x7e\x80-\xff]+/g, ' ');
 }
 
-function readBody({ method, body, headers }: WireRequest): RequestParts {
+function readBody({ method, body, headers }: WireRequest, depth: number): RequestParts {
   if (body.length === 0) return {};
   const type = String(headers['content-type'] ?? '');
   if (method === 'POST' && /^\s*multipart\/form-data\b/i.test(type)) {
-    const { fields, files } = parseMultipart(type, body);
+    const { fields, files } = parseMultipart(type, body, depth);
     return { body: fields, files };
   }
   // Other methods' forms are read by the request itself, behind what was set by hand.
   if (method === 'POST' && /^\s*application\/x-www-form-urlencoded\b/i.test(type))
-    return { body: parseForm(Buffer.from(body).toString('utf8')), raw: body };
+    return { body: parseForm(Buffer.from(body).toString('utf8'), depth), raw: body };
   return { raw: body };
 }
 

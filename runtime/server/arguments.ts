@@ -1,4 +1,6 @@
 import { RestError, isError } from '../errors/rest-error.ts';
+import { depthError } from './depth.ts';
+import type { DepthSettings } from './depth.ts';
 import { invalidParams } from './invalid-params.ts';
 import type { ArgRecord, EndpointRecord } from './records.ts';
 import { emptyParams } from './request.ts';
@@ -6,14 +8,17 @@ import type { Params, RestRequest } from './request.ts';
 
 /**
  * Checks the parameters of a matched request, then sanitizes them where they are (4.7). Errors, all
- * with status 400: `rest_invalid_json`, `rest_missing_callback_param`, `rest_invalid_param`.
+ * with status 400: `rest_invalid_json`, `rest_value_too_deep`, `rest_missing_callback_param`,
+ * `rest_invalid_param`.
  */
 export async function checkArguments(
   request: RestRequest,
   endpoint: EndpointRecord,
+  settings: DepthSettings = {},
 ): Promise<RestError | null> {
   const error =
     request.jsonError ??
+    depthError(request, settings) ??
     missing(request, endpoint) ??
     (await invalid(request, endpoint)) ??
     (await invalidTogether(request, endpoint)) ??

@@ -83,7 +83,7 @@ async function prepare(server: Server, entry: unknown, batch: RestRequest): Prom
   const match = server.routes.match(request);
   if (isError(match)) return { request, match: null, error: match };
   const error = allowsBatch(match)
-    ? await checkArguments(request, match.endpoint)
+    ? await checkArguments(request, match.endpoint, server.settings)
     : new RestError('rest_batch_not_allowed', 'This route does not take part in batches.', {
         status: 400,
       });

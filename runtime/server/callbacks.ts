@@ -1,4 +1,5 @@
 import {
+  DEFAULT_DEPTH,
   callbackAliases,
   kernelCallbacks,
   parseValue,
@@ -13,19 +14,30 @@ type Callback = (...args: Parameters<SanitizeCallback>) => unknown;
 const BY_SCHEMA: {
   readonly [name: string]: (
     definition: ArgDefinition,
+    depth: number,
   ) => (value: unknown, param: string) => unknown;
 } = {
-  validateRequestArg: (definition) => (value, param) => validateValue(value, definition, param),
-  sanitizeRequestArg: (definition) => (value, param) => sanitizeValue(value, definition, param),
-  parseRequestArg: (definition) => (value, param) => parseValue(value, definition, param),
+  validateRequestArg: (definition, depth) => (value, param) =>
+    validateValue(value, definition, param, depth),
+  sanitizeRequestArg: (definition, depth) => (value, param) =>
+    sanitizeValue(value, definition, param, depth),
+  parseRequestArg: (definition, depth) => (value, param) =>
+    parseValue(value, definition, param, depth),
 };
+
+/** Whether an argument is checked or sanitized by walking its definition. */
+export function goesBySchema(definition: ArgDefinition): boolean {
+  const { validate_callback: validate, sanitize_callback: sanitize } = definition;
+  return isParsed(definition) || [validate, sanitize].some(isBySchema);
+}
 
 /** The check of an argument, before it is sanitized; `null` for none (2.3). */
 export function validateCallbackOf(
   definition: ArgDefinition,
   named: object,
+  depth: number = DEFAULT_DEPTH,
 ): ValidateCallback | null {
-  return resolve(definition.validate_callback, definition, named);
+  return resolve(definition.validate_callback, definition, named, depth);
 }
 
 /**
@@ -35,23 +47,36 @@ export function validateCallbackOf(
 export function sanitizeCallbackOf(
   definition: ArgDefinition,
   named: object,
+  depth: number = DEFAULT_DEPTH,
 ): SanitizeCallback | null {
-  const { sanitize_callback: callback, type } = definition;
-  if (callback === undefined && type !== undefined && type !== null)
-    return resolve('parseRequestArg', definition, named);
-  return resolve(callback, definition, named);
+  const callback = isParsed(definition) ? 'parseRequestArg' : definition.sanitize_callback;
+  return resolve(callback, definition, named, depth);
+}
+
+function isParsed({ sanitize_callback: callback, type }: ArgDefinition): boolean {
+  return callback === undefined && type !== undefined && type !== null;
+}
+
+function isBySchema(callback: Callback | string | null | undefined): boolean {
+  return typeof callback === 'string' && Object.hasOwn(BY_SCHEMA, kernelName(callback));
+}
+
+/** The kernel's name of a callback, which may go by another. */
+function kernelName(callback: string): string {
+  const alias = Object.hasOwn(callbackAliases, callback) ? callbackAliases[callback] : undefined;
+  return String(alias ?? callback);
 }
 
 function resolve(
   callback: Callback | string | null | undefined,
   definition: ArgDefinition,
   named: object,
+  depth: number,
 ): Callback | null {
   if (callback === null || callback === undefined || callback === '') return null;
   if (typeof callback === 'function') return callback;
-  const alias = Object.hasOwn(callbackAliases, callback) ? callbackAliases[callback] : undefined;
-  const name = String(alias ?? callback);
-  if (Object.hasOwn(BY_SCHEMA, name)) return BY_SCHEMA[name]?.(definition) ?? null;
+  const name = kernelName(callback);
+  if (Object.hasOwn(BY_SCHEMA, name)) return BY_SCHEMA[name]?.(definition, depth) ?? null;
   const found = ownFunction(named, callback) ?? ownFunction(kernelCallbacks, name);
   if (!found) throw new Error(`registerRoute: there is no callback ${callback}`);
   return found;

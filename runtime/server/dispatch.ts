@@ -20,7 +20,7 @@ export async function dispatch(server: Server, request: RestRequest): Promise<Re
   const match = server.routes.match(request);
   if (isError(match)) return errorResponse(match);
   const error = match.endpoint.handle
-    ? await checkArguments(request, match.endpoint)
+    ? await checkArguments(request, match.endpoint, server.settings)
     : invalidHandler();
   return respond(server, request, match, error);
 }

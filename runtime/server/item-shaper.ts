@@ -70,12 +70,12 @@ export class ItemShaper {
    * it (2.4): before the handler writes anything. `rest_invalid_param`, status 400, else `null`.
    */
   checkFields(request: RestRequest): RestError | null {
-    const { fields } = this.settings;
+    const { fields, depth } = this.settings;
     const type = this.#shape.type ?? '';
     for (const [name, { schema, update_callback: update }] of fields.of(type)) {
       const value = request.getParam(name);
       if (!schema || !update || value === null) continue;
-      const parsed = parseValue(value, schema, name);
+      const parsed = parseValue(value, schema, name, depth);
       if (isError(parsed)) return invalidParams(new Map([[name, parsed]]));
       request.setParam(name, parsed);
     }

@@ -46,7 +46,7 @@ function read(entry: PreloadPath): { path: string; method: string } {
   const [path, asked] = typeof entry === 'string' ? [entry, 'GET'] : entry;
   const method = asked === 'OPTIONS' ? 'OPTIONS' : 'GET';
   if (path === '') return { path, method };
-  const trimmed = path.replace(/[/\\]+$/, '');
+  const trimmed = path.replace(/(?<![/\\])[/\\]+$/, '');
   return { path: trimmed === '' ? '/' : trimmed, method };
 }
 

@@ -1,8 +1,9 @@
 import { reportMisuse } from '../errors/notices.ts';
+import { reportPatterns } from '../schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../schema/types.ts';
 import { handlerOf, permissionOf } from './shaped-endpoint.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
-import { sanitizeCallbackOf, validateCallbackOf } from './callbacks.ts';
+import { goesBySchema, sanitizeCallbackOf, validateCallbackOf } from './callbacks.ts';
 import type { EndpointDefinition, RouteDefinition, RouteOptions } from './definition.ts';
 import type { AnswerRecord, ArgRecord, EndpointRecord } from './records.ts';
 import { emptyParams } from './request.ts';
@@ -45,7 +46,11 @@ function endpointRecord(
   schema: RouteOptions['schema'],
   settings: AnswerSettings,
 ): EndpointRecord {
-  const args = argRecords({ ...common, ...endpoint.args }, endpoint.callbacks ?? {});
+  const args = argRecords(
+    { ...common, ...endpoint.args },
+    endpoint.callbacks ?? {},
+    settings.depth,
+  );
   const shared = {
     methods: methodsOf(endpoint.methods),
     args,
@@ -90,7 +95,11 @@ function titleOf(schema: RouteOptions['schema']): string {
   return typeof schema === 'object' && schema !== null ? (schema.title ?? '') : '';
 }
 
-function argRecords(definitions: ArgDefinitions, callbacks: object): readonly ArgRecord[] {
+function argRecords(
+  definitions: ArgDefinitions,
+  callbacks: object,
+  depth: number,
+): readonly ArgRecord[] {
   let isReported = false;
   return Object.entries(definitions).map(([name, given]) => {
     const isDefinition = isMap(given);
@@ -99,12 +108,14 @@ function argRecords(definitions: ArgDefinitions, callbacks: object): readonly Ar
       reportMisuse('register_rest_route', 'Each argument is to be a map of keywords.', '6.1.0');
     }
     const definition: ArgDefinition = isDefinition ? given : {};
+    // What is unrolled ahead of time has been judged by then.
+    if (goesBySchema(definition)) reportPatterns('register_rest_route', definition, name);
     return {
       name,
       definition,
       isRequired: definition.required === true,
-      validate: validateCallbackOf(definition, callbacks),
-      sanitize: sanitizeCallbackOf(definition, callbacks),
+      validate: validateCallbackOf(definition, callbacks, depth),
+      sanitize: sanitizeCallbackOf(definition, callbacks, depth),
     };
   });
 }

@@ -34,6 +34,8 @@ export interface RequestParts {
   /** The body as it came; it is read by its content type. */
   readonly raw?: string | Uint8Array;
   readonly user?: User | null;
+  /** How many brackets may follow a name in a form; 64 when absent. */
+  readonly formDepth?: number | undefined;
   /** How the caller was found out; absent when `user` is to be taken as it is. */
   readonly caller?: Caller | null;
   /** The connection it came over; absent for requests from inside. */
@@ -67,6 +69,7 @@ export class RestRequest {
   permission: unknown = undefined;
   /** The request as endpoints see it, made once for each. */
   readonly views = new Map<EndpointRecord['argsByName'], HandlerRequest<unknown>>();
+  readonly #formDepth: number | undefined;
   #method: string;
   #body: Params;
   #raw: string | Uint8Array;
@@ -82,6 +85,7 @@ export class RestRequest {
     this.#body = paramsOf(parts.body);
     this.files = paramsOf(parts.files);
     this.#raw = parts.raw ?? '';
+    this.#formDepth = parts.formDepth;
     this.user = parts.user ?? null;
     this.caller = parts.caller ?? null;
     this.connection = parts.connection ?? null;
@@ -102,8 +106,7 @@ export class RestRequest {
 
   /** The body as it came, as text. */
   get raw(): string {
-    if (typeof this.#raw !== 'string') return new TextDecoder().decode(this.#raw);
-    return this.#raw;
+    return typeof this.#raw === 'string' ? this.#raw : DECODER.decode(this.#raw);
   }
 
   /** The body as it came, as bytes. */
@@ -223,7 +226,8 @@ export class RestRequest {
     if (this.#method === 'POST' || this.#raw.length === 0) return;
     if (this.contentType !== '' && this.contentType !== FORM_TYPE) return;
     // What was set by hand is not overridden by what the text says.
-    if (!isBlank(this.raw)) this.#body = Object.assign(parseForm(this.raw), this.#body);
+    if (!isBlank(this.raw))
+      this.#body = Object.assign(parseForm(this.raw, this.#formDepth), this.#body);
   }
 }
 
@@ -241,6 +245,8 @@ export function emptyParams(): Params {
 
 const NOTHING: Params = emptyParams();
 Object.freeze(NOTHING);
+// A byte order mark is not taken away: no JSON begins with one.
+const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
 const NO_BODY: Body = { value: null, error: null };
 const UNREAD: Body = { value: null, error: null };
 const WITH_FORM: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);

@@ -102,7 +102,7 @@ export class Routes {
   #candidates(path: string): readonly RouteRecord[] {
     this.#indexes ??= this.#buildIndexes();
     const { everything, namespaces } = this.#indexes;
-    const plain = `${path.replace(/^\/+/, '').replace(/\/+$/, '')}/`;
+    const plain = `${path.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '')}/`;
     const found = namespaces.filter(({ namespace }) => plain.startsWith(namespace));
     if (found.length === 0) return everything.candidates(path);
     return found.flatMap(({ index }) => index.candidates(path));

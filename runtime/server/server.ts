@@ -15,6 +15,7 @@ import type { Curie } from '../shape/curies.ts';
 import { answer } from './answer.ts';
 import { batchEndpoint } from './batch.ts';
 import type { RouteDefinition } from './definition.ts';
+import { depthOf } from './depth.ts';
 import { DerivedRoutes } from './derived-routes.ts';
 import { index, namespaceIndex } from './discovery.ts';
 import { dispatch } from './dispatch.ts';
@@ -77,6 +78,7 @@ export class Server implements Service {
     this.publicSchema = publicSchemas(this);
     this.#answerSettings = {
       token,
+      depth: depthOf(settings),
       curies: this.curies,
       fields: this.fields,
       linksFor: ({ connection }) => ({

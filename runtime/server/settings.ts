@@ -29,6 +29,10 @@ export interface ServerSettings {
   readonly nonceSecret: string;
   /** Milliseconds since the epoch; `Date.now` when absent. */
   readonly clock?: () => number;
+  /** How deep lists and maps in JSON may be nested, and schemas be followed: 512 when absent, at most 1,000. */
+  readonly depth?: number;
+  /** How many brackets may follow a name in a query or a form: 64 when absent, at most 1,000. */
+  readonly formDepth?: number;
   /** Whether notices are sent as headers (7.3). */
   readonly debug?: boolean;
 }

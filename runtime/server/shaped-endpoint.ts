@@ -15,6 +15,8 @@ import { RestResponse } from './response.ts';
 /** What shaping an answer needs of the server. */
 export interface AnswerSettings {
   readonly token: string;
+  /** How deep values and schemas are followed. */
+  readonly depth: number;
   readonly curies: readonly Curie[];
   readonly fields: AdditionalFields;
   linksFor(request: RestRequest): LinkSettings;

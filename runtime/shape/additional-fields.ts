@@ -1,5 +1,6 @@
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
+import { reportPatterns } from '../schema/index.ts';
 import type { PropertySchema, Schema } from '../schema/types.ts';
 import type { RestRequest } from '../server/request.ts';
 import { ownMember } from './containers.ts';
@@ -35,6 +36,7 @@ export class AdditionalFields {
     attribute: string,
     field: AdditionalField = {},
   ): void {
+    if (field.schema) reportPatterns('register_rest_field', field.schema, attribute);
     const types = typeof objectType === 'string' ? [objectType] : objectType;
     for (const type of types) {
       const fields = this.#fields.get(type) ?? new Map<string, AdditionalField>();

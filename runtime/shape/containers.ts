@@ -15,10 +15,10 @@ export function isList(value: unknown): value is readonly unknown[] {
 
 /** The member of that name that `container` has itself; nothing is inherited. */
 export function ownMember<T>(
-  members: { readonly [name: string]: T } | null | undefined,
+  members: { readonly [name: string]: T } | undefined,
   name: string,
 ): T | undefined {
-  if (members === null || members === undefined || !Object.hasOwn(members, name)) return undefined;
+  if (members === undefined || !Object.hasOwn(members, name)) return undefined;
   return members[name];
 }
 

@@ -1,7 +1,7 @@
 import type { Schema } from '../schema/types.ts';
 import { byValue } from './contexts.ts';
 import type { ContextRule, ContextTable } from './contexts.ts';
-import { hasType, isShownIn, kindOf } from './filter.ts';
+import { hasType, kindOf } from './filter.ts';
 
 /**
  * What each of `contexts` leaves out of values of `schema`: `filterByContext` run ahead of time as far
@@ -15,9 +15,9 @@ export function contextTable(schema: Schema, contexts: readonly string[]): Conte
 function ruleOf(schema: Schema, context: string): ContextRule | null {
   if (!leavesOut(schema, context)) return null;
   if (onlyTheValueDecides(schema)) return byValue(schema, context);
-  return kindOf(schema, null) === 'array'
-    ? itemRule(schema, context)
-    : propertyRules(schema, context);
+  const kind = kindOf(schema, null);
+  if (kind === null) return null;
+  return kind === 'array' ? itemRule(schema, context) : propertyRules(schema, context);
 }
 
 function itemRule({ items }: Schema, context: string): ContextRule | null {
@@ -37,7 +37,7 @@ function propertyRules({ properties }: Schema, context: string): ContextRule | n
 // Without a context list of its own a member is kept as it is, and not entered (4.5).
 function memberRule(member: Schema, context: string): ContextRule | null {
   if (!member.context) return null;
-  return isShownIn(member, context) ? ruleOf(member, context) : false;
+  return member.context.includes(context) ? ruleOf(member, context) : false;
 }
 
 function onlyTheValueDecides(schema: Schema): boolean {
@@ -54,7 +54,7 @@ function leavesOut(schema: Schema, context: string): boolean {
   const members = [...Object.values(schema.properties ?? {}), ...otherMembers(schema)];
   if (schema.items) members.push(schema.items);
   return members.some(
-    (member) => member.context && (!isShownIn(member, context) || leavesOut(member, context)),
+    (member) => member.context && (!member.context.includes(context) || leavesOut(member, context)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_DEPTH } from '../schema/index.ts';
 import { isContainer, isList, listOfKept, setMember } from './containers.ts';
 import type { Entries } from './containers.ts';
 import { parseList } from './lists.ts';
@@ -10,7 +11,6 @@ export type FieldSet = ReadonlyMap<string, true | FieldSet>;
  * filtered.
  */
 export function parseFields(param: unknown): FieldSet | null {
-  if (param === undefined || param === null) return null;
   const names = parseList(param);
   return names.length === 0 ? null : fieldSet(names.map((name) => name.trim()));
 }
@@ -18,7 +18,11 @@ export function parseFields(param: unknown): FieldSet | null {
 /** Dotted names as a nested set. */
 export function fieldSet(names: readonly string[]): FieldSet {
   const fields: NestedSet = new Map();
-  for (const name of names) include(fields, name.split('.'));
+  for (const name of names) {
+    const path = name.split('.');
+    // Nothing is nested as deep as a longer one says.
+    if (path.length <= DEFAULT_DEPTH) include(fields, path);
+  }
   return fields;
 }
 

@@ -1,4 +1,4 @@
-import { isArray, matchesPattern, validateValue } from '../schema/index.ts';
+import { isArray, isRefused, matchesPattern, validateValue } from '../schema/index.ts';
 import type { Schema } from '../schema/types.ts';
 import { isContainer, isList, listOfKept, ownMember, setMember } from './containers.ts';
 import type { Container, Entries } from './containers.ts';
@@ -28,11 +28,6 @@ export function kindOf(schema: Schema, data: Container | null): 'array' | 'objec
 export function hasType({ type, properties }: Schema, name: 'array' | 'object'): boolean {
   if (type === undefined) return name === 'object' && properties !== undefined;
   return type === name || (Array.isArray(type) && type.includes(name));
-}
-
-/** Whether a member with a context list of its own is shown in `context`. */
-export function isShownIn({ context: contexts }: Schema, context: string): boolean {
-  return contexts?.includes(context) ?? true;
 }
 
 // The first alternative that the data satisfies decides, also for `oneOf`; it lends its type to a
@@ -70,7 +65,7 @@ function filterProperties(data: Entries, schema: Schema, context: string): Entri
   for (const name of Object.keys(data)) {
     const member = memberSchema(schema, name);
     if (!member?.context) setMember(kept, name, data[name]);
-    else if (isShownIn(member, context))
+    else if (member.context.includes(context))
       setMember(kept, name, filterByContext(data[name], member, context));
   }
   return kept;
@@ -82,7 +77,8 @@ function filterPositions(data: readonly unknown[], schema: Schema, context: stri
   data.forEach((item, position) => {
     const member = memberSchema(schema, String(position));
     if (!member?.context) kept.set(position, item);
-    else if (isShownIn(member, context)) kept.set(position, filterByContext(item, member, context));
+    else if (member.context.includes(context))
+      kept.set(position, filterByContext(item, member, context));
   });
   return listOfKept(kept);
 }
@@ -90,20 +86,24 @@ function filterPositions(data: readonly unknown[], schema: Schema, context: stri
 function filterItems(data: Container, items: Schema | undefined, context: string): unknown {
   if (!items?.context) return data;
   // All items share a schema: if it is not for this context, no item is.
-  if (!isShownIn(items, context)) return [];
+  if (!items.context.includes(context)) return [];
   if (isList(data)) return data.map((item) => filterByContext(item, items, context));
   return Object.fromEntries(
     Object.entries(data).map(([name, item]) => [name, filterByContext(item, items, context)]),
   );
 }
 
+const HIDDEN: Schema = { context: [] };
+
 /** The schema that speaks of the member `name`: by name, else by pattern, else of all others. */
 function memberSchema(schema: Schema, name: string): Schema | null {
   const named = ownMember(schema.properties, name);
   if (named) return named;
-  const patterns = schema.patternProperties;
-  const pattern = patterns && Object.keys(patterns).find((key) => matchesPattern(name, key));
-  if (pattern !== undefined) return patterns?.[pattern] ?? null;
+  for (const [pattern, member] of Object.entries(schema.patternProperties ?? {})) {
+    if (matchesPattern(name, pattern)) return member;
+    // What such a pattern keeps from view cannot be told, so nothing else is shown.
+    if (isRefused(pattern)) return HIDDEN;
+  }
   const { additionalProperties } = schema;
   return typeof additionalProperties === 'object' ? additionalProperties : null;
 }

@@ -21,7 +21,9 @@ const CLEANED: { readonly [option: string]: (value: unknown, before: unknown) =>
   blogname: (value) => escapeHtml(String(value)),
   blogdescription: (value) => escapeHtml(String(value)),
   siteurl: (value, before) =>
-    /^https?:\/\//i.test(String(value)) ? sanitizeUrl(String(value)).replace(/(?<!\/)\/+$/, '') : before,
+    /^https?:\/\//i.test(String(value))
+      ? sanitizeUrl(String(value)).replace(/(?<!\/)\/+$/, '')
+      : before,
   admin_email: (value, before) => (isEmail(String(value)) ? value : before),
   timezone_string: (value, before) => (isZone(String(value)) ? value : before),
   posts_per_page: (value) => pageSize(Number(value)),

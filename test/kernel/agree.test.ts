@@ -9,9 +9,9 @@ import { generated, interpreter } from './both.ts';
 import type { Engine } from './both.ts';
 
 const SEED = 20240607;
-const someSchemas = fc.sample(schemas, { numRuns: 1500, seed: SEED });
+const someSchemas = fc.sample(schemas, { numRuns: 2000, seed: SEED });
 const someValues = fc.sample(values, { numRuns: 300, seed: SEED });
-const VALUES_A_SCHEMA = 40;
+const VALUES_A_SCHEMA = 50;
 
 const printed = await generated(someSchemas, 'agree');
 

@@ -1,58 +1,37 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { checkOf } from '../../generator/emit/checks.ts';
 import {
-  checkDepth,
+  endpointArgs,
   isEqual,
-  k,
+  isUnique,
   matchesPattern,
+  parseDate,
   parseValue,
   sanitizeEmail,
   sanitizeTextField,
   sanitizeTitle,
   sanitizeUrl,
+  stabilize,
   sanitizeValue,
   validateValue,
 } from '../../runtime/schema/index.ts';
-import type { Schema, TypeName } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, Schema, TypeName } from '../../runtime/schema/index.ts';
+import { withoutTrailingSlash } from '../../runtime/http/urls.ts';
+import { parseForm } from '../../runtime/http/query-string.ts';
+import { parseJsonBody } from '../../runtime/server/json-body.ts';
+import {
+  applyContext,
+  closeSchema,
+  contextTable,
+  filterByContext,
+  filterFields,
+  parseFields,
+} from '../../runtime/shape/index.ts';
+import { ask, open, serviceWith } from '../runtime/service.ts';
+import { generated, interpreter } from './both.ts';
 
-const FAR = 200_000;
-
-/** Lists inside lists, as `JSON.parse` makes them without complaint. */
-function nested(depth: number): unknown {
-  return JSON.parse('['.repeat(depth) + ']'.repeat(depth));
-}
-
-describe('values that are nested deeper than a stack', () => {
-  test('are refused where items are compared whole', () => {
-    const failure = validateValue([nested(FAR)], { type: 'array', uniqueItems: true }, 'p');
-    expect(failure?.code).toBe('rest_value_too_deep');
-    expect(failure?.data).toEqual({ status: 400, param: 'p' });
-    expect(k.listOf(null, { uniqueItems: true })([nested(FAR)], 'p')?.code).toBe(
-      'rest_value_too_deep',
-    );
-  });
-
-  test('pass where no schema looks into them', () => {
-    expect(validateValue(nested(FAR), { type: 'array' }, 'p')).toBeNull();
-    expect(validateValue(nested(FAR), { type: 'array', enum: [[1]] }, 'p')?.code).toBe(
-      'rest_not_in_enum',
-    );
-  });
-
-  test('are refused by a schema that contains itself', () => {
-    const schema: { type: 'array'; items?: Schema } = { type: 'array' };
-    schema.items = schema;
-    expect(validateValue(nested(FAR), schema, 'p')?.code).toBe('rest_value_too_deep');
-    expect(sanitizeValue(nested(FAR), schema, 'p')).toHaveProperty('code', 'rest_value_too_deep');
-    expect(validateValue(nested(100), schema, 'p')).toBeNull();
-  });
-
-  test('can be refused before anything else looks at them', () => {
-    expect(checkDepth(nested(10), 'p', 10)).toBeNull();
-    expect(checkDepth(nested(11), 'p', 10)?.code).toBe('rest_value_too_deep');
-    expect(checkDepth(nested(FAR), 'p')?.code).toBe('rest_value_too_deep');
-  });
-});
+type Entries = { readonly [name: string]: unknown };
+type Schemas = { readonly [name: string]: Schema };
 
 describe('names that objects inherit are names like any other', () => {
   const schema: Schema = {
@@ -92,6 +71,133 @@ describe('names that objects inherit are names like any other', () => {
   });
 });
 
+describe('names that objects inherit, everywhere that a client can write one', () => {
+  const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'length'];
+  const untouched = JSON.stringify(Object.getOwnPropertyNames(Object.prototype));
+
+  afterEach(() => {
+    expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(untouched);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  /** A map with one member, which it has itself whatever its name. */
+  const mapOf = (name: string, value: unknown): Entries =>
+    JSON.parse(`{${JSON.stringify(name)}:${JSON.stringify(value)}}`);
+
+  test.each(NAMES)('%s in properties, by both engines', async (name) => {
+    const schema: Schema = {
+      type: 'object',
+      properties: mapOf(name, { type: 'integer', required: true }) as Schemas,
+      additionalProperties: false,
+    };
+    const printed = await generated([schema], `hostile-${name}`);
+    for (const engine of [interpreter, printed]) {
+      const check = engine.check(schema);
+      expect(check({}, 'p')?.code).toBe('rest_property_required');
+      expect(check(mapOf(name, 'x'), 'p')?.code).toBe('rest_invalid_type');
+      expect(check({ ...mapOf(name, 1), other: 1 }, 'p')?.code).toBe(
+        'rest_additional_properties_forbidden',
+      );
+      expect(check(mapOf(name, '1'), 'p')).toBeNull();
+      const kept = engine.sanitize(schema)(mapOf(name, '1'), 'p');
+      expect(JSON.stringify(kept)).toBe(JSON.stringify(mapOf(name, 1)));
+    }
+  });
+
+  test.each(NAMES)('%s in patternProperties and in lists of what is required', async (name) => {
+    const schema: Schema = {
+      type: 'object',
+      patternProperties: mapOf(name, { type: 'integer' }) as Schemas,
+      required: [name],
+      additionalProperties: { type: 'object' },
+    };
+    const printed = await generated([schema], `hostile-pattern-${name}`);
+    for (const engine of [interpreter, printed]) {
+      expect(engine.check(schema)({}, 'p')?.code).toBe('rest_property_required');
+      expect(engine.check(schema)(mapOf(name, 'x'), 'p')?.code).toBe('rest_invalid_type');
+      expect(engine.check(schema)(mapOf(name, 1), 'p')).toBeNull();
+    }
+  });
+
+  test.each(NAMES)('%s in values that are compared', (name) => {
+    expect(isEqual({}, mapOf(name, {}))).toBe(false);
+    expect(isEqual(mapOf(name, { a: 1 }), mapOf(name, { a: 1 }))).toBe(true);
+    expect(isUnique([{}, mapOf(name, {}), mapOf(name, { polluted: 1 })])).toBe(true);
+    expect(JSON.stringify(stabilize(mapOf(name, { polluted: 1 })))).toBe(
+      JSON.stringify(mapOf(name, { polluted: 1 })),
+    );
+  });
+
+  test.each(NAMES)('%s in contexts, fields and closed schemas', (name) => {
+    const shown = { type: 'string', context: ['view'] } as const;
+    const schema: Schema = { type: 'object', properties: mapOf(name, shown) as Schemas };
+    const data = { ...mapOf(name, 'x'), other: 'y' };
+    expect(JSON.stringify(filterByContext(data, schema, 'view'))).toBe(JSON.stringify(data));
+    expect(JSON.stringify(filterByContext(data, schema, 'edit'))).toBe('{"other":"y"}');
+    expect(filterByContext({ other: 'y' }, schema, name)).toEqual({ other: 'y' });
+    const rule = contextTable(schema, ['view', 'edit'])['edit'] ?? {};
+    expect(JSON.stringify(applyContext(rule, data))).toBe('{"other":"y"}');
+    expect(applyContext(rule, { other: 'y' })).toEqual({ other: 'y' });
+    const fields = parseFields(`${name}.a,${name}.b`) ?? new Map();
+    expect(filterFields({ other: 1 }, fields)).toEqual({});
+    expect(JSON.stringify(filterFields(mapOf(name, { a: 1, c: 2 }), fields))).toBe(
+      JSON.stringify(mapOf(name, { a: 1 })),
+    );
+    const closed = closeSchema(schema);
+    expect(Object.keys(closed.properties ?? {})).toEqual([name]);
+    expect(closed.additionalProperties).toBe(false);
+  });
+
+  test.each(NAMES)('%s in arguments and arg_options', (name) => {
+    const options = { ...mapOf(name, 1), description: 'x' };
+    const properties = mapOf(name, { type: 'integer', arg_options: options }) as Schemas;
+    const args = endpointArgs({ properties });
+    expect(Object.keys(args)).toEqual([name]);
+    expect(Object.entries(args)[0]?.[1]).toMatchObject({ type: 'integer', description: 'x' });
+  });
+
+  test.each(NAMES)('%s in queries, forms and JSON', async (name) => {
+    const server = serviceWith({
+      '/echo': open((request) => request.getParams(), {
+        methods: 'GET, POST',
+        args: mapOf(name, {
+          type: 'object',
+          properties: { polluted: { type: 'integer' } },
+        }) as ArgDefinitions,
+      }),
+    });
+    const sent = mapOf(name, { polluted: '1' });
+    const answers = [
+      { method: 'GET', query: parseForm(`${name}[polluted]=1`) },
+      {
+        method: 'POST',
+        raw: JSON.stringify(sent),
+        headers: { 'content-type': 'application/json' },
+      },
+      { method: 'POST', body: parseForm(`${name}[polluted]=1`) },
+    ].map((parts) => ask(server, { route: '/test/v1/echo', ...parts }));
+    for (const { status, body } of await Promise.all(answers)) {
+      expect(status).toBe(200);
+      expect(JSON.stringify(body)).toBe(JSON.stringify(mapOf(name, { polluted: 1 })));
+    }
+    const bad = await ask(server, {
+      route: '/test/v1/echo',
+      query: parseForm(`${name}[polluted]=x`),
+    });
+    expect(bad).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } });
+  });
+
+  test.each(NAMES)('%s as a path of brackets', (name) => {
+    const form = parseForm(`a[${name}][polluted]=1&${name}[${name}][polluted]=1`);
+    expect(JSON.stringify(form)).toBe(
+      JSON.stringify({
+        a: mapOf(name, { polluted: '1' }),
+        ...mapOf(name, mapOf(name, { polluted: '1' })),
+      }),
+    );
+  });
+});
+
 describe('texts that make careless code slow', () => {
   const within = (seconds: number, run: () => unknown) => {
     const start = performance.now();
@@ -109,15 +215,32 @@ describe('texts that make careless code slow', () => {
     ['1'.repeat(500_000) + 'x'],
     ['a'.repeat(500_000) + '<'],
     ['a '.repeat(250_000) + ' <'],
+    ['<STYLE'.repeat(200_000)],
+    ['+' + '0'.repeat(500_000) + '+'],
   ])('%.20s', (text) => {
     within(2, () => {
       sanitizeTextField(text);
       sanitizeTitle(text);
       sanitizeUrl(text);
       sanitizeEmail(text);
+      parseDate(text, { forceUtc: true });
       for (const format of ['email', 'ip', 'uuid', 'date-time', 'hex-color'])
         parseValue(text, { type: 'string', format }, 'p');
       parseValue(text, { type: ['integer', 'boolean', 'array'], items: { type: 'integer' } }, 'p');
+    });
+  });
+
+  test('a JSON body that is none', () => {
+    const texts = ['"\\', '"', '"a', '\\"', '{"a":'].map((part) => part.repeat(500_000));
+    within(2, () => {
+      for (const text of texts) expect(parseJsonBody(text).error?.code).toBe('rest_invalid_json');
+    });
+  });
+
+  test('an address', () => {
+    within(2, () => {
+      expect(withoutTrailingSlash('/'.repeat(500_000) + 'x')).toHaveLength(500_001);
+      parseForm('['.repeat(500_000) + '&' + 'a]'.repeat(500_000) + '=' + '%'.repeat(500_000));
     });
   });
 

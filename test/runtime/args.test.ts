@@ -74,3 +74,37 @@ test('a property named __proto__ is an argument like any other', () => {
   const args = endpointArgs(schema as Parameters<typeof endpointArgs>[0], 'POST');
   expect(Object.keys(args)).toEqual(['__proto__']);
 });
+
+test('4.6: without a method the arguments are those of creation', () => {
+  expect(endpointArgs(parent)).toEqual(endpointArgs(parent, 'POST'));
+});
+
+/** An argument of a property as code writes it that no compiler sees. */
+function argOf(property: object, method = 'POST'): object | undefined {
+  // Loosely written on purpose: what is done with such is what the tests state.
+  return endpointArgs({ properties: { a: property } } as Parameters<typeof endpointArgs>[0], method)
+    .a;
+}
+
+test('4.6: a keyword that is null is as absent', () => {
+  expect(Object.keys(argOf({ type: 'string', title: null, default: null }) ?? {})).toEqual([
+    'validate_callback',
+    'sanitize_callback',
+    'type',
+  ]);
+});
+
+test.each([
+  [true, true],
+  [1, true],
+  ['yes', true],
+  [['b'], true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  ['', false],
+  [[], false],
+])('4.6: a flag that is %j counts as %j', (flag, isSet) => {
+  expect(argOf({ readonly: flag }) === undefined).toBe(isSet);
+  expect('required' in (argOf({ required: flag }) ?? {})).toBe(isSet);
+});

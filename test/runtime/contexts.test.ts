@@ -4,10 +4,9 @@ import {
   applyContext,
   closeSchema,
   contextTable,
-  filterByContext,
 } from '../../runtime/shape/index.ts';
-import type { ContextRule } from '../../runtime/shape/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
+import { ruleOf, shown } from './shown.ts';
 
 const comment: Schema = {
   type: 'object',
@@ -32,19 +31,6 @@ const item = {
   content: { raw: 'x', rendered: '<p>x</p>' },
   meta: { secret: 's' },
 };
-
-/** By both engines, which have to agree. */
-function shown(data: unknown, schema: Schema, context: string): unknown {
-  const walked = filterByContext(data, schema, context);
-  expect(applyContext(ruleOf(schema, context), data)).toEqual(walked);
-  return walked;
-}
-
-function ruleOf(schema: Schema, context: string): ContextRule {
-  const rule = contextTable(schema, [context])[context];
-  if (rule === undefined) throw new Error('no rule for a context that was asked for');
-  return rule;
-}
 
 test('4.5: a property whose list lacks the context is removed', () => {
   expect(shown(item, comment, 'view')).toEqual({

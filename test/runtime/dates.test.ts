@@ -73,3 +73,27 @@ test('a local time that the clock skips is read as if it had not been put forwar
 test('4.7: what is no date-time has no pair', () => {
   expect(dateWithGmt('2020-06-15', { zone })).toBeNull();
 });
+
+test('4.7: a site without a zone, or whose zone has an empty name, is at UTC or at its offset', () => {
+  expect(dateWithGmt('2020-06-15T12:00:00')).toEqual([
+    '2020-06-15 12:00:00',
+    '2020-06-15 12:00:00',
+  ]);
+  expect(dateWithGmt('2020-06-15T12:00:00Z', { zone: { tz: '', gmtOffset: -2 } })).toEqual([
+    '2020-06-15 10:00:00',
+    '2020-06-15 12:00:00',
+  ]);
+});
+
+test('4.7: a zone that is at UTC changes nothing', () => {
+  expect(dateWithGmt('2020-01-15T12:00:00', { zone: { tz: 'Europe/London' } })).toEqual([
+    '2020-01-15 12:00:00',
+    '2020-01-15 12:00:00',
+  ]);
+});
+
+test('a local time right after the clock was put forward is read as such', () => {
+  expect(dateWithGmt('2021-03-14T03:30:00', { zone: { tz: 'America/New_York' } })?.[1]).toBe(
+    '2021-03-14 07:30:00',
+  );
+});

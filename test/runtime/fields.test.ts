@@ -56,6 +56,22 @@ test('4.4: a name does not lead through a list to its items', () => {
   expect(select({ sizes: [{ url: 'a' }] }, 'sizes.url')).toEqual({ sizes: [] });
 });
 
+test('4.4: a position leads to an item of a list', () => {
+  const data = { sizes: [{ url: 'a', width: 1 }, { url: 'b' }, 'c'] };
+  expect(select(data, 'sizes.0.url,sizes.1')).toEqual({ sizes: [{ url: 'a' }, { url: 'b' }] });
+  expect(select(data, 'sizes.1.url')).toEqual({ sizes: { '1': { url: 'b' } } });
+});
+
+test('what is kept under the name __proto__ can be changed like anything else', () => {
+  const kept = select(JSON.parse('{"__proto__":1}'), '__proto__');
+  expect(Object.getOwnPropertyDescriptor(kept, '__proto__')).toEqual({
+    value: 1,
+    writable: true,
+    enumerable: true,
+    configurable: true,
+  });
+});
+
 test('a member named __proto__ is a member like any other', () => {
   const data: unknown = JSON.parse('{"__proto__":{"a":1},"b":2}');
   expect(JSON.stringify(select(data, '__proto__'))).toBe('{"__proto__":{"a":1}}');
@@ -92,7 +108,8 @@ test('the paths of a schema are those that _fields can follow', () => {
       title: { type: 'object', properties: { raw: { type: 'string' } } },
       tags: { type: 'array', items: { type: 'object', properties: { id: { type: 'integer' } } } },
       'no,name': { type: 'string' },
+      word: { type: 'string', properties: { length: { type: 'integer' } } },
     },
   });
-  expect(paths).toEqual(['id', 'title', 'title.raw', 'tags']);
+  expect(paths).toEqual(['id', 'title', 'title.raw', 'tags', 'word']);
 });

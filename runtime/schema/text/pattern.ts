@@ -1,56 +1,109 @@
-// A schema has few patterns, and they are asked for with every value.
-const known = new Map<string, RegExp | null>();
+import { createRequire } from 'node:module';
+import type * as Linear from 're2js';
+import { compiled, isPlain, NO_EXPRESSION, patternProblem } from './backtracking.ts';
+import { linearSource } from './linear-source.ts';
+import { spelled } from './spelling.ts';
 
-/** Whether the expression of a schema is found in `text` (4.7). One that is no expression never is. */
+interface Matcher {
+  test(text: string): boolean;
+  /** Why it is never found. */
+  readonly problem?: string;
+}
+
+// A schema has few patterns, and they are asked for with every value.
+const unjudged = new Map<string, Matcher>();
+const vouched = new Map<string, Matcher>();
+
+/**
+ * Whether the expression of a schema is found in `text` (4.7), in time that grows as the text does,
+ * whatever the expression. One that is no expression is never found, nor is one that is refused.
+ */
 export function matchesPattern(text: string, expression: string): boolean {
-  let compiled = known.get(expression);
-  if (compiled === undefined) {
-    compiled = compilePattern(expression);
-    known.set(expression, compiled);
-  }
-  return compiled !== null && compiled.test(text);
+  return matcherOf(expression).test(text);
 }
 
 /**
- * The expression in unicode mode; `null` when it is none. It is read as schemas have always meant it:
- * `$` also stands before a line break that ends the text, `.` is all but `\n`, and what unicode mode
- * refuses but others take as it stands (`\#`, a lone `]`) is a character.
+ * The same for an expression of a schema file, which the generator lets through only when it does not
+ * backtrack: the faster engine runs it.
  */
-export function compilePattern(expression: string): RegExp | null {
+export function matchesVouched(text: string, expression: string): boolean {
+  let matcher = vouched.get(expression);
+  if (matcher === undefined) {
+    const regExp = compiled(spelled(expression), 'u');
+    matcher = regExp === null ? never(NO_EXPRESSION) : careful(regExp);
+    vouched.set(expression, matcher);
+  }
+  return matcher.test(text);
+}
+
+/** Why an expression is never found, to be said after "The pattern …"; `null` when it can be. */
+export function problemOfUse(expression: string): string | null {
+  return matcherOf(expression).problem ?? null;
+}
+
+/**
+ * Whether an expression is not run on any text: a text could keep it busy, and the engine that never
+ * backtracks has no words for it.
+ */
+export function isRefused(expression: string): boolean {
+  const { problem } = matcherOf(expression);
+  return problem !== undefined && problem !== NO_EXPRESSION;
+}
+
+/** What finds nothing. */
+function never(problem: string): Matcher {
+  return { test: () => false, problem };
+}
+
+function matcherOf(expression: string): Matcher {
+  const known = unjudged.get(expression);
+  if (known !== undefined) return known;
+  const matcher = choose(expression);
+  unjudged.set(expression, matcher);
+  return matcher;
+}
+
+function choose(expression: string): Matcher {
+  const source = spelled(expression);
+  // What is no expression there is none here, whatever the other engine reads.
+  const regExp = compiled(source, 'u');
+  if (regExp === null) return never(NO_EXPRESSION);
+  if (isPlain(expression)) return careful(regExp);
+  const linear = linearMatcher(source);
+  if (linear !== null) return linear;
+  const problem = patternProblem(expression);
+  return problem === null ? careful(regExp) : never(problem);
+}
+
+/** The engine that never backtracks; `null` when it cannot run the expression. */
+function linearMatcher(source: string): Matcher | null {
+  const linear = linearSource(source);
+  if (linear === null) return null;
   try {
-    return new RegExp(expression.replace(TOKEN, adapted), 'u');
+    return engine().RE2JS.compile(linear);
   } catch {
+    // It bounds how often something is repeated.
     return null;
   }
 }
 
-// An escape, a class, the start of a named group, a number of times, or a character that stands alone.
-const TOKEN =
-  /\\[pPux]\{[^}]*\}|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?P<|\{\d+(?:,\d*)?\}|[$.\]{}]/g;
-
-const spellings: ReadonlyMap<string, string> = new Map([
-  ['$', '(?=\\n?$)'],
-  ['\\Z', '(?=\\n?$)'],
-  ['\\z', '$'],
-  ['\\A', '^'],
-  ['.', '[^\\n]'],
-  ['(?P<', '(?<'],
-  [']', '\\]'],
-  ['{', '\\{'],
-  ['}', '\\}'],
-  // Needed in a class, refused outside.
-  ['\\-', '-'],
-]);
-
-function adapted(token: string): string {
-  const spelling = spellings.get(token);
-  if (spelling !== undefined) return spelling;
-  if (token.startsWith('\\x{')) return token.replace('\\x', '\\u');
-  return token.startsWith('[')
-    ? token.replace(/\\[\s\S]/g, withoutIdleEscape)
-    : withoutIdleEscape(token);
+/** A text of many megabytes can be more than the faster engine has room for; the other one needs none. */
+function careful(regExp: RegExp): Matcher {
+  return {
+    test(text) {
+      try {
+        return regExp.test(text);
+      } catch {
+        return linearMatcher(regExp.source)?.test(text) ?? false;
+      }
+    },
+  };
 }
 
-function withoutIdleEscape(escape: string): string {
-  return /^\\[^\w^$\\.*+?()[\]{}|/-]$/.test(escape) ? escape.slice(1) : escape;
+// Loaded when a schema has a pattern that needs it.
+function engine(): typeof Linear {
+  loaded ??= createRequire(import.meta.url)('re2js') as typeof Linear; // by its name
+  return loaded;
 }
+
+let loaded: typeof Linear | null = null;

@@ -13,9 +13,11 @@ function withoutScripts(text: string): string {
     script: /<\/script>/gi,
     style: /<\/style>/gi,
   };
+  // Behind the last `>` nothing is closed, and every tag there would look for one in vain.
+  const closed = text.slice(0, text.lastIndexOf('>') + 1);
   let plain = '';
   let at = 0;
-  for (let open = opening.exec(text); open; open = opening.exec(text)) {
+  for (let open = opening.exec(closed); open; open = opening.exec(closed)) {
     const name = (open[1] ?? '').toLowerCase();
     const closing = closings[name];
     if (!closing) continue;

@@ -1,5 +1,4 @@
 import { toText } from '../values/text.ts';
-import { trimBlanks } from './blanks.ts';
 
 /** Schemes that a sanitized URL may have. */
 const SCHEMES: ReadonlySet<string> = new Set(
@@ -58,7 +57,7 @@ function withAllowedScheme(url: string): string {
   if (!colon) return url;
   const front = url.slice(0, colon.index);
   if (front.includes('/?')) return url;
-  const rest = trimBlanks(url.slice(colon.index + colon[0].length));
-  const scheme = front.replace(/\s/g, '').toLowerCase();
+  const rest = url.slice(colon.index + colon[0].length);
+  const scheme = front.toLowerCase();
   return SCHEMES.has(scheme) ? `${scheme}:${rest}` : rest;
 }

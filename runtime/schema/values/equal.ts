@@ -1,5 +1,4 @@
 import { isMap, entriesOf } from './map.ts';
-import type { Entries } from './map.ts';
 
 /**
  * Structural equality (4.7): the order of names does not count, that of lists does. A list is equal to
@@ -7,17 +6,30 @@ import type { Entries } from './map.ts';
  */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (isMap(a) || isMap(b)) return isEqualMap(entriesOf(a), entriesOf(b));
-  return Array.isArray(a) && Array.isArray(b) && isEqualList(a, b);
+  if (!isContainer(a) || !isContainer(b)) return false;
+  // Pairs wait in a list and not in calls, so that any depth will do.
+  const pairs: [object, object][] = [[a, b]];
+  for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
+    if (!areAlike(pair[0], pair[1], pairs)) return false;
+  }
+  return true;
 }
 
-function isEqualList(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((item, position) => isEqual(item, b[position]));
+/** Whether two containers have equal members; containers among these are added to `pairs`. */
+function areAlike(a: object, b: object, pairs: [object, object][]): boolean {
+  const [first, second] = isMap(a) || isMap(b) ? [entriesOf(a), entriesOf(b)] : [a, b];
+  const names = Object.keys(first);
+  if (names.length !== Object.keys(second).length) return false;
+  return names.every((name) => {
+    if (!Object.hasOwn(second, name)) return false;
+    const [one, other]: unknown[] = [Reflect.get(first, name), Reflect.get(second, name)];
+    if (one === other) return true;
+    if (!isContainer(one) || !isContainer(other)) return false;
+    pairs.push([one, other]);
+    return true;
+  });
 }
 
-function isEqualMap(a: Entries, b: Entries): boolean {
-  const names = Object.keys(a);
-  if (names.length !== Object.keys(b).length) return false;
-  return names.every((name) => Object.hasOwn(b, name) && isEqual(a[name], b[name]));
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

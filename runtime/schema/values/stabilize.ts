@@ -3,11 +3,28 @@ import { emptyMap, isMap } from './map.ts';
 
 /** The same value with the names of every map in order: values that are equal become alike (4.7). */
 export function stabilize(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(stabilize);
-  if (!isMap(value)) return value;
-  const sorted = emptyMap();
-  for (const name of Object.keys(value).sort(compareNames)) sorted[name] = stabilize(value[name]);
-  return sorted;
+  // Containers wait in a list and not in calls, so that any depth will do.
+  const waiting: object[] = [];
+  const stable = ordered(value, waiting);
+  for (let container = waiting.pop(); container; container = waiting.pop()) {
+    for (const name of Object.keys(container))
+      Reflect.set(container, name, ordered(Reflect.get(container, name), waiting));
+  }
+  return stable;
+}
+
+/** A container as a copy in order, whose members are `waiting` to be so too; any other value as it is. */
+function ordered(value: unknown, waiting: object[]): unknown {
+  const copy = Array.isArray(value) ? [...value] : isMap(value) ? sorted(value) : null;
+  if (copy === null) return value;
+  waiting.push(copy);
+  return copy;
+}
+
+function sorted(map: { readonly [name: string]: unknown }): object {
+  const copy = emptyMap();
+  for (const name of Object.keys(map).sort(compareNames)) copy[name] = map[name];
+  return copy;
 }
 
 /** Names that are numbers are ordered as such, others by code point. */

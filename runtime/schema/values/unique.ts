@@ -1,5 +1,4 @@
-import { isMap } from './map.ts';
-import { stabilize } from './stabilize.ts';
+import { canonicalText } from './canonical-text.ts';
 
 // Up to here comparing every pair is faster than making a set.
 const FEW = 12;
@@ -12,7 +11,7 @@ export function isUnique(items: readonly unknown[]): boolean {
   const containers = new Set<string>();
   for (const item of items) {
     if (isPlain(item)) plain.add(item);
-    else containers.add(textOf(item));
+    else containers.add(canonicalText(item));
   }
   return plain.size + containers.size === items.length;
 }
@@ -26,11 +25,4 @@ function everyPairDiffers(items: readonly unknown[]): boolean {
     if (items.indexOf(items[at]) !== at) return false;
   }
   return true;
-}
-
-// An empty list and an empty map are the same.
-function textOf(container: unknown): string {
-  return JSON.stringify(stabilize(container), (_name, value: unknown) =>
-    isMap(value) && Object.keys(value).length === 0 ? [] : value,
-  );
 }

@@ -1,0 +1,74 @@
+/** An escape of JavaScript's unicode mode; two halves of a pair are one. */
+export const ESCAPE =
+  /\\u\{[^}]*\}|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\c[a-zA-Z]|\\[pP]\{[^}]*\}|\\[\s\S]/
+    .source;
+
+const MEMBER = new RegExp(`${ESCAPE}|[\\s\\S]`, 'gu');
+/** Every character, in the brackets of a class. */
+export const ANYTHING = '\\x{0}-\\x{10FFFF}';
+
+// JavaScript knows more blanks than the engine that never backtracks.
+const BLANKS =
+  '\\t-\\r \\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{feff}';
+const ALL_BUT_BLANKS =
+  '\\x{0}-\\x{8}\\x{e}-\\x{1f}!-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}' +
+  '\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{fefe}\\x{ff00}-\\x{10FFFF}';
+
+const CONTROLS: { readonly [escape: string]: number } = {
+  '\\0': 0x00,
+  // Only in a class; elsewhere it is the edge of a word.
+  '\\b': 0x08,
+  '\\t': 0x09,
+  '\\n': 0x0a,
+  '\\v': 0x0b,
+  '\\f': 0x0c,
+  '\\r': 0x0d,
+};
+
+/**
+ * What stands in the brackets of a class, for the engine that never backtracks. `null` when it has no
+ * words for it.
+ */
+export function membersOf(text: string): string | null {
+  const members = text.match(MEMBER) ?? [];
+  const parts: (string | null)[] = [];
+  for (let at = 0; at < members.length; at += 1) {
+    const [first = '', dash, last] = members.slice(at, at + 3);
+    if (dash === '-' && last !== undefined) {
+      parts.push(`${character(first)}-${character(last)}`);
+      at += 2;
+    } else parts.push(set(first) ?? character(first));
+  }
+  return parts.includes(null) ? null : parts.join('');
+}
+
+function set(token: string): string | null {
+  if (/^\\[dDwW]$/.test(token) || /^\\[pP]\{[A-Z][a-z]?\}$/.test(token)) return token;
+  if (token === '\\s') return BLANKS;
+  if (token === '\\S') return ALL_BUT_BLANKS;
+  const script = /^\\([pP])\{(?:sc|Script)=(\w+)\}$/.exec(token);
+  return script ? `\\${script[1]}{${script[2]}}` : null;
+}
+
+function character(token: string): string | null {
+  const code = codeOf(token);
+  return code === null ? null : `\\x{${code.toString(16)}}`;
+}
+
+function codeOf(token: string): number | null {
+  if (!token.startsWith('\\')) return token.codePointAt(0) ?? null;
+  const control = Object.hasOwn(CONTROLS, token) ? CONTROLS[token] : undefined;
+  if (control !== undefined) return control;
+  if (token.startsWith('\\c')) return token.charCodeAt(2) % 32;
+  if (/^\\[ux]./s.test(token)) {
+    const units = token.match(/[\da-fA-F]+/g) ?? [];
+    const codes = units.map((unit) => Number.parseInt(unit, 16));
+    return codes.length === 1 ? (codes[0] ?? null) : pairOf(codes);
+  }
+  // What is left is a character that stands for itself, or a reference.
+  return /^\\[A-Za-z1-9]/.test(token) ? null : (token.codePointAt(1) ?? null);
+}
+
+function pairOf(units: readonly number[]): number | null {
+  return String.fromCharCode(...units).codePointAt(0) ?? null;
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { SchemaError } from '../../runtime/schema/index.ts';
+import type { Schema } from '../../runtime/schema/index.ts';
+import { generated, interpreter } from './both.ts';
+
+const short: Schema = { title: 'Code', type: 'string', maxLength: 2 };
+const even: Schema = { title: 'Pair', type: 'integer', multipleOf: 2 };
+const large: Schema = { title: 'Sum', type: 'integer', minimum: 100 };
+const untitled: Schema = { type: 'string', pattern: '^x' };
+const point: Schema = {
+  title: 'Point',
+  type: 'object',
+  properties: { x: { type: 'integer' }, y: { type: 'integer', required: true } },
+};
+const circle: Schema = {
+  title: 'Circle',
+  type: 'object',
+  properties: { x: { type: 'integer' }, r: { type: 'integer', minimum: 1 } },
+  additionalProperties: false,
+};
+
+interface Fact {
+  readonly says: string;
+  readonly schema: Schema;
+  readonly value: unknown;
+  readonly code: string;
+  readonly data: object | null;
+  readonly reason?: string;
+  /** Words that the sentence has, in this order. */
+  readonly words: readonly string[];
+}
+
+const none = 'rest_no_matching_schema';
+const many = 'rest_one_of_multiple_matches';
+
+const facts: readonly Fact[] = [
+  {
+    says: 'the only sub-schema gives its error, with its title',
+    schema: { anyOf: [short] },
+    value: 'long',
+    code: none,
+    data: { position: 0 },
+    reason: 'rest_too_long',
+    words: ['p', 'Code', 'p has to have 2 characters or less'],
+  },
+  {
+    says: 'the only sub-schema gives its error, also without a title, also of type',
+    schema: { oneOf: [untitled] },
+    value: 5,
+    code: none,
+    data: { position: 0 },
+    reason: 'rest_invalid_type',
+    words: ['p', 'p has to be of type string'],
+  },
+  {
+    says: 'the only error that is not about the type is reported',
+    schema: { anyOf: [even, short] },
+    value: 'long',
+    code: none,
+    data: { position: 1 },
+    reason: 'rest_too_long',
+    words: ['p', 'Code', '2 characters'],
+  },
+  {
+    says: 'an error about the type of a member is not about the type',
+    schema: { anyOf: [{ type: 'array', items: { type: 'integer' } }, even] },
+    value: ['a'],
+    code: none,
+    data: { position: 0 },
+    reason: 'rest_invalid_type',
+    words: ['p', 'p[0] has to be of type integer'],
+  },
+  {
+    says: 'the reason of a reason is told',
+    schema: { anyOf: [{ anyOf: [short] }] },
+    value: 'long',
+    code: none,
+    data: { position: 0 },
+    reason: 'rest_too_long',
+    words: ['Code'],
+  },
+  {
+    says: 'of objects the one that shares most names with the value is reported',
+    schema: { anyOf: [point, circle] },
+    value: { x: 1, r: 0 },
+    code: none,
+    data: { position: 1 },
+    reason: 'rest_out_of_bounds',
+    words: ['Circle', 'p[r]'],
+  },
+  {
+    says: 'of objects that share as many names the first is reported',
+    schema: { anyOf: [point, circle] },
+    value: { x: 1, z: 0 },
+    code: none,
+    data: { position: 0 },
+    reason: 'rest_property_required',
+    words: ['Point', 'y'],
+  },
+  {
+    says: 'where no object shares a name the titles are listed',
+    schema: { anyOf: [point, circle] },
+    value: { z: 0 },
+    code: none,
+    data: null,
+    words: ['p ', 'Point or Circle'],
+  },
+  {
+    says: 'all titles are listed, those whose type is wrong too',
+    schema: { anyOf: [even, short, large] },
+    value: 5,
+    code: none,
+    data: null,
+    words: ['p ', 'Pair, Code or Sum'],
+  },
+  {
+    says: 'unless one has none',
+    schema: { anyOf: [even, untitled, large] },
+    value: 5,
+    code: none,
+    data: null,
+    words: ['p has none of the expected forms'],
+  },
+  {
+    says: 'more than one match is told with the titles of those that match',
+    schema: { oneOf: [even, short, large] },
+    value: 102,
+    code: many,
+    data: { positions: [0, 2] },
+    words: ['p ', 'Pair and Sum'],
+  },
+  {
+    says: 'unless one of these has none',
+    schema: { oneOf: [short, { type: 'string' }] },
+    value: 'x',
+    code: many,
+    data: { positions: [0, 1] },
+    words: ['p ', 'more than one of the expected forms'],
+  },
+];
+
+const engines = {
+  interpreter,
+  'generated code': await generated(
+    facts.map(({ schema }) => schema),
+    'alternatives',
+  ),
+};
+
+describe.each(Object.entries(engines))('7.2: anyOf and oneOf, by the %s', (_name, engine) => {
+  test.each(facts)('$says', ({ schema, value, code, data, reason, words }) => {
+    const failure = engine.check(schema)(value, 'p');
+    if (!(failure instanceof SchemaError)) throw new Error('expected a failure of the dialect');
+    expect({ code: failure.code, data: failure.data, reason: failure.reason }).toEqual({
+      code,
+      data,
+      reason: reason ?? null,
+    });
+    expect(wordsIn(failure.message, words)).toEqual(words);
+  });
+});
+
+test('7.2: without a title a form is not called by one', () => {
+  expect(interpreter.check({ anyOf: [untitled] })('a', 'p')?.message).not.toContain('undefined');
+});
+
+/** Those of the words that `text` has, each behind the one before. */
+function wordsIn(text: string, words: readonly string[]): readonly string[] {
+  let at = 0;
+  return words.filter((word) => {
+    const found = text.indexOf(word, at);
+    at = found === -1 ? text.length : found;
+    return found !== -1;
+  });
+}

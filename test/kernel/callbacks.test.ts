@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { callbackAliases, kernelCallbacks } from '../../runtime/schema/index.ts';
+import type { ArgDefinition } from '../../runtime/schema/index.ts';
+import { RestRequest } from '../../runtime/server/request.ts';
+
+const definition: ArgDefinition = { type: 'integer', minimum: 1 };
+
+/** A request that reached an endpoint with the argument `page`. */
+function requestOf(): RestRequest {
+  const request = new RestRequest();
+  const page = { name: 'page', definition, isRequired: false, validate: null, sanitize: null };
+  request.endpoint = {
+    methods: ['GET'],
+    args: [page],
+    argsByName: new Map([['page', page]]),
+    defaults: {},
+    showInIndex: true,
+    allowBatch: undefined,
+    validate: null,
+    permission: null,
+    handle: null,
+    answer: null,
+  };
+  return request;
+}
+
+function call(name: string, value: unknown, param: string, request = requestOf()): unknown {
+  const callback = kernelCallbacks[name];
+  if (!callback) throw new Error(`no such callback: ${name}`);
+  return callback(value, param, request);
+}
+
+describe('4.7: callbacks that turn on the definition of the argument', () => {
+  test('validateRequestArg checks by it', () => {
+    expect(call('validateRequestArg', '5', 'page')).toBeNull();
+    expect(call('validateRequestArg', '0', 'page')).toHaveProperty('code', 'rest_out_of_bounds');
+  });
+
+  test('sanitizeRequestArg sanitizes by it', () => {
+    expect(call('sanitizeRequestArg', '0', 'page')).toBe(0);
+  });
+
+  test('parseRequestArg does both', () => {
+    expect(call('parseRequestArg', '5', 'page')).toBe(5);
+    expect(call('parseRequestArg', '0', 'page')).toHaveProperty('code', 'rest_out_of_bounds');
+  });
+
+  test.each([
+    ['an argument that is not registered', 'other', requestOf()],
+    ['a request that reached no endpoint', 'page', new RestRequest()],
+  ])('%s is accepted as it is', (_what, param, request) => {
+    expect(call('validateRequestArg', '0', param, request)).toBeNull();
+    expect(call('sanitizeRequestArg', '0', param, request)).toBe('0');
+    expect(call('parseRequestArg', '0', param, request)).toBe('0');
+  });
+});
+
+test.each([
+  ['absint', '-5 apples', 5],
+  ['sanitizeTextField', ' a\n<b>b</b> ', 'a b'],
+  ['sanitizeTextareaField', ' a\n<b>b</b> ', 'a\nb'],
+  ['sanitizeKey', 'A b', 'ab'],
+  ['sanitizeTitle', 'A b', 'a-b'],
+  ['sanitizeEmail', ' a@b.cd', 'a@b.cd'],
+  ['sanitizeUrl', 'a.b', 'http://a.b'],
+])('4.7: the callback %s makes of %j: %j', (name, value, sanitized) => {
+  expect(call(name, value, 'page')).toBe(sanitized);
+});
+
+test('routes that are registered at run time know the callbacks by other names', () => {
+  expect(callbackAliases).toEqual({
+    rest_validate_request_arg: 'validateRequestArg',
+    rest_sanitize_request_arg: 'sanitizeRequestArg',
+    rest_parse_request_arg: 'parseRequestArg',
+    sanitize_text_field: 'sanitizeTextField',
+    sanitize_textarea_field: 'sanitizeTextareaField',
+    sanitize_key: 'sanitizeKey',
+    sanitize_title: 'sanitizeTitle',
+    sanitize_email: 'sanitizeEmail',
+    sanitize_url: 'sanitizeUrl',
+  });
+});

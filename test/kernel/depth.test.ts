@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import {
+  DEFAULT_DEPTH,
+  checkDepth,
+  sanitizeValue,
+  validateValue,
+} from '../../runtime/schema/index.ts';
+import type { Schema } from '../../runtime/schema/index.ts';
+
+/** Lists or maps inside one another, `depth` of them. */
+function nested(depth: number, wrap: (inner: unknown) => unknown = (inner) => [inner]): unknown {
+  let value: unknown = [];
+  for (let at = 1; at < depth; at += 1) value = wrap(value);
+  return value;
+}
+
+const asMember = (inner: unknown) => ({ a: inner });
+
+/** A schema that speaks of itself, which schemas of JSON cannot. */
+function endless(make: (self: Schema) => Schema): Schema {
+  const self: { -readonly [key in keyof Schema]: Schema[key] } = {};
+  return Object.assign(self, make(self));
+}
+
+describe('a value that is nested as deep as is allowed passes, one level more does not', () => {
+  const lists = endless((self) => ({ type: 'array', items: self }));
+  const maps = endless((self) => ({
+    type: ['object', 'array'],
+    properties: { a: self },
+  }));
+
+  test.each([
+    ['lists', lists, (depth: number) => nested(depth)],
+    ['maps', maps, (depth: number) => nested(depth, asMember)],
+  ])('%s', (_what, schema, make) => {
+    expect(validateValue(make(DEFAULT_DEPTH), schema, 'p')).toBeNull();
+    expect(validateValue(make(DEFAULT_DEPTH + 1), schema, 'p')?.code).toBe('rest_value_too_deep');
+    expect(sanitizeValue(make(DEFAULT_DEPTH), schema, 'p')).toEqual(make(DEFAULT_DEPTH));
+    expect(sanitizeValue(make(DEFAULT_DEPTH + 1), schema, 'p')).toHaveProperty(
+      'code',
+      'rest_value_too_deep',
+    );
+  });
+});
+
+describe('a schema that never ends is not followed without end', () => {
+  test.each<[string, Schema]>([
+    ['anyOf', endless((self) => ({ type: 'string', anyOf: [self] }))],
+    ['oneOf', endless((self) => ({ type: 'string', oneOf: [self] }))],
+  ])('%s', (_keyword, schema) => {
+    expect(validateValue('x', schema, 'p')).not.toBeNull();
+    expect(sanitizeValue('x', schema, 'p')).toHaveProperty('code');
+  });
+
+  test.each<[string, Schema]>([
+    ['anyOf', endless((self) => ({ type: 'array', anyOf: [{ type: 'array' }], items: self }))],
+    ['oneOf', endless((self) => ({ type: 'array', oneOf: [{ type: 'array' }], items: self }))],
+  ])('items beside %s', (_keyword, schema) => {
+    expect(sanitizeValue(nested(2 * DEFAULT_DEPTH), schema, 'p')).toHaveProperty(
+      'code',
+      'rest_value_too_deep',
+    );
+  });
+});
+
+describe('the depth of a value', () => {
+  test.each([
+    [nested(3), 3, true],
+    [nested(4), 3, false],
+    [nested(4, asMember), 3, false],
+    [[[], {}, [[]]], 3, true],
+    [[[], {}, [[{}]]], 3, false],
+    ['text', 0, true],
+    [null, 0, true],
+    [[null, 'text', 1], 1, true],
+    [[], 0, false],
+  ])('%j is within %i levels: %j', (value, limit, isWithin) => {
+    expect(checkDepth(value, 'p', limit) === null).toBe(isWithin);
+  });
+
+  test('one that is too deep is refused with status 400', () => {
+    expect(checkDepth([[]], 'p', 1)).toMatchObject({
+      code: 'rest_value_too_deep',
+      data: { status: 400, param: 'p' },
+    });
+  });
+});

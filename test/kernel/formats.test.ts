@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { k } from '../../runtime/schema/index.ts';
+import type { Check } from '../../runtime/schema/index.ts';
+
+const uuid = '0123abcd-4567-89ab-cdef-0123456789ab';
+
+interface Fact {
+  readonly check: Check;
+  readonly code: string;
+  readonly good: readonly unknown[];
+  readonly bad: readonly unknown[];
+}
+
+const facts: { readonly [format: string]: Fact } = {
+  'hex-color': {
+    check: k.hexColor,
+    code: 'rest_invalid_hex_color',
+    good: ['#fff', '#AbC', '#09afAF'],
+    bad: ['', 'fff', '#ff', '#ffff', '#fffff', '#fffffff', '#ggg', 'x#fff', '#fffx', '#fff\n', []],
+  },
+  uuid: {
+    check: k.uuid,
+    code: 'rest_invalid_uuid',
+    good: [uuid],
+    bad: [
+      '',
+      uuid.toUpperCase(),
+      `x${uuid}`,
+      `${uuid}x`,
+      `${uuid}\n`,
+      uuid.replace('0123abcd', '0123abc'),
+      uuid.replace('-4567', '-456'),
+      uuid.replace('-89ab', '-89a'),
+      uuid.replace('-cdef', '-cde'),
+      uuid.slice(0, -1),
+      uuid.replaceAll('-', ''),
+      uuid.replace('a', 'g'),
+      {},
+    ],
+  },
+  'ip, four bytes': {
+    check: k.ip,
+    code: 'rest_invalid_ip',
+    good: ['0.0.0.0', '255.255.255.255', '249.250.200.199', '9.10.99.100', '01.002.3.004'],
+    bad: [
+      '',
+      '1.2.3',
+      '1.2.3.4.5',
+      '1.2.3.',
+      '.1.2.3',
+      '1..2.3',
+      '1.2.3.4x',
+      'x1.2.3.4',
+      '1.2.3.4\n',
+      '256.1.1.1',
+      '1.1.1.256',
+      '260.1.1.1',
+      '1.1.1.300',
+      '1.1.1.1234',
+      'a.1.1.1',
+      '1.1.1.a',
+      '1.1.1.25a',
+      '1x1.1.1',
+      12,
+      [],
+    ],
+  },
+  'ip, eight groups': {
+    check: k.ip,
+    code: 'rest_invalid_ip',
+    good: [
+      '::',
+      '::1',
+      '1::',
+      '1::2',
+      '1:2:3:4:5:6:7:8',
+      '1:2:3:4:5:6:7::',
+      'ABCD:ef01:0::',
+      '::ffff:1.2.3.4',
+      '1:2:3:4:5:6:255.249.199.10',
+      '::1:2:3:4:5:6.7.8.9',
+    ],
+    bad: [
+      ':',
+      ':::',
+      '1',
+      '1:2:3:4:5:6:7',
+      '1:2:3:4:5:6:7:8:9',
+      '1::2:3:4:5:6:7:8:9',
+      '1::2::3',
+      '12345::',
+      '::12345',
+      '::g',
+      '::1%eth0',
+      '::1/64',
+      '::1.2.3',
+      '::1.2.3.04',
+      '::1.2.3.256',
+      '::1.2.3.4x',
+      '::x1.2.3.4',
+      '1.2.3.4::',
+      '1.2.3.4::1',
+      '1:2:3:4:5:6:7:1.2.3.4',
+      '1:2:3:4:5:1.2.3.4',
+      '::1:2:3:4:5:6:7:1.2.3.4',
+    ],
+  },
+  email: {
+    check: k.email,
+    code: 'rest_invalid_email',
+    good: ['a@b.cd', "A.9!#$%&'*+/=?^_`{|}~-@x-y.Z1.co", 'a@b-c.d-e', 'a@1.23'],
+    bad: [
+      '',
+      'a@b.c',
+      'abcdef',
+      '@b.cdef',
+      'a@bcdef',
+      'a b@c.de',
+      'é@b.cdef',
+      'a@b..cd',
+      'a@.b.cd',
+      'a@b.cd.',
+      'a@-b.cd',
+      'a@b-.cd',
+      'a@b_c.de',
+      'a@b.c d',
+      'a@b@c.de',
+      'a@b.cd\n',
+      ' a@b.cd',
+      ['a@b.cd'],
+    ],
+  },
+  'date-time': {
+    check: k.dateTime,
+    code: 'rest_invalid_date',
+    good: ['2020-01-02T03:04:05Z'],
+    bad: ['', '2020-01-02', 5, null, {}],
+  },
+};
+
+describe.each(Object.entries(facts))('4.7: %s', (_format, { check, code, good, bad }) => {
+  test.each(good)('%j is one', (value) => {
+    expect(check(value, 'p')).toBeNull();
+  });
+
+  test.each(bad.map((value) => [value]))('%j is none', (value) => {
+    expect(check(value, 'p')?.code).toBe(code);
+  });
+});
+
+test('4.7: a colour is kept, anything else becomes empty', () => {
+  expect(['#fff', '#ff', 12, null].map(k.toHexColor)).toEqual(['#fff', '', '', '']);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { withNotices } from '../../runtime/errors/index.ts';
+import type { Schema, TypeName } from '../../runtime/schema/index.ts';
+import { generated, interpreter } from './both.ts';
+
+const noType: Schema = { description: 'Anything.' };
+const unknownType: Schema = { type: 'wat' as TypeName }; // none, which is the point
+const emptyItems: Schema = { type: 'array', items: {} };
+const noEnum: Schema = { type: 'string', enum: [] };
+const uniqueInside: Schema = { type: 'array', items: { type: 'array', uniqueItems: true } };
+const uniqueMember: Schema = {
+  type: 'object',
+  properties: { a: { type: 'array', uniqueItems: true } },
+};
+const anObject: Schema = { type: 'object' };
+
+const schemas = [noType, unknownType, emptyItems, noEnum, uniqueInside, uniqueMember, anObject];
+const engines = { interpreter, 'generated code': await generated(schemas, 'schemas') };
+
+describe.each(Object.entries(engines))('4.7: by the %s', (_name, engine) => {
+  /** What `run` answers, and which functions were reported as misused. */
+  function heard(run: () => unknown): { answer: unknown; misused: readonly string[] } {
+    const misused = new Set<string>();
+    const answer = withNotices(({ fn }) => void misused.add(fn), run);
+    return { answer, misused: [...misused] };
+  }
+
+  test.each([
+    ['no type', noType],
+    ['a type that is none', unknownType],
+  ])('a schema with %s is reported, and lets every value through', (_what, schema) => {
+    expect(heard(() => engine.check(schema)(5, 'p'))).toEqual({
+      answer: null,
+      misused: ['rest_validate_value_from_schema'],
+    });
+    expect(heard(() => engine.sanitize(schema)(5, 'p'))).toEqual({
+      answer: 5,
+      misused: ['rest_sanitize_value_from_schema'],
+    });
+  });
+
+  test('a schema with no type is reported for that, and for its not being one of the types', () => {
+    const messages: string[] = [];
+    withNotices(
+      (notice) => void ('message' in notice && messages.push(String(notice.message))),
+      () => [engine.check(noType)(5, 'p'), engine.sanitize(noType)(5, 'p')],
+    );
+    const isMissing = expect.stringContaining('p has no type');
+    const isUnknown = expect.stringContaining(
+      'array, object, integer, number, boolean, string, null',
+    );
+    expect(messages).toEqual([isMissing, isUnknown, isMissing, isUnknown]);
+  });
+
+  test('items of which nothing is said are kept, without a report when sanitized', () => {
+    expect(heard(() => engine.sanitize(emptyItems)(['1', 2], 'p'))).toEqual({
+      answer: ['1', 2],
+      misused: [],
+    });
+  });
+
+  test('an enum without values allows all', () => {
+    expect(engine.check(noEnum)('x', 'p')).toBeNull();
+  });
+
+  test('what is no object is told so', () => {
+    expect(engine.check(anObject)(5, 'p')?.message).toContain('object');
+  });
+
+  test('an error of sanitizing an item is the answer, and names the item', () => {
+    expect(engine.sanitize(uniqueInside)([[1], [2, 2]], 'p')).toMatchObject({
+      code: 'rest_duplicate_items',
+      names: { param: 'p[1]' },
+    });
+  });
+
+  test('an error of sanitizing a member is the answer, and names the member', () => {
+    expect(engine.sanitize(uniqueMember)({ b: 1, a: [2, 2] }, 'p')).toMatchObject({
+      code: 'rest_duplicate_items',
+      names: { param: 'p[a]' },
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { RestError } from '../../runtime/errors/index.ts';
+import { RestRequest } from '../../runtime/server/request.ts';
+import { AdditionalFields } from '../../runtime/shape/index.ts';
+import type { AdditionalField } from '../../runtime/shape/index.ts';
+
+const request = new RestRequest();
+
+function fieldsOfPosts(fields: { readonly [attribute: string]: AdditionalField }) {
+  const registry = new AdditionalFields();
+  for (const [attribute, field] of Object.entries(fields))
+    registry.register('post', attribute, field);
+  return registry;
+}
+
+describe('2.4: fields that produce values', () => {
+  const fields = fieldsOfPosts({
+    double: { get_callback: (item) => Number(item['id']) * 2 },
+    silent: { get_callback: null },
+    told: { get_callback: async (item, ...others) => [item['double'], ...others] },
+  });
+
+  test('are added in order, each given the item so far', async () => {
+    expect(await fields.addTo({ id: 4 }, 'post', request, () => true)).toEqual({
+      id: 4,
+      double: 8,
+      told: [8, 'told', request, 'post'],
+    });
+  });
+
+  test('are not asked when nobody wants them', async () => {
+    const wantsDouble = (attribute: string) => attribute === 'double';
+    expect(await fields.addTo({ id: 4 }, 'post', request, wantsDouble)).toEqual({
+      id: 4,
+      double: 8,
+    });
+  });
+
+  test('are those of the object type alone', async () => {
+    expect(await fields.addTo({ id: 4 }, 'page', request, () => true)).toEqual({ id: 4 });
+  });
+});
+
+describe('2.4: fields that store values', () => {
+  test('are handed what the request sent', async () => {
+    const stored: unknown[] = [];
+    const fields = fieldsOfPosts({
+      likes: { update_callback: (...given) => void stored.push(given) },
+      shares: { update_callback: (...given) => void stored.push(given) },
+      shown: { get_callback: () => 1 },
+    });
+    const object = { id: 4 };
+    const values = { shares: 0, shown: 2, other: 3 };
+    expect(await fields.update(object, 'post', values, request)).toBeNull();
+    expect(stored).toEqual([[0, object, 'shares', request, 'post']]);
+  });
+
+  test('are left alone where nothing, or null, was sent', async () => {
+    const stored: unknown[] = [];
+    const fields = fieldsOfPosts({ likes: { update_callback: (value) => stored.push(value) } });
+    await fields.update({}, 'post', { likes: null }, request);
+    await fields.update({}, 'post', { likes: undefined }, request);
+    await fields.update({}, 'post', {}, request);
+    expect(stored).toEqual([]);
+  });
+
+  test('stop at the first error', async () => {
+    const stored: string[] = [];
+    const error = new RestError('full', 'No room.');
+    const fields = fieldsOfPosts({
+      a: { update_callback: () => stored.push('a') },
+      b: { update_callback: async () => error },
+      c: { update_callback: () => stored.push('c') },
+    });
+    expect(await fields.update({}, 'post', { a: 1, b: 1, c: 1 }, request)).toBe(error);
+    expect(stored).toEqual(['a']);
+  });
+});
+
+describe('2.4: the schemas of fields', () => {
+  test('make the schema of an object', () => {
+    const fields = fieldsOfPosts({ likes: { schema: { type: 'integer' } }, hidden: {} });
+    expect(fields.schemaOf('post')).toEqual({
+      type: 'object',
+      properties: { likes: { type: 'integer' } },
+    });
+  });
+
+  test('change nothing where no field has one', () => {
+    const schema = { title: 'post', type: 'object' } as const;
+    expect(fieldsOfPosts({ hidden: {} }).addToSchema(schema)).toBe(schema);
+  });
+});

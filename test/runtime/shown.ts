@@ -1,0 +1,18 @@
+import { expect } from 'vitest';
+import { applyContext, contextTable, filterByContext } from '../../runtime/shape/index.ts';
+import type { ContextRule } from '../../runtime/shape/index.ts';
+import type { Schema } from '../../runtime/schema/types.ts';
+
+/** What `context` shows of `data`, by both engines, which have to agree. */
+export function shown(data: unknown, schema: Schema, context: string): unknown {
+  const walked = filterByContext(data, schema, context);
+  expect(applyContext(ruleOf(schema, context), data)).toEqual(walked);
+  return walked;
+}
+
+/** The rule of one context, as a table made ahead of time holds it. */
+export function ruleOf(schema: Schema, context: string): ContextRule {
+  const rule = contextTable(schema, [context])[context];
+  if (rule === undefined) throw new Error('no rule for a context that was asked for');
+  return rule;
+}
