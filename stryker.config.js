@@ -13,6 +13,7 @@ export default {
   ignorers: ['sentences'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
+  timeoutMS: 3000,
   incremental: true,
   incrementalFile: 'reports/mutation/incremental.json',
   // The sandbox is a copy of the project: only what the tests need.

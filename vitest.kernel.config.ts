@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: [
       'test/conformance/cases.test.ts',
-      'test/kernel/{alternatives,callbacks,cases,checks,depth,formats,keywords}.test.ts',
+      'test/kernel/{alternatives,callbacks,cases,checks,depth,formats,keywords,members}.test.ts',
       'test/kernel/{schemas,slugs,tags,text,urls,values}.test.ts',
       'test/runtime/{additional-fields,args,context-filter,context-table,contexts}.test.ts',
       'test/runtime/{dates,errors,fields,link-rules,lists}.test.ts',

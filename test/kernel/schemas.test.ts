@@ -12,9 +12,15 @@ const uniqueMember: Schema = {
   type: 'object',
   properties: { a: { type: 'array', uniqueItems: true } },
 };
-const anObject: Schema = { type: 'object' };
+const anObject: Schema = { type: 'object', properties: { a: { type: 'string' } } };
+const numbers: Schema = { type: 'array', items: { type: 'integer' } };
+const set: Schema = { ...numbers, uniqueItems: true };
+const sets: Schema = { type: 'array', items: set, uniqueItems: true };
 
-const schemas = [noType, unknownType, emptyItems, noEnum, uniqueInside, uniqueMember, anObject];
+const schemas = [
+  ...[noType, unknownType, emptyItems, noEnum, uniqueInside, uniqueMember, anObject],
+  ...[numbers, set, sets],
+];
 const engines = { interpreter, 'generated code': await generated(schemas, 'schemas') };
 
 describe.each(Object.entries(engines))('4.7: by the %s', (_name, engine) => {
@@ -78,6 +84,26 @@ describe.each(Object.entries(engines))('4.7: by the %s', (_name, engine) => {
     expect(engine.sanitize(uniqueMember)({ b: 1, a: [2, 2] }, 'p')).toMatchObject({
       code: 'rest_duplicate_items',
       names: { param: 'p[a]' },
+    });
+  });
+
+  test('items are looked at as they come, and again as they are sanitized', () => {
+    expect(engine.check(set)([1, '1'], 'p')).toBeNull();
+    expect(engine.sanitize(set)([1, '1'], 'p')).toHaveProperty('code', 'rest_duplicate_items');
+    expect(engine.parse(set)([1, '1'], 'p')).toHaveProperty('code', 'rest_duplicate_items');
+    expect(engine.parse(set)([1, '2'], 'p')).toEqual([1, 2]);
+    expect(engine.parse(numbers)([1, '1'], 'p')).toEqual([1, 1]);
+    expect(engine.parse(sets)([[2], [1, '1']], 'p')).toMatchObject({
+      code: 'rest_duplicate_items',
+      names: { param: 'p[1]' },
+    });
+  });
+
+  test('what is no list is told so', () => {
+    expect(engine.parse(numbers)({ x: 1 }, 'p')).toHaveProperty('code', 'rest_invalid_type');
+    expect(engine.parse(numbers)([1, 'x'], 'p')).toMatchObject({
+      code: 'rest_invalid_type',
+      names: { param: 'p[1]' },
     });
   });
 });

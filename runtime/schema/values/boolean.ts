@@ -7,7 +7,6 @@ export function isBoolean(value: unknown): boolean {
 
 /** `false` and `0` as text (any case) are false; so is all that is empty or zero. */
 export function toBoolean(value: unknown): boolean {
-  if (typeof value === 'boolean') return value;
   if (typeof value === 'string') return value !== '' && value !== '0' && !/^false$/i.test(value);
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
   return Boolean(value);

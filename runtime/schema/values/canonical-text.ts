@@ -1,4 +1,3 @@
-import { isMap } from './map.ts';
 import { stabilize } from './stabilize.ts';
 
 /** What is still to be written: a value, or signs that stand between values. */
@@ -17,14 +16,13 @@ export function canonicalText(value: unknown): string {
   return text;
 }
 
-/** The pieces of a container, from its end to its start. An empty list and an empty map are the same. */
+/** The pieces of a container, from its end to its start. A list is the same as the map of its positions. */
 function queue(container: object, waiting: Piece[]): void {
   const members: [string, unknown][] = Object.entries(container);
-  const isNamed = isMap(container) && members.length > 0;
-  waiting.push(isNamed ? '}' : ']');
+  waiting.push('}');
   for (const [name, value] of members.reverse())
-    waiting.push(',', { value }, isNamed ? `${JSON.stringify(name)}:` : '');
-  waiting.push(isNamed ? '{' : '[');
+    waiting.push(',', { value }, `${JSON.stringify(name)}:`);
+  waiting.push('{');
 }
 
 function isContainer(value: unknown): value is object {

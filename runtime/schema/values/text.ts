@@ -16,7 +16,7 @@ function textOfNumber(value: number): string {
   const [digits = '', exponent = '0'] = value.toExponential(DIGITS - 1).split('e');
   const significant = digits.replace(/\.?0+$/, '');
   const power = Number(exponent);
-  if (power >= -4 && power < DIGITS + 1) return String(Number(`${significant}e${power}`));
+  if (power >= -4 && power < DIGITS) return String(Number(`${significant}e${power}`));
   const mantissa = significant.includes('.') ? significant : `${significant}.0`;
   return `${mantissa}E${power < 0 ? '-' : '+'}${Math.abs(power)}`;
 }
