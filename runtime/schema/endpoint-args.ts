@@ -9,7 +9,7 @@ export interface ArgSource {
  * Keywords that an argument takes over from its property, in the order in which it shows them (4.7).
  * `default` and `required` are missing: whether they count depends on the method.
  */
-const COPIED = [
+export const COPIED = [
   'title',
   'description',
   'type',

@@ -1,28 +1,4 @@
-/** The keywords of an argument that discovery shows (4.7). */
-export const ARGUMENT_KEYWORDS: ReadonlySet<string> = new Set([
-  'title',
-  'description',
-  'default',
-  'type',
-  'format',
-  'enum',
-  'items',
-  'properties',
-  'additionalProperties',
-  'patternProperties',
-  'minProperties',
-  'maxProperties',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minLength',
-  'maxLength',
-  'pattern',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'anyOf',
-  'oneOf',
-]);
+import { COPIED } from '../schema/endpoint-args.ts';
+
+/** The keywords of an argument that discovery shows: all that the dialect allows (4.7). */
+export const ARGUMENT_KEYWORDS: ReadonlySet<string> = new Set(['default', ...COPIED]);
