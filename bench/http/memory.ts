@@ -1,0 +1,77 @@
+import type { Post, PostFacts } from '../../generated/posts/types.ts';
+import { makePosts } from '../contexts/posts.ts';
+
+/** How many posts every server holds. */
+export const COUNT = 1000;
+
+/** The posts that every server holds in memory. Frozen: nobody changes a post in its place. */
+export const posts: readonly Post[] = makePosts(COUNT).map(freezeDeep);
+
+/** What the links of a post depend on, for somebody who is not logged in. */
+export function factsOf({ id }: Post): PostFacts {
+  return {
+    can_use_unfiltered_html: false,
+    can_assign_author: false,
+    revision_count: id % 3,
+    last_revision: id % 3 === 0 ? 0 : COUNT + id,
+    can_publish: false,
+    can_make_sticky: false,
+    can_assign_categories: false,
+    can_create_categories: false,
+    can_assign_tags: false,
+    can_create_tags: false,
+  };
+}
+
+/** What a request to make a post sends here. */
+export interface Sent {
+  readonly title?: unknown;
+  readonly content?: unknown;
+  readonly excerpt?: unknown;
+  readonly categories?: number[];
+  readonly tags?: number[];
+}
+
+const ID = COUNT + 1;
+const SLUG = 'a-new-post';
+const DATE = '2024-06-01T10:00:00';
+
+/** The post that a request makes. It is kept by nobody, so that memory does not grow. */
+export function newPost({ title, content, excerpt, categories = [], tags = [] }: Sent): Post {
+  const address = 'https://example.com/?p=1001';
+  const [heading, text, short] = [String(title), String(content), String(excerpt)];
+  return {
+    date: DATE,
+    date_gmt: DATE,
+    guid: { raw: address, rendered: address },
+    id: ID,
+    link: `https://example.com/2024/06/${SLUG}/`,
+    modified: DATE,
+    modified_gmt: DATE,
+    slug: SLUG,
+    status: 'publish',
+    type: 'post',
+    permalink_template: 'https://example.com/2024/06/%postname%/',
+    generated_slug: SLUG,
+    title: { raw: heading, rendered: heading },
+    author: 1,
+    comment_status: 'open',
+    ping_status: 'closed',
+    meta: {},
+    template: '',
+    password: '',
+    content: { raw: text, rendered: `<p>${text}</p>`, block_version: 0, protected: false },
+    excerpt: { raw: short, rendered: `<p>${short}</p>`, protected: false },
+    featured_media: 0,
+    format: 'standard',
+    sticky: false,
+    categories,
+    tags,
+  };
+}
+
+function freezeDeep<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const member of Object.values(value)) freezeDeep(member);
+  return Object.freeze(value);
+}

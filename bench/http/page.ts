@@ -1,0 +1,88 @@
+import type { Page } from '../lib/html.ts';
+import { short, times } from '../lib/numbers.ts';
+import { plot } from '../lib/plot.ts';
+import { table } from '../lib/table.ts';
+import { BARE, OURS, contestants } from './contestants.ts';
+import { medianOf, ratioOf, speedOf } from './measured.ts';
+import type { Measured, Quantity } from './measured.ts';
+import { isPinned } from './processes.ts';
+
+/** What of the processor time of bare `node:http` a request may take at most. */
+const MOST_CPU = 1.15;
+
+const names = contestants.map(({ name }) => name);
+
+/** Tables, bars and sentences about what was measured. */
+export function page(all: readonly Measured[], turns: number): Page {
+  return {
+    title: 'http: answering over loopback, beside bare node:http and frameworks',
+    plot: plot(
+      all.map((measured) => ({
+        title: measured.row.title,
+        target: measured.row.target,
+        bars: names
+          .filter((name) => name !== BARE)
+          .map((name) => {
+            const value = speedOf(measured, name);
+            return { series: name, value, label: times(value) };
+          }),
+      })),
+      {
+        series: names.filter((name) => name !== BARE),
+        axis: 'times as fast as bare node:http (longer is faster)',
+      },
+    ),
+    tables: [
+      verdicts(all),
+      quantityTable(all, 'perSecond', 'requests a second'),
+      quantityTable(all, 'cpu', 'microseconds of processor a request'),
+      quantityTable(all, 'p99', 'milliseconds, 99th percentile'),
+      quantityTable(all, 'busy', 'part of its core used'),
+    ],
+    notes: [
+      `The median of ${turns} alternating rounds of a second each, 16 connections; ratios are to bare node:http in the same round.`,
+      'bare node:http: the same 1,000 posts, shaped before and printed by JSON.stringify, the same headers, nothing checked. The frameworks do no more than that.',
+      'ours: every argument checked, permissions asked, contexts, links and headers made by the service, posts that are frozen. fresh items: a new post for each answer, as from a database; nothing of it can be kept.',
+      'Speed is that of requests a second where both servers fill their core, else that of processor time a request.',
+      'Checked before timing: all give the same answers.',
+      isPinned
+        ? 'Servers were kept to one core, the client to another.'
+        : 'There is no taskset here: servers and client shared the cores, so these numbers say little.',
+    ],
+  };
+}
+
+/** What was to be reached, and what was. */
+function verdicts(all: readonly Measured[]): string {
+  const others = names.filter((name) => name !== BARE && !name.startsWith(OURS));
+  const lines = all.map((measured) => {
+    const speed = speedOf(measured, OURS);
+    const best = others
+      .map((name) => ({ name, speed: speedOf(measured, name) }))
+      .reduce((most, one) => (one.speed > most.speed ? one : most));
+    const cpu = ratioOf(measured, OURS, 'cpu');
+    const { title, target } = measured.row;
+    const isReached = speed >= target && speed > best.speed && cpu <= MOST_CPU;
+    return [
+      title,
+      times(speed),
+      times(target),
+      times(cpu),
+      times(MOST_CPU),
+      `${times(best.speed)} ${best.name}`,
+      isReached ? 'yes' : 'no',
+    ];
+  });
+  return table(['ours', 'speed', 'least', 'processor', 'most', 'best framework', 'reached'], lines);
+}
+
+function quantityTable(all: readonly Measured[], quantity: Quantity, title: string): string {
+  const lines = all.map((measured) => [
+    measured.row.title,
+    ...names.map(
+      (name) =>
+        `${short(medianOf(measured, name, quantity))} ${times(ratioOf(measured, name, quantity)).padStart(6)}`,
+    ),
+  ]);
+  return table([title, ...names], lines);
+}

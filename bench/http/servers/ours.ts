@@ -1,0 +1,79 @@
+import { registerRoutes } from '../../../generated/routes.ts';
+import type { PostsHandlers } from '../../../generated/posts/handlers.ts';
+import type { Post } from '../../../generated/posts/types.ts';
+import { listen } from '../../../runtime/http/index.ts';
+import { RestError, answer, anyone, createServer, Hooks } from '../../../runtime/server/index.ts';
+import type { Accounts, Server, ServerSettings } from '../../../runtime/server/index.ts';
+import * as callbacks from '../../../site/handlers/callbacks.ts';
+import { handlers } from '../../../site/handlers/index.ts';
+import { API_REL, BASE_URL } from '../content.ts';
+import { factsOf, newPost, posts } from '../memory.ts';
+import type { Start } from '../started.ts';
+
+/** Our service, whose handlers answer the posts in memory themselves: they are frozen. */
+export const start: Start = () => serve((post) => post);
+
+/** The same, whose handlers make each post anew, as those do that read a database. */
+export const startFresh: Start = () => serve((post) => ({ ...post }));
+
+const settings: ServerSettings = {
+  token: 'cms',
+  baseUrl: BASE_URL,
+  adminUrl: `${BASE_URL}/admin`,
+  apiRel: API_REL,
+  name: () => 'Bench',
+  description: () => '',
+  nonceSecret: 'a key for the bench',
+};
+
+async function serve(given: (post: Post) => Post) {
+  const hooks = new Hooks<Server>();
+  hooks.on('rest_api_init', (server) => {
+    // The other resources are there, and are not asked for.
+    registerRoutes(server, { ...handlers, posts: postsOf(given) }, callbacks);
+  });
+  const server = createServer(settings, { hooks, accounts });
+  const { port, host } = await listen(server, { port: 0 });
+  return { port, address: host, family: 'IPv4' };
+}
+
+function postsOf(given: (post: Post) => Post): PostsHandlers {
+  const find = (id: number): Post | RestError => {
+    const post = posts[id - 1];
+    return post ? given(post) : new RestError('rest_post_invalid_id', 'No post.', { status: 404 });
+  };
+  const refused = () => new RestError('rest_cannot_edit', 'Posts stay.', { status: 403 });
+  return {
+    list: {
+      permission: anyone,
+      handle: ({ args: { page, per_page: size } }) => {
+        const from = (page - 1) * size;
+        return { items: posts.slice(from, from + size).map(given), total: posts.length };
+      },
+    },
+    create: { permission: anyone, handle: ({ args }) => newPost(args) },
+    get: {
+      permission: anyone,
+      handle: ({ args: { id } }) => {
+        const post = find(id);
+        return post instanceof RestError
+          ? post
+          : answer(post, { links: [{ rel: 'alternate', href: post.link, type: 'text/html' }] });
+      },
+    },
+    update: { permission: anyone, handle: refused },
+    delete: { permission: anyone, handle: refused },
+    facts: (items) => items.map(factsOf),
+  };
+}
+
+/** Accounts of nobody, so that who asks is looked for as on any site. */
+const accounts: Accounts = {
+  findById: async () => null,
+  findByLoginOrEmail: async () => null,
+  verifyPassword: async () => false,
+  passwordMark: async () => '',
+  applicationPasswords: async () => [],
+  recordUse: async () => {},
+  applicationPasswordsAvailable: () => true,
+};
