@@ -27,14 +27,18 @@ const settings: ServerSettings = {
 };
 
 async function serve(given: (post: Post) => Post) {
+  const { port, host } = await listen(serviceOf(given), { port: 0 });
+  return { port, address: host, family: 'IPv4' };
+}
+
+/** The service with all its routes, whose posts are those in memory as `given` gives them. */
+export function serviceOf(given: (post: Post) => Post): Server {
   const hooks = new Hooks<Server>();
   hooks.on('rest_api_init', (server) => {
     // The other resources are there, and are not asked for.
     registerRoutes(server, { ...handlers, posts: postsOf(given) }, callbacks);
   });
-  const server = createServer(settings, { hooks, accounts });
-  const { port, host } = await listen(server, { port: 0 });
-  return { port, address: host, family: 'IPv4' };
+  return createServer(settings, { hooks, accounts });
 }
 
 function postsOf(given: (post: Post) => Post): PostsHandlers {
