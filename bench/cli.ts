@@ -15,6 +15,7 @@ const benches: { readonly [name: string]: () => Promise<{ readonly run: Bench }>
   validate: () => import('./validate/run.ts'),
   contexts: () => import('./contexts/run.ts'),
   http: () => import('./http/run.ts'),
+  routes: () => import('./routes/run.ts'),
 };
 
 const { positionals, values } = parseArgs({

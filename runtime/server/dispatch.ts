@@ -96,12 +96,12 @@ async function handle(server: Server, request: RestRequest, match: Match): Promi
 
 /** The description of the first route that matches; empty data when none does (4.1). */
 async function describeMatch(server: Server, request: RestRequest): Promise<RestResponse> {
-  for (const { route, url } of server.routes.matchingAny(request.route)) {
-    const last = route.endpoints.at(-1);
-    if (last) request.match(last, url);
-    const response = new RestResponse(await describeRoute(server, route, 'help', request));
-    response.matchedRoute = route.route;
-    return response;
-  }
-  return new RestResponse([]);
+  const match = server.routes.matchAny(request.route);
+  if (!match) return new RestResponse([]);
+  const { route, url } = match;
+  const last = route.endpoints.at(-1);
+  if (last) request.match(last, url);
+  const response = new RestResponse(await describeRoute(server, route, 'help', request));
+  response.matchedRoute = route.route;
+  return response;
 }

@@ -1,3 +1,6 @@
+import { patternSegments } from './route-segments.ts';
+import type { SplitPath } from './route-segments.ts';
+
 /** Something that is found by a path. */
 export interface Indexed {
   /** The pattern that the path has to match: `/cms/v2/posts/(?P<id>[\d]+)`. */
@@ -5,13 +8,18 @@ export interface Indexed {
 }
 
 interface Node<T> {
-  readonly here: T[];
-  readonly below: Map<string, Node<T>>;
+  /** Entries whose paths end here. */
+  ending: T[] | null;
+  /** Entries of whose paths nothing more is known. */
+  open: T[] | null;
+  below: Map<string, Node<T>> | null;
+  /** What follows a segment that is a group. */
+  group: Node<T> | null;
 }
 
 /**
- * Routes by the segments of their pattern that are plain text, so that a path is held against the few
- * that can match it however many there are. Patterns do not care for case, so neither does the index.
+ * Routes by the segments of their patterns, so that a path is held against the few that can match it
+ * however many there are. Patterns do not care for case, so neither does the index.
  */
 export class RouteIndex<T extends Indexed> {
   readonly #root: Node<T> = newNode();
@@ -19,24 +27,18 @@ export class RouteIndex<T extends Indexed> {
 
   add(entry: T): void {
     this.#position.set(entry, this.#position.size);
+    const { segments, isWhole } = patternSegments(entry.route);
     let node = this.#root;
-    for (const segment of literalSegments(entry.route)) {
-      const known = node.below.get(segment) ?? newNode<T>();
-      node.below.set(segment, known);
-      node = known;
-    }
-    node.here.push(entry);
+    for (const segment of segments)
+      node = typeof segment === 'string' ? childOf(node, segment) : (node.group ??= newNode());
+    if (isWhole) (node.ending ??= []).push(entry);
+    else (node.open ??= []).push(entry);
   }
 
-  /** The entries whose plain segments start the path, in the order in which they were added. */
-  candidates(path: string): readonly T[] {
-    const found = [...this.#root.here];
-    let node: Node<T> | undefined = this.#root;
-    for (const segment of path.toLowerCase().split('/').slice(1)) {
-      node = node.below.get(segment);
-      if (!node) break;
-      found.push(...node.here);
-    }
+  /** The entries that a path can match, in the order in which they were added. */
+  candidates(path: SplitPath): readonly T[] {
+    const found: T[] = [];
+    collect(this.#root, path.lower, 0, found);
     if (found.length < 2) return found;
     return found.sort((a, b) => this.#positionOf(a) - this.#positionOf(b));
   }
@@ -46,24 +48,27 @@ export class RouteIndex<T extends Indexed> {
   }
 }
 
+function collect<T>(node: Node<T>, segments: readonly string[], at: number, found: T[]): void {
+  if (node.open) found.push(...node.open);
+  const segment = segments[at];
+  if (segment === undefined) {
+    if (node.ending) found.push(...node.ending);
+    return;
+  }
+  const next = node.below?.get(segment);
+  if (next) collect(next, segments, at + 1, found);
+  if (node.group) collect(node.group, segments, at + 1, found);
+}
+
+function childOf<T>(node: Node<T>, segment: string): Node<T> {
+  const below = (node.below ??= new Map());
+  const known = below.get(segment);
+  if (known) return known;
+  const made = newNode<T>();
+  below.set(segment, made);
+  return made;
+}
+
 function newNode<T>(): Node<T> {
-  return { here: [], below: new Map() };
-}
-
-const PLAIN = /^[\w ~%!@&=:;,'"<>-]*$/;
-
-/** The segments at the start of a pattern that match nothing but themselves. */
-function literalSegments(pattern: string): readonly string[] {
-  // A choice can be between whole paths.
-  if (pattern.includes('|')) return [];
-  const segments = pattern.split('/').slice(1);
-  const firstSpecial = segments.findIndex((segment) => !PLAIN.test(segment));
-  if (firstSpecial < 0) return segments.map(lower);
-  // A quantifier that starts a segment speaks of the slash before it.
-  const isOfSlash = /^[?*+{]/.test(segments[firstSpecial] ?? '');
-  return segments.slice(0, Math.max(0, firstSpecial - (isOfSlash ? 1 : 0))).map(lower);
-}
-
-function lower(text: string): string {
-  return text.toLowerCase();
+  return { ending: null, open: null, below: null, group: null };
 }

@@ -1,7 +1,10 @@
+import { patternSegments } from './route-segments.ts';
+import type { GroupSegment, SplitPath } from './route-segments.ts';
+
 /** What a path has to be to match a route, and what its groups catch. */
 export interface PathPattern {
-  /** The groups by name, each a text; `null` when the path does not match. */
-  match(path: string): Record<string, unknown> | null;
+  /** The groups by name, each a text; `null` when the path, one that `RouteIndex` found, does not match. */
+  match(path: SplitPath): Record<string, unknown> | null;
 }
 
 /**
@@ -11,25 +14,71 @@ export interface PathPattern {
 export function pathPattern(route: string): PathPattern | null {
   try {
     const expression = new RegExp(`^${route.replaceAll('(?P<', '(?<')}$`, 'i');
-    return {
-      match: (path) => {
-        const match = expression.exec(path);
-        return match ? groupsOf(match) : null;
-      },
-    };
+    const { segments, isWhole } = patternSegments(route);
+    return isWhole ? new SegmentPattern(segments, expression) : new AnyPattern(expression);
   } catch {
     return null;
   }
 }
 
+class AnyPattern implements PathPattern {
+  readonly #expression: RegExp;
+
+  constructor(expression: RegExp) {
+    this.#expression = expression;
+  }
+
+  match({ text }: SplitPath): Record<string, unknown> | null {
+    const match = this.#expression.exec(text);
+    return match ? groupsOf(match) : null;
+  }
+}
+
+/**
+ * A pattern of texts and groups, a segment each. Paths are held against it that the index found under it:
+ * their texts are right. It does without its expression, of which there are thousands: the few that groups
+ * are written by stay in the caches of the processor (bench/routes).
+ */
+class SegmentPattern implements PathPattern {
+  readonly #groups: readonly PlacedGroup[];
+  readonly #whole: AnyPattern;
+
+  constructor(segments: readonly (string | GroupSegment)[], expression: RegExp) {
+    this.#groups = segments.flatMap((group, at) =>
+      typeof group === 'string' ? [] : [{ ...group, at }],
+    );
+    this.#whole = new AnyPattern(expression);
+  }
+
+  match(path: SplitPath): Record<string, unknown> | null {
+    if (!path.isAscii) return this.#whole.match(path);
+    const caught = emptyGroups();
+    for (const { at, name, expression } of this.#groups) {
+      const segment = path.segments[at] ?? '';
+      if (!expression.test(segment)) return null;
+      if (name !== null) caught[name] = segment;
+    }
+    return caught;
+  }
+}
+
+interface PlacedGroup extends GroupSegment {
+  /** Which segment it is. */
+  readonly at: number;
+}
+
 // A group that took no part catches the empty text when a later one did, else nothing.
 function groupsOf(match: RegExpExecArray): Record<string, unknown> {
-  // Object.create is typed as any; a map of parameters has no prototype.
-  const groups = Object.create(null) as Record<string, unknown>;
+  const groups = emptyGroups();
   if (!match.groups) return groups;
   const names = Object.keys(match.groups);
   const values = match.groups;
   const last = names.findLastIndex((name) => values[name] !== undefined);
   for (const name of names.slice(0, last + 1)) groups[name] = values[name] ?? '';
   return groups;
+}
+
+function emptyGroups(): Record<string, unknown> {
+  // Object.create is typed as any; a map of parameters has no prototype.
+  return Object.create(null) as Record<string, unknown>;
 }

@@ -3,8 +3,11 @@ import { reportMisuse } from '../errors/notices.ts';
 import type { Match, RouteRecord } from './records.ts';
 import type { Registration } from './register.ts';
 import type { RestRequest } from './request.ts';
+import { NamespaceIndex } from './namespace-index.ts';
 import { RouteIndex } from './route-index.ts';
 import { pathPattern } from './route-pattern.ts';
+import { splitPath } from './route-segments.ts';
+import type { SplitPath } from './route-segments.ts';
 
 /** The routes of a server, in the order of their registration, which is the order of matching. */
 export class Routes {
@@ -70,9 +73,11 @@ export class Routes {
    * has an endpoint for the method. Else `rest_no_route`, status 404.
    */
   match(request: RestRequest): Match | RestError {
-    for (const { route, url } of this.matching(request.route)) {
-      const endpoint = endpointFor(route, request.method);
-      if (!endpoint) continue;
+    const path = splitPath(request.route);
+    for (const route of this.#candidates(path)) {
+      const url = route.pattern?.match(path);
+      const endpoint = url ? endpointFor(route, request.method) : null;
+      if (!url || !endpoint) continue;
       if (endpoint.handle) request.match(endpoint, url);
       return { route, endpoint };
     }
@@ -81,31 +86,26 @@ export class Routes {
     });
   }
 
-  /** The routes whose pattern matches a path, in order, with what their groups catch. */
-  *matching(path: string): Iterable<{ route: RouteRecord; url: Record<string, unknown> }> {
-    for (const route of this.#candidates(path)) {
-      const url = route.pattern?.match(path);
-      if (url) yield { route, url };
-    }
-  }
-
-  /** The same of all namespaces alike, in the order of registration. */
-  *matchingAny(path: string): Iterable<{ route: RouteRecord; url: Record<string, unknown> }> {
+  /** The first route of any namespace whose pattern matches a path, with what its groups catch. */
+  matchAny(text: string): { route: RouteRecord; url: Record<string, unknown> } | null {
     this.#indexes ??= this.#buildIndexes();
+    const path = splitPath(text);
     for (const route of this.#indexes.everything.candidates(path)) {
       const url = route.pattern?.match(path);
-      if (url) yield { route, url };
+      if (url) return { route, url };
     }
+    return null;
   }
 
   // The namespaces that start the path count alone, in their order; when none does, every route counts.
-  #candidates(path: string): readonly RouteRecord[] {
+  #candidates(path: SplitPath): readonly RouteRecord[] {
     this.#indexes ??= this.#buildIndexes();
     const { everything, namespaces } = this.#indexes;
-    const plain = `${path.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '')}/`;
-    const found = namespaces.filter(({ namespace }) => plain.startsWith(namespace));
-    if (found.length === 0) return everything.candidates(path);
-    return found.flatMap(({ index }) => index.candidates(path));
+    const all = everything.candidates(path);
+    // Of one namespace that starts the path, they are what that namespace has to say.
+    if (all.length === 0 || areOfOne(all, path.text)) return all;
+    const found = namespaces.startOf(path.text);
+    return found.length === 0 ? all : found.flatMap((index) => index.candidates(path));
   }
 
   #buildIndexes(): Indexes {
@@ -117,26 +117,27 @@ export class Routes {
       everything.add(route);
       byNamespace.get(route.namespace)?.add(route);
     }
-    return {
-      everything,
-      namespaces: [...byNamespace].map(([namespace, index]) => ({ namespace, index })),
-    };
+    return { everything, namespaces: new NamespaceIndex(byNamespace) };
   }
 }
 
 interface Indexes {
   readonly everything: RouteIndex<RouteRecord>;
-  readonly namespaces: readonly {
-    readonly namespace: string;
-    readonly index: RouteIndex<RouteRecord>;
-  }[];
+  readonly namespaces: NamespaceIndex<RouteIndex<RouteRecord>>;
+}
+
+function areOfOne(routes: readonly RouteRecord[], path: string): boolean {
+  const namespace = routes[0]?.namespace ?? '';
+  if (namespace === '' || !path.startsWith(namespace, 1)) return false;
+  for (const route of routes) if (route.namespace !== namespace) return false;
+  return true;
 }
 
 /** HEAD falls back to GET, endpoint by endpoint. */
 function endpointFor({ endpoints }: RouteRecord, method: string): Match['endpoint'] | null {
-  return (
-    endpoints.find(
-      ({ methods }) => methods.includes(method) || (method === 'HEAD' && methods.includes('GET')),
-    ) ?? null
-  );
+  for (const endpoint of endpoints) {
+    const { methods } = endpoint;
+    if (methods.includes(method) || (method === 'HEAD' && methods.includes('GET'))) return endpoint;
+  }
+  return null;
 }

@@ -1,0 +1,80 @@
+import type { Page } from '../lib/html.ts';
+import { ratio } from '../lib/measure.ts';
+import type { Timing } from '../lib/measure.ts';
+import { times } from '../lib/numbers.ts';
+import { plot } from '../lib/plot.ts';
+import { table } from '../lib/table.ts';
+
+/** What was measured of one kind of routes: the fewest routes first. */
+export interface Row {
+  readonly title: string;
+  readonly timings: readonly Timing[];
+}
+
+/** Milliseconds of processor time up to the first answer. */
+export interface Starts {
+  readonly without: number;
+  readonly with: number;
+}
+
+/** What finding a route among many may cost, beside finding it among 10. */
+const MOST = 1.2;
+/** What 2,000 routes may add to a start, in milliseconds. */
+const MOST_ADDED = 100;
+
+/** Tables, bars and sentences about what was measured. */
+export function page(rows: readonly Row[], starts: Starts, rounds: number): Page {
+  const series = rows[0]?.timings.map(({ name }) => name) ?? [];
+  return {
+    title: 'routes: finding one among many, and starting with them',
+    plot: plot(
+      rows.map(({ title, timings }) => ({
+        title,
+        target: 1 / MOST,
+        bars: timings.map((timing) => ({
+          series: timing.name,
+          value: speedOf(timing, timings),
+          label: times(speedOf(timing, timings)),
+        })),
+      })),
+      { series, axis: 'times as fast as among 10 routes (longer is faster)' },
+    ),
+    tables: [matchTable(rows, series), startTable(starts)],
+    notes: [
+      `Nanoseconds to find the route of a request, with what its groups catch: the median of ${rounds} alternating rounds; costs are to that among 10 routes.`,
+      'many namespaces: 10 things each, with a list and an item. same start: all differ behind a group only.',
+      'ten of them: the same requests among fewer and more routes. all of them: more routes are then more memory, which the caches of the processor have to hold.',
+      'Every route has two endpoints with six arguments each. Starts: the processor time of a process up to its first answer over HTTP, which other processes do not change.',
+    ],
+  };
+}
+
+function matchTable(rows: readonly Row[], series: readonly string[]): string {
+  const lines = rows.map(({ title, timings }) => [
+    title,
+    ...timings.map(
+      (timing) =>
+        `${timing.median.toFixed(0)} ns ${times(1 / speedOf(timing, timings)).padStart(6)}`,
+    ),
+    timings.every((timing) => 1 / speedOf(timing, timings) <= MOST) ? 'yes' : 'no',
+  ]);
+  return table(['finding a route', ...series, `within ${times(MOST)}`], lines);
+}
+
+function startTable(starts: Starts): string {
+  const added = starts.with - starts.without;
+  return table(
+    ['starting', 'without routes', 'with 2,000', 'added', `within ${MOST_ADDED} ms`],
+    [
+      [
+        'first answer',
+        ...[starts.without, starts.with, added].map((one) => `${one.toFixed(0)} ms`),
+        added <= MOST_ADDED ? 'yes' : 'no',
+      ],
+    ],
+  );
+}
+
+function speedOf(timing: Timing, [base]: readonly Timing[]): number {
+  return base ? ratio(timing, base) : NaN;
+}

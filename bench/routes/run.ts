@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { isError } from '../../runtime/errors/rest-error.ts';
+import { RestRequest } from '../../runtime/server/index.ts';
+import type { Bench } from '../lib/bench.ts';
+import { measure, warmUp } from '../lib/measure.ts';
+import type { Contestant } from '../lib/measure.ts';
+import { median } from '../lib/numbers.ts';
+import { report } from '../lib/report.ts';
+import { page } from './page.ts';
+import { kinds, serviceOf } from './service.ts';
+import type { Kind } from './service.ts';
+
+const COUNTS = [10, 200, 2000] as const;
+
+/** Which of the routes are asked for. */
+const ASKED = {
+  // Five lists and five items, from the first to near the last.
+  'ten of them': (turn: number, count: number) =>
+    (Math.floor(turn / 2) % 5) * (count / 5) + (turn % 2),
+  // Far apart, as nobody asks for the routes in their order.
+  'all of them': (turn: number, count: number) => (turn * 7919) % count,
+} as const;
+
+type Asked = keyof typeof ASKED;
+
+/** What finding a route costs, and starting with many, by how many there are. */
+export const run: Bench = async ({ rounds, only }) => {
+  const races = Object.keys(kinds).flatMap((kind) =>
+    Object.keys(ASKED).map((asked) => ({
+      title: `${kind}, ${asked}`,
+      // Both are names of the tables above.
+      contestants: COUNTS.map((count) => matcher(kind as Kind, asked as Asked, count)),
+    })),
+  );
+  const chosen = races.filter(({ title }) => title.includes(only));
+  for (const { contestants } of chosen) warmUp(contestants);
+  const rows = chosen.map(({ title, contestants }) => ({
+    title,
+    timings: measure(contestants, rounds),
+  }));
+  report('routes', page(rows, measureStarts(Math.max(5, Math.round(rounds / 2))), rounds));
+  return true;
+};
+
+/** Finds routes of a service, one after another. */
+function matcher(kind: Kind, asked: Asked, count: number): Contestant {
+  const { routes } = serviceOf(kind, count);
+  let turn = 0;
+  return {
+    name: `${count} routes`,
+    inputs: (size) =>
+      Array.from({ length: size }, () => {
+        turn += 1;
+        return new RestRequest({ route: kinds[kind](ASKED[asked](turn, count)).path });
+      }),
+    run: (input) => {
+      // Every input is a request that was made above.
+      const match = routes.match(input as RestRequest);
+      if (isError(match)) throw new Error('routes: there is a route for every request');
+      return match;
+    },
+  };
+}
+
+/** Milliseconds of processor time up to the first answer of a process, without routes and with 2,000. */
+function measureStarts(rounds: number): { readonly without: number; readonly with: number } {
+  const times: Record<'0' | '2000', number[]> = { '0': [], '2000': [] };
+  // The first of each fills the caches of files and of the loader.
+  for (let round = -1; round < rounds; round += 1) {
+    for (const count of ['0', '2000'] as const) {
+      const time = start(count);
+      if (round >= 0) times[count].push(time);
+    }
+  }
+  return { without: median(times['0']), with: median(times['2000']) };
+}
+
+function start(count: string): number {
+  const file = join(import.meta.dirname, 'start.ts');
+  const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', file, count], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`routes: a start with ${count} routes failed`);
+  return Number(stdout);
+}

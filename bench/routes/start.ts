@@ -1,0 +1,15 @@
+/**
+ * The process of a start: `start.ts COUNT` makes a service with so many routes, asks it over HTTP, and
+ * prints the milliseconds of processor time from the start of the process to the first answer.
+ */
+import { listen } from '../../runtime/http/index.ts';
+import { serviceOf } from './service.ts';
+
+const { port, close } = await listen(serviceOf('many namespaces', Number(process.argv[2])), {
+  port: 0,
+});
+const answer = await fetch(`http://127.0.0.1:${port}/cms-json/`);
+if (answer.status !== 200) throw new Error(`routes: the index is answered with ${answer.status}`);
+const { user, system } = process.cpuUsage();
+process.stdout.write(String((user + system) / 1000));
+await close(0);
