@@ -1,4 +1,4 @@
-import { isContainer, isList, ownMember } from './containers.ts';
+import { isMap, ownMember } from './containers.ts';
 import type { Entries } from './containers.ts';
 
 /**
@@ -100,10 +100,6 @@ function walk(value: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((at, name) => (isMap(at) ? ownMember(at, name) : null), value);
-}
-
-function isMap(value: unknown): value is Entries {
-  return isContainer(value) && !isList(value);
 }
 
 function isTrueLike(value: unknown): boolean {
