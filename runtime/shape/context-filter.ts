@@ -52,15 +52,11 @@ export class ContextFilter {
     return plan.filtered.every((name) => left[name] === value[name]) ? value : left;
   }
 
-  /** What is left of an item, with its links as `_links`. */
-  applyWithLinks(item: Entries, links: unknown): unknown {
-    const plan = this.#layoutsWithLinks?.planFor(item);
-    if (!plan) {
-      const left = this.apply(item);
-      return isMap(left) ? { ...left, _links: links } : left;
-    }
-    const left = this.#follow(plan, item);
-    left['_links'] = links;
+  /** What is left of `value`; when it is a map, with its links as `_links`. */
+  applyWithLinks(value: unknown, links: unknown): unknown {
+    const plan = isMap(value) ? this.#layoutsWithLinks?.planFor(value) : null;
+    const left = plan && isMap(value) ? this.#follow(plan, value) : copyOf(this.apply(value));
+    if (isMap(left)) left['_links'] = links;
     return left;
   }
 
@@ -122,4 +118,9 @@ function copiedBy(
   const left = copy(item, blank);
   if (Object.keys(left).length > places.length) return null;
   return new Set(places.filter((name) => left[name] === true));
+}
+
+// What nothing was left out of is the handler's.
+function copyOf(value: unknown): unknown {
+  return isMap(value) ? { ...value } : value;
 }

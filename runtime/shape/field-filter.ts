@@ -44,7 +44,8 @@ export class FieldFilter {
   #layoutOf(names: readonly string[]): Layout<readonly Kept[]> {
     const plan = this.#keptOf(names);
     const last = plan.at(-1);
-    if (last === undefined || plan.length < this.#fields.size) return { names, isWhole: true, plan };
+    if (last === undefined || plan.length < this.#fields.size)
+      return { names, isWhole: true, plan };
     return { names: names.slice(0, names.indexOf(last.name) + 1), isWhole: false, plan };
   }
 
