@@ -32,6 +32,8 @@ export interface WireAnswer {
   readonly headers: readonly string[];
   /** `null`: no body. */
   readonly body: string | Uint8Array | null;
+  /** The length of the body in bytes, where that is known. */
+  readonly length?: number;
 }
 
 /** What answers requests; `null` when a request is not for it. */

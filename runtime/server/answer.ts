@@ -43,7 +43,8 @@ export async function answer(server: Server, wire: WireRequest): Promise<WireAns
 }
 
 async function write(server: Server, wire: WireRequest, request: RestRequest): Promise<WireAnswer> {
-  const { status, headers, text, response } = await serve(server, request);
+  const answered = await serve(server, request);
+  const { status, headers, prepared, response } = answered;
   const served = server.hooks.has('rest_pre_serve_request')
     ? await server.hooks.filterRequest('rest_pre_serve_request', false, response, request)
     : false;
@@ -55,7 +56,9 @@ async function write(server: Server, wire: WireRequest, request: RestRequest): P
     isLoggedIn: request.user !== null,
   });
   for (const [name, value] of cors) lines.push(name, headerText(value));
-  return { status, headers: lines, body: served ? null : text };
+  if (served) return { status, headers: lines, body: null };
+  if (prepared) return { status, headers: lines, body: prepared.text, length: prepared.length };
+  return { status, headers: lines, body: answered.text };
 }
 
 /** Sends what was reported while the request ran as headers (7.3). */

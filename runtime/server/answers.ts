@@ -12,26 +12,26 @@ type Respond = (result: unknown, request: Request, shaper: ItemShaper) => Promis
 export const answers: { readonly [A in Answers]: Respond } = {
   item: async (item, request, shaper) => {
     const error = isWrite(request) ? await shaper.updateFields(item, request) : null;
-    return error ?? itemResponse(item, request, shaper);
+    return error ?? shaper.itemResponse(item, request);
   },
 
   created: async (item, request, shaper) => {
     const error = await shaper.updateFields(item, request);
     if (error) return error;
-    const response = await itemResponse(item, request, shaper);
+    const response = await shaper.itemResponse(item, request);
     response.status = 201;
     const location = shaper.locationOf(item, request);
     return location === undefined ? response : response.header('Location', location);
   },
 
   deleted: async (result, request, shaper) => {
-    if (!isDeleted(result)) return itemResponse(result, request, shaper);
+    if (!isDeleted(result)) return shaper.itemResponse(result, request);
     const previous = await shaper.dataOf(result.previous, request);
     return new RestResponse({ deleted: true, previous });
   },
 
   list: async (items, request, shaper) => {
-    if (Array.isArray(items)) return new RestResponse(await shaper.shapeAll(items, request));
+    if (Array.isArray(items)) return shaper.collectionResponse(items, request);
     if (!isMap(items)) return new RestResponse(items);
     const shaped = await shaper.shapeAll(Object.values(items), request);
     const names = Object.keys(items);
@@ -40,22 +40,12 @@ export const answers: { readonly [A in Answers]: Respond } = {
 
   page: async (page, request, shaper) => {
     if (!isPage(page)) throw new Error('answers: a page is made of items and their total');
-    const response = new RestResponse(await shaper.shapeAll(page.items, request));
+    const response = await shaper.collectionResponse(page.items, request);
     return withTotals(response, page, request, shaper);
   },
 
   any: async (result) => (isError(result) ? result : new RestResponse(result ?? null)),
 };
-
-async function itemResponse(
-  item: unknown,
-  request: Request,
-  shaper: ItemShaper,
-): Promise<RestResponse> {
-  const { data, links } = await shaper.shape(item, request);
-  const response = new RestResponse(data ?? null);
-  return links ? response.addLinks(links) : response;
-}
 
 function withTotals(
   response: RestResponse,

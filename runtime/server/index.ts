@@ -16,7 +16,7 @@ export type { Method, Params, RequestParts, User } from './request.ts';
 export { RestResponse, created, ensureResponse, noContent } from './response.ts';
 export { createServer, lazyServer } from './create.ts';
 export type { PreloadPath, PreloadedAnswers } from './preload.ts';
-export type { Served } from './serve.ts';
+export type { Served } from './served.ts';
 export { Server } from './server.ts';
 export type { ServerParts } from './server.ts';
 export type { ServerSettings } from './settings.ts';

@@ -3,19 +3,18 @@ import type { RestError } from '../errors/rest-error.ts';
 import { parseValue } from '../schema/index.ts';
 import type { ContextFilter } from '../shape/context-filter.ts';
 import { LinkBuilder } from '../shape/link-builder.ts';
-import type { LinkAddresses, Links } from '../shape/links.ts';
 import type { ItemShape } from './definition.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import { invalidParams } from './invalid-params.ts';
+import { ItemShaping } from './item-shaping.ts';
+import type { Linking } from './item-shaping.ts';
 import { ItemView, filterFor, filtersOf } from './item-view.ts';
+import { KeptTexts } from './kept-texts.ts';
 import type { RestRequest } from './request.ts';
+import { RestResponse } from './response.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
-
-/** An item as its context shows it, and its links; without links when the answer shows none. */
-export interface ShapedItem {
-  readonly data: unknown;
-  readonly links: Links | null;
-}
+import { UnchangingItem, UnchangingItems } from './unchanging-items.ts';
+import type { Writing } from './unchanging-items.ts';
 
 interface Item {
   readonly [field: string]: unknown;
@@ -29,6 +28,7 @@ export class ItemShaper {
   readonly #filters: ReadonlyMap<string, ContextFilter>;
   readonly #links: LinkBuilder | null;
   readonly #self: LinkBuilder;
+  readonly #kept = new KeptTexts();
 
   constructor({ type = '', contexts = {}, links, facts }: ItemShape, settings: AnswerSettings) {
     const { constants, curies } = settings;
@@ -47,28 +47,38 @@ export class ItemShaper {
     return this.#viewFor(request).of(whole);
   }
 
-  /** An item, and its links by full relation. */
-  async shape(item: unknown, request: HandlerRequest<unknown>): Promise<ShapedItem> {
-    const data = await this.dataOf(item, request);
-    const linking = await this.#linkingOf([item], request);
-    if (!linking) return { data, links: null };
-    const { builder, facts, addresses } = linking;
-    return { data, links: builder.build(item, facts[0] ?? {}, addresses) };
+  /** The response with an item, whose links are its own. */
+  async itemResponse(item: unknown, request: HandlerRequest<unknown>): Promise<RestResponse> {
+    const shaping = await this.#shapingOf([item], request);
+    const [unchanging] = shaping.unchanging ?? [];
+    if (unchanging)
+      return RestResponse.of(
+        new UnchangingItem(unchanging, shaping, this.#writingOf(shaping, request)),
+      );
+    const { data, links } = shaping.shape(0);
+    const response = new RestResponse(data ?? null);
+    return links ? response.addLinks(links) : response;
   }
 
-  /** The items of a collection, each with its links: what these depend on is asked for once. */
+  /** The response with a collection, whose items carry their links: what these depend on is asked for once. */
+  async collectionResponse(
+    items: readonly unknown[],
+    request: HandlerRequest<unknown>,
+  ): Promise<RestResponse> {
+    const shaping = await this.#shapingOf(items, request);
+    const { unchanging } = shaping;
+    if (!unchanging) return new RestResponse(shaping.all());
+    return RestResponse.of(
+      new UnchangingItems(unchanging, shaping, this.#writingOf(shaping, request)),
+    );
+  }
+
+  /** The items of a collection, each with its links. */
   async shapeAll(
     items: readonly unknown[],
     request: HandlerRequest<unknown>,
   ): Promise<readonly unknown[]> {
-    const whole = await this.#addFields(items, request);
-    const view = this.#viewFor(request);
-    const linking = await this.#linkingOf(items, request);
-    if (!linking) return whole.map((item) => view.of(item));
-    const { builder, facts, addresses } = linking;
-    return whole.map((item, at) =>
-      view.withLinks(item, builder.buildCompact(items[at], facts[at] ?? {}, addresses)),
-    );
+    return (await this.#shapingOf(items, request)).all();
   }
 
   /** The address of an item; `undefined` when it has none. */
@@ -113,6 +123,19 @@ export class ItemShaper {
     );
   }
 
+  async #shapingOf(
+    items: readonly unknown[],
+    request: HandlerRequest<unknown>,
+  ): Promise<ItemShaping> {
+    const whole = await this.#addFields(items, request);
+    const linking = await this.#linkingOf(items, request);
+    return new ItemShaping(items, whole, this.#viewFor(request), linking);
+  }
+
+  #writingOf({ root = null }: ItemShaping, { context }: HandlerRequest<unknown>): Writing {
+    return { wording: { context, root }, kept: this.#kept, curies: this.settings.curies };
+  }
+
   #viewFor({ context }: HandlerRequest<unknown>): ItemView {
     const { fields } = this.settings;
     const added = fields.of(this.#type).size === 0 ? null : fields.schemaOf(this.#type);
@@ -130,12 +153,6 @@ export class ItemShaper {
     const addresses = this.settings.addressesFor(request.request);
     return { builder: this.#links, facts: facts ?? [], addresses };
   }
-}
-
-interface Linking {
-  readonly builder: LinkBuilder;
-  readonly facts: readonly unknown[];
-  readonly addresses: LinkAddresses;
 }
 
 function showsLinks(request: HandlerRequest<unknown>): boolean {

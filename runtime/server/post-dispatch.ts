@@ -1,4 +1,4 @@
-import { filterFields, parseFields } from '../shape/fields.ts';
+import { parseFields } from '../shape/fields.ts';
 import type { EndpointRecord, RouteRecord } from './records.ts';
 import type { RestRequest } from './request.ts';
 import type { RestResponse } from './response.ts';
@@ -75,5 +75,5 @@ function isAskedAlready(endpoint: EndpointRecord, request: RestRequest): boolean
 function selectFields(response: RestResponse, request: RestRequest): void {
   if (response.isError) return;
   const fields = parseFields(request.getParam('_fields'));
-  if (fields) response.data = filterFields(response.data, fields);
+  if (fields) response.keepFields(fields);
 }

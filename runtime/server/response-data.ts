@@ -1,4 +1,5 @@
 import { compactLinks } from '../shape/curies.ts';
+import type { Curie } from '../shape/curies.ts';
 import type { Links } from '../shape/links.ts';
 import { embed } from './embed.ts';
 import type { RestRequest } from './request.ts';
@@ -15,14 +16,21 @@ export async function responseData(
   relations: true | readonly string[] | null,
   request: RestRequest,
 ): Promise<unknown> {
-  const data = withLinks(server, response);
+  const data = shownData(server, response);
   return relations === null ? data : embed(server, data, relations, request);
 }
 
-function withLinks(server: Server, { data, links }: RestResponse): unknown {
-  if (links.size === 0) return data;
-  const shown: Links = Object.fromEntries(links);
-  const _links = compactLinks(shown, server.curies);
-  if (Array.isArray(data)) return { ...data, _links };
-  return typeof data === 'object' ? { ...data, _links } : data;
+/** The data of a response with its links as `_links`. */
+export function shownData({ curies }: Server, { data, links }: RestResponse): unknown {
+  return links.size === 0 ? data : withLinks(data, Object.fromEntries(links), curies);
+}
+
+/** Data with links as `_links`, their relations in short form. */
+export function withLinks(data: unknown, links: Links, curies: readonly Curie[]): unknown {
+  for (const _relation in links) {
+    const _links = compactLinks(links, curies);
+    if (Array.isArray(data)) return { ...data, _links };
+    return typeof data === 'object' ? { ...data, _links } : data;
+  }
+  return data;
 }

@@ -1,4 +1,7 @@
+import { filterFields } from '../shape/fields.ts';
+import type { FieldSet } from '../shape/fields.ts';
 import type { Link, Links } from '../shape/links.ts';
+import type { JsonText, PreparedData } from './prepared-data.ts';
 
 /** What a response is made of beside its data. */
 export interface ResponseParts {
@@ -8,18 +11,62 @@ export interface ResponseParts {
 
 /** An answer before it is written: data, status, headers and links. */
 export class RestResponse {
-  data: unknown;
   status: number;
   readonly headers: Map<string, string>;
-  /** Links by full relation; the dispatcher shows them as `_links`. */
-  readonly links: Map<string, Link[]> = new Map();
   /** The route that answered, as it was registered: `/cms/v2/posts/(?P<id>[\d]+)`. */
   matchedRoute: string | null = null;
+  #data: unknown;
+  readonly #links = new Map<string, Link[]>();
+  /** What makes the data and the links when somebody asks for them; `null` when they are made. */
+  #prepared: PreparedData | null = null;
+  /** What `_fields` leaves of prepared data; `null` for all. */
+  #fields: FieldSet | null = null;
 
-  constructor(data: unknown = null, { status = 200, headers = {} }: ResponseParts = {}) {
-    this.data = data;
+  constructor(data: unknown = null, { status = 200, headers }: ResponseParts = {}) {
+    this.#data = data;
     this.status = status;
-    this.headers = new Map(Object.entries(headers));
+    this.headers = headers ? new Map(Object.entries(headers)) : new Map();
+  }
+
+  /** A response whose data and links are made when somebody asks for them. */
+  static of(prepared: PreparedData): RestResponse {
+    const response = new RestResponse();
+    response.#prepared = prepared;
+    return response;
+  }
+
+  get data(): unknown {
+    if (this.#prepared) this.#make(this.#prepared);
+    return this.#data;
+  }
+
+  set data(data: unknown) {
+    if (this.#prepared) this.#make(this.#prepared);
+    this.#data = data;
+  }
+
+  /** Links by full relation; the dispatcher shows them as `_links`. */
+  get links(): Map<string, Link[]> {
+    if (this.#prepared) this.#make(this.#prepared);
+    return this.#links;
+  }
+
+  /** Leaves of the data what fields name (4.4). */
+  keepFields(fields: FieldSet): void {
+    if (this.#prepared && this.#fields === null) this.#fields = fields;
+    else this.data = filterFields(this.data, fields);
+  }
+
+  /** Data and links as they are written, while nobody has asked for them; `null` when that is not known. */
+  get preparedText(): JsonText | null {
+    return this.#prepared?.text(this.#fields) ?? null;
+  }
+
+  #make(prepared: PreparedData): void {
+    const { data, links } = prepared.make();
+    this.#prepared = null;
+    this.#data = this.#fields ? filterFields(data, this.#fields) : data;
+    if (links) this.addLinks(links);
   }
 
   get isError(): boolean {

@@ -9,17 +9,9 @@ import { postDispatch } from './post-dispatch.ts';
 import type { RestRequest } from './request.ts';
 import { responseData } from './response-data.ts';
 import { RestResponse } from './response.ts';
+import { PreparedAnswer } from './served.ts';
+import type { Served } from './served.ts';
 import type { Server } from './server.ts';
-
-/** An answer as it is written: `data` says what `text` is made of; `text` is `null` without a body. */
-export interface Served {
-  readonly status: number;
-  readonly headers: Map<string, string>;
-  readonly data: unknown;
-  readonly text: string | null;
-  /** What the answer was made of. */
-  readonly response: RestResponse;
-}
 
 /**
  * Serves a request from outside: authentication, dispatch, `Allow` and `_fields`, envelope, links and
@@ -62,16 +54,20 @@ async function run(
     for (const [name, value] of NO_CACHE) headers.set(name, value);
   if (request.method === 'HEAD') return silent(response, headers);
 
+  const isPretty = Object.hasOwn(request.query, '_pretty');
+  const echoes = server.hooks.has('rest_pre_echo_response');
+  if (relations === null && callback === null && !isPretty && !echoes && response.status !== 204) {
+    const prepared = response.preparedText;
+    if (prepared) return new PreparedAnswer(server, response, headers, prepared);
+  }
+
   const data = await responseData(server, response, relations, request);
-  const shown = server.hooks.has('rest_pre_echo_response')
+  const shown = echoes
     ? await server.hooks.filterRequest('rest_pre_echo_response', data, server, request)
     : data;
   if (response.status === 204 || shown === null || shown === undefined)
     return silent(response, headers);
-  const { text, status } = jsonText(shown, response.status, {
-    isPretty: Object.hasOwn(request.query, '_pretty'),
-    callback,
-  });
+  const { text, status } = jsonText(shown, response.status, { isPretty, callback });
   return { status, headers, data: shown, text, response };
 }
 

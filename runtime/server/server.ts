@@ -29,7 +29,7 @@ import type { RequestParts, User } from './request.ts';
 import type { RestResponse } from './response.ts';
 import { Routes } from './routes.ts';
 import { serve } from './serve.ts';
-import type { Served } from './serve.ts';
+import type { Served } from './served.ts';
 import type { ServerSettings } from './settings.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
 

@@ -1,0 +1,47 @@
+import type { JsonText } from './prepared-data.ts';
+import { shownData } from './response-data.ts';
+import type { RestResponse } from './response.ts';
+import type { Server } from './server.ts';
+
+/** An answer as it is written: `data` says what `text` is made of; `text` is `null` without a body. */
+export interface Served {
+  readonly status: number;
+  readonly headers: Map<string, string>;
+  readonly data: unknown;
+  readonly text: string | null;
+  /** The text as it goes out, where its length is known or it is bytes already. */
+  readonly prepared?: JsonText;
+  /** What the answer was made of. */
+  readonly response: RestResponse;
+}
+
+/** An answer that is written without its data, which is made when somebody asks for it all the same. */
+export class PreparedAnswer implements Served {
+  readonly status: number;
+  readonly headers: Map<string, string>;
+  readonly prepared: JsonText;
+  readonly response: RestResponse;
+  readonly #server: Server;
+
+  constructor(
+    server: Server,
+    response: RestResponse,
+    headers: Map<string, string>,
+    prepared: JsonText,
+  ) {
+    this.status = response.status;
+    this.headers = headers;
+    this.prepared = prepared;
+    this.response = response;
+    this.#server = server;
+  }
+
+  get data(): unknown {
+    return shownData(this.#server, this.response);
+  }
+
+  get text(): string {
+    const { text } = this.prepared;
+    return typeof text === 'string' ? text : Buffer.from(text).toString('utf8');
+  }
+}

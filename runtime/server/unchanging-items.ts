@@ -1,0 +1,86 @@
+import { filterFields } from '../shape/fields.ts';
+import type { FieldSet } from '../shape/fields.ts';
+import type { ItemShaping, ShapedItem } from './item-shaping.ts';
+import { textOf } from './kept-texts.ts';
+import type { KeptText, KeptTexts, Wording } from './kept-texts.ts';
+import type { JsonText, PreparedData } from './prepared-data.ts';
+import { withLinks } from './response-data.ts';
+import type { Curie } from '../shape/curies.ts';
+
+/** What items that cannot change are written by. */
+export interface Writing {
+  readonly wording: Pick<Wording, 'context' | 'root'>;
+  readonly kept: KeptTexts;
+  readonly curies: readonly Curie[];
+}
+
+/** An item that cannot change; its links are those of the response. */
+export class UnchangingItem implements PreparedData {
+  readonly #item: object;
+  readonly #shaping: ItemShaping;
+  readonly #writing: Writing;
+
+  constructor(item: object, shaping: ItemShaping, writing: Writing) {
+    this.#item = item;
+    this.#shaping = shaping;
+    this.#writing = writing;
+  }
+
+  make(): ShapedItem {
+    return this.#shaping.shape(0);
+  }
+
+  text(fields: FieldSet | null): JsonText | null {
+    const { kept, wording, curies } = this.#writing;
+    const texts = kept.in({ ...wording, fields });
+    return textOf(this.#item, this.#shaping.factsOf(0), texts, () => {
+      const { data, links } = this.make();
+      // Links are not among the data yet: `_fields` leaves them whole.
+      return withLinks(fields ? filterFields(data, fields) : data, links ?? {}, curies);
+    });
+  }
+}
+
+/** A collection of items that cannot change, each with its own links. */
+export class UnchangingItems implements PreparedData {
+  readonly #items: readonly object[];
+  readonly #shaping: ItemShaping;
+  readonly #writing: Writing;
+
+  constructor(items: readonly object[], shaping: ItemShaping, writing: Writing) {
+    this.#items = items;
+    this.#shaping = shaping;
+    this.#writing = writing;
+  }
+
+  make(): ShapedItem {
+    return { data: this.#shaping.all(), links: null };
+  }
+
+  text(fields: FieldSet | null): JsonText | null {
+    const { kept, wording } = this.#writing;
+    const texts = kept.in({ ...wording, fields });
+    const parts: KeptText[] = [];
+    for (const [at, item] of this.#items.entries()) {
+      const part = textOf(item, this.#shaping.factsOf(at), texts, () => {
+        const shown = this.#shaping.shapeWithLinks(at);
+        return fields ? filterFields(shown, fields) : shown;
+      });
+      if (part === null) return null;
+      parts.push(part);
+    }
+    return joined(parts);
+  }
+}
+
+/** A list of texts as it is written. */
+function joined(parts: readonly KeptText[]): JsonText {
+  // Brackets, and commas between.
+  let length = Math.max(parts.length + 1, 2);
+  for (const part of parts) length += part.length;
+  const text = `[${parts.map((part) => part.text).join(',')}]`;
+  // Long texts go out as bytes with much less work, short ones as text (bench/http).
+  return { text: length < LONG ? text : Buffer.from(text), length };
+}
+
+const LONG = 64 * 1024;
