@@ -18,11 +18,14 @@ export interface Connection {
 
 /** A path with exactly one slash at its start; the empty one is `/`. */
 export function routePath(path: string): string {
+  if (path.startsWith('/') && !path.startsWith('//')) return path;
   return `/${path.replace(/^\/+/, '')}`;
 }
 
 /** A route as it is dispatched: without slashes at its end; nothing is `/`. */
 export function withoutTrailingSlash(route: string): string {
+  const last = route.charAt(route.length - 1);
+  if (last !== '' && last !== '/' && last !== '\\') return route;
   // Not begun within a run of slashes: that would look at each run once for every slash in it.
   const trimmed = route.replace(/(?<![/\\])[/\\]+$/, '');
   return trimmed === '' ? '/' : trimmed;
@@ -34,27 +37,23 @@ export function buildUrl(
   path: string,
   connection: Connection | null = null,
 ): string {
-  const base = baseUrl.replace(/\/+$/, '');
+  const { trimmed: base, host } = readBase(baseUrl);
   const route = routePath(path);
   const url =
     permalinks === 'plain'
       ? `${withIndex(base)}?rest_route=${route.replace('?', '&')}`
       : `${base}/${permalinks === 'index' ? 'index.php/' : ''}${prefix}${route}`;
-  return isForcedTls(base, connection) ? url.replace(/^http:/i, 'https:') : url;
+  return isForcedTls(host, connection) ? url.replace(/^http:/i, 'https:') : url;
 }
 
 function withIndex(base: string): string {
   return base.endsWith('/index.php') ? base : `${base}/index.php`;
 }
 
-function isForcedTls(base: string, connection: Connection | null): boolean {
+function isForcedTls(host: string | null, connection: Connection | null): boolean {
   if (connection === null) return false;
   if (connection.forcesTls === true) return true;
-  return connection.isTls && hostOf(base) === connection.serverName.toLowerCase();
-}
-
-function hostOf(url: string): string | null {
-  return URL.canParse(url) ? new URL(url).hostname : null;
+  return connection.isTls && host === connection.serverName.toLowerCase();
 }
 
 /**
@@ -64,17 +63,48 @@ function hostOf(url: string): string | null {
 export function routeOf(path: string, restRoute: unknown, settings: UrlSettings): string | null {
   if (typeof restRoute === 'string' && restRoute !== '' && restRoute !== '0')
     return withoutTrailingSlash(restRoute);
-  const below = belowBase(path, settings.baseUrl).replace(/^\/index\.php(?=\/|$)/, '');
-  const root = `/${settings.prefix}`;
-  if (below === root) return '/';
-  if (!below.startsWith(`${root}/`)) return null;
-  return withoutTrailingSlash(below.slice(root.length));
+  const below = belowIndex(belowBase(path, settings.baseUrl));
+  const { prefix } = settings;
+  if (!below.startsWith('/') || !below.startsWith(prefix, 1)) return null;
+  const route = below.slice(prefix.length + 1);
+  if (route === '') return '/';
+  return route.startsWith('/') ? withoutTrailingSlash(route) : null;
+}
+
+function belowIndex(path: string): string {
+  return path.startsWith('/index.php') ? path.replace(/^\/index\.php(?=\/|$)/, '') : path;
 }
 
 /** The path below that of the site. */
 function belowBase(path: string, baseUrl: string): string {
-  const base = URL.canParse(baseUrl) ? new URL(baseUrl).pathname.replace(/\/+$/, '') : '';
+  const { base } = readBase(baseUrl);
   return base !== '' && path.startsWith(`${base}/`) ? path.slice(base.length) : path;
+}
+
+/** What addresses are made of and held against. */
+interface BaseUrl {
+  readonly url: string;
+  /** Without slashes at its end. */
+  readonly trimmed: string;
+  /** Its path, without slashes at its end. */
+  readonly base: string;
+  /** In small letters; `null` when it is no address. */
+  readonly host: string | null;
+}
+
+// A service has one address, and asks for its parts several times a request.
+let lastBase: BaseUrl | null = null;
+
+function readBase(url: string): BaseUrl {
+  if (lastBase?.url === url) return lastBase;
+  const address = URL.canParse(url) ? new URL(url) : null;
+  lastBase = {
+    url,
+    trimmed: url.replace(/\/+$/, ''),
+    base: address?.pathname.replace(/\/+$/, '') ?? '',
+    host: address?.hostname ?? null,
+  };
+  return lastBase;
 }
 
 /** The route and query of an address of the service; `null` for any other address. */

@@ -84,8 +84,11 @@ const HEADERS: { readonly [K in Notice['kind']]: string } = {
 
 // A header is one line of Latin letters; what is more would break the answer or forge another header.
 function headerText(text: string): string {
+  if (!UNFIT.test(text)) return text;
   return text.replace(/[^\x21-\x7e\x80-\xff]+/g, ' ');
 }
+
+const UNFIT = /[^\x20-\x7e\x80-\xff]| {2}/;
 
 function credentialsOf(wire: WireRequest): { cookie: string | null; authorization: string | null } {
   return { cookie: headerOf(wire, 'cookie'), authorization: headerOf(wire, 'authorization') };

@@ -17,10 +17,9 @@ export function handlerRequest(request: RestRequest, view: View): HandlerRequest
   const known = request.views.get(view.argsByName);
   // Before the arguments are checked there is nothing to keep: it would be seen by the handler.
   if (known) return known;
-  const isChecked = request.checkedFor === view.argsByName;
-  const args = isChecked ? checkedArgs(request, view) : looseArgs(request, view);
-  const made = new SeenRequest(request, view, Object.freeze(args));
-  if (isChecked) request.views.set(view.argsByName, made);
+  if (request.checkedFor !== view.argsByName) return new SeenRequest(request, view, null);
+  const made = new SeenRequest(request, view, Object.freeze(checkedArgs(request, view)));
+  request.views.set(view.argsByName, made);
   return made;
 }
 
@@ -35,16 +34,23 @@ export function seenIn(
 }
 
 class SeenRequest implements HandlerRequest<unknown> {
-  readonly args: Params;
   readonly request: RestRequest;
   readonly #view: View;
+  #args: Params | null;
   #extra: Params | null = null;
   #fields: readonly string[] | null = null;
 
-  constructor(request: RestRequest, view: View, args: Params) {
+  /** `args`: `null` where they were not checked. */
+  constructor(request: RestRequest, view: View, args: Params | null) {
     this.request = request;
-    this.args = args;
+    this.#args = args;
     this.#view = view;
+  }
+
+  // Most permissions that are only asked for `Allow` look at nothing but the caller.
+  get args(): Params {
+    this.#args ??= Object.freeze(looseArgs(this.request, this.#view));
+    return this.#args;
   }
 
   get user(): User | null {
@@ -73,13 +79,16 @@ class SeenRequest implements HandlerRequest<unknown> {
   }
 }
 
-function checkedArgs(request: RestRequest, { args }: View): Params {
-  const values = emptyParams();
-  for (const { name } of args) {
-    const value = request.getParam(name);
-    // An argument that was sent as null says so, unless a weaker source or a default says more.
-    if (value !== null || request.hasParam(name)) values[name] = value;
+function checkedArgs(request: RestRequest, { args, argsByName }: View): Params {
+  // An argument that was sent as null says so, unless a weaker source or a default says more.
+  const found = emptyParams();
+  for (const source of request.sources()) {
+    for (const name in source) {
+      if (argsByName.has(name)) found[name] ??= source[name] ?? null;
+    }
   }
+  const values = emptyParams();
+  for (const { name } of args) if (name in found) values[name] = found[name];
   return values;
 }
 

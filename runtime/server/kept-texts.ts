@@ -14,6 +14,8 @@ export type Facts = Readonly<Record<string, unknown>>;
 /** An item as it was written. */
 export interface KeptText {
   readonly text: string;
+  /** The same in bytes, once somebody wanted them. */
+  bytes: Uint8Array | null;
   /** Its length in bytes. */
   readonly length: number;
   /** What its links depended on beside the item. */
@@ -57,7 +59,12 @@ export function textOf(
   if (known && isSameFacts(known.facts, facts)) return known;
   const text = encode(make());
   if (text === null) return null;
-  const kept = { text, length: Buffer.byteLength(text), facts: { ...facts } };
+  const kept: KeptText = {
+    text,
+    bytes: null,
+    length: Buffer.byteLength(text),
+    facts: { ...facts },
+  };
   texts.set(item, kept);
   return kept;
 }

@@ -1,5 +1,5 @@
 import { parseFields } from '../shape/fields.ts';
-import type { EndpointRecord, RouteRecord } from './records.ts';
+import type { EndpointRecord } from './records.ts';
 import type { RestRequest } from './request.ts';
 import type { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
@@ -33,33 +33,38 @@ async function addAllow(
 ): Promise<void> {
   const route = response.matchedRoute === null ? null : server.routes.get(response.matchedRoute);
   if (!route) return;
-  const allowed = await allowedMethods(route, request);
+  const allowed: string[] = [];
+  // Of two endpoints with the same method the later one decides, in the place of the first.
+  const verdicts = new Map<string, boolean>();
+  for (const endpoint of route.endpoints) {
+    const answer = isAllowed(endpoint, request);
+    const verdict = typeof answer === 'boolean' ? answer : await answer;
+    for (const method of endpoint.methods) verdicts.set(method, verdict);
+  }
+  for (const [method, verdict] of verdicts) if (verdict) allowed.push(method);
   if (allowed.length > 0) response.header('Allow', allowed.join(', '));
 }
 
-// Of two endpoints with the same method the later one decides, in the place of the first.
-async function allowedMethods(
-  { endpoints }: RouteRecord,
-  request: RestRequest,
-): Promise<readonly string[]> {
-  const verdicts = new Map<string, boolean>();
-  for (const endpoint of endpoints) {
-    const verdict = await isAllowed(endpoint, request);
-    for (const method of endpoint.methods) verdicts.set(method, verdict);
-  }
-  return [...verdicts.keys()].filter((method) => verdicts.get(method) === true);
-}
-
-async function isAllowed(endpoint: EndpointRecord, request: RestRequest): Promise<boolean> {
+function isAllowed(endpoint: EndpointRecord, request: RestRequest): boolean | Promise<boolean> {
   if (!endpoint.permission) return true;
   if (isAskedAlready(endpoint, request)) return request.permission === true;
   try {
-    return (await endpoint.permission(request)) === true;
+    const verdict = endpoint.permission(request);
+    if (typeof verdict === 'object' && verdict !== null)
+      return Promise.resolve<unknown>(verdict).then(
+        (said) => said === true,
+        (thrown: unknown) => refused(endpoint, request, thrown),
+      );
+    return verdict === true;
   } catch (thrown) {
-    // Asked about a request that it was not made for: what it cannot say yes to, it does not allow.
-    if (request.checkedFor === endpoint.argsByName) throw thrown;
-    return false;
+    return refused(endpoint, request, thrown);
   }
+}
+
+// Asked about a request that it was not made for: what it cannot say yes to, it does not allow.
+function refused({ argsByName }: EndpointRecord, request: RestRequest, thrown: unknown): false {
+  if (request.checkedFor === argsByName) throw thrown;
+  return false;
 }
 
 // A write may have changed what its own permission goes by (a deleted item): it is asked again.
@@ -74,6 +79,7 @@ function isAskedAlready(endpoint: EndpointRecord, request: RestRequest): boolean
 /** Leaves of the data what `_fields` names (4.4); an error is left whole. */
 function selectFields(response: RestResponse, request: RestRequest): void {
   if (response.isError) return;
-  const fields = parseFields(request.getParam('_fields'));
+  const asked = request.getParam('_fields');
+  const fields = asked === null ? null : parseFields(asked);
   if (fields) response.keepFields(fields);
 }

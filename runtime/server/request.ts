@@ -271,7 +271,22 @@ const WITH_FORM: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const JSON_TYPE = /^application\/(?:[\w!#$&^.+-]+\+)?json$/;
 
+// As they come over the wire, and as the service asks for them.
+const USUAL: ReadonlySet<string> = new Set([
+  ...[
+    'accept',
+    'accept-encoding',
+    'accept-language',
+    'authorization',
+    'cache-control',
+    'connection',
+  ],
+  ...['content-length', 'content-type', 'cookie', 'host', 'if-none-match', 'origin', 'pragma'],
+  ...['referer', 'user-agent', 'x-http-method-override', 'x-forwarded-for', 'x-forwarded-proto'],
+]);
+
 function headerKey(name: string): string {
+  if (USUAL.has(name)) return name;
   return name.toLowerCase().replaceAll('_', '-');
 }
 

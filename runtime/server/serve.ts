@@ -81,8 +81,24 @@ const NO_CACHE: readonly (readonly [string, string])[] = [
   ['Cache-Control', 'no-cache, must-revalidate, max-age=0, no-store, private'],
 ];
 
+/** The headers that every answer begins with. */
 function constantHeaders(server: Server, { connection }: RestRequest): Map<string, string> {
-  const { hooks, settings } = server;
+  const root = server.restUrl('/', connection);
+  const { hooks } = server;
+  const isKept = !hooks.has('rest_exposed_cors_headers') && !hooks.has('rest_allowed_cors_headers');
+  const known = isKept ? keptHeaders.get(server) : undefined;
+  if (known?.root === root) return new Map(known.pairs);
+  const pairs = makeHeaders(server, root);
+  if (isKept) keptHeaders.set(server, { root, pairs });
+  return new Map(pairs);
+}
+
+type Pairs = readonly (readonly [name: string, value: string])[];
+
+// While nobody filters them, they are the same for everybody who asks for the same address.
+const keptHeaders = new WeakMap<Server, { readonly root: string; readonly pairs: Pairs }>();
+
+function makeHeaders({ hooks, settings }: Server, root: string): Pairs {
   const prefix = `X-${settings.token.toUpperCase()}`;
   const exposed = [`${prefix}-Total`, `${prefix}-TotalPages`, 'Link'];
   const allowed = [
@@ -92,21 +108,17 @@ function constantHeaders(server: Server, { connection }: RestRequest): Map<strin
     'Content-MD5',
     'Content-Type',
   ];
-  const headers = new Map([
+  return [
     ['Content-Type', JSON_TYPE],
     ['X-Robots-Tag', 'noindex'],
-    ['Link', `<${server.restUrl('/', connection)}>; rel="${settings.apiRel}"`],
+    ['Link', `<${root}>; rel="${settings.apiRel}"`],
     ['X-Content-Type-Options', 'nosniff'],
-  ]);
-  headers.set(
-    'Access-Control-Expose-Headers',
-    hooks.filter('rest_exposed_cors_headers', exposed).join(', '),
-  );
-  headers.set(
-    'Access-Control-Allow-Headers',
-    hooks.filter('rest_allowed_cors_headers', allowed).join(', '),
-  );
-  return headers;
+    [
+      'Access-Control-Expose-Headers',
+      hooks.filter('rest_exposed_cors_headers', exposed).join(', '),
+    ],
+    ['Access-Control-Allow-Headers', hooks.filter('rest_allowed_cors_headers', allowed).join(', ')],
+  ];
 }
 
 function jsonpCallback({ query }: RestRequest): unknown {
@@ -121,7 +133,7 @@ export function overrideMethod(request: RestRequest): boolean {
     request.method = String(query['_method']);
     return false;
   }
-  const method = request.header('X-HTTP-Method-Override');
+  const method = request.header('x-http-method-override');
   if (method === null) return false;
   request.method = method;
   return true;

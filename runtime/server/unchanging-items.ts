@@ -78,9 +78,23 @@ function joined(parts: readonly KeptText[]): JsonText {
   // Brackets, and commas between.
   let length = Math.max(parts.length + 1, 2);
   for (const part of parts) length += part.length;
-  const text = `[${parts.map((part) => part.text).join(',')}]`;
   // Long texts go out as bytes with much less work, short ones as text (bench/http).
-  return { text: length < LONG ? text : Buffer.from(text), length };
+  if (length >= LONG) return { text: joinedBytes(parts, length), length };
+  return { text: `[${parts.map((part) => part.text).join(',')}]`, length };
 }
 
-const LONG = 64 * 1024;
+function joinedBytes(parts: readonly KeptText[], length: number): Uint8Array {
+  const bytes = Buffer.allocUnsafe(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes[at] = at === 0 ? OPENING : COMMA;
+    part.bytes ??= Buffer.from(part.text);
+    bytes.set(part.bytes, at + 1);
+    at += 1 + part.length;
+  }
+  bytes[at] = CLOSING;
+  return bytes;
+}
+
+const LONG = 16 * 1024;
+const [OPENING, COMMA, CLOSING] = [0x5b, 0x2c, 0x5d];
