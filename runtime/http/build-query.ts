@@ -1,8 +1,10 @@
 /** Parameters as a query, without the question mark: lists and maps in brackets, `true` as 1. */
 export function buildQuery(params: { readonly [name: string]: unknown }): string {
-  return Object.keys(params)
-    .flatMap((name) => pairsOf(name, params[name]))
-    .join('&');
+  let query = '';
+  for (const name of Object.keys(params)) {
+    for (const pair of pairsOf(name, params[name])) query += query === '' ? pair : `&${pair}`;
+  }
+  return query;
 }
 
 /** A parameter set in a query: in its place when it is there already, else at the end. */
@@ -32,5 +34,8 @@ function textOf(value: unknown): string {
 
 // As forms are encoded: a blank is a plus.
 function encode(text: string): string {
+  if (AS_IT_IS.test(text)) return text;
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%20', '+');
 }
+
+const AS_IT_IS = /^[\w.-]*$/;

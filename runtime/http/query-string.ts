@@ -16,9 +16,28 @@ const POSITION = /^(?:0|[1-9]\d{0,14})$/;
  * that it shows.
  */
 export function parseForm(text: string, depth: number = FORM_DEPTH): Record<string, unknown> {
+  if (text === '') return emptyMap();
+  const pairs = text.split('&', MOST_PARAMETERS);
+  return readPlain(pairs) ?? readNested(pairs, depth);
+}
+
+/** Pairs whose names have nothing special; `null` when one of them has. */
+function readPlain(pairs: readonly string[]): Record<string, unknown> | null {
+  const map = emptyMap();
+  for (const pair of pairs) {
+    const equals = pair.indexOf('=');
+    const name = equals < 0 ? pair : pair.slice(0, equals);
+    if (!PLAIN_NAME.test(name)) return null;
+    map[name] = equals < 0 ? '' : decode(pair.slice(equals + 1));
+  }
+  return map;
+}
+
+const PLAIN_NAME = /^[\w-]+$/;
+
+function readNested(pairs: readonly string[], depth: number): Record<string, unknown> {
   const root = newNode();
-  if (text === '') return toMap(root);
-  for (const pair of text.split('&', MOST_PARAMETERS)) {
+  for (const pair of pairs) {
     const equals = pair.indexOf('=');
     const name = equals < 0 ? pair : pair.slice(0, equals);
     const value = equals < 0 ? '' : pair.slice(equals + 1);
@@ -99,9 +118,13 @@ function newNode(): Node {
   return { members: new Map(), next: 0 };
 }
 
-function toMap(node: Node): Record<string, unknown> {
+function emptyMap(): Record<string, unknown> {
   // Object.create is typed as any; a name from outside must only ever be a key.
-  const map = Object.create(null) as Record<string, unknown>;
+  return Object.create(null) as Record<string, unknown>;
+}
+
+function toMap(node: Node): Record<string, unknown> {
+  const map = emptyMap();
   for (const [name, member] of node.members) map[name] = toValue(member);
   return map;
 }

@@ -61,6 +61,7 @@ export class Server implements Service {
   /** The routes of posts and terms (2.2). */
   readonly derivedRoutes: DerivedRoutes;
   readonly #answerSettings: AnswerSettings;
+  #addresses: LinkAddresses | null = null;
 
   constructor(settings: ServerSettings, { hooks, accounts, onBug = printBug }: ServerParts = {}) {
     const { token, nonceSecret, clock = Date.now, apiRel } = settings;
@@ -161,7 +162,9 @@ export class Server implements Service {
     if (isPlain || this.hooks.has('rest_url'))
       return { restUrl: (route) => this.restUrl(route, connection) };
     const root = this.restUrl('/', connection);
-    return { root, restUrl: (route) => root + route.replace(/^\/+/, '') };
+    if (this.#addresses?.root !== root)
+      this.#addresses = { root, restUrl: (route) => root + route.replace(/^\/+/, '') };
+    return this.#addresses;
   }
 
   #addNamespace(namespace: string): void {
