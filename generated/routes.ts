@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (c79080ea974e)
+// @generated from schemas/ by `npm run generate`. Do not edit. (de023238bae8)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -9,7 +9,7 @@ import {
   listCategoriesArgs,
   updateCategoryArgs,
 } from './categories/args.ts';
-import { categoryContexts } from './categories/contexts.ts';
+import { categoryFilters } from './categories/contexts.ts';
 import type { CategoriesHandlers } from './categories/handlers.ts';
 import { categoryLinks } from './categories/links.ts';
 import { categorySchema } from './categories/schema.ts';
@@ -20,7 +20,7 @@ import {
   listCommentsArgs,
   updateCommentArgs,
 } from './comments/args.ts';
-import { commentContexts } from './comments/contexts.ts';
+import { commentFilters } from './comments/contexts.ts';
 import type { CommentsHandlers } from './comments/handlers.ts';
 import { commentLinks } from './comments/links.ts';
 import { commentSchema } from './comments/schema.ts';
@@ -31,12 +31,12 @@ import {
   listPostsArgs,
   updatePostArgs,
 } from './posts/args.ts';
-import { postContexts } from './posts/contexts.ts';
+import { postFilters } from './posts/contexts.ts';
 import type { PostsHandlers } from './posts/handlers.ts';
 import { postLinks } from './posts/links.ts';
 import { postSchema } from './posts/schema.ts';
 import { getSettingsArgs, updateSettingsArgs } from './settings/args.ts';
-import { settingsContexts } from './settings/contexts.ts';
+import { settingsFilters } from './settings/contexts.ts';
 import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
 import { settingsSchema } from './settings/schema.ts';
@@ -47,7 +47,7 @@ import {
   listTagsArgs,
   updateTagArgs,
 } from './tags/args.ts';
-import { tagContexts } from './tags/contexts.ts';
+import { tagFilters } from './tags/contexts.ts';
 import type { TagsHandlers } from './tags/handlers.ts';
 import { tagLinks } from './tags/links.ts';
 import { tagSchema } from './tags/schema.ts';
@@ -61,7 +61,7 @@ import {
   updateMeUserArgs,
   updateUserArgs,
 } from './users/args.ts';
-import { userContexts } from './users/contexts.ts';
+import { userFilters } from './users/contexts.ts';
 import type { UsersHandlers } from './users/handlers.ts';
 import { userLinks } from './users/links.ts';
 import { userSchema } from './users/schema.ts';
@@ -88,7 +88,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.categories.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
       {
@@ -97,7 +97,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.categories.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
     ],
@@ -113,7 +113,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.categories.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
       {
@@ -122,7 +122,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.categories.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
       {
@@ -131,7 +131,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.categories.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
     ],
@@ -146,7 +146,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
         callbacks,
       },
       {
@@ -155,7 +155,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
         callbacks,
       },
     ],
@@ -170,7 +170,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
         callbacks,
       },
       {
@@ -179,7 +179,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
         callbacks,
       },
       {
@@ -188,7 +188,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
         callbacks,
       },
     ],
@@ -204,7 +204,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.posts.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
       {
@@ -213,7 +213,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.posts.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
     ],
@@ -229,7 +229,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.posts.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
       {
@@ -238,7 +238,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.posts.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
       {
@@ -247,7 +247,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.posts.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
     ],
@@ -262,7 +262,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.settings.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: settingsContexts, links: settingsLinks },
+        shape: { contexts: settingsFilters, links: settingsLinks },
         callbacks,
       },
       {
@@ -271,7 +271,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.settings.update,
         answers: 'item',
         context: 'view',
-        shape: { contexts: settingsContexts, links: settingsLinks },
+        shape: { contexts: settingsFilters, links: settingsLinks },
         callbacks,
       },
     ],
@@ -287,7 +287,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.tags.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
       {
@@ -296,7 +296,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.tags.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
     ],
@@ -312,7 +312,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.tags.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
       {
@@ -321,7 +321,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.tags.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
       {
@@ -330,7 +330,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.tags.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
     ],
@@ -345,7 +345,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -354,7 +354,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
     ],
@@ -369,7 +369,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -378,7 +378,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -387,7 +387,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
     ],
@@ -402,7 +402,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.me,
         answers: 'item',
         context: 'view',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -411,7 +411,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.updateMe,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -420,7 +420,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.deleteMe,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
     ],

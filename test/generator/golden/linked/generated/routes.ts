@@ -1,14 +1,14 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (6f25c2abb6fe)
+// @generated from schemas/ by `npm run generate`. Do not edit. (bc6bc56a2fab)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import { listLettersArgs, sortLetterArgs } from './letters/args.ts';
-import { letterContexts } from './letters/contexts.ts';
+import { letterFilters } from './letters/contexts.ts';
 import type { LettersHandlers } from './letters/handlers.ts';
 import { letterLinks } from './letters/links.ts';
 import { letterSchema } from './letters/schema.ts';
 import { getPersonArgs, updatePersonArgs } from './people/args.ts';
-import { personContexts } from './people/contexts.ts';
+import { personFilters } from './people/contexts.ts';
 import type { PeopleHandlers } from './people/handlers.ts';
 import { personLinks } from './people/links.ts';
 import { personSchema } from './people/schema.ts';
@@ -30,7 +30,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.letters.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: letterContexts, links: letterLinks, facts: handlers.letters.facts },
+        shape: { contexts: letterFilters, links: letterLinks, facts: handlers.letters.facts },
         callbacks,
       },
     ],
@@ -44,7 +44,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.letters.sort,
         answers: 'any',
         context: 'view',
-        shape: { contexts: letterContexts, links: letterLinks, facts: handlers.letters.facts },
+        shape: { contexts: letterFilters, links: letterLinks, facts: handlers.letters.facts },
         callbacks,
       },
     ],
@@ -59,7 +59,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.people.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: personContexts, links: personLinks },
+        shape: { contexts: personFilters, links: personLinks },
         callbacks,
       },
       {
@@ -68,7 +68,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.people.update,
         answers: 'item',
         context: 'view',
-        shape: { contexts: personContexts, links: personLinks },
+        shape: { contexts: personFilters, links: personLinks },
         callbacks,
       },
     ],

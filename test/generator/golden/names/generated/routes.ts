@@ -1,19 +1,19 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (2739e069db4e)
+// @generated from schemas/ by `npm run generate`. Do not edit. (433c812e743d)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import { createMenuItemArgs, listMenuItemsArgs } from './menu-items/args.ts';
-import { menuItemContexts } from './menu-items/contexts.ts';
+import { menuItemFilters } from './menu-items/contexts.ts';
 import type { MenuItemsHandlers } from './menu-items/handlers.ts';
 import { menuItemLinks } from './menu-items/links.ts';
 import { menuItemSchema } from './menu-items/schema.ts';
 import { listPagesArgs } from './pages/args.ts';
-import { pageContexts } from './pages/contexts.ts';
+import { pageFilters } from './pages/contexts.ts';
 import type { PagesHandlers } from './pages/handlers.ts';
 import { pageLinks } from './pages/links.ts';
 import { pageSchema } from './pages/schema.ts';
 import { getSettingsArgs, updateSettingsArgs } from './settings/args.ts';
-import { settingsContexts } from './settings/contexts.ts';
+import { settingsFilters } from './settings/contexts.ts';
 import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
 import { settingsSchema } from './settings/schema.ts';
@@ -36,7 +36,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.menuItems.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: menuItemContexts, links: menuItemLinks },
+        shape: { contexts: menuItemFilters, links: menuItemLinks },
         callbacks,
       },
       {
@@ -45,7 +45,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.menuItems.create,
         answers: 'created',
         context: 'view',
-        shape: { contexts: menuItemContexts, links: menuItemLinks },
+        shape: { contexts: menuItemFilters, links: menuItemLinks },
         callbacks,
       },
     ],
@@ -60,7 +60,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.pages.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: pageContexts, links: pageLinks },
+        shape: { contexts: pageFilters, links: pageLinks },
         callbacks,
       },
     ],
@@ -75,7 +75,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.settings.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: settingsContexts, links: settingsLinks },
+        shape: { contexts: settingsFilters, links: settingsLinks },
         callbacks,
       },
       {
@@ -84,7 +84,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.settings.update,
         answers: 'item',
         context: 'view',
-        shape: { contexts: settingsContexts, links: settingsLinks },
+        shape: { contexts: settingsFilters, links: settingsLinks },
         callbacks,
       },
     ],

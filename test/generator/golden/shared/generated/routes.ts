@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (80ba77b14a9b)
+// @generated from schemas/ by `npm run generate`. Do not edit. (fcb3e363817a)
 
 import type { Server } from '../runtime/server/index.ts';
 import {
@@ -8,7 +8,7 @@ import {
   listBooksArgs,
   updateBookArgs,
 } from './books/args.ts';
-import { bookContexts } from './books/contexts.ts';
+import { bookFilters } from './books/contexts.ts';
 import type { BooksHandlers } from './books/handlers.ts';
 import { bookLinks } from './books/links.ts';
 import { bookSchema } from './books/schema.ts';
@@ -20,7 +20,7 @@ import {
   listFilmsArgs,
   updateFilmArgs,
 } from './films/args.ts';
-import { filmContexts } from './films/contexts.ts';
+import { filmFilters } from './films/contexts.ts';
 import type { FilmsHandlers } from './films/handlers.ts';
 import { filmLinks } from './films/links.ts';
 import { filmSchema } from './films/schema.ts';
@@ -42,7 +42,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.books.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: bookContexts, links: bookLinks },
+        shape: { contexts: bookFilters, links: bookLinks },
         callbacks,
       },
       {
@@ -51,7 +51,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.books.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: bookContexts, links: bookLinks },
+        shape: { contexts: bookFilters, links: bookLinks },
         callbacks,
       },
     ],
@@ -67,7 +67,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.books.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: bookContexts, links: bookLinks },
+        shape: { contexts: bookFilters, links: bookLinks },
         callbacks,
       },
       {
@@ -76,7 +76,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.books.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: bookContexts, links: bookLinks },
+        shape: { contexts: bookFilters, links: bookLinks },
         callbacks,
       },
       {
@@ -85,7 +85,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.books.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: bookContexts, links: bookLinks },
+        shape: { contexts: bookFilters, links: bookLinks },
         callbacks,
       },
     ],
@@ -100,7 +100,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.films.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: filmContexts, links: filmLinks },
+        shape: { contexts: filmFilters, links: filmLinks },
         callbacks,
       },
       {
@@ -109,7 +109,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.films.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: filmContexts, links: filmLinks },
+        shape: { contexts: filmFilters, links: filmLinks },
         callbacks,
       },
     ],
@@ -125,7 +125,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.films.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: filmContexts, links: filmLinks },
+        shape: { contexts: filmFilters, links: filmLinks },
         callbacks,
       },
       {
@@ -134,7 +134,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.films.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: filmContexts, links: filmLinks },
+        shape: { contexts: filmFilters, links: filmLinks },
         callbacks,
       },
       {
@@ -143,7 +143,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.films.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: filmContexts, links: filmLinks },
+        shape: { contexts: filmFilters, links: filmLinks },
         callbacks,
       },
     ],
