@@ -39,6 +39,7 @@ export async function avatarImage(
   scope: Scope,
   subject: AvatarSubject,
   size: number,
+  loading: 'eager' | 'lazy' = 'eager',
 ): Promise<Html | null> {
   const hash = await avatarHashOf(subject, scope);
   if (hash === null) return null;
@@ -50,7 +51,7 @@ export async function avatarImage(
     width="${size}"
     height="${size}"
     alt=""
-    loading="lazy"
+    loading="${loading}"
   />`;
 }
 

@@ -7,7 +7,7 @@ import { adminAddress } from './request.ts';
 import type { PageRequest } from './request.ts';
 import { loginAddress } from './addresses.ts';
 import { logoutForm } from './account/logout.ts';
-import { STYLE } from './style.ts';
+import { styleElement } from './style.ts';
 
 /** What a page fills the frame with. */
 export interface Content {
@@ -47,12 +47,16 @@ export async function sitePage(request: PageRequest, content: Content): Promise<
 }
 
 /** A page about an account: nothing but itself and the way back. */
-export function accountPage({ scope }: PageRequest, content: Content, width = 'narrow'): Html {
+export function accountPage(
+  { scope }: PageRequest,
+  content: Content,
+  width: 'narrow' | 'wide',
+): Html {
   return document(
     scope,
     content,
     html`
-      <main id="content" class="${width}">
+      <main id="content" class="account ${width}">
         <p class="site-name"><a href="${scope.permalinks.home()}">${siteName(scope)}</a></p>
         ${content.body}
       </main>
@@ -70,10 +74,7 @@ function document(scope: Scope, { title, head }: Content, body: Html): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title.text === '' ? name : html`${title} – ${name}`}</title>
         <link rel="icon" href="${ICON}" />
-        <style>
-          ${raw(STYLE)}
-        </style>
-        ${head}
+        ${styleElement} ${head}
       </head>
       <body>
         ${body}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { raw } from './html.ts';
 
-/** The look of all pages. It is part of each page: nothing else has to be asked for. */
-export const STYLE = `
+const STYLE = `
 :root {
   color-scheme: light dark;
   --paper: #fdfcfa; --card: #fff; --ink: #22262b; --soft: #5c6570; --line: #dfdcd5;
@@ -19,8 +19,8 @@ body {
   font: 1.0625rem/1.65 Georgia, 'Iowan Old Style', 'Times New Roman', serif;
   overflow-wrap: break-word;
 }
-header, main, footer { max-width: 44rem; margin: 0 auto; padding: 0 1.25rem; }
-h1, h2, h3, nav, footer, .meta, .badge, label, button, input, .button, table, .narrow {
+header, main, footer { width: min(44rem, 100% - 2.5rem); margin: 0 auto; }
+h1, h2, h3, nav, footer, .meta, .badge, label, button, input, .button, table, .account {
   font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
 }
 h1, h2, h3 { line-height: 1.25; letter-spacing: -0.01em; text-wrap: balance; }
@@ -40,6 +40,7 @@ header nav ul, .pages { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; ma
 main { padding-top: 2rem; padding-bottom: 3rem; }
 article + article { border-top: 1px solid var(--line); }
 .list article { padding: 1.5rem 0; }
+.list article:first-child { padding-top: 0.5rem; }
 .list h2 { margin: 0; }
 .list h2 a { color: inherit; text-decoration: none; }
 .list h2 a:hover { text-decoration: underline; }
@@ -70,9 +71,10 @@ blockquote { margin: 1.5rem 0; padding-left: 1.25rem; border-left: 3px solid var
 .by .meta { margin: 0; }
 footer { color: var(--soft); font-size: 0.875rem; border-top: 1px solid var(--line); padding-top: 1.25rem; padding-bottom: 2.5rem; }
 footer ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; align-items: baseline; margin: 0; padding: 0; list-style: none; }
-.narrow { max-width: 28rem; font-size: 1rem; line-height: 1.55; }
-.narrow h1 { font-size: 1.5rem; }
-.wide { max-width: 52rem; }
+.account { width: min(28rem, 100% - 2.5rem); font-size: 1rem; line-height: 1.55; }
+.account h1 { font-size: 1.5rem; }
+.wide { width: min(48rem, 100% - 2.5rem); }
+.meta form { display: inline; }
 .card {
   background: var(--card); border: 1px solid var(--line); border-radius: 0.75rem; padding: 1.5rem;
   margin: 1.25rem 0; box-shadow: 0 1px 2px rgb(0 0 0 / 5%); font-family: system-ui, -apple-system, sans-serif;
@@ -108,6 +110,9 @@ table { border-collapse: collapse; width: 100%; font-size: 0.9375rem; }
 th, td { text-align: left; padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px solid var(--line); }
 th { color: var(--soft); font-weight: 600; }
 `;
+
+/** The look of all pages, part of each: nothing else has to be asked for. */
+export const styleElement = raw(`<style>${STYLE}</style>`);
 
 /** The source in a content security policy that allows the style and no other. */
 export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;

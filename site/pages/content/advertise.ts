@@ -32,16 +32,21 @@ export function advertisedInHeaders(told: Advertised): HeaderLines {
 /** The document that lists the interfaces of the site for programs that write to it. */
 export function rsdDocument(request: PageRequest): WireAnswer {
   const { server } = request;
-  const document = html`<?xml version="1.0" encoding="UTF-8"?>
-    <rsd version="1.0" xmlns="http://archipelago.phrasewise.com/rsd">
-      <service>
-        <engineName>restloom</engineName>
-        <homePageLink>${server.settings.baseUrl}/</homePageLink>
-        <apis>${raw(rsdEntry(server.restUrl('/', request.wire.connection)))}</apis>
-      </service>
-    </rsd> `;
+  const home = html`${server.settings.baseUrl}/`;
+  const document = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rsd version="1.0" xmlns="http://archipelago.phrasewise.com/rsd">',
+    '  <service>',
+    '    <engineName>restloom</engineName>',
+    `    <homePageLink>${home.text}</homePageLink>`,
+    '    <apis>',
+    `      ${rsdEntry(server.restUrl('/', request.wire.connection))}`,
+    '    </apis>',
+    '  </service>',
+    '</rsd>',
+  ];
   const headers = ['Content-Type', 'text/xml; charset=UTF-8'];
-  return shared(request, { status: 200, headers, body: document.text });
+  return shared(request, { status: 200, headers, body: `${document.join('\n')}\n` });
 }
 
 function rsdAddress({ server }: PageRequest): string {

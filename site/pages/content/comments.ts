@@ -62,7 +62,7 @@ export async function commentsSection(
     const isWeb = /^https?:\/\//i.test(comment.author_url);
     return html`<article id="comment-${comment.id}">
       <div class="by">
-        ${await avatarImage(scope, comment, 48)}
+        ${await avatarImage(scope, comment, 48, 'lazy')}
         <p class="meta">
           ${isWeb ? html`<a href="${comment.author_url}" rel="nofollow ugc">${name}</a>` : name}<br />
           ${dateElement(comment.date, scope.options)}
