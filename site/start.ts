@@ -37,7 +37,12 @@ export interface RunningSite {
 export async function startSite(settings: Settings): Promise<RunningSite | StartError> {
   const port = await freePort(settings.port, settings.host);
   if (typeof port !== 'number') return new StartError(portProblem(port, settings));
-  const placed = { ...settings, port, baseUrl: settings.baseUrl.replace(/:0$/, `:${port}`) };
+  const placed = {
+    ...settings,
+    port,
+    baseUrl: atPort(settings.baseUrl, port),
+    adminUrl: atPort(settings.adminUrl, port),
+  };
 
   const store = await openStore(placed);
   if (store instanceof StoreError) return new StartError(store.message);
@@ -79,6 +84,11 @@ async function serve(store: Store, settings: Settings): Promise<RunningSite> {
       await store.close();
     },
   };
+}
+
+/** An address whose port was left to the system, with the port that it chose. */
+function atPort(address: string, port: number): string {
+  return address.replace(/:0(?=\/|$)/, `:${port}`);
 }
 
 function portProblem(error: { readonly code?: unknown }, { port, host }: Settings): string {
