@@ -5,6 +5,7 @@ import { useSite } from './context.ts';
 import { freePort } from './free-port.ts';
 import { fillEmptyStore, siteSecret } from './first-start.ts';
 import type { Credentials } from './first-start.ts';
+import { loginAddress } from './pages/addresses.ts';
 import type { Settings } from './settings.ts';
 import { openStore, StoreError } from './store/index.ts';
 import type { Store } from './store/index.ts';
@@ -21,6 +22,10 @@ export class StartError {
 /** A site that answers requests. */
 export interface RunningSite {
   readonly name: string;
+  /** The front page. */
+  readonly home: string;
+  /** The page to log in at. */
+  readonly login: string;
   /** The address of the API root. */
   readonly root: string;
   /** The core namespace. */
@@ -73,6 +78,8 @@ async function serve(store: Store, settings: Settings): Promise<RunningSite> {
   });
   return {
     name: String(store.options.latest().get('blogname') ?? ''),
+    home: `${settings.baseUrl}/`,
+    login: loginAddress(app.server),
     root: app.server.restUrl('/'),
     core: app.server.core,
     port: listening.port,

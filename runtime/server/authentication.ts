@@ -26,7 +26,9 @@ export async function findCaller(
     return { caller: { session: NO_SESSION, password: NO_PASSWORD }, user: null };
   const session = await loginCookies.read(cookieNamed(headers.cookie, loginCookies.name));
   const credentials = session.user ? null : readCredentials(headers.authorization);
-  const password = credentials ? await authenticate(credentials, accounts, server.loginThrottle, ip) : NO_PASSWORD;
+  const password = credentials
+    ? await authenticate(credentials, accounts, server.loginThrottle, ip)
+    : NO_PASSWORD;
   return { caller: { session, password }, user: session.user ?? userOf(password.status) };
 }
 

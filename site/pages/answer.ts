@@ -53,7 +53,7 @@ export function redirect(
 
 /** Sends the reader to where a page has its place. */
 export function moved(location: string): WireAnswer {
-  return { status: 301, headers: ['Location', location], body: null };
+  return { status: 301, headers: ['Location', location, ...NEVER_KEPT], body: null };
 }
 
 export function plainText(text: string, status = 200, headers: HeaderLines = []): WireAnswer {

@@ -139,7 +139,7 @@ test('what is wrong is said, and leads nowhere', async () => {
   expect(text).toContain('(app_id) is no UUID');
   expect(text).not.toContain('tide.test');
   expect((await who.get(address({ app_name: 'x'.repeat(201) }))).status).toBe(400);
-  expect((await who.submit(address({}), { app_name: ' ', answer: 'approve' })).status).toBe(403);
+  expect((await who.submit(address({}), { app_name: ' ', answer: 'approve' })).status).toBe(400);
 });
 
 test('nobody else can answer for the person: not without a nonce, not from another site, not as another user', async () => {

@@ -1,10 +1,10 @@
 import type { WireAnswer } from '../../../runtime/http/index.ts';
 import { isUuid } from '../../../runtime/schema/formats/uuid.ts';
+import { sanitizeTextField } from '../../../runtime/schema/text/text-field.ts';
 import type { User } from '../../../runtime/server/index.ts';
 import { inGroups, makeApplicationPassword } from '../../accounts/index.ts';
-import { storedName } from '../../content/names.ts';
 import { redirect } from '../answer.ts';
-import { html, raw, stored } from '../html.ts';
+import { html, raw } from '../html.ts';
 import type { Html } from '../html.ts';
 import { adminAddress, textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
@@ -33,17 +33,20 @@ export async function authorize(request: PageRequest, user: User): Promise<WireA
     return refused(request, 'Application passwords cannot be used by this account.', 403);
   if (request.method !== 'POST') return question(request, user, wish);
   if (!isOwnForm(request, ACTION))
-    return question(request, user, wish, 'This form was open for too long. Please answer again.');
+    return question(request, user, wish, {
+      status: 403,
+      reason: 'This form was open for too long. Please answer again.',
+    });
   const { form } = request;
   if (textOf(form, 'answer') !== 'approve') return redirect(request, denied(request, wish));
-  if (wish.name === '') return question(request, user, wish, 'Please name the application.');
+  if (wish.name === '') return question(request, user, wish, UNNAMED);
   return approved(request, user, wish);
 }
 
 /** Reads what is asked for; a sentence when it cannot be granted. */
 function readWish({ method, form, query }: PageRequest): Wish | string {
   const sent = method === 'POST' ? form : query;
-  const name = storedName(textOf(sent, 'app_name'));
+  const name = sanitizeTextField(textOf(sent, 'app_name'));
   const appId = textOf(sent, 'app_id').toLowerCase();
   const successUrl = textOf(sent, 'success_url');
   const rejectUrl = textOf(sent, 'reject_url');
@@ -82,17 +85,29 @@ function denied(request: PageRequest, { successUrl, rejectUrl }: Wish): string {
   return adminAddress(request);
 }
 
-function question(request: PageRequest, user: User, wish: Wish, problem = ''): WireAnswer {
-  const named =
-    wish.name === '' ? html`An application` : html`<strong>${stored(wish.name)}</strong>`;
+/** Why the question is asked again. */
+interface Problem {
+  readonly status: number;
+  readonly reason: string;
+}
+
+const UNNAMED: Problem = { status: 400, reason: 'Please name the application.' };
+
+function question(
+  request: PageRequest,
+  user: User,
+  wish: Wish,
+  problem: Problem | null = null,
+): WireAnswer {
+  const named = wish.name === '' ? html`An application` : html`<strong>${wish.name}</strong>`;
   const body = html`<div class="card">
       <h1>Let an application in?</h1>
-      ${problem !== '' && html`<p class="error" role="alert">${problem}</p>`}
+      ${problem && html`<p class="error" role="alert">${problem.reason}</p>`}
       <p>
         ${named} asks to use this site as <strong>${user.login}</strong>. It could then read and
         write whatever you can, until you take its password back.
       </p>
-      <form method="post" action="${adminAddress(request, '/authorize-application.php')}">
+      <form method="post">
         ${nonceField(request, ACTION, formOwner(request))} ${wishFields(wish)} ${destination(wish)}
         <div class="choices">
           <button name="answer" value="approve">Approve</button>
@@ -101,8 +116,7 @@ function question(request: PageRequest, user: User, wish: Wish, problem = ''): W
       </form>
     </div>
     <div class="meta">Not you? ${logoutForm(request)}</div>`;
-  const status = problem === '' ? 200 : request.method === 'POST' ? 403 : 400;
-  return accountAnswer(request, { title: TITLE, body }, { status });
+  return accountAnswer(request, { title: TITLE, body }, { status: problem?.status ?? 200 });
 }
 
 const TITLE = raw('Let an application in');
@@ -113,7 +127,7 @@ function wishFields({ name, appId, successUrl, rejectUrl }: Wish): Html {
     name === ''
       ? html`<label for="app-name">Name of the application</label>
           <input id="app-name" name="app_name" required maxlength="${LONGEST_NAME}" />`
-      : html`<input type="hidden" name="app_name" value="${stored(name)}" />`;
+      : html`<input type="hidden" name="app_name" value="${name}" />`;
   return html`${nameField}
   ${Object.entries(hidden).map(
     ([field, value]) =>
@@ -131,7 +145,7 @@ function destination({ successUrl }: Wish): Html {
 
 function shownOnce(request: PageRequest, { name }: Wish, password: string): WireAnswer {
   const body = html`<div class="card">
-    <h1>The password of ${stored(name)}</h1>
+    <h1>The password of ${name}</h1>
     <p class="note secret"><code id="new-password">${inGroups(password)}</code></p>
     <p>Copy it now: it is not kept, and cannot be shown again. Blanks in it do not matter.</p>
     <p><a class="button" href="${adminAddress(request)}">Done</a></p>

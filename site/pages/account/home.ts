@@ -87,7 +87,7 @@ function table(request: PageRequest, passwords: readonly ApplicationPasswordRow[
         ${passwords.map(
           (password) =>
             html`<tr>
-              <th scope="row">${stored(password.name)}</th>
+              <th scope="row">${password.name}</th>
               <td>${day(request, password.created)}</td>
               <td>${day(request, password.last_used) || 'never'}</td>
               <td>${password.last_ip}</td>
@@ -95,9 +95,7 @@ function table(request: PageRequest, passwords: readonly ApplicationPasswordRow[
                 <form method="post">
                   ${nonceField(request, REVOKE, owner)}
                   <input type="hidden" name="uuid" value="${password.uuid}" />
-                  <button class="quiet small" aria-label="Revoke ${stored(password.name)}">
-                    Revoke
-                  </button>
+                  <button class="quiet small" aria-label="Revoke ${password.name}">Revoke</button>
                 </form>
               </td>
             </tr>`,
