@@ -1,16 +1,18 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (6f25c2abb6fe)
+// @generated from schemas/ by `npm run generate`. Do not edit. (9bbf5ba26197)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import { listLettersArgs, sortLetterArgs } from './letters/args.ts';
-import { letterContexts } from './letters/contexts.ts';
+import { letterFilters } from './letters/contexts.ts';
 import type { LettersHandlers } from './letters/handlers.ts';
 import { letterLinks } from './letters/links.ts';
+import { listLettersReader, sortLetterReader } from './letters/readers.ts';
 import { letterSchema } from './letters/schema.ts';
 import { getPersonArgs, updatePersonArgs } from './people/args.ts';
-import { personContexts } from './people/contexts.ts';
+import { personFilters } from './people/contexts.ts';
 import type { PeopleHandlers } from './people/handlers.ts';
 import { personLinks } from './people/links.ts';
+import { getPersonReader, updatePersonReader } from './people/readers.ts';
 import { personSchema } from './people/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
@@ -27,10 +29,11 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listLettersArgs,
+        reader: listLettersReader,
         endpoint: handlers.letters.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: letterContexts, links: letterLinks, facts: handlers.letters.facts },
+        shape: { contexts: letterFilters, links: letterLinks, facts: handlers.letters.facts },
         callbacks,
       },
     ],
@@ -41,10 +44,11 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST',
         args: sortLetterArgs,
+        reader: sortLetterReader,
         endpoint: handlers.letters.sort,
         answers: 'any',
         context: 'view',
-        shape: { contexts: letterContexts, links: letterLinks, facts: handlers.letters.facts },
+        shape: { contexts: letterFilters, links: letterLinks, facts: handlers.letters.facts },
         callbacks,
       },
     ],
@@ -56,19 +60,21 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getPersonArgs,
+        reader: getPersonReader,
         endpoint: handlers.people.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: personContexts, links: personLinks },
+        shape: { contexts: personFilters, links: personLinks },
         callbacks,
       },
       {
         methods: 'POST, PUT, PATCH',
         args: updatePersonArgs,
+        reader: updatePersonReader,
         endpoint: handlers.people.update,
         answers: 'item',
         context: 'view',
-        shape: { contexts: personContexts, links: personLinks },
+        shape: { contexts: personFilters, links: personLinks },
         callbacks,
       },
     ],

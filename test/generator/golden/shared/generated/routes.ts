@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (80ba77b14a9b)
+// @generated from schemas/ by `npm run generate`. Do not edit. (c58dbdcad14a)
 
 import type { Server } from '../runtime/server/index.ts';
 import {
@@ -8,9 +8,16 @@ import {
   listBooksArgs,
   updateBookArgs,
 } from './books/args.ts';
-import { bookContexts } from './books/contexts.ts';
+import { bookFilters } from './books/contexts.ts';
 import type { BooksHandlers } from './books/handlers.ts';
 import { bookLinks } from './books/links.ts';
+import {
+  createBookReader,
+  deleteBookReader,
+  getBookReader,
+  listBooksReader,
+  updateBookReader,
+} from './books/readers.ts';
 import { bookSchema } from './books/schema.ts';
 import type { Callbacks } from './callbacks.ts';
 import {
@@ -20,9 +27,16 @@ import {
   listFilmsArgs,
   updateFilmArgs,
 } from './films/args.ts';
-import { filmContexts } from './films/contexts.ts';
+import { filmFilters } from './films/contexts.ts';
 import type { FilmsHandlers } from './films/handlers.ts';
 import { filmLinks } from './films/links.ts';
+import {
+  createFilmReader,
+  deleteFilmReader,
+  getFilmReader,
+  listFilmsReader,
+  updateFilmReader,
+} from './films/readers.ts';
 import { filmSchema } from './films/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
@@ -39,19 +53,21 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listBooksArgs,
+        reader: listBooksReader,
         endpoint: handlers.books.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: bookContexts, links: bookLinks },
+        shape: { contexts: bookFilters, links: bookLinks },
         callbacks,
       },
       {
         methods: 'POST',
         args: createBookArgs,
+        reader: createBookReader,
         endpoint: handlers.books.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: bookContexts, links: bookLinks },
+        shape: { contexts: bookFilters, links: bookLinks },
         callbacks,
       },
     ],
@@ -64,28 +80,31 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getBookArgs,
+        reader: getBookReader,
         endpoint: handlers.books.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: bookContexts, links: bookLinks },
+        shape: { contexts: bookFilters, links: bookLinks },
         callbacks,
       },
       {
         methods: 'POST, PUT, PATCH',
         args: updateBookArgs,
+        reader: updateBookReader,
         endpoint: handlers.books.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: bookContexts, links: bookLinks },
+        shape: { contexts: bookFilters, links: bookLinks },
         callbacks,
       },
       {
         methods: 'DELETE',
         args: deleteBookArgs,
+        reader: deleteBookReader,
         endpoint: handlers.books.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: bookContexts, links: bookLinks },
+        shape: { contexts: bookFilters, links: bookLinks },
         callbacks,
       },
     ],
@@ -97,19 +116,21 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listFilmsArgs,
+        reader: listFilmsReader,
         endpoint: handlers.films.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: filmContexts, links: filmLinks },
+        shape: { contexts: filmFilters, links: filmLinks },
         callbacks,
       },
       {
         methods: 'POST',
         args: createFilmArgs,
+        reader: createFilmReader,
         endpoint: handlers.films.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: filmContexts, links: filmLinks },
+        shape: { contexts: filmFilters, links: filmLinks },
         callbacks,
       },
     ],
@@ -122,28 +143,31 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getFilmArgs,
+        reader: getFilmReader,
         endpoint: handlers.films.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: filmContexts, links: filmLinks },
+        shape: { contexts: filmFilters, links: filmLinks },
         callbacks,
       },
       {
         methods: 'POST, PUT, PATCH',
         args: updateFilmArgs,
+        reader: updateFilmReader,
         endpoint: handlers.films.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: filmContexts, links: filmLinks },
+        shape: { contexts: filmFilters, links: filmLinks },
         callbacks,
       },
       {
         methods: 'DELETE',
         args: deleteFilmArgs,
+        reader: deleteFilmReader,
         endpoint: handlers.films.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: filmContexts, links: filmLinks },
+        shape: { contexts: filmFilters, links: filmLinks },
         callbacks,
       },
     ],

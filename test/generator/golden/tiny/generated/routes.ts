@@ -1,11 +1,12 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (94339481f34d)
+// @generated from schemas/ by `npm run generate`. Do not edit. (88add24a0255)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import { createNoteArgs, listNotesArgs } from './notes/args.ts';
-import { noteContexts } from './notes/contexts.ts';
+import { noteFilters } from './notes/contexts.ts';
 import type { NotesHandlers } from './notes/handlers.ts';
 import { noteLinks } from './notes/links.ts';
+import { createNoteReader, listNotesReader } from './notes/readers.ts';
 import { noteSchema } from './notes/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
@@ -21,19 +22,21 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listNotesArgs,
+        reader: listNotesReader,
         endpoint: handlers.notes.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: noteContexts, links: noteLinks },
+        shape: { contexts: noteFilters, links: noteLinks },
         callbacks,
       },
       {
         methods: 'POST',
         args: createNoteArgs,
+        reader: createNoteReader,
         endpoint: handlers.notes.create,
         answers: 'created',
         context: 'view',
-        shape: { contexts: noteContexts, links: noteLinks },
+        shape: { contexts: noteFilters, links: noteLinks },
         callbacks,
       },
     ],
