@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (c79080ea974e)
+// @generated from schemas/ by `npm run generate`. Do not edit. (5c9331de5b46)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -24,6 +24,19 @@ import { commentContexts } from './comments/contexts.ts';
 import type { CommentsHandlers } from './comments/handlers.ts';
 import { commentLinks } from './comments/links.ts';
 import { commentSchema } from './comments/schema.ts';
+import {
+  createAttachmentArgs,
+  deleteAttachmentArgs,
+  editAttachmentArgs,
+  getAttachmentArgs,
+  listMediaArgs,
+  postProcessAttachmentArgs,
+  updateAttachmentArgs,
+} from './media/args.ts';
+import { attachmentContexts } from './media/contexts.ts';
+import type { MediaHandlers } from './media/handlers.ts';
+import { attachmentLinks } from './media/links.ts';
+import { attachmentSchema } from './media/schema.ts';
 import {
   createPostArgs,
   deletePostArgs,
@@ -70,6 +83,7 @@ import { userSchema } from './users/schema.ts';
 export interface Handlers {
   readonly categories: CategoriesHandlers;
   readonly comments: CommentsHandlers;
+  readonly media: MediaHandlers;
   readonly posts: PostsHandlers;
   readonly settings: SettingsHandlers;
   readonly tags: TagsHandlers;
@@ -189,6 +203,119 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         answers: 'deleted',
         context: 'edit',
         shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/media', {
+    schema: attachmentSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listMediaArgs,
+        endpoint: handlers.media.list,
+        answers: 'page',
+        context: 'view',
+        shape: {
+          contexts: attachmentContexts,
+          links: attachmentLinks,
+          facts: handlers.media.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createAttachmentArgs,
+        endpoint: handlers.media.create,
+        answers: 'created',
+        context: 'edit',
+        shape: {
+          contexts: attachmentContexts,
+          links: attachmentLinks,
+          facts: handlers.media.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/media/(?P<id>[\\d]+)', {
+    schema: attachmentSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getAttachmentArgs,
+        endpoint: handlers.media.get,
+        answers: 'item',
+        context: 'view',
+        shape: {
+          contexts: attachmentContexts,
+          links: attachmentLinks,
+          facts: handlers.media.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateAttachmentArgs,
+        endpoint: handlers.media.update,
+        answers: 'item',
+        context: 'edit',
+        shape: {
+          contexts: attachmentContexts,
+          links: attachmentLinks,
+          facts: handlers.media.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteAttachmentArgs,
+        endpoint: handlers.media.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: {
+          contexts: attachmentContexts,
+          links: attachmentLinks,
+          facts: handlers.media.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/media/(?P<id>[\\d]+)/post-process', {
+    endpoints: [
+      {
+        methods: 'POST',
+        args: postProcessAttachmentArgs,
+        endpoint: handlers.media.postProcess,
+        answers: 'item',
+        context: 'edit',
+        shape: {
+          contexts: attachmentContexts,
+          links: attachmentLinks,
+          facts: handlers.media.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/media/(?P<id>[\\d]+)/edit', {
+    endpoints: [
+      {
+        methods: 'POST',
+        args: editAttachmentArgs,
+        endpoint: handlers.media.edit,
+        answers: 'created',
+        context: 'view',
+        shape: {
+          contexts: attachmentContexts,
+          links: attachmentLinks,
+          facts: handlers.media.facts,
+        },
         callbacks,
       },
     ],

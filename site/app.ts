@@ -10,13 +10,17 @@ import { runInSite } from './context.ts';
 import type { Site } from './context.ts';
 import * as callbacks from './handlers/callbacks.ts';
 import { handlers } from './handlers/index.ts';
+import { MediaFolder } from './media/folder.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
 
 /** What a site is made of. */
 export interface SiteParts {
   readonly store: Store;
-  readonly settings: Pick<Settings, 'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug'>;
+  readonly settings: Pick<
+    Settings,
+    'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug' | 'dataDir'
+  >;
   /** The key of nonces and cookies. */
   readonly secret: string;
   /** Milliseconds since the epoch; `Date.now` when absent. */
@@ -54,7 +58,8 @@ export function createSite(parts: SiteParts): App {
     registerRoutes(server, handlers, callbacks);
   });
   const server = createServer(serverSettings, { accounts, hooks });
-  const site: Site = { store, settings: serverSettings, hooks: server.hooks, hashPassword };
+  const media = MediaFolder.of(settings);
+  const site: Site = { store, media, settings: serverSettings, hooks: server.hooks, hashPassword };
   const run = <T>(work: () => T): T => runInSite(site, work);
   return { server, site, run, answer: (request) => run(() => server.answer(request)) };
 }
