@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (5c9331de5b46)
+// @generated from schemas/ by `npm run generate`. Do not edit. (e373563a1964)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -230,6 +230,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.media.create,
         answers: 'created',
         context: 'edit',
+        uploads: true,
         shape: {
           contexts: attachmentContexts,
           links: attachmentLinks,

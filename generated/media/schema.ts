@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (3da7283dd654)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (75bc1791ca7b)
 
 import type { PublicSchema } from '../../runtime/schema/index.ts';
 
@@ -92,7 +92,7 @@ export const attachmentSchema = {
       readonly: true,
     },
     generated_slug: {
-      description: 'Slug made from the title, for a attachment without a slug of its own.',
+      description: 'Slug made from the title, for an attachment without a slug of its own.',
       type: 'string',
       context: ['edit'],
       readonly: true,

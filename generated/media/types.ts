@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (91c679f7d0d2)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (ae5a11ffac85)
 
 /** An attachment with every field: what a handler returns. */
 export interface Attachment {
@@ -29,7 +29,7 @@ export interface Attachment {
   type: string;
   /** Pattern of the address, with a place for the slug. */
   permalink_template: string;
-  /** Slug made from the title, for a attachment without a slug of its own. */
+  /** Slug made from the title, for an attachment without a slug of its own. */
   generated_slug: string;
   /** Title of the attachment. */
   title: {

@@ -58,7 +58,10 @@ export class Permalinks {
     const status = postStatus(row.status);
     const isInherited = row.status === 'inherit' && parts.parentLink !== undefined;
     const isShown =
-      status.isPublic || status.isProtected || isInherited || (status.isPrivate === true && mayRead);
+      status.isPublic ||
+      status.isProtected ||
+      isInherited ||
+      (status.isPrivate === true && mayRead);
     // An attachment of its own has no address to choose.
     const isAlone = type.name === 'attachment' && parts.parentLink === undefined;
     if (!isShown || isAlone || this.#options.permalinks === '') return this.#plain(row, type);

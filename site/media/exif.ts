@@ -7,7 +7,16 @@ const MOST_TAGS = 500;
 const EXIF_FOLDER = 0x8769;
 const ASCII = 2;
 /** Bytes that a value of each type takes. */
-const SIZES: { readonly [type: number]: number } = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 9: 4, 10: 8 };
+const SIZES: { readonly [type: number]: number } = {
+  1: 1,
+  2: 1,
+  3: 2,
+  4: 4,
+  5: 8,
+  7: 1,
+  9: 4,
+  10: 8,
+};
 
 /**
  * Reads the tags that a camera wrote, from the block as it stands in a picture (`Exif\0\0`, then TIFF).

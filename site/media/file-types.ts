@@ -61,7 +61,11 @@ export const fileTypes: readonly FileType[] = [
   { extensions: ['pptx'], type: office('presentationml.presentation'), signature: 'zip' },
   { extensions: ['odt'], type: 'application/vnd.oasis.opendocument.text', signature: 'zip' },
   { extensions: ['ods'], type: 'application/vnd.oasis.opendocument.spreadsheet', signature: 'zip' },
-  { extensions: ['odp'], type: 'application/vnd.oasis.opendocument.presentation', signature: 'zip' },
+  {
+    extensions: ['odp'],
+    type: 'application/vnd.oasis.opendocument.presentation',
+    signature: 'zip',
+  },
 ];
 
 const byExtension = new Map(

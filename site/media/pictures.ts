@@ -136,7 +136,11 @@ export function editPicture(
 
 interface Pixels {
   readonly data: Buffer;
-  readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+  readonly info: {
+    readonly width: number;
+    readonly height: number;
+    readonly channels: 1 | 2 | 3 | 4;
+  };
 }
 
 function pixelsOf(picture: Sharp): Promise<Pixels> {
@@ -158,7 +162,12 @@ function rotated(pixels: Pixels, { angle }: { readonly angle: number }): Sharp |
 
 function cropped(
   pixels: Pixels,
-  part: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
+  part: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  },
 ): Sharp | null {
   const { width, height } = pixels.info;
   const left = Math.round((width * part.left) / 100);

@@ -117,5 +117,7 @@ async function shownFile(
 
 /** A copy lies as it looks, whatever was said of the file before. */
 function factsOf({ facts }: Picture, { original_image: original }: Shown): PhotoFacts {
-  return original === undefined || facts.orientation === '0' ? facts : { ...facts, orientation: '1' };
+  return original === undefined || facts.orientation === '0'
+    ? facts
+    : { ...facts, orientation: '1' };
 }

@@ -1,3 +1,5 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { parseList } from '../../../runtime/shape/lists.ts';
@@ -6,6 +8,7 @@ import { hasReadCapability } from '../../access/posts.ts';
 import { shownDate, shownGmt } from '../../content/dates.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { renderExcerpt, renderTitle } from '../../content/text.ts';
+import { findPost } from '../post-type/access.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { generatedSlugs } from '../post-type/generated-slugs.ts';
 import { openOrClosed, templateOf } from '../post-type/items.ts';
@@ -68,6 +71,20 @@ export async function mediaItems(
     };
     return withoutMembersAlone(item, request);
   });
+}
+
+/** One attachment as it is now; `rest_post_invalid_id` when there is none. */
+export async function mediaItem(
+  scope: Scope,
+  type: PostType,
+  id: number,
+  request: HandlerRequest<unknown>,
+): Promise<Attachment | RestError> {
+  const post = await findPost(scope, type, id);
+  if (isError(post)) return post;
+  const [item] = await mediaItems(scope, type, [post], request);
+  if (!item) throw new Error(`media: no item for attachment ${id}`);
+  return item;
 }
 
 /** Fields that attachments have beside those of every post. */
