@@ -1,5 +1,5 @@
 import { registerRoutes } from '../generated/routes.ts';
-import type { WireAnswer, WireRequest } from '../runtime/http/index.ts';
+import type { Service, WireAnswer, WireRequest } from '../runtime/http/index.ts';
 import { createServer, Hooks } from '../runtime/server/index.ts';
 import type { Server, ServerSettings } from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/dates.ts';
@@ -11,6 +11,7 @@ import type { Site } from './context.ts';
 import * as callbacks from './handlers/callbacks.ts';
 import { handlers } from './handlers/index.ts';
 import { MediaFolder } from './media/folder.ts';
+import { mediaService } from './media/service.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
 
@@ -36,6 +37,8 @@ export interface App {
   readonly site: Site;
   /** Answers a request on the wire; `null` when its address is none of the service. */
   answer(request: WireRequest): Promise<WireAnswer | null>;
+  /** The files that were uploaded, at their addresses. */
+  readonly files: Service;
   /** Runs `work` with this site as the current one: around `server.serve` and `server.dispatch`. */
   run<T>(work: () => T): T;
 }
@@ -61,7 +64,13 @@ export function createSite(parts: SiteParts): App {
   const media = MediaFolder.of(settings);
   const site: Site = { store, media, settings: serverSettings, hooks: server.hooks, hashPassword };
   const run = <T>(work: () => T): T => runInSite(site, work);
-  return { server, site, run, answer: (request) => run(() => server.answer(request)) };
+  return {
+    server,
+    site,
+    run,
+    answer: (request) => run(() => server.answer(request)),
+    files: mediaService(media),
+  };
 }
 
 /** What the server shows of the settings of the site, as they are at the time. */

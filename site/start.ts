@@ -61,6 +61,7 @@ async function serve(store: Store, settings: Settings): Promise<RunningSite> {
   const listening = await listen(app.server, {
     port: settings.port,
     host: settings.host,
+    fallback: app.files,
     onBug: (bug) => {
       process.stderr.write(`${inspect(bug)}\n`);
     },

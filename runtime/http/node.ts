@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { pipeline } from 'node:stream';
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
 import { errorBody } from '../errors/body.ts';
 import { RestError } from '../errors/rest-error.ts';
@@ -133,7 +134,13 @@ function wireRequest(incoming: IncomingMessage, body: Body): WireRequest {
 }
 
 function write(outgoing: ServerResponse, answer: WireAnswer, method = 'GET'): void {
-  const { status, headers, body } = answer;
+  const { status, headers, body, stream } = answer;
+  if (stream) {
+    outgoing.writeHead(status, [...headers]);
+    // Whatever breaks on either side ends both: the client sees that something is missing.
+    pipeline(stream, outgoing, () => undefined);
+    return;
+  }
   const content = body === null ? null : Buffer.from(body);
   const isSilent = method === 'HEAD' || status === 204 || status === 304;
   const length = content === null || isSilent ? [] : ['Content-Length', String(content.length)];

@@ -32,6 +32,8 @@ export interface WireAnswer {
   readonly headers: readonly string[];
   /** `null`: no body. */
   readonly body: string | Uint8Array | null;
+  /** A body that is sent as it is read, in place of `body`; the headers say how long it is. */
+  readonly stream?: Readable;
 }
 
 /** What answers requests; `null` when a request is not for it. */
