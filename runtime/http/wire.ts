@@ -4,6 +4,8 @@ import type { Connection } from './urls.ts';
 
 /** A request as it came over the wire. */
 export interface WireRequest {
+  /** What it is called in answers and logs. */
+  readonly id?: string;
   readonly method: string;
   /** Path and query: `/cms-json/cms/v2/posts?page=2`. */
   readonly url: string;
@@ -32,6 +34,9 @@ export interface WireAnswer {
   readonly headers: readonly string[];
   /** `null`: no body. */
   readonly body: string | Uint8Array | null;
+  /** The route that was asked for, and the number of the user who asked, for logs. */
+  readonly route?: string;
+  readonly user?: number | null;
 }
 
 /** What answers requests; `null` when a request is not for it. */
