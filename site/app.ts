@@ -10,7 +10,7 @@ import { runInSite } from './context.ts';
 import type { Site } from './context.ts';
 import * as callbacks from './handlers/callbacks.ts';
 import { handlers } from './handlers/index.ts';
-import { MediaFolder } from './media/folder.ts';
+import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { mediaService } from './media/service.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
@@ -52,6 +52,8 @@ export function createSite(parts: SiteParts): App {
     adminUrl: settings.adminUrl,
     apiRel: settings.apiRel,
     debug: settings.debug,
+    // On the disk where files stay: one that is kept need not be copied.
+    uploadFolder: incomingFolder(settings),
     nonceSecret: secret,
     ...(clock ? { clock } : {}),
     ...siteSettings(store, clock ?? Date.now),

@@ -1,5 +1,6 @@
 export { headLinks, linkHeaders, rsdEntry } from './advertise.ts';
 export type { Advertised } from './advertise.ts';
+export type { AnswerRecord } from './answer-record.ts';
 export { listen } from './node.ts';
 export type { ListenOptions, Listening } from './node.ts';
 export { buildUrl, readUrl, routeOf, routePath, withoutTrailingSlash } from './urls.ts';

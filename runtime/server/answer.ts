@@ -6,6 +6,7 @@ import { routeOf } from '../http/urls.ts';
 import type { WireAnswer, WireRequest } from '../http/wire.ts';
 import { findCaller } from './authentication.ts';
 import { bodyParts, receive } from './receive.ts';
+import { conditional } from './conditional.ts';
 import { formDepthOf } from './depth.ts';
 import { RestRequest } from './request.ts';
 import type { RequestParts } from './request.ts';
@@ -23,8 +24,9 @@ export async function answer(server: Server, wire: WireRequest): Promise<WireAns
   delete query['rest_route'];
 
   const { caller, user } = await findCaller(server, credentialsOf(wire), wire.ip);
-  const { method, headers, connection, ip: address } = wire;
-  const head: RequestParts = { method, route, query, headers, user, caller, connection, address };
+  const { id, method, headers, connection, ip: address } = wire;
+  const who = { user, caller, connection, address };
+  const head: RequestParts = { id, method, route, query, headers, ...who };
   const run = (body: RequestParts): Promise<WireAnswer> => {
     const request = new RestRequest({ ...head, ...body, formDepth: depth });
     return server.settings.debug === true
@@ -43,8 +45,9 @@ export async function answer(server: Server, wire: WireRequest): Promise<WireAns
 }
 
 async function write(server: Server, wire: WireRequest, request: RestRequest): Promise<WireAnswer> {
-  const { status, headers, text, response } = await serve(server, request);
-  const served = server.hooks.has('rest_pre_serve_request')
+  const served = await serve(server, request);
+  const { status, headers, text, response } = served;
+  const isSent = server.hooks.has('rest_pre_serve_request')
     ? await server.hooks.filterRequest('rest_pre_serve_request', false, response, request)
     : false;
   const lines: string[] = [];
@@ -55,7 +58,15 @@ async function write(server: Server, wire: WireRequest, request: RestRequest): P
     isLoggedIn: request.user !== null,
   });
   for (const [name, value] of cors) lines.push(name, headerText(value));
-  return { status, headers: lines, body: served ? null : text };
+  const { route, user } = request;
+  const answer = {
+    status,
+    headers: lines,
+    body: isSent ? null : text,
+    route,
+    user: user?.id ?? null,
+  };
+  return isSent ? answer : conditional(wire, request, served, answer);
 }
 
 /** Sends what was reported while the request ran as headers (7.3). */

@@ -3,6 +3,11 @@ import { copyFile, link, mkdir, realpath, rm } from 'node:fs/promises';
 import { dirname, join, posix, sep } from 'node:path';
 import { withSuffix } from './file-names.ts';
 
+/** Where files lie while the requests that bring them are answered. */
+export function incomingFolder({ dataDir }: { readonly dataDir: string }): string {
+  return join(dataDir, 'incoming');
+}
+
 /** The folder of uploaded files, and the addresses of what is in it. */
 export class MediaFolder {
   /** Where the files lie on the disk. */

@@ -154,9 +154,11 @@ function fromPixels({ data, info: { width, height, channels } }: Pixels): Sharp 
 function rotated(pixels: Pixels, { angle }: { readonly angle: number }): Sharp | null {
   const turn = angle % 360;
   const { width, height } = pixels.info;
-  const slant = Math.abs(Math.sin((turn * Math.PI) / 180));
+  const sine = Math.abs(Math.sin((turn * Math.PI) / 180));
+  const cosine = Math.abs(Math.cos((turn * Math.PI) / 180));
   // A picture on its corner stands in a larger one.
-  if ((width + height * slant) * (height + width * slant) > 2 * MOST_PIXELS) return null;
+  if ((width * cosine + height * sine) * (width * sine + height * cosine) > MOST_PIXELS)
+    return null;
   return fromPixels(pixels).rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } });
 }
 

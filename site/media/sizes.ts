@@ -19,7 +19,7 @@ export interface Extent {
 /** A picture that is larger than this is shown by a copy that is not. */
 export const BIG = 2560;
 
-/** The copies that a site wants, in the order in which they are made. */
+/** The copies that a site wants. */
 export function wantedSizes(options: SiteOptions): readonly WantedSize[] {
   const size = (name: string, [width, height]: readonly [number, number]): WantedSize => ({
     name,
@@ -28,10 +28,10 @@ export function wantedSizes(options: SiteOptions): readonly WantedSize[] {
     isCropped: name === 'thumbnail' && options.flag('thumbnail_crop', true),
   });
   return [
-    size('medium', [300, 300]),
-    size('large', [1024, 1024]),
     size('thumbnail', [150, 150]),
+    size('medium', [300, 300]),
     size('medium_large', [768, 0]),
+    size('large', [1024, 1024]),
     { name: '1536x1536', width: 1536, height: 1536, isCropped: false },
     { name: '2048x2048', width: 2048, height: 2048, isCropped: false },
   ].filter(({ width, height }) => width > 0 || height > 0);

@@ -270,7 +270,7 @@ describeStore('media', (on) => {
     const meta = (await on.store.meta.of('post', [body.id])).get(body.id)?.[key] as object;
     await on.store.meta.set('post', body.id, { [key]: { ...meta, sizes: {} } });
     const before = await site.ask(`media/${body.id}?context=edit`, { user: 'editor' });
-    expect(before.body['missing_image_sizes']).toEqual(['medium', 'thumbnail']);
+    expect(before.body['missing_image_sizes']).toEqual(['thumbnail', 'medium']);
 
     const answer = await site.ask(`media/${body.id}/post-process`, {
       user: 'editor',

@@ -32,9 +32,9 @@ export function shownDetails(
 /** Names of the copies that a picture should have and does not. */
 export function missingSizes({ options }: Scope, { isPicture, details }: MediaFile): string[] {
   if (!isPicture) return [];
-  const { width, height, sizes = {} } = details ?? {};
-  if (width === undefined || height === undefined)
-    return wantedSizes(options).map(({ name }) => name);
+  if (details === null) return wantedSizes(options).map(({ name }) => name);
+  const { width, height, sizes = {} } = details;
+  if (width === undefined || height === undefined) return [];
   return possibleSizes(options, { width, height })
     .map(({ name }) => name)
     .filter((name) => !Object.hasOwn(sizes, name));
