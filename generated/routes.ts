@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (e373563a1964)
+// @generated from schemas/ by `npm run generate`. Do not edit. (d5fd0d882622)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -12,6 +12,13 @@ import {
 import { categoryContexts } from './categories/contexts.ts';
 import type { CategoriesHandlers } from './categories/handlers.ts';
 import { categoryLinks } from './categories/links.ts';
+import {
+  createCategoryReader,
+  deleteCategoryReader,
+  getCategoryReader,
+  listCategoriesReader,
+  updateCategoryReader,
+} from './categories/readers.ts';
 import { categorySchema } from './categories/schema.ts';
 import {
   createCommentArgs,
@@ -23,6 +30,13 @@ import {
 import { commentContexts } from './comments/contexts.ts';
 import type { CommentsHandlers } from './comments/handlers.ts';
 import { commentLinks } from './comments/links.ts';
+import {
+  createCommentReader,
+  deleteCommentReader,
+  getCommentReader,
+  listCommentsReader,
+  updateCommentReader,
+} from './comments/readers.ts';
 import { commentSchema } from './comments/schema.ts';
 import {
   createAttachmentArgs,
@@ -36,6 +50,15 @@ import {
 import { attachmentContexts } from './media/contexts.ts';
 import type { MediaHandlers } from './media/handlers.ts';
 import { attachmentLinks } from './media/links.ts';
+import {
+  createAttachmentReader,
+  deleteAttachmentReader,
+  editAttachmentReader,
+  getAttachmentReader,
+  listMediaReader,
+  postProcessAttachmentReader,
+  updateAttachmentReader,
+} from './media/readers.ts';
 import { attachmentSchema } from './media/schema.ts';
 import {
   createPostArgs,
@@ -47,11 +70,19 @@ import {
 import { postContexts } from './posts/contexts.ts';
 import type { PostsHandlers } from './posts/handlers.ts';
 import { postLinks } from './posts/links.ts';
+import {
+  createPostReader,
+  deletePostReader,
+  getPostReader,
+  listPostsReader,
+  updatePostReader,
+} from './posts/readers.ts';
 import { postSchema } from './posts/schema.ts';
 import { getSettingsArgs, updateSettingsArgs } from './settings/args.ts';
 import { settingsContexts } from './settings/contexts.ts';
 import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
+import { getSettingsReader, updateSettingsReader } from './settings/readers.ts';
 import { settingsSchema } from './settings/schema.ts';
 import {
   createTagArgs,
@@ -63,6 +94,13 @@ import {
 import { tagContexts } from './tags/contexts.ts';
 import type { TagsHandlers } from './tags/handlers.ts';
 import { tagLinks } from './tags/links.ts';
+import {
+  createTagReader,
+  deleteTagReader,
+  getTagReader,
+  listTagsReader,
+  updateTagReader,
+} from './tags/readers.ts';
 import { tagSchema } from './tags/schema.ts';
 import {
   createUserArgs,
@@ -77,6 +115,16 @@ import {
 import { userContexts } from './users/contexts.ts';
 import type { UsersHandlers } from './users/handlers.ts';
 import { userLinks } from './users/links.ts';
+import {
+  createUserReader,
+  deleteMeUserReader,
+  deleteUserReader,
+  getUserReader,
+  listUsersReader,
+  meUserReader,
+  updateMeUserReader,
+  updateUserReader,
+} from './users/readers.ts';
 import { userSchema } from './users/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
@@ -99,6 +147,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listCategoriesArgs,
+        reader: listCategoriesReader,
         endpoint: handlers.categories.list,
         answers: 'page',
         context: 'view',
@@ -108,6 +157,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST',
         args: createCategoryArgs,
+        reader: createCategoryReader,
         endpoint: handlers.categories.create,
         answers: 'created',
         context: 'edit',
@@ -124,6 +174,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getCategoryArgs,
+        reader: getCategoryReader,
         endpoint: handlers.categories.get,
         answers: 'item',
         context: 'view',
@@ -133,6 +184,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST, PUT, PATCH',
         args: updateCategoryArgs,
+        reader: updateCategoryReader,
         endpoint: handlers.categories.update,
         answers: 'item',
         context: 'edit',
@@ -142,6 +194,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'DELETE',
         args: deleteCategoryArgs,
+        reader: deleteCategoryReader,
         endpoint: handlers.categories.delete,
         answers: 'deleted',
         context: 'edit',
@@ -157,6 +210,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listCommentsArgs,
+        reader: listCommentsReader,
         endpoint: handlers.comments.list,
         answers: 'page',
         context: 'view',
@@ -166,6 +220,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST',
         args: createCommentArgs,
+        reader: createCommentReader,
         endpoint: handlers.comments.create,
         answers: 'created',
         context: 'edit',
@@ -181,6 +236,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getCommentArgs,
+        reader: getCommentReader,
         endpoint: handlers.comments.get,
         answers: 'item',
         context: 'view',
@@ -190,6 +246,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST, PUT, PATCH',
         args: updateCommentArgs,
+        reader: updateCommentReader,
         endpoint: handlers.comments.update,
         answers: 'item',
         context: 'edit',
@@ -199,6 +256,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'DELETE',
         args: deleteCommentArgs,
+        reader: deleteCommentReader,
         endpoint: handlers.comments.delete,
         answers: 'deleted',
         context: 'edit',
@@ -214,6 +272,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listMediaArgs,
+        reader: listMediaReader,
         endpoint: handlers.media.list,
         answers: 'page',
         context: 'view',
@@ -227,6 +286,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST',
         args: createAttachmentArgs,
+        reader: createAttachmentReader,
         endpoint: handlers.media.create,
         answers: 'created',
         context: 'edit',
@@ -247,6 +307,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getAttachmentArgs,
+        reader: getAttachmentReader,
         endpoint: handlers.media.get,
         answers: 'item',
         context: 'view',
@@ -260,6 +321,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST, PUT, PATCH',
         args: updateAttachmentArgs,
+        reader: updateAttachmentReader,
         endpoint: handlers.media.update,
         answers: 'item',
         context: 'edit',
@@ -273,6 +335,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'DELETE',
         args: deleteAttachmentArgs,
+        reader: deleteAttachmentReader,
         endpoint: handlers.media.delete,
         answers: 'deleted',
         context: 'edit',
@@ -291,6 +354,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST',
         args: postProcessAttachmentArgs,
+        reader: postProcessAttachmentReader,
         endpoint: handlers.media.postProcess,
         answers: 'item',
         context: 'edit',
@@ -309,6 +373,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST',
         args: editAttachmentArgs,
+        reader: editAttachmentReader,
         endpoint: handlers.media.edit,
         answers: 'created',
         context: 'view',
@@ -329,6 +394,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listPostsArgs,
+        reader: listPostsReader,
         endpoint: handlers.posts.list,
         answers: 'page',
         context: 'view',
@@ -338,6 +404,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST',
         args: createPostArgs,
+        reader: createPostReader,
         endpoint: handlers.posts.create,
         answers: 'created',
         context: 'edit',
@@ -354,6 +421,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getPostArgs,
+        reader: getPostReader,
         endpoint: handlers.posts.get,
         answers: 'item',
         context: 'view',
@@ -363,6 +431,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST, PUT, PATCH',
         args: updatePostArgs,
+        reader: updatePostReader,
         endpoint: handlers.posts.update,
         answers: 'item',
         context: 'edit',
@@ -372,6 +441,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'DELETE',
         args: deletePostArgs,
+        reader: deletePostReader,
         endpoint: handlers.posts.delete,
         answers: 'deleted',
         context: 'edit',
@@ -387,6 +457,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getSettingsArgs,
+        reader: getSettingsReader,
         endpoint: handlers.settings.get,
         answers: 'item',
         context: 'view',
@@ -396,6 +467,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST, PUT, PATCH',
         args: updateSettingsArgs,
+        reader: updateSettingsReader,
         endpoint: handlers.settings.update,
         answers: 'item',
         context: 'view',
@@ -412,6 +484,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listTagsArgs,
+        reader: listTagsReader,
         endpoint: handlers.tags.list,
         answers: 'page',
         context: 'view',
@@ -421,6 +494,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST',
         args: createTagArgs,
+        reader: createTagReader,
         endpoint: handlers.tags.create,
         answers: 'created',
         context: 'edit',
@@ -437,6 +511,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getTagArgs,
+        reader: getTagReader,
         endpoint: handlers.tags.get,
         answers: 'item',
         context: 'view',
@@ -446,6 +521,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST, PUT, PATCH',
         args: updateTagArgs,
+        reader: updateTagReader,
         endpoint: handlers.tags.update,
         answers: 'item',
         context: 'edit',
@@ -455,6 +531,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'DELETE',
         args: deleteTagArgs,
+        reader: deleteTagReader,
         endpoint: handlers.tags.delete,
         answers: 'deleted',
         context: 'edit',
@@ -470,6 +547,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listUsersArgs,
+        reader: listUsersReader,
         endpoint: handlers.users.list,
         answers: 'page',
         context: 'view',
@@ -479,6 +557,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST',
         args: createUserArgs,
+        reader: createUserReader,
         endpoint: handlers.users.create,
         answers: 'created',
         context: 'edit',
@@ -494,6 +573,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getUserArgs,
+        reader: getUserReader,
         endpoint: handlers.users.get,
         answers: 'item',
         context: 'view',
@@ -503,6 +583,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST, PUT, PATCH',
         args: updateUserArgs,
+        reader: updateUserReader,
         endpoint: handlers.users.update,
         answers: 'item',
         context: 'edit',
@@ -512,6 +593,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'DELETE',
         args: deleteUserArgs,
+        reader: deleteUserReader,
         endpoint: handlers.users.delete,
         answers: 'deleted',
         context: 'edit',
@@ -527,6 +609,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: meUserArgs,
+        reader: meUserReader,
         endpoint: handlers.users.me,
         answers: 'item',
         context: 'view',
@@ -536,6 +619,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST, PUT, PATCH',
         args: updateMeUserArgs,
+        reader: updateMeUserReader,
         endpoint: handlers.users.updateMe,
         answers: 'item',
         context: 'edit',
@@ -545,6 +629,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'DELETE',
         args: deleteMeUserArgs,
+        reader: deleteMeUserReader,
         endpoint: handlers.users.deleteMe,
         answers: 'deleted',
         context: 'edit',

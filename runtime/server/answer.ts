@@ -5,7 +5,7 @@ import { decodePercent, parseForm } from '../http/query-string.ts';
 import { routeOf } from '../http/urls.ts';
 import type { WireAnswer, WireRequest } from '../http/wire.ts';
 import { findCaller } from './authentication.ts';
-import { bodyParts, receive } from './receive.ts';
+import { bodyParts, receive, unreadOf } from './receive.ts';
 import { conditional } from './conditional.ts';
 import { formDepthOf } from './depth.ts';
 import { RestRequest } from './request.ts';
@@ -33,7 +33,8 @@ export async function answer(server: Server, wire: WireRequest): Promise<WireAns
       ? withDebugHeaders(server, () => write(server, wire, request))
       : write(server, wire, request);
   };
-  const { unread, bodyError } = wire;
+  const { bodyError } = wire;
+  const unread = unreadOf(wire);
   if (bodyError) return run({ bodyError });
   if (!unread) return run(bodyParts(wire, wire.body, depth));
   const { parts, dispose } = await receive(server, wire, unread, head);

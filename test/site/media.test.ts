@@ -261,7 +261,7 @@ describeStore('media', (on) => {
       '403 rest_cannot_edit_image',
       '403 rest_cannot_edit',
     ]);
-    expect(await site.files()).toHaveLength(7);
+    expect(await site.files()).toHaveLength(8);
   });
 
   test('copies that are missing are made on request', async () => {
