@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (d5fd0d882622)
+// @generated from schemas/ by `npm run generate`. Do not edit. (58eeb97a1767)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -279,6 +279,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         shape: {
           contexts: attachmentContexts,
           links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
         },
         callbacks,
@@ -294,6 +295,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         shape: {
           contexts: attachmentContexts,
           links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
         },
         callbacks,
@@ -314,6 +316,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         shape: {
           contexts: attachmentContexts,
           links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
         },
         callbacks,
@@ -328,6 +331,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         shape: {
           contexts: attachmentContexts,
           links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
         },
         callbacks,
@@ -342,6 +346,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         shape: {
           contexts: attachmentContexts,
           links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
         },
         callbacks,
@@ -361,6 +366,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         shape: {
           contexts: attachmentContexts,
           links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
         },
         callbacks,
@@ -380,6 +386,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         shape: {
           contexts: attachmentContexts,
           links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
         },
         callbacks,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (dc3b83cd3060)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (d3cc2e5cd8b7)
 
 import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
 import type { CommentEmbed } from '../comments/types.ts';
@@ -41,9 +41,7 @@ export interface Media {
       | 'template'
       | 'alt_text'
       | 'caption'
-      | 'caption.rendered'
       | 'description'
-      | 'description.rendered'
       | 'media_type'
       | 'mime_type'
       | 'media_details'
@@ -60,7 +58,6 @@ export interface Media {
       | 'author'
       | 'alt_text'
       | 'caption'
-      | 'caption.rendered'
       | 'media_type'
       | 'mime_type'
       | 'media_details'
@@ -71,8 +68,6 @@ export interface Media {
       | 'permalink_template'
       | 'generated_slug'
       | 'title.raw'
-      | 'caption.raw'
-      | 'description.raw'
       | 'missing_image_sizes';
   };
   embeds: { author: UserEmbed; replies: readonly CommentEmbed[] };

@@ -14,6 +14,8 @@ export interface ItemShape {
   readonly contexts?: ContextTable | undefined;
   readonly links?: LinkTable | undefined;
   readonly facts?: FactsOf<never, unknown> | undefined;
+  /** Fields of which `_fields` shows no part: they are asked for by their own name, or not at all. */
+  readonly wholeFields?: readonly string[] | undefined;
 }
 
 /** What both forms of an endpoint have in common (2.3). */

@@ -2,7 +2,6 @@ import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
-import { parseList } from '../../../runtime/shape/lists.ts';
 import type { Attachment } from '../../../generated/media/types.ts';
 import { hasReadCapability } from '../../access/posts.ts';
 import { shownDate, shownGmt } from '../../content/dates.ts';
@@ -35,7 +34,7 @@ export async function mediaItems(
     const parts = partsOf(post);
     const file = mediaFile(scope, post);
     const description = renderDescription(scope, post, file);
-    const item: Attachment = {
+    return {
       id: post.id,
       date: shownDate(post.date),
       date_gmt: shownGmt(post.date, post.date_gmt, options.zone),
@@ -69,7 +68,6 @@ export async function mediaItems(
       source_url: file.url,
       missing_image_sizes: isEditing ? missingSizes(scope, file) : [],
     };
-    return withoutMembersAlone(item, request);
   });
 }
 
@@ -85,31 +83,4 @@ export async function mediaItem(
   const [item] = await mediaItems(scope, type, [post], request);
   if (!item) throw new Error(`media: no item for attachment ${id}`);
   return item;
-}
-
-/** Fields that attachments have beside those of every post. */
-const OWN_FIELDS = [
-  'description',
-  'caption',
-  'alt_text',
-  'media_type',
-  'mime_type',
-  'media_details',
-  'post',
-  'source_url',
-  'missing_image_sizes',
-] as const;
-
-/**
- * Odd, and relied on: of the fields that only attachments have, `_fields` shows none by its members.
- * `media_details` gives all of it, `media_details.width` nothing.
- */
-function withoutMembersAlone(item: Attachment, { request }: HandlerRequest<unknown>): Attachment {
-  const fields = parseList(request.getParam('_fields') ?? '');
-  if (!fields.some((field) => field.includes('.'))) return item;
-  const hidden: readonly string[] = OWN_FIELDS.filter((field) => !fields.includes(field));
-  // What is left out is not asked for: nobody misses it in the type.
-  return Object.fromEntries(
-    Object.entries(item).filter(([name]) => !hidden.includes(name)),
-  ) as unknown as Attachment;
 }
