@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (febd5b8c025e)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (1d1b80015c30)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -64,17 +64,18 @@ export const listMediaReader = {
     }
     if (search !== undefined && typeof search !== 'string') open.push('search');
     else if (search !== undefined) sent.search = sanitizeTextField(search);
-    if (after !== undefined && (typeof after !== 'string' || !k.isDate(after))) open.push('after');
-    if (before !== undefined && (typeof before !== 'string' || !k.isDate(before)))
+    if (after !== undefined && (typeof after !== 'string' || !k.isDateAlone(after)))
+      open.push('after');
+    if (before !== undefined && (typeof before !== 'string' || !k.isDateAlone(before)))
       open.push('before');
     if (
       modified_after !== undefined &&
-      (typeof modified_after !== 'string' || !k.isDate(modified_after))
+      (typeof modified_after !== 'string' || !k.isDateAlone(modified_after))
     )
       open.push('modified_after');
     if (
       modified_before !== undefined &&
-      (typeof modified_before !== 'string' || !k.isDate(modified_before))
+      (typeof modified_before !== 'string' || !k.isDateAlone(modified_before))
     )
       open.push('modified_before');
     if (author !== undefined) {
@@ -161,12 +162,12 @@ export const createAttachmentReader = {
   ],
   read(sent, open) {
     const { date, date_gmt, author, comment_status, ping_status, alt_text, post } = sent;
-    if (date !== undefined && date !== null && (typeof date !== 'string' || !k.isDate(date)))
+    if (date !== undefined && date !== null && (typeof date !== 'string' || !k.isDateAlone(date)))
       open.push('date');
     if (
       date_gmt !== undefined &&
       date_gmt !== null &&
-      (typeof date_gmt !== 'string' || !k.isDate(date_gmt))
+      (typeof date_gmt !== 'string' || !k.isDateAlone(date_gmt))
     )
       open.push('date_gmt');
     if (author !== undefined) {
@@ -225,12 +226,12 @@ export const updateAttachmentReader = {
       if (read === undefined) open.push('id');
       else if (read !== id) sent.id = read;
     }
-    if (date !== undefined && date !== null && (typeof date !== 'string' || !k.isDate(date)))
+    if (date !== undefined && date !== null && (typeof date !== 'string' || !k.isDateAlone(date)))
       open.push('date');
     if (
       date_gmt !== undefined &&
       date_gmt !== null &&
-      (typeof date_gmt !== 'string' || !k.isDate(date_gmt))
+      (typeof date_gmt !== 'string' || !k.isDateAlone(date_gmt))
     )
       open.push('date_gmt');
     if (author !== undefined) {
