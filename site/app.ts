@@ -1,7 +1,8 @@
 import { registerRoutes } from '../generated/routes.ts';
+import type { Random } from '../runtime/auth/index.ts';
 import type { WireAnswer, WireRequest } from '../runtime/http/index.ts';
 import { createServer, Hooks } from '../runtime/server/index.ts';
-import type { Server, ServerSettings } from '../runtime/server/index.ts';
+import type { Server, ServerParts, ServerSettings } from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/dates.ts';
 import type { Zone } from '../runtime/schema/dates.ts';
 import { accountsOf, hashPassword } from './accounts/index.ts';
@@ -16,11 +17,16 @@ import type { Store } from './store/index.ts';
 /** What a site is made of. */
 export interface SiteParts {
   readonly store: Store;
-  readonly settings: Pick<Settings, 'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug'>;
+  readonly settings: Pick<Settings, 'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug'> &
+    Partial<Pick<Settings, 'uploadLimit'>>;
   /** The key of nonces and cookies. */
   readonly secret: string;
   /** Milliseconds since the epoch; `Date.now` when absent. */
   readonly clock?: () => number;
+  /** Where what nobody may guess comes from; the system's source when absent. */
+  readonly random?: Random;
+  /** Told of what was thrown, and at which request; it is printed when absent. */
+  readonly onBug?: ServerParts['onBug'];
   /** What extensions have put in before the server is made. */
   readonly hooks?: Hooks<Server>;
 }
@@ -38,7 +44,7 @@ export interface App {
 
 /** Puts a site together: its accounts, its server, and the routes of all resources. */
 export function createSite(parts: SiteParts): App {
-  const { store, settings, secret, clock, hooks = new Hooks<Server>() } = parts;
+  const { store, settings, secret, clock, random, onBug, hooks = new Hooks<Server>() } = parts;
   const serverSettings: ServerSettings = {
     token: settings.token,
     baseUrl: settings.baseUrl,
@@ -46,14 +52,20 @@ export function createSite(parts: SiteParts): App {
     apiRel: settings.apiRel,
     debug: settings.debug,
     nonceSecret: secret,
+    ...(settings.uploadLimit ? { uploadLimit: settings.uploadLimit } : {}),
     ...(clock ? { clock } : {}),
+    ...(random ? { random } : {}),
     ...siteSettings(store, clock ?? Date.now),
   };
   const accounts = accountsOf(store, clock ? { clock } : {});
   hooks.on('rest_api_init', (server) => {
     registerRoutes(server, handlers, callbacks);
   });
-  const server = createServer(serverSettings, { accounts, hooks });
+  const server = createServer(serverSettings, {
+    accounts,
+    hooks,
+    ...(onBug ? { onBug } : {}),
+  });
   const site: Site = { store, settings: serverSettings, hooks: server.hooks, hashPassword };
   const run = <T>(work: () => T): T => runInSite(site, work);
   return { server, site, run, answer: (request) => run(() => server.answer(request)) };

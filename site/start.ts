@@ -1,10 +1,11 @@
-import { inspect } from 'node:util';
-import { listen } from '../runtime/http/index.ts';
+import { health, inTurn, listen } from '../runtime/http/index.ts';
 import { createSite } from './app.ts';
 import { useSite } from './context.ts';
 import { freePort } from './free-port.ts';
 import { fillEmptyStore, siteSecret } from './first-start.ts';
 import type { Credentials } from './first-start.ts';
+import type { Log } from './log.ts';
+import { publishOnTime } from './publish-on-time.ts';
 import type { Settings } from './settings.ts';
 import { openStore, StoreError } from './store/index.ts';
 import type { Store } from './store/index.ts';
@@ -34,7 +35,7 @@ export interface RunningSite {
 }
 
 /** Opens the store, fills it when it is empty, and listens. */
-export async function startSite(settings: Settings): Promise<RunningSite | StartError> {
+export async function startSite(settings: Settings, log: Log): Promise<RunningSite | StartError> {
   const port = await freePort(settings.port, settings.host);
   if (typeof port !== 'number') return new StartError(portProblem(port, settings));
   const placed = { ...settings, port, baseUrl: settings.baseUrl.replace(/:0$/, `:${port}`) };
@@ -42,7 +43,7 @@ export async function startSite(settings: Settings): Promise<RunningSite | Start
   const store = await openStore(placed);
   if (store instanceof StoreError) return new StartError(store.message);
   try {
-    return await serve(store, placed);
+    return await serve(store, placed, log);
   } catch (error) {
     await store.close();
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -53,18 +54,23 @@ export async function startSite(settings: Settings): Promise<RunningSite | Start
   }
 }
 
-async function serve(store: Store, settings: Settings): Promise<RunningSite> {
+async function serve(store: Store, settings: Settings, log: Log): Promise<RunningSite> {
   const credentials = await fillEmptyStore(store, settings);
   const secret = settings.secret ?? (await siteSecret(store));
-  const app = createSite({ store, settings, secret });
+  const app = createSite({ store, settings, secret, onBug: log.bug });
   useSite(app.site);
+  let isClosing = false;
+  const { port, host, bodyLimit, timeouts } = settings;
   const listening = await listen(app.server, {
-    port: settings.port,
-    host: settings.host,
-    onBug: (bug) => {
-      process.stderr.write(`${inspect(bug)}\n`);
-    },
+    port,
+    host,
+    bodyLimit,
+    timeouts,
+    fallback: inTurn(health(async () => !isClosing && (await answers(store, log)))),
+    onAnswer: log.answer,
+    onBug: log.bug,
   });
+  const stopPublishing = publishOnTime(app, (bug) => log.bug(bug, null));
   return {
     name: String(store.options.latest().get('blogname') ?? ''),
     root: app.server.restUrl('/'),
@@ -73,11 +79,23 @@ async function serve(store: Store, settings: Settings): Promise<RunningSite> {
     store,
     credentials,
     async close() {
-      await listening.close();
+      isClosing = true;
+      await Promise.all([listening.close(), stopPublishing()]);
       useSite(null);
       await store.close();
     },
   };
+}
+
+/** Whether the database can be asked; why not is written down. */
+async function answers(store: Store, log: Log): Promise<boolean> {
+  try {
+    await store.ping();
+    return true;
+  } catch (error) {
+    log.bug(error, null);
+    return false;
+  }
 }
 
 function portProblem(error: { readonly code?: unknown }, { port, host }: Settings): string {

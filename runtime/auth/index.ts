@@ -4,4 +4,6 @@ export { createLoginCookies } from './login-cookie.ts';
 export type { LoginCookies, Session } from './login-cookie.ts';
 export { createNonces } from './nonce.ts';
 export type { NoncePurpose, Nonces } from './nonce.ts';
+export { randomText, randomUuid, systemRandom } from './random.ts';
+export type { Random } from './random.ts';
 export { refusalStatus } from './status.ts';

@@ -1,8 +1,10 @@
 export { headLinks, linkHeaders, rsdEntry } from './advertise.ts';
 export type { Advertised } from './advertise.ts';
 export type { AnswerRecord } from './answer-record.ts';
+export { health, inTurn } from './health.ts';
 export { listen } from './node.ts';
 export type { ListenOptions, Listening } from './node.ts';
+export type { Timeouts } from './timeouts.ts';
 export { buildUrl, readUrl, routeOf, routePath, withoutTrailingSlash } from './urls.ts';
 export type { Connection, UrlSettings } from './urls.ts';
 export type { Service, WireAnswer, WireRequest } from './wire.ts';

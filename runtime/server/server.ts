@@ -1,6 +1,7 @@
 import type { Accounts } from '../auth/accounts.ts';
 import { createLoginCookies } from '../auth/login-cookie.ts';
 import type { LoginCookies } from '../auth/login-cookie.ts';
+import { systemRandom } from '../auth/random.ts';
 import { createNonces } from '../auth/nonce.ts';
 import type { Nonces } from '../auth/nonce.ts';
 import { reportMisuse } from '../errors/notices.ts';
@@ -62,7 +63,7 @@ export class Server implements Service {
   readonly #answerSettings: AnswerSettings;
 
   constructor(settings: ServerSettings, { hooks, accounts, onBug = printBug }: ServerParts = {}) {
-    const { token, nonceSecret, clock = Date.now, apiRel } = settings;
+    const { token, nonceSecret, clock = Date.now, random = systemRandom, apiRel } = settings;
     this.settings = settings;
     this.hooks = hooks ?? new Hooks<Server>();
     this.accounts = accounts ?? null;
@@ -72,7 +73,7 @@ export class Server implements Service {
     this.nonces = createNonces(nonceSecret, clock);
     const isSecure = settings.baseUrl.startsWith('https:');
     this.loginCookies = this.accounts
-      ? createLoginCookies({ token, secret: nonceSecret, clock, isSecure }, this.accounts)
+      ? createLoginCookies({ token, secret: nonceSecret, clock, random, isSecure }, this.accounts)
       : null;
     this.derivedRoutes = new DerivedRoutes(this.core, this.hooks);
     this.publicSchema = publicSchemas(this);
