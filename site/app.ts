@@ -1,6 +1,6 @@
 import { registerRoutes } from '../generated/routes.ts';
-import type { Random } from '../runtime/auth/index.ts';
-import type { WireAnswer, WireRequest } from '../runtime/http/index.ts';
+import type { Random, ThrottleSettings } from '../runtime/auth/index.ts';
+import type { Service, WireAnswer, WireRequest } from '../runtime/http/index.ts';
 import { createServer, Hooks } from '../runtime/server/index.ts';
 import type { Server, ServerParts, ServerSettings } from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/dates.ts';
@@ -11,6 +11,7 @@ import { runInSite } from './context.ts';
 import type { Site } from './context.ts';
 import * as callbacks from './handlers/callbacks.ts';
 import { handlers } from './handlers/index.ts';
+import { createPages } from './pages/index.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
 
@@ -19,6 +20,8 @@ export interface SiteParts {
   readonly store: Store;
   readonly settings: Pick<Settings, 'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug'> &
     Partial<Pick<Settings, 'uploadLimit'>>;
+  /** How failed logins are slowed down. */
+  readonly failedLogins?: ThrottleSettings;
   /** The key of nonces and cookies. */
   readonly secret: string;
   /** Milliseconds since the epoch; `Date.now` when absent. */
@@ -38,13 +41,16 @@ export interface App {
   readonly site: Site;
   /** Answers a request on the wire; `null` when its address is none of the service. */
   answer(request: WireRequest): Promise<WireAnswer | null>;
+  /** The pages for browsers: they answer what is not for the service. */
+  readonly pages: Service;
   /** Runs `work` with this site as the current one: around `server.serve` and `server.dispatch`. */
   run<T>(work: () => T): T;
 }
 
 /** Puts a site together: its accounts, its server, and the routes of all resources. */
 export function createSite(parts: SiteParts): App {
-  const { store, settings, secret, clock, random, onBug, hooks = new Hooks<Server>() } = parts;
+  const { store, settings, secret, clock, random, failedLogins, onBug } = parts;
+  const { hooks = new Hooks<Server>() } = parts;
   const serverSettings: ServerSettings = {
     token: settings.token,
     baseUrl: settings.baseUrl,
@@ -55,6 +61,7 @@ export function createSite(parts: SiteParts): App {
     ...(settings.uploadLimit ? { uploadLimit: settings.uploadLimit } : {}),
     ...(clock ? { clock } : {}),
     ...(random ? { random } : {}),
+    ...(failedLogins ? { failedLogins } : {}),
     ...siteSettings(store, clock ?? Date.now),
   };
   const accounts = accountsOf(store, clock ? { clock } : {});
@@ -68,7 +75,14 @@ export function createSite(parts: SiteParts): App {
   });
   const site: Site = { store, settings: serverSettings, hooks: server.hooks, hashPassword };
   const run = <T>(work: () => T): T => runInSite(site, work);
-  return { server, site, run, answer: (request) => run(() => server.answer(request)) };
+  const pages = createPages(server);
+  return {
+    server,
+    site,
+    run,
+    answer: (request) => run(() => server.answer(request)),
+    pages: { answer: (request) => run(() => pages.answer(request)) },
+  };
 }
 
 /** What the server shows of the settings of the site, as they are at the time. */

@@ -5,6 +5,7 @@ import { freePort } from './free-port.ts';
 import { fillEmptyStore, siteSecret } from './first-start.ts';
 import type { Credentials } from './first-start.ts';
 import type { Log } from './log.ts';
+import { loginAddress } from './pages/addresses.ts';
 import { publishOnTime } from './publish-on-time.ts';
 import type { Settings } from './settings.ts';
 import { openStore, StoreError } from './store/index.ts';
@@ -22,6 +23,10 @@ export class StartError {
 /** A site that answers requests. */
 export interface RunningSite {
   readonly name: string;
+  /** The front page. */
+  readonly home: string;
+  /** The page to log in at. */
+  readonly login: string;
   /** The address of the API root. */
   readonly root: string;
   /** The core namespace. */
@@ -38,7 +43,12 @@ export interface RunningSite {
 export async function startSite(settings: Settings, log: Log): Promise<RunningSite | StartError> {
   const port = await freePort(settings.port, settings.host);
   if (typeof port !== 'number') return new StartError(portProblem(port, settings));
-  const placed = { ...settings, port, baseUrl: settings.baseUrl.replace(/:0$/, `:${port}`) };
+  const placed = {
+    ...settings,
+    port,
+    baseUrl: atPort(settings.baseUrl, port),
+    adminUrl: atPort(settings.adminUrl, port),
+  };
 
   const store = await openStore(placed);
   if (store instanceof StoreError) return new StartError(store.message);
@@ -60,19 +70,22 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
   const app = createSite({ store, settings, secret, onBug: log.bug });
   useSite(app.site);
   let isClosing = false;
+  const isReady = async (): Promise<boolean> => !isClosing && (await answers(store, log));
   const { port, host, bodyLimit, timeouts } = settings;
   const listening = await listen(app.server, {
     port,
     host,
     bodyLimit,
     timeouts,
-    fallback: inTurn(health(async () => !isClosing && (await answers(store, log)))),
+    fallback: inTurn(health(isReady), app.pages),
     onAnswer: log.answer,
     onBug: log.bug,
   });
   const stopPublishing = publishOnTime(app, (bug) => log.bug(bug, null));
   return {
     name: String(store.options.latest().get('blogname') ?? ''),
+    home: `${settings.baseUrl}/`,
+    login: loginAddress(app.server),
     root: app.server.restUrl('/'),
     core: app.server.core,
     port: listening.port,
@@ -96,6 +109,11 @@ async function answers(store: Store, log: Log): Promise<boolean> {
     log.bug(error, null);
     return false;
   }
+}
+
+/** An address whose port was left to the system, with the port that it chose. */
+function atPort(address: string, port: number): string {
+  return address.replace(/:0(?=\/|$)/, `:${port}`);
 }
 
 function portProblem(error: { readonly code?: unknown }, { port, host }: Settings): string {

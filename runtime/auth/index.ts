@@ -7,3 +7,5 @@ export type { NoncePurpose, Nonces } from './nonce.ts';
 export { randomText, randomUuid, systemRandom } from './random.ts';
 export type { Random } from './random.ts';
 export { refusalStatus } from './status.ts';
+export { createLoginThrottle } from './throttle.ts';
+export type { Attempt, LoginThrottle, ThrottleSettings } from './throttle.ts';

@@ -1,4 +1,5 @@
 import type { Random } from '../auth/random.ts';
+import type { ThrottleSettings } from '../auth/throttle.ts';
 import type { Awaitable } from './endpoint.ts';
 
 /** What a server is told about the site it serves. Functions are asked at each use. */
@@ -28,6 +29,8 @@ export interface ServerSettings {
   readonly permalinks?: 'pretty' | 'index' | 'plain';
   /** The key of nonces and login cookies. */
   readonly nonceSecret: string;
+  /** How failed logins are slowed down. */
+  readonly failedLogins?: ThrottleSettings;
   /** Milliseconds since the epoch; `Date.now` when absent. */
   readonly clock?: () => number;
   /** Where what nobody may guess comes from; the system's source when absent. */
