@@ -1,8 +1,8 @@
 import { registerRoutes } from '../generated/routes.ts';
-import type { ThrottleSettings } from '../runtime/auth/index.ts';
+import type { Random, ThrottleSettings } from '../runtime/auth/index.ts';
 import type { Service, WireAnswer, WireRequest } from '../runtime/http/index.ts';
 import { createServer, Hooks } from '../runtime/server/index.ts';
-import type { Server, ServerSettings } from '../runtime/server/index.ts';
+import type { Server, ServerParts, ServerSettings } from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/dates.ts';
 import type { Zone } from '../runtime/schema/dates.ts';
 import { accountsOf, hashPassword } from './accounts/index.ts';
@@ -23,13 +23,18 @@ export interface SiteParts {
   readonly settings: Pick<
     Settings,
     'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug' | 'dataDir'
-  >;
+  > &
+    Partial<Pick<Settings, 'uploadLimit'>>;
   /** How failed logins are slowed down. */
   readonly failedLogins?: ThrottleSettings;
   /** The key of nonces and cookies. */
   readonly secret: string;
   /** Milliseconds since the epoch; `Date.now` when absent. */
   readonly clock?: () => number;
+  /** Where what nobody may guess comes from; the system's source when absent. */
+  readonly random?: Random;
+  /** Told of what was thrown, and at which request; it is printed when absent. */
+  readonly onBug?: ServerParts['onBug'];
   /** What extensions have put in before the server is made. */
   readonly hooks?: Hooks<Server>;
 }
@@ -51,7 +56,8 @@ export interface App {
 
 /** Puts a site together: its accounts, its server, and the routes of all resources. */
 export function createSite(parts: SiteParts): App {
-  const { store, settings, secret, clock, failedLogins, hooks = new Hooks<Server>() } = parts;
+  const { store, settings, secret, clock, random, failedLogins, onBug } = parts;
+  const { hooks = new Hooks<Server>() } = parts;
   const serverSettings: ServerSettings = {
     token: settings.token,
     baseUrl: settings.baseUrl,
@@ -61,7 +67,9 @@ export function createSite(parts: SiteParts): App {
     // On the disk where files stay: one that is kept need not be copied.
     uploadFolder: incomingFolder(settings),
     nonceSecret: secret,
+    ...(settings.uploadLimit ? { uploadLimit: settings.uploadLimit } : {}),
     ...(clock ? { clock } : {}),
+    ...(random ? { random } : {}),
     ...(failedLogins ? { failedLogins } : {}),
     ...siteSettings(store, clock ?? Date.now),
   };
@@ -69,7 +77,11 @@ export function createSite(parts: SiteParts): App {
   hooks.on('rest_api_init', (server) => {
     registerRoutes(server, handlers, callbacks);
   });
-  const server = createServer(serverSettings, { accounts, hooks });
+  const server = createServer(serverSettings, {
+    accounts,
+    hooks,
+    ...(onBug ? { onBug } : {}),
+  });
   const media = MediaFolder.of(settings);
   const site: Site = { store, media, settings: serverSettings, hooks: server.hooks, hashPassword };
   const run = <T>(work: () => T): T => runInSite(site, work);
