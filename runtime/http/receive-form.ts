@@ -43,10 +43,11 @@ export async function receiveForm(
   if (!parser) return invalidForm();
   const fields = collectFields(parser, receiving);
   const files = folder ? new FileWriter(parser, folder, receiving) : null;
-  const ended = endOf(parser);
+  const ended = endOf(parser, files);
+  // Nobody waits for it where the body itself breaks off.
+  ended.catch(() => undefined);
   try {
-    const over = files ? Promise.race([ended, files.failed]) : ended;
-    const error = await feed(body, parser, over, receiving.limit);
+    const error = await feed(body, parser, ended, receiving.limit);
     if (error) return error;
     if (fields.isTooLarge) return bodyTooLarge();
     return {
@@ -115,12 +116,13 @@ function invalidForm(): RestError {
   return new RestError('rest_invalid_form', 'The form cannot be read.', { status: 400 });
 }
 
-/** `null` once all of the form was read; an error when it is none. */
-function endOf(parser: BusboyInstance): Promise<RestError | null> {
-  return new Promise((resolve) => {
+/** `null` once all of the form was read, an error when it is none; rejects when a file cannot be written. */
+function endOf(parser: BusboyInstance, files: FileWriter | null): Promise<RestError | null> {
+  return new Promise((resolve, reject) => {
     parser.on('finish', () => resolve(null));
     // It can complain more than once of the same form.
     parser.on('error', () => resolve(invalidForm()));
+    files?.failed.catch(reject);
   });
 }
 
@@ -147,8 +149,6 @@ class FileWriter {
         this.#writes.push(write);
       });
     });
-    // Who feeds the parser waits for it; a form that is refused for something else has nobody waiting.
-    this.failed.catch(() => undefined);
   }
 
   /** The files, once all are written. */

@@ -5,7 +5,8 @@ import { decodePercent, parseForm } from '../http/query-string.ts';
 import { routeOf } from '../http/urls.ts';
 import type { WireAnswer, WireRequest } from '../http/wire.ts';
 import { findCaller } from './authentication.ts';
-import { bodyParts, receive } from './receive.ts';
+import { bodyParts, receive, unreadOf } from './receive.ts';
+import { conditional } from './conditional.ts';
 import { formDepthOf } from './depth.ts';
 import { RestRequest } from './request.ts';
 import type { RequestParts } from './request.ts';
@@ -23,15 +24,17 @@ export async function answer(server: Server, wire: WireRequest): Promise<WireAns
   delete query['rest_route'];
 
   const { caller, user } = await findCaller(server, credentialsOf(wire), wire.ip);
-  const { method, headers, connection, ip: address } = wire;
-  const head: RequestParts = { method, route, query, headers, user, caller, connection, address };
+  const { id, method, headers, connection, ip: address } = wire;
+  const who = { user, caller, connection, address };
+  const head: RequestParts = { id, method, route, query, headers, ...who };
   const run = (body: RequestParts): Promise<WireAnswer> => {
     const request = new RestRequest({ ...head, ...body, formDepth: depth });
     return server.settings.debug === true
       ? withDebugHeaders(server, () => write(server, wire, request))
       : write(server, wire, request);
   };
-  const { unread, bodyError } = wire;
+  const { bodyError } = wire;
+  const unread = unreadOf(wire);
   if (bodyError) return run({ bodyError });
   if (!unread) return run(bodyParts(wire, wire.body, depth));
   const { parts, dispose } = await receive(server, wire, unread, head);
@@ -43,9 +46,9 @@ export async function answer(server: Server, wire: WireRequest): Promise<WireAns
 }
 
 async function write(server: Server, wire: WireRequest, request: RestRequest): Promise<WireAnswer> {
-  const answered = await serve(server, request);
-  const { status, headers, prepared, response } = answered;
-  const served = server.hooks.has('rest_pre_serve_request')
+  const served = await serve(server, request);
+  const { status, headers, response, prepared } = served;
+  const isSent = server.hooks.has('rest_pre_serve_request')
     ? await server.hooks.filterRequest('rest_pre_serve_request', false, response, request)
     : false;
   const lines: string[] = [];
@@ -56,9 +59,12 @@ async function write(server: Server, wire: WireRequest, request: RestRequest): P
     isLoggedIn: request.user !== null,
   });
   for (const [name, value] of cors) lines.push(name, headerText(value));
-  if (served) return { status, headers: lines, body: null };
-  if (prepared) return { status, headers: lines, body: prepared.text, length: prepared.length };
-  return { status, headers: lines, body: answered.text };
+  const { route, user } = request;
+  const answer = { status, headers: lines, body: null, route, user: user?.id ?? null };
+  if (isSent) return answer;
+  const isBare = request.method === 'HEAD';
+  const body = prepared && !isBare ? prepared.text : served.text;
+  return conditional(wire, request, served, { ...answer, body });
 }
 
 /** Sends what was reported while the request ran as headers (7.3). */

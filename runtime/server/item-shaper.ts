@@ -3,6 +3,7 @@ import type { RestError } from '../errors/rest-error.ts';
 import { parseValue } from '../schema/index.ts';
 import type { ContextFilter } from '../shape/context-filter.ts';
 import { LinkBuilder } from '../shape/link-builder.ts';
+import { parseList } from '../shape/lists.ts';
 import type { ItemShape } from './definition.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import { invalidParams } from './invalid-params.ts';
@@ -25,16 +26,19 @@ export class ItemShaper {
   readonly settings: AnswerSettings;
   readonly #factsOf: ItemShape['facts'];
   readonly #type: string;
+  readonly #wholeFields: readonly string[];
   readonly #filters: ReadonlyMap<string, ContextFilter>;
   readonly #links: LinkBuilder | null;
   readonly #self: LinkBuilder;
   readonly #kept = new KeptTexts();
 
-  constructor({ type = '', contexts = {}, links, facts }: ItemShape, settings: AnswerSettings) {
+  constructor(shape: ItemShape, settings: AnswerSettings) {
+    const { type = '', contexts = {}, links, facts, wholeFields = [] } = shape;
     const { constants, curies } = settings;
     const self = (links ?? []).filter(({ rel }) => rel === 'self').slice(0, 1);
     this.settings = settings;
     this.#type = type;
+    this.#wholeFields = wholeFields;
     this.#factsOf = facts;
     this.#filters = filtersOf(contexts);
     this.#links = links ? new LinkBuilder(links, constants, curies) : null;
@@ -136,10 +140,11 @@ export class ItemShaper {
     return { wording: { context, root }, kept: this.#kept, curies: this.settings.curies };
   }
 
-  #viewFor({ context }: HandlerRequest<unknown>): ItemView {
+  #viewFor({ context, request }: HandlerRequest<unknown>): ItemView {
     const { fields } = this.settings;
     const added = fields.of(this.#type).size === 0 ? null : fields.schemaOf(this.#type);
-    return new ItemView(filterFor(this.#filters, context), context, added);
+    const hidden = hiddenFields(this.#wholeFields, request);
+    return new ItemView(filterFor(this.#filters, context), context, added, hidden);
   }
 
   /** What the links of items are made of; `null` when the answer shows none. */
@@ -153,6 +158,15 @@ export class ItemShaper {
     const addresses = this.settings.addressesFor(request.request);
     return { builder: this.#links, facts: facts ?? [], addresses };
   }
+}
+
+/** The fields that are shown as a whole only, where a request names but parts of them. */
+function hiddenFields(wholeFields: readonly string[], request: RestRequest): readonly string[] {
+  if (wholeFields.length === 0) return wholeFields;
+  const asked = parseList(request.getParam('_fields') ?? '');
+  return wholeFields.filter(
+    (field) => !asked.includes(field) && asked.some((name) => name.startsWith(`${field}.`)),
+  );
 }
 
 function showsLinks(request: HandlerRequest<unknown>): boolean {

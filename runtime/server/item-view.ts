@@ -1,6 +1,7 @@
 import type { Schema } from '../schema/types.ts';
 import { ContextFilter, contextFilter } from '../shape/context-filter.ts';
 import type { ContextRule } from '../shape/contexts.ts';
+import { isMap } from '../shape/containers.ts';
 import { filterByContext } from '../shape/filter.ts';
 import type { Links } from '../shape/links.ts';
 
@@ -13,23 +14,33 @@ export class ItemView {
   readonly #context: string;
   /** The schemas of fields that were added at run time; `null` when there are none. */
   readonly #added: Schema | null;
+  /** Fields that are left out all the same. */
+  readonly #hidden: readonly string[];
 
-  constructor(filter: ContextFilter, context: string, added: Schema | null) {
+  constructor(
+    filter: ContextFilter,
+    context: string,
+    added: Schema | null,
+    hidden: readonly string[],
+  ) {
     this.#filter = filter;
     this.#context = context;
     this.#added = added;
+    this.#hidden = hidden;
   }
 
   /** What is shown of an item. */
   of(item: unknown): unknown {
     const left = this.#filter.apply(item);
-    return this.#added === null ? left : filterByContext(left, this.#added, this.#context);
+    const shown = this.#added === null ? left : filterByContext(left, this.#added, this.#context);
+    return withoutFields(shown, this.#hidden);
   }
 
   /** The same with its links, which only a map can carry. */
   withLinks(item: unknown, links: Links): unknown {
     if (isEmpty(links)) return this.of(item);
-    if (this.#added === null) return this.#filter.applyWithLinks(item, links);
+    if (this.#added === null && this.#hidden.length === 0)
+      return this.#filter.applyWithLinks(item, links);
     return everything.applyWithLinks(this.of(item), links);
   }
 }
@@ -55,6 +66,11 @@ export function filterFor(
 }
 
 const everything = contextFilter({});
+
+function withoutFields(item: unknown, hidden: readonly string[]): unknown {
+  if (hidden.length === 0 || !isMap(item)) return item;
+  return Object.fromEntries(Object.entries(item).filter(([name]) => !hidden.includes(name)));
+}
 
 function isEmpty(links: Links): boolean {
   for (const _relation in links) return false;

@@ -1,4 +1,5 @@
 import type { FieldSet } from '../shape/fields.ts';
+import type { JsonText } from './prepared-data.ts';
 
 /** What of an answer decides how an item is written. */
 export interface Wording {
@@ -12,12 +13,10 @@ export interface Wording {
 export type Facts = Readonly<Record<string, unknown>>;
 
 /** An item as it was written. */
-export interface KeptText {
+export interface KeptText extends JsonText {
   readonly text: string;
   /** The same in bytes, once somebody wanted them. */
   bytes: Uint8Array | null;
-  /** Its length in bytes. */
-  readonly length: number;
   /** What its links depended on beside the item. */
   readonly facts: Facts;
 }

@@ -6,6 +6,8 @@ export interface JsonText {
   readonly text: string | Uint8Array;
   /** Its length in bytes. */
   readonly length: number;
+  /** Its entity tag, once somebody wanted it. */
+  tag?: string;
 }
 
 /** The data of a response before anybody has asked for it: it may be possible to write it without. */

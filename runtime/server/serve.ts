@@ -22,9 +22,9 @@ export async function serve(server: Server, request: RestRequest): Promise<Serve
   try {
     return await run(server, request, headers);
   } catch (bug) {
-    server.onBug(bug);
+    server.onBug(bug, request.id);
     headers.set('Content-Type', JSON_TYPE);
-    return refuse(errorResponse(BUG), headers);
+    return refuse(errorResponse(broken(request)), headers);
   }
 }
 
@@ -52,13 +52,14 @@ async function run(
   for (const [name, value] of response.headers) headers.set(name, value);
   if (forbidsCaching(server, request, response.status, { isOverridden, authentication }))
     for (const [name, value] of NO_CACHE) headers.set(name, value);
-  if (request.method === 'HEAD') return silent(response, headers);
+  const isHead = request.method === 'HEAD';
+  if (isHead && request.header('If-None-Match') === null) return silent(response, headers);
 
   const isPretty = Object.hasOwn(request.query, '_pretty');
   const echoes = server.hooks.has('rest_pre_echo_response');
   if (relations === null && callback === null && !isPretty && !echoes && response.status !== 204) {
     const prepared = response.preparedText;
-    if (prepared) return new PreparedAnswer(server, response, headers, prepared);
+    if (prepared) return new PreparedAnswer(server, response, headers, { prepared, isHead });
   }
 
   const data = await responseData(server, response, relations, request);
@@ -68,13 +69,19 @@ async function run(
   if (response.status === 204 || shown === null || shown === undefined)
     return silent(response, headers);
   const { text, status } = jsonText(shown, response.status, { isPretty, callback });
+  if (isHead) return { ...silent(response, headers), unsent: text };
   return { status, headers, data: shown, text, response };
 }
 
 const JSON_TYPE = 'application/json; charset=UTF-8';
-const BUG = new RestError('internal_server_error', 'The service failed. This is a bug of it.', {
-  status: 500,
-});
+
+// It says nothing of what broke, but where that is written down.
+function broken({ id }: RestRequest): RestError {
+  return new RestError('internal_server_error', 'The service failed. This is a bug of it.', {
+    status: 500,
+    ...(id !== null && { request_id: id }),
+  });
+}
 
 const NO_CACHE: readonly (readonly [string, string])[] = [
   ['Expires', 'Wed, 11 Jan 1984 05:00:00 GMT'],

@@ -9,7 +9,9 @@ export interface Served {
   readonly headers: Map<string, string>;
   readonly data: unknown;
   readonly text: string | null;
-  /** The text as it goes out, where its length is known or it is bytes already. */
+  /** To HEAD with `If-None-Match`: the text that GET would be answered with. */
+  readonly unsent?: string;
+  /** The text, sent or not, as it goes out, where its length is known or it is bytes already. */
   readonly prepared?: JsonText;
   /** What the answer was made of. */
   readonly response: RestResponse;
@@ -22,25 +24,29 @@ export class PreparedAnswer implements Served {
   readonly prepared: JsonText;
   readonly response: RestResponse;
   readonly #server: Server;
+  readonly #isHead: boolean;
 
   constructor(
     server: Server,
     response: RestResponse,
     headers: Map<string, string>,
-    prepared: JsonText,
+    { prepared, isHead }: { readonly prepared: JsonText; readonly isHead: boolean },
   ) {
     this.status = response.status;
     this.headers = headers;
     this.prepared = prepared;
     this.response = response;
     this.#server = server;
+    this.#isHead = isHead;
   }
 
   get data(): unknown {
+    if (this.#isHead) return null;
     return shownData(this.#server, this.response);
   }
 
-  get text(): string {
+  get text(): string | null {
+    if (this.#isHead) return null;
     const { text } = this.prepared;
     return typeof text === 'string' ? text : Buffer.from(text).toString('utf8');
   }
