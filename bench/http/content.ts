@@ -3,6 +3,7 @@ import { postLinks } from '../../generated/posts/links.ts';
 import type { Post } from '../../generated/posts/types.ts';
 import { compactLinks, serviceCurie } from '../../runtime/shape/curies.ts';
 import { applyContext, buildLinks } from '../../runtime/shape/index.ts';
+import { entityTag } from '../../runtime/http/etag.ts';
 import { COUNT, factsOf, newPost, posts } from './memory.ts';
 import type { Sent } from './memory.ts';
 
@@ -51,6 +52,8 @@ const common = {
   'Access-Control-Allow-Headers':
     'Authorization, X-CMS-Nonce, Content-Disposition, Content-MD5, Content-Type',
 };
+// Ours names each request anew; the others say always the same, and know the tags of their answers.
+const REQUEST_ID = { 'X-Request-Id': '7e0b2f6c-8a54-4f0e-9d3c-2b1a6c5d4e3f' };
 const VARY = { Vary: 'Origin' };
 const ITEM_ALLOW = { Allow: 'GET, POST, PUT, PATCH, DELETE' };
 const LIST_ALLOW = { Allow: 'GET, POST' };
@@ -59,15 +62,22 @@ function headers(map: { readonly [name: string]: string }): Headers {
   return { map, list: Object.entries(map).flat() };
 }
 
-const itemHeaders = views.map((_, index) =>
+const itemHeaders = views.map((view, index) =>
   headers({
     ...common,
     Link: `<${posts[index]?.link}>; rel="alternate"; type=text/html`,
     ...ITEM_ALLOW,
     ...VARY,
+    ...tagOf(view),
+    ...REQUEST_ID,
   }),
 );
-const createdHeaders = headers({ ...common, Location: `${POSTS}/${COUNT + 1}`, ...LIST_ALLOW });
+const createdHeaders = headers({
+  ...common,
+  Location: `${POSTS}/${COUNT + 1}`,
+  ...LIST_ALLOW,
+  ...REQUEST_ID,
+});
 const pageHeaders = new Map<string, Headers>();
 
 /** `GET /cms/v2/posts/{id}` */
@@ -79,12 +89,9 @@ export function item(id: number): Content {
 /** `GET /cms/v2/posts?page=…&per_page=…`, of each post what `_fields` names. */
 export function list(page: number, size: number, fields: string | null): Content {
   const from = (page - 1) * size;
-  const shown = views.slice(from, from + size);
-  return {
-    status: 200,
-    headers: listHeaders(page, size, fields),
-    data: fields === null ? shown : shown.map(pick),
-  };
+  const whole = views.slice(from, from + size);
+  const data = fields === null ? whole : whole.map(pick);
+  return { status: 200, headers: listHeaders(page, size, fields, data), data };
 }
 
 /** `_fields=id,title.rendered,link`, by somebody who knows it. */
@@ -94,11 +101,17 @@ function pick(view: unknown): unknown {
   return { id, link, title: { rendered: title.rendered } };
 }
 
-function listHeaders(page: number, size: number, fields: string | null): Headers {
+function listHeaders(page: number, size: number, fields: string | null, data: unknown): Headers {
   const key = `${page}/${size}/${fields}`;
-  const known = pageHeaders.get(key) ?? headers(listHeaderMap(page, size, fields));
+  const known =
+    pageHeaders.get(key) ??
+    headers({ ...listHeaderMap(page, size, fields), ...tagOf(data), ...REQUEST_ID });
   pageHeaders.set(key, known);
   return known;
+}
+
+function tagOf(data: unknown) {
+  return { ETag: entityTag(JSON.stringify(data)) };
 }
 
 function listHeaderMap(page: number, size: number, fields: string | null) {
