@@ -18,34 +18,46 @@ export async function answer(server: Server, wire: WireRequest): Promise<WireAns
   const mark = wire.url.indexOf('?');
   const path = mark < 0 ? wire.url : wire.url.slice(0, mark);
   const depth = formDepthOf(server.settings);
-  const query = parseForm(mark < 0 ? '' : wire.url.slice(mark + 1).replace(/#.*$/s, ''), depth);
+  const query = parseForm(mark < 0 ? '' : withoutFragment(wire.url.slice(mark + 1)), depth);
   const route = routeOf(decodePercent(path), query['rest_route'], server.urlSettings());
   if (route === null) return null;
   delete query['rest_route'];
 
-  const { caller, user } = await findCaller(server, credentialsOf(wire), wire.ip);
-  const { id, method, headers, connection, ip: address } = wire;
-  const who = { user, caller, connection, address };
-  const head: RequestParts = { id, method, route, query, headers, ...who };
-  const run = (body: RequestParts): Promise<WireAnswer> => {
-    const request = new RestRequest({ ...head, ...body, formDepth: depth });
-    return server.settings.debug === true
-      ? withDebugHeaders(server, () => write(server, wire, request))
-      : write(server, wire, request);
-  };
-  const { bodyError } = wire;
+  const found = findCaller(server, credentialsOf(wire), wire.ip);
+  const { caller, user } = found instanceof Promise ? await found : found;
+  const { id, method, headers, connection, ip: address, bodyError } = wire;
+  const head = { id, method, route, query, headers, user, caller, connection, address };
+  const parts: RequestParts = { ...head, bodyError: bodyError ?? null, formDepth: depth };
+  if (bodyError) return write(server, wire, new RestRequest(parts));
   const unread = unreadOf(wire);
-  if (bodyError) return run({ bodyError });
-  if (!unread) return run(bodyParts(wire, wire.body, depth));
-  const { parts, dispose } = await receive(server, wire, unread, head);
+  if (!unread) {
+    const body = wire.body.length === 0 ? null : bodyParts(wire, wire.body, depth);
+    return write(server, wire, new RestRequest(body ? { ...parts, ...body } : parts));
+  }
+  const { parts: received, dispose } = await receive(server, wire, unread, parts);
   try {
-    return await run(parts);
+    return await write(server, wire, new RestRequest({ ...parts, ...received }));
   } finally {
     await dispose();
   }
 }
 
-async function write(server: Server, wire: WireRequest, request: RestRequest): Promise<WireAnswer> {
+function withoutFragment(query: string): string {
+  const mark = query.indexOf('#');
+  return mark < 0 ? query : query.slice(0, mark);
+}
+
+function write(server: Server, wire: WireRequest, request: RestRequest): Promise<WireAnswer> {
+  return server.settings.debug === true
+    ? withDebugHeaders(server, () => writeAnswer(server, wire, request))
+    : writeAnswer(server, wire, request);
+}
+
+async function writeAnswer(
+  server: Server,
+  wire: WireRequest,
+  request: RestRequest,
+): Promise<WireAnswer> {
   const served = await serve(server, request);
   const { status, headers, response, prepared } = served;
   const isSent = server.hooks.has('rest_pre_serve_request')

@@ -7,6 +7,8 @@ import {
 import { checkCookie } from '../auth/cookie.ts';
 import { NO_SESSION } from '../auth/login-cookie.ts';
 import type { Session } from '../auth/login-cookie.ts';
+import type { Accounts } from '../auth/accounts.ts';
+import type { LoginCookies } from '../auth/login-cookie.ts';
 import type { NoncePurpose } from '../auth/nonce.ts';
 import type { Caller } from './caller.ts';
 import type { RestRequest, User } from './request.ts';
@@ -16,14 +18,37 @@ import type { Server } from './server.ts';
  * Finds out who is asking: by the login cookie, else by an application password. That comes before the
  * checks (5.2, step 1); nothing is refused yet.
  */
-export async function findCaller(
+export function findCaller(
   server: Server,
-  headers: { readonly cookie: string | null; readonly authorization: string | null },
+  headers: Credentials,
   ip: string | null,
-): Promise<{ readonly caller: Caller; readonly user: User | null }> {
+): Found | Promise<Found> {
   const { accounts, loginCookies } = server;
-  if (!accounts || !loginCookies)
-    return { caller: { session: NO_SESSION, password: NO_PASSWORD }, user: null };
+  if (!accounts || !loginCookies) return NOBODY;
+  // Who shows nothing is nobody, which needs no waiting.
+  if (headers.cookie === null && headers.authorization === null) return NOBODY;
+  return identify(server, accounts, loginCookies, headers, ip);
+}
+
+interface Credentials {
+  readonly cookie: string | null;
+  readonly authorization: string | null;
+}
+
+interface Found {
+  readonly caller: Caller;
+  readonly user: User | null;
+}
+
+const NOBODY: Found = { caller: { session: NO_SESSION, password: NO_PASSWORD }, user: null };
+
+async function identify(
+  server: Server,
+  accounts: Accounts,
+  loginCookies: LoginCookies,
+  headers: Credentials,
+  ip: string | null,
+): Promise<Found> {
   const session = await loginCookies.read(cookieNamed(headers.cookie, loginCookies.name));
   const credentials = session.user ? null : readCredentials(headers.authorization);
   const password = credentials
@@ -34,17 +59,27 @@ export async function findCaller(
 
 /**
  * Runs the checks of who is asking (5): filters, application password, cookie and nonce. An error stops
- * the request; a cookie without a nonce leaves nobody logged in.
+ * the request; a cookie without a nonce leaves nobody logged in. A promise only where a filter is asked.
  */
-export async function checkAuthentication(
+export function checkAuthentication(
   server: Server,
   request: RestRequest,
   headers: Map<string, string>,
-): Promise<unknown> {
-  const { hooks, settings } = server;
-  const early = hooks.has('rest_authentication_errors')
-    ? await hooks.filterRequest('rest_authentication_errors', null, request)
-    : null;
+): unknown {
+  const { hooks } = server;
+  if (!hooks.has('rest_authentication_errors')) return checkCaller(server, request, headers, null);
+  return hooks
+    .filterRequest('rest_authentication_errors', null, request)
+    .then((early) => checkCaller(server, request, headers, early));
+}
+
+function checkCaller(
+  server: Server,
+  request: RestRequest,
+  headers: Map<string, string>,
+  early: unknown,
+): unknown {
+  const { settings } = server;
   const { caller } = request;
   // A request that was made by hand brings its user with it.
   if (!caller) return early;

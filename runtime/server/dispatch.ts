@@ -4,7 +4,7 @@ import { saysAnything } from '../auth/cookie.ts';
 import { forbidden } from '../auth/status.ts';
 import { checkArguments } from './arguments.ts';
 import { describeRoute } from './discovery.ts';
-import type { EndpointRecord, Match } from './records.ts';
+import type { Match } from './records.ts';
 import type { RestRequest } from './request.ts';
 import { RestResponse, ensureResponse } from './response.ts';
 import type { Server } from './server.ts';
@@ -14,8 +14,10 @@ import type { Server } from './server.ts';
  * error on the way is the answer. What comes after dispatch, it leaves out (4.8).
  */
 export async function dispatch(server: Server, request: RestRequest): Promise<RestResponse> {
-  const early = await beforeDispatch(server, request);
-  if (early) return early;
+  if (server.hooks.has('rest_pre_dispatch') || request.method === 'OPTIONS') {
+    const early = await beforeDispatch(server, request);
+    if (early) return early;
+  }
 
   const match = server.routes.match(request);
   if (isError(match)) return errorResponse(match);
@@ -49,7 +51,12 @@ export async function respond(
   const before = hooks.has('rest_request_before_callbacks')
     ? await hooks.filterRequest('rest_request_before_callbacks', error, request)
     : error;
-  const refusal = isError(before) ? before : await askPermission(endpoint, request);
+  let refusal = isError(before) ? before : null;
+  if (!refusal && endpoint.permission) {
+    const verdict = endpoint.permission(request);
+    const isWaiting = typeof verdict === 'object' && verdict !== null;
+    refusal = judge(isWaiting ? await verdict : verdict, request);
+  }
   let result = refusal ?? (await handle(server, request, { route, endpoint }));
   if (hooks.has('rest_request_after_callbacks'))
     result = await hooks.filterRequest('rest_request_after_callbacks', result, request);
@@ -71,12 +78,7 @@ export function invalidHandler(): RestError {
 }
 
 // True-like values and zero let through, as run-time callbacks have long relied on.
-async function askPermission(
-  { permission }: EndpointRecord,
-  request: RestRequest,
-): Promise<RestError | null> {
-  if (!permission) return null;
-  const verdict = await permission(request);
+function judge(verdict: unknown, request: RestRequest): RestError | null {
   request.permission = verdict;
   if (isError(verdict)) return verdict;
   return verdict === false || verdict === null || verdict === undefined
@@ -84,14 +86,12 @@ async function askPermission(
     : null;
 }
 
-async function handle(server: Server, request: RestRequest, match: Match): Promise<unknown> {
+function handle(server: Server, request: RestRequest, { route, endpoint }: Match): unknown {
   const { hooks } = server;
-  const { route, endpoint } = match;
-  if (hooks.has('rest_dispatch_request')) {
-    const result = await hooks.filterRequest('rest_dispatch_request', null, request, route.route);
-    if (result !== null && result !== undefined) return result;
-  }
-  return endpoint.handle?.(request);
+  if (!hooks.has('rest_dispatch_request')) return endpoint.handle?.(request);
+  return hooks
+    .filterRequest('rest_dispatch_request', null, request, route.route)
+    .then((result) => result ?? endpoint.handle?.(request));
 }
 
 /** The description of the first route that matches; empty data when none does (4.1). */

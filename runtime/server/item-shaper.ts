@@ -131,8 +131,12 @@ export class ItemShaper {
     items: readonly unknown[],
     request: HandlerRequest<unknown>,
   ): Promise<ItemShaping> {
-    const whole = await this.#addFields(items, request);
-    const linking = await this.#linkingOf(items, request);
+    const { fields } = this.settings;
+    const whole = fields.of(this.#type).size === 0 ? items : await this.#addFields(items, request);
+    const linking =
+      this.#links && showsLinks(request)
+        ? await this.#linkingOf(this.#links, items, request)
+        : null;
     return new ItemShaping(items, whole, this.#viewFor(request), linking);
   }
 
@@ -147,16 +151,16 @@ export class ItemShaper {
     return new ItemView(filterFor(this.#filters, context), context, added, hidden);
   }
 
-  /** What the links of items are made of; `null` when the answer shows none. */
+  /** What the links of items are made of. */
   async #linkingOf(
+    builder: LinkBuilder,
     items: readonly unknown[],
     request: HandlerRequest<unknown>,
-  ): Promise<Linking | null> {
-    if (!this.#links || !showsLinks(request)) return null;
+  ): Promise<Linking> {
     // The definition took the function for items of the type that the handler answers.
     const facts = await this.#factsOf?.(items as readonly never[], request);
     const addresses = this.settings.addressesFor(request.request);
-    return { builder: this.#links, facts: facts ?? [], addresses };
+    return { builder, facts: facts ?? [], addresses };
   }
 }
 

@@ -79,12 +79,10 @@ function encode(data: unknown): string | null {
 
 /** Whether facts say the same; where they are not plain values, nobody can tell. */
 function isSameFacts(a: Facts, b: Facts): boolean {
-  let count = 0;
-  for (const name in a) {
+  const names = Object.keys(a);
+  for (const name of names) {
     const value = a[name];
     if (value !== b[name] || (typeof value === 'object' && value !== null)) return false;
-    count += 1;
   }
-  for (const _name in b) count -= 1;
-  return count === 0;
+  return Object.keys(b).length === names.length;
 }

@@ -1,48 +1,83 @@
 import { parseFields } from '../shape/fields.ts';
-import type { EndpointRecord } from './records.ts';
+import type { Awaitable } from './endpoint.ts';
+import type { EndpointRecord, RouteRecord } from './records.ts';
 import type { RestRequest } from './request.ts';
 import type { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
 
-/** What comes after dispatch, of every request from outside: `Allow`, then `_fields`, then filters. */
-export async function postDispatch(
+/**
+ * What comes after dispatch, of every request from outside: `Allow`, then `_fields`, then filters. A
+ * promise only where somebody makes one.
+ */
+export function postDispatch(
   server: Server,
   response: RestResponse,
   request: RestRequest,
-): Promise<RestResponse> {
-  await addAllow(server, response, request);
-  return filterResponse(server, response, request);
+): Awaitable<RestResponse> {
+  const added = addAllow(server, response, request);
+  return added
+    ? added.then(() => filterResponse(server, response, request))
+    : filterResponse(server, response, request);
 }
 
 /** The same without `Allow`, for answers whose headers nobody sees. */
-export async function filterResponse(
+export function filterResponse(
   server: Server,
   response: RestResponse,
   request: RestRequest,
-): Promise<RestResponse> {
+): Awaitable<RestResponse> {
   selectFields(response, request);
   if (!server.hooks.has('rest_post_dispatch')) return response;
   return server.hooks.filterRequest('rest_post_dispatch', response, server, request);
 }
 
 /** The methods of the matched route that the caller may use (4.2). */
-async function addAllow(
+function addAllow(
   server: Server,
   response: RestResponse,
   request: RestRequest,
-): Promise<void> {
+): Promise<void> | null {
   const route = response.matchedRoute === null ? null : server.routes.get(response.matchedRoute);
-  if (!route) return;
-  const allowed: string[] = [];
-  // Of two endpoints with the same method the later one decides, in the place of the first.
-  const verdicts = new Map<string, boolean>();
+  if (!route) return null;
+  const verdicts: boolean[] = [];
   for (const endpoint of route.endpoints) {
-    const answer = isAllowed(endpoint, request);
-    const verdict = typeof answer === 'boolean' ? answer : await answer;
-    for (const method of endpoint.methods) verdicts.set(method, verdict);
+    const verdict = isAllowed(endpoint, request);
+    if (typeof verdict !== 'boolean')
+      return addAwaited(response, request, route, verdicts, verdict);
+    verdicts.push(verdict);
   }
-  for (const [method, verdict] of verdicts) if (verdict) allowed.push(method);
-  if (allowed.length > 0) response.header('Allow', allowed.join(', '));
+  setAllow(response, route, verdicts);
+  return null;
+}
+
+/** The same from the first endpoint on whose permission takes its time. */
+async function addAwaited(
+  response: RestResponse,
+  request: RestRequest,
+  route: RouteRecord,
+  known: readonly boolean[],
+  awaited: Promise<boolean>,
+): Promise<void> {
+  const verdicts = [...known, await awaited];
+  for (const endpoint of route.endpoints.slice(verdicts.length))
+    verdicts.push(await isAllowed(endpoint, request));
+  setAllow(response, route, verdicts);
+}
+
+function setAllow(
+  response: RestResponse,
+  { endpoints }: RouteRecord,
+  verdicts: readonly boolean[],
+): void {
+  // Of two endpoints with the same method the later one decides, in the place of the first.
+  const allowed = new Map<string, boolean>();
+  for (let at = 0; at < endpoints.length; at += 1) {
+    for (const method of endpoints[at]?.methods ?? []) allowed.set(method, verdicts[at] === true);
+  }
+  let methods = '';
+  for (const [method, isAllowed] of allowed)
+    if (isAllowed) methods += methods === '' ? method : `, ${method}`;
+  if (methods !== '') response.header('Allow', methods);
 }
 
 function isAllowed(endpoint: EndpointRecord, request: RestRequest): boolean | Promise<boolean> {

@@ -104,8 +104,11 @@ export class RestRequest {
     this.caller = parts.caller ?? null;
     this.connection = parts.connection ?? null;
     this.address = parts.address ?? null;
-    for (const [name, value] of Object.entries(parts.headers ?? {})) {
-      if (value !== undefined) this.setHeader(name, value);
+    const { headers = {} } = parts;
+    for (const name of Object.keys(headers)) {
+      const value = headers[name];
+      if (value !== undefined)
+        this.headers.set(headerKey(name), typeof value === 'string' ? value : value.join(','));
     }
   }
 

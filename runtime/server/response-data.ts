@@ -27,10 +27,13 @@ export function shownData({ curies }: Server, { data, links }: RestResponse): un
 
 /** Data with links as `_links`, their relations in short form. */
 export function withLinks(data: unknown, links: Links, curies: readonly Curie[]): unknown {
-  for (const _relation in links) {
-    const _links = compactLinks(links, curies);
-    if (Array.isArray(data)) return { ...data, _links };
-    return typeof data === 'object' ? { ...data, _links } : data;
-  }
-  return data;
+  if (isEmpty(links)) return data;
+  const _links = compactLinks(links, curies);
+  if (Array.isArray(data)) return { ...data, _links };
+  return typeof data === 'object' ? { ...data, _links } : data;
+}
+
+function isEmpty(links: Links): boolean {
+  for (const _relation in links) return false;
+  return true;
 }

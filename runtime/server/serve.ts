@@ -39,11 +39,13 @@ async function run(
   if (refusal) return refuse(refusal, headers);
 
   const isOverridden = overrideMethod(request);
-  const authentication = await checkAuthentication(server, request, headers);
+  const checked = checkAuthentication(server, request, headers);
+  const authentication = checked instanceof Promise ? await checked : checked;
   const dispatched = isError(authentication)
     ? errorResponse(authentication)
     : await dispatch(server, request);
-  const finished = await postDispatch(server, dispatched, request);
+  const after = postDispatch(server, dispatched, request);
+  const finished = after instanceof Promise ? await after : after;
   const relations = embedOf(request);
   const response = Object.hasOwn(request.query, '_envelope')
     ? new RestResponse(await envelope(server, finished, relations, request))

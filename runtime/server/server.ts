@@ -68,6 +68,8 @@ export class Server implements Service {
   readonly derivedRoutes: DerivedRoutes;
   readonly #answerSettings: AnswerSettings;
   #addresses: LinkAddresses | null = null;
+  /** While nobody filters the prefix. */
+  #urls: UrlSettings | null = null;
 
   constructor(settings: ServerSettings, { hooks, accounts, onBug = printBug }: ServerParts = {}) {
     const { token, nonceSecret, clock = Date.now, random = systemRandom, apiRel } = settings;
@@ -164,8 +166,9 @@ export class Server implements Service {
 
   urlSettings(): UrlSettings {
     const { token, baseUrl, permalinks = 'pretty' } = this.settings;
-    const prefix = this.hooks.filter('rest_url_prefix', `${token}-json`);
-    return { baseUrl, permalinks, prefix };
+    if (!this.hooks.has('rest_url_prefix'))
+      return (this.#urls ??= { baseUrl, permalinks, prefix: `${token}-json` });
+    return { baseUrl, permalinks, prefix: this.hooks.filter('rest_url_prefix', `${token}-json`) };
   }
 
   // An answer has hundreds of links: what they have in common is made once.
