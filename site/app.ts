@@ -1,4 +1,5 @@
 import { registerRoutes } from '../generated/routes.ts';
+import type { ThrottleSettings } from '../runtime/auth/index.ts';
 import type { Service, WireAnswer, WireRequest } from '../runtime/http/index.ts';
 import { createServer, Hooks } from '../runtime/server/index.ts';
 import type { Server, ServerSettings } from '../runtime/server/index.ts';
@@ -12,6 +13,7 @@ import * as callbacks from './handlers/callbacks.ts';
 import { handlers } from './handlers/index.ts';
 import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { mediaService } from './media/service.ts';
+import { createPages } from './pages/index.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
 
@@ -22,6 +24,8 @@ export interface SiteParts {
     Settings,
     'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug' | 'dataDir'
   >;
+  /** How failed logins are slowed down. */
+  readonly failedLogins?: ThrottleSettings;
   /** The key of nonces and cookies. */
   readonly secret: string;
   /** Milliseconds since the epoch; `Date.now` when absent. */
@@ -37,15 +41,15 @@ export interface App {
   readonly site: Site;
   /** Answers a request on the wire; `null` when its address is none of the service. */
   answer(request: WireRequest): Promise<WireAnswer | null>;
-  /** The files that were uploaded, at their addresses. */
-  readonly files: Service;
+  /** What browsers see beside the service: files that were uploaded, and pages. */
+  readonly pages: Service;
   /** Runs `work` with this site as the current one: around `server.serve` and `server.dispatch`. */
   run<T>(work: () => T): T;
 }
 
 /** Puts a site together: its accounts, its server, and the routes of all resources. */
 export function createSite(parts: SiteParts): App {
-  const { store, settings, secret, clock, hooks = new Hooks<Server>() } = parts;
+  const { store, settings, secret, clock, failedLogins, hooks = new Hooks<Server>() } = parts;
   const serverSettings: ServerSettings = {
     token: settings.token,
     baseUrl: settings.baseUrl,
@@ -56,6 +60,7 @@ export function createSite(parts: SiteParts): App {
     uploadFolder: incomingFolder(settings),
     nonceSecret: secret,
     ...(clock ? { clock } : {}),
+    ...(failedLogins ? { failedLogins } : {}),
     ...siteSettings(store, clock ?? Date.now),
   };
   const accounts = accountsOf(store, clock ? { clock } : {});
@@ -66,12 +71,16 @@ export function createSite(parts: SiteParts): App {
   const media = MediaFolder.of(settings);
   const site: Site = { store, media, settings: serverSettings, hooks: server.hooks, hashPassword };
   const run = <T>(work: () => T): T => runInSite(site, work);
+  const files = mediaService(media);
+  const pages = createPages(server);
   return {
     server,
     site,
     run,
     answer: (request) => run(() => server.answer(request)),
-    files: mediaService(media),
+    pages: {
+      answer: async (request) => (await files.answer(request)) ?? run(() => pages.answer(request)),
+    },
   };
 }
 

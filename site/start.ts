@@ -6,6 +6,7 @@ import { freePort } from './free-port.ts';
 import { fillEmptyStore, siteSecret } from './first-start.ts';
 import type { Credentials } from './first-start.ts';
 import { incomingFolder } from './media/folder.ts';
+import { loginAddress } from './pages/addresses.ts';
 import type { Settings } from './settings.ts';
 import { openStore, StoreError } from './store/index.ts';
 import type { Store } from './store/index.ts';
@@ -22,6 +23,10 @@ export class StartError {
 /** A site that answers requests. */
 export interface RunningSite {
   readonly name: string;
+  /** The front page. */
+  readonly home: string;
+  /** The page to log in at. */
+  readonly login: string;
   /** The address of the API root. */
   readonly root: string;
   /** The core namespace. */
@@ -38,7 +43,12 @@ export interface RunningSite {
 export async function startSite(settings: Settings): Promise<RunningSite | StartError> {
   const port = await freePort(settings.port, settings.host);
   if (typeof port !== 'number') return new StartError(portProblem(port, settings));
-  const placed = { ...settings, port, baseUrl: settings.baseUrl.replace(/:0$/, `:${port}`) };
+  const placed = {
+    ...settings,
+    port,
+    baseUrl: atPort(settings.baseUrl, port),
+    adminUrl: atPort(settings.adminUrl, port),
+  };
 
   const store = await openStore(placed);
   if (store instanceof StoreError) return new StartError(store.message);
@@ -63,13 +73,15 @@ async function serve(store: Store, settings: Settings): Promise<RunningSite> {
   const listening = await listen(app.server, {
     port: settings.port,
     host: settings.host,
-    fallback: app.files,
+    fallback: app.pages,
     onBug: (bug) => {
       process.stderr.write(`${inspect(bug)}\n`);
     },
   });
   return {
     name: String(store.options.latest().get('blogname') ?? ''),
+    home: `${settings.baseUrl}/`,
+    login: loginAddress(app.server),
     root: app.server.restUrl('/'),
     core: app.server.core,
     port: listening.port,
@@ -81,6 +93,11 @@ async function serve(store: Store, settings: Settings): Promise<RunningSite> {
       await store.close();
     },
   };
+}
+
+/** An address whose port was left to the system, with the port that it chose. */
+function atPort(address: string, port: number): string {
+  return address.replace(/:0(?=\/|$)/, `:${port}`);
 }
 
 function portProblem(error: { readonly code?: unknown }, { port, host }: Settings): string {
