@@ -7,7 +7,7 @@ import type { LinkAddresses, Links } from '../shape/links.ts';
 import type { ItemShape } from './definition.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import { invalidParams } from './invalid-params.ts';
-import { ItemView, filterFor, filtersOf } from './item-view.ts';
+import { ItemView, filterFor, filtersOf, hiddenFields } from './item-view.ts';
 import type { RestRequest } from './request.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
 
@@ -26,15 +26,18 @@ export class ItemShaper {
   readonly settings: AnswerSettings;
   readonly #factsOf: ItemShape['facts'];
   readonly #type: string;
+  readonly #wholeFields: readonly string[];
   readonly #filters: ReadonlyMap<string, ContextFilter>;
   readonly #links: LinkBuilder | null;
   readonly #self: LinkBuilder;
 
-  constructor({ type = '', contexts = {}, links, facts }: ItemShape, settings: AnswerSettings) {
+  constructor(shape: ItemShape, settings: AnswerSettings) {
+    const { type = '', contexts = {}, links, facts, wholeFields = [] } = shape;
     const { constants, curies } = settings;
     const self = (links ?? []).filter(({ rel }) => rel === 'self').slice(0, 1);
     this.settings = settings;
     this.#type = type;
+    this.#wholeFields = wholeFields;
     this.#factsOf = facts;
     this.#filters = filtersOf(contexts);
     this.#links = links ? new LinkBuilder(links, constants, curies) : null;
@@ -113,10 +116,11 @@ export class ItemShaper {
     );
   }
 
-  #viewFor({ context }: HandlerRequest<unknown>): ItemView {
+  #viewFor({ context, request }: HandlerRequest<unknown>): ItemView {
     const { fields } = this.settings;
     const added = fields.of(this.#type).size === 0 ? null : fields.schemaOf(this.#type);
-    return new ItemView(filterFor(this.#filters, context), context, added);
+    const hidden = hiddenFields(this.#wholeFields, request);
+    return new ItemView(filterFor(this.#filters, context), context, { added, hidden });
   }
 
   /** What the links of items are made of; `null` when the answer shows none. */

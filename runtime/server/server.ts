@@ -1,6 +1,7 @@
 import type { Accounts } from '../auth/accounts.ts';
 import { createLoginCookies } from '../auth/login-cookie.ts';
 import type { LoginCookies, Session } from '../auth/login-cookie.ts';
+import { systemRandom } from '../auth/random.ts';
 import { createNonces } from '../auth/nonce.ts';
 import type { Nonces } from '../auth/nonce.ts';
 import { createLoginThrottle } from '../auth/throttle.ts';
@@ -41,8 +42,8 @@ export interface ServerParts {
   readonly hooks?: Hooks<Server>;
   /** Without accounts nobody can log in. */
   readonly accounts?: Accounts | null;
-  /** Told of what was thrown while a request was served; it is printed when absent. */
-  readonly onBug?: (bug: unknown) => void;
+  /** Told of what was thrown, and at which request from outside; it is printed when absent. */
+  readonly onBug?: (bug: unknown, requestId: string | null) => void;
 }
 
 /** The service: its routes, and the ways in which requests reach them. */
@@ -62,13 +63,13 @@ export class Server implements Service {
   readonly curies: readonly Curie[];
   /** A schema as OPTIONS shows it. */
   readonly publicSchema: (schema: unknown) => unknown;
-  readonly onBug: (bug: unknown) => void;
+  readonly onBug: (bug: unknown, requestId: string | null) => void;
   /** The routes of posts and terms (2.2). */
   readonly derivedRoutes: DerivedRoutes;
   readonly #answerSettings: AnswerSettings;
 
   constructor(settings: ServerSettings, { hooks, accounts, onBug = printBug }: ServerParts = {}) {
-    const { token, nonceSecret, clock = Date.now, apiRel } = settings;
+    const { token, nonceSecret, clock = Date.now, random = systemRandom, apiRel } = settings;
     this.settings = settings;
     this.hooks = hooks ?? new Hooks<Server>();
     this.accounts = accounts ?? null;
@@ -79,7 +80,7 @@ export class Server implements Service {
     this.loginThrottle = createLoginThrottle(settings.failedLogins, clock);
     const isSecure = settings.baseUrl.startsWith('https:');
     this.loginCookies = this.accounts
-      ? createLoginCookies({ token, secret: nonceSecret, clock, isSecure }, this.accounts)
+      ? createLoginCookies({ token, secret: nonceSecret, clock, random, isSecure }, this.accounts)
       : null;
     this.derivedRoutes = new DerivedRoutes(this.core, this.hooks);
     this.publicSchema = publicSchemas(this);
@@ -209,8 +210,9 @@ function asRequest(request: RestRequest | RequestParts | string): RestRequest {
   return new RestRequest({ route, query: parseForm(query) });
 }
 
-function printBug(bug: unknown): void {
-  process.stderr.write(`${bug instanceof Error ? bug.stack : String(bug)}\n`);
+function printBug(bug: unknown, requestId: string | null): void {
+  const where = requestId === null ? '' : `${requestId} `;
+  process.stderr.write(`${where}${bug instanceof Error ? bug.stack : String(bug)}\n`);
 }
 
 function misused(message: string, version: string): false {
