@@ -1,6 +1,6 @@
 import { registerRoutes } from '../generated/routes.ts';
 import type { WireAnswer, WireRequest } from '../runtime/http/index.ts';
-import { createServer, Hooks } from '../runtime/server/index.ts';
+import { Hooks, lazyServer } from '../runtime/server/index.ts';
 import type { Server, ServerSettings } from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/dates.ts';
 import type { Zone } from '../runtime/schema/dates.ts';
@@ -27,7 +27,9 @@ export interface SiteParts {
 
 /** A site that can be asked, by itself or over a port (`listen(app, …)`). */
 export interface App {
+  /** Made when it is first asked for (1); until then extensions can still join `hooks`. */
   readonly server: Server;
+  readonly hooks: Hooks<Server>;
   /** What its handlers work on. */
   readonly site: Site;
   /** Answers a request on the wire; `null` when its address is none of the service. */
@@ -50,13 +52,20 @@ export function createSite(parts: SiteParts): App {
     ...siteSettings(store, clock ?? Date.now),
   };
   const accounts = accountsOf(store, clock ? { clock } : {});
-  hooks.on('rest_api_init', (server) => {
-    registerRoutes(server, handlers, callbacks);
-  });
-  const server = createServer(serverSettings, { accounts, hooks });
-  const site: Site = { store, settings: serverSettings, hooks: server.hooks, hashPassword };
+  // Late, so that what extensions register can stand before the routes of the site.
+  hooks.on('rest_api_init', (server) => registerRoutes(server, handlers, callbacks), 99);
+  const server = lazyServer(serverSettings, { accounts, hooks });
+  const site: Site = { store, settings: serverSettings, hooks, hashPassword };
   const run = <T>(work: () => T): T => runInSite(site, work);
-  return { server, site, run, answer: (request) => run(() => server.answer(request)) };
+  return {
+    get server() {
+      return server();
+    },
+    hooks,
+    site,
+    run,
+    answer: (request) => run(() => server().answer(request)),
+  };
 }
 
 /** What the server shows of the settings of the site, as they are at the time. */

@@ -1,6 +1,5 @@
 import { noticeText, withNotices } from '../errors/notices.ts';
-import type { Notice } from '../errors/notices.ts';
-import { corsHeaders } from '../http/cors.ts';
+import type { Notice, NoticeListener } from '../errors/notices.ts';
 import { parseMultipart } from '../http/multipart.ts';
 import { decodePercent, parseForm } from '../http/query-string.ts';
 import { routeOf } from '../http/urls.ts';
@@ -35,34 +34,40 @@ export async function answer(server: Server, wire: WireRequest): Promise<WireAns
     connection: wire.connection,
     address: wire.ip,
   });
-  return server.settings.debug === true
-    ? withDebugHeaders(server, () => write(server, wire, request))
-    : write(server, wire, request);
+  return hearsNotices(server)
+    ? withDebugHeaders(server, () => write(server, request))
+    : write(server, request);
 }
 
-async function write(server: Server, wire: WireRequest, request: RestRequest): Promise<WireAnswer> {
+async function write(server: Server, request: RestRequest): Promise<WireAnswer> {
   const { status, headers, text, response } = await serve(server, request);
-  const served = server.hooks.has('rest_pre_serve_request')
-    ? await server.hooks.filterRequest('rest_pre_serve_request', false, response, request)
-    : false;
+  const served = await server.hooks.filterRequest(
+    'rest_pre_serve_request',
+    false,
+    response,
+    request,
+    server,
+  );
   const lines: string[] = [];
   for (const [name, value] of headers) lines.push(name, headerText(value));
-  const cors = corsHeaders({
-    origin: headerOf(wire, 'origin'),
-    method: wire.method,
-    isLoggedIn: request.user !== null,
-  });
-  for (const [name, value] of cors) lines.push(name, headerText(value));
-  return { status, headers: lines, body: served ? null : text };
+  const body = served === true ? null : served === false ? text : served;
+  return { status, headers: lines, body };
 }
 
-/** Sends what was reported while the request ran as headers (7.3). */
+// Following the notices of a request costs each of its awaits something.
+function hearsNotices({ hooks, settings }: Server): boolean {
+  return settings.debug === true || NOTICE_ACTIONS.some((name) => hooks.has(name));
+}
+
+/** Tells of what is reported while the request runs, and with debug on sends it as headers (7.3). */
 async function withDebugHeaders(
   server: Server,
   run: () => Promise<WireAnswer>,
 ): Promise<WireAnswer> {
   const notices: Notice[] = [];
-  const answered = await withNotices((notice) => void notices.push(notice), run);
+  const collect: NoticeListener = (notice) => void notices.push(notice);
+  const answered = await withNotices(server.onNotice, () => withNotices(collect, run));
+  if (server.settings.debug !== true) return answered;
   const prefix = `X-${server.settings.token.toUpperCase()}`;
   const lines = notices.flatMap((notice) => [
     `${prefix}-${HEADERS[notice.kind]}`,
@@ -70,6 +75,12 @@ async function withDebugHeaders(
   ]);
   return { ...answered, headers: [...answered.headers, ...lines] };
 }
+
+const NOTICE_ACTIONS = [
+  'deprecated_function_run',
+  'deprecated_argument_run',
+  'doing_it_wrong_run',
+] as const;
 
 const HEADERS: { readonly [K in Notice['kind']]: string } = {
   'deprecated function': 'DeprecatedFunction',

@@ -27,6 +27,7 @@ export interface Served {
  */
 export async function serve(server: Server, request: RestRequest): Promise<Served> {
   const headers = constantHeaders(server, request);
+  request.answerHeaders = headers;
   try {
     return await run(server, request, headers);
   } catch (bug) {
@@ -47,7 +48,7 @@ async function run(
   if (refusal) return refuse(refusal, headers);
 
   const isOverridden = overrideMethod(request);
-  const authentication = await checkAuthentication(server, request, headers);
+  const authentication = await checkAuthentication(server, request);
   const dispatched = isError(authentication)
     ? errorResponse(authentication)
     : await dispatch(server, request);

@@ -3,7 +3,8 @@ import { createLoginCookies } from '../auth/login-cookie.ts';
 import type { LoginCookies } from '../auth/login-cookie.ts';
 import { createNonces } from '../auth/nonce.ts';
 import type { Nonces } from '../auth/nonce.ts';
-import { reportMisuse } from '../errors/notices.ts';
+import { withNoticesNow } from '../errors/notices.ts';
+import type { NoticeListener } from '../errors/notices.ts';
 import { Hooks } from '../hooks/hooks.ts';
 import { buildUrl } from '../http/urls.ts';
 import type { Connection, UrlSettings } from '../http/urls.ts';
@@ -14,11 +15,13 @@ import { serviceCurie } from '../shape/curies.ts';
 import type { Curie } from '../shape/curies.ts';
 import { answer } from './answer.ts';
 import { batchEndpoint } from './batch.ts';
+import { addDefaultHooks } from './default-hooks.ts';
 import type { RouteDefinition } from './definition.ts';
 import { depthOf } from './depth.ts';
 import { DerivedRoutes } from './derived-routes.ts';
 import { index, namespaceIndex } from './discovery.ts';
 import { dispatch } from './dispatch.ts';
+import { reportEarly, reportRegistration, runNoticeAction } from './misuse.ts';
 import { preload } from './preload.ts';
 import type { PreloadPath, PreloadedAnswers } from './preload.ts';
 import { publicSchemas } from './public-schema.ts';
@@ -39,6 +42,8 @@ export interface ServerParts {
   readonly accounts?: Accounts | null;
   /** Told of what was thrown while a request was served; it is printed when absent. */
   readonly onBug?: (bug: unknown) => void;
+  /** Classes that `wp_rest_server_class` may call by their name. */
+  readonly classes?: { readonly [name: string]: typeof Server };
 }
 
 /** The service: its routes, and the ways in which requests reach them. */
@@ -60,6 +65,8 @@ export class Server implements Service {
   /** The routes of posts and terms (2.2). */
   readonly derivedRoutes: DerivedRoutes;
   readonly #answerSettings: AnswerSettings;
+  /** Tells of a notice by the action for it (6). One function: a call within a call tells only once. */
+  readonly onNotice: NoticeListener = (notice) => runNoticeAction(this.hooks, notice);
 
   constructor(settings: ServerSettings, { hooks, accounts, onBug = printBug }: ServerParts = {}) {
     const { token, nonceSecret, clock = Date.now, apiRel } = settings;
@@ -87,6 +94,7 @@ export class Server implements Service {
         restUrl: this.#urlMaker(connection),
       }),
     };
+    addDefaultHooks(this.hooks);
     this.#addOwnRoutes();
   }
 
@@ -101,10 +109,23 @@ export class Server implements Service {
     definition: RouteDefinition,
     override = false,
   ): boolean {
-    if (namespace === '') return misused('A route needs a namespace.', '4.4.0');
-    if (route === '') return misused('A route needs a path.', '4.4.0');
+    return withNoticesNow(this.onNotice, () =>
+      this.#register(namespace, route, definition, override),
+    );
+  }
+
+  #register(
+    namespace: string,
+    route: string,
+    definition: RouteDefinition,
+    override: boolean,
+  ): boolean {
+    if (namespace === '') return refused('A route needs a namespace.');
+    if (route === '') return refused('A route needs a path.');
     const clean = trimSlashes(namespace);
-    if (clean !== namespace) misused('A namespace does not start or end with a slash.', '5.4.2');
+    if (clean !== namespace)
+      reportRegistration('A namespace does not start or end with a slash.', '5.4.2');
+    if (this.hooks.did('rest_api_init') === 0) reportEarly();
     const path = `/${clean}/${trimSlashes(route)}`;
     this.#addNamespace(clean);
     this.routes.add(
@@ -203,8 +224,8 @@ function printBug(bug: unknown): void {
   process.stderr.write(`${bug instanceof Error ? bug.stack : String(bug)}\n`);
 }
 
-function misused(message: string, version: string): false {
-  reportMisuse('register_rest_route', message, version);
+function refused(message: string): false {
+  reportRegistration(message, '4.4.0');
   return false;
 }
 
