@@ -61,6 +61,7 @@ function endpointDefinition(
     member('endpoint', ts`${handlers}.${id(method)}`),
     member('answers', literal(endpoint.answers)),
     member('context', literal(endpoint.context)),
+    ...(endpoint.uploads ? [member('uploads', literal(true))] : []),
     member('shape', inline(shape)),
     ts`callbacks`,
   ]);

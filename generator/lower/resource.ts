@@ -66,6 +66,7 @@ function lowerEndpoint(name: string, endpoint: EndpointSpec, around: Surrounding
     description: description ?? null,
     answers,
     context: endpoint.context ?? 'view',
+    uploads: endpoint.uploads ?? false,
     args: lowerArgs({
       project,
       resource: file,

@@ -73,6 +73,8 @@ export interface Endpoint {
   readonly answers: Answers;
   /** The context when the request names none. */
   readonly context: string;
+  /** Whether requests may bring files. */
+  readonly uploads: boolean;
   readonly args: readonly Arg[];
   readonly origin: Span;
 }

@@ -5,3 +5,6 @@ export type { ListenOptions, Listening } from './node.ts';
 export { buildUrl, readUrl, routeOf, routePath, withoutTrailingSlash } from './urls.ts';
 export type { Connection, UrlSettings } from './urls.ts';
 export type { Service, WireAnswer, WireRequest } from './wire.ts';
+export { contentMatches } from './content-md5.ts';
+export { keepFile, removeLostUploads } from './upload-folder.ts';
+export type { UploadedFile } from './uploaded-file.ts';

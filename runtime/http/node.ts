@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
 import { errorBody } from '../errors/body.ts';
 import { RestError } from '../errors/rest-error.ts';
+import { bodyTooLarge, mediaType, receiveBytes } from './receive.ts';
 import type { Service, WireAnswer, WireRequest } from './wire.ts';
 
 export interface ListenOptions {
@@ -73,15 +74,17 @@ async function respond(
   outgoing: ServerResponse,
 ): Promise<void> {
   try {
-    const body = await readBody(incoming, options.bodyLimit ?? 8 * MEBIBYTE);
-    if (body === null) {
-      // What was not read is still under way: the connection cannot be used again.
-      write(outgoing, withHeader(TOO_LARGE, 'Connection', 'close'), incoming.method);
-      return;
-    }
+    const body = await bodyOf(incoming, options.bodyLimit ?? 8 * MEBIBYTE);
     const request = wireRequest(incoming, body);
     const answer = (await service.answer(request)) ?? (await options.fallback?.answer(request));
-    write(outgoing, answer ?? NOT_FOUND, incoming.method);
+    const answered = answer ?? (body.bodyError ? TOO_LARGE : NOT_FOUND);
+    // What was not read is still under way: the connection cannot be used again.
+    const isCut = !incoming.complete;
+    write(
+      outgoing,
+      isCut ? withHeader(answered, 'Connection', 'close') : answered,
+      incoming.method,
+    );
   } catch (bug) {
     if (incoming.destroyed && !incoming.complete) return;
     options.onBug?.(bug);
@@ -90,31 +93,37 @@ async function respond(
   }
 }
 
-/** The whole body; `null` when it is larger than `limit`: the rest of it is left unread. */
-function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer | null> {
-  if (Number(incoming.headers['content-length'] ?? 0) > limit) return Promise.resolve(null);
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    incoming.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > limit) {
-        // Paused and not destroyed: the answer goes out over the same connection.
-        incoming.pause();
-        resolve(null);
-      } else chunks.push(chunk);
-    });
-    incoming.on('end', () => resolve(Buffer.concat(chunks)));
-    incoming.on('error', reject);
-  });
+type Body = Pick<WireRequest, 'body' | 'unread' | 'bodyError'>;
+
+/** The body, read unless it may bring files or is too large. */
+async function bodyOf(incoming: IncomingMessage, limit: number): Promise<Body> {
+  const { headers } = incoming;
+  const length = headers['content-length'] ?? '0';
+  if (length === '0' && headers['transfer-encoding'] === undefined) return NO_BODY;
+  if (mayBringFiles(headers)) return { body: EMPTY, unread: { stream: incoming, limit } };
+  if (Number(length) > limit) return REFUSED;
+  const body = await receiveBytes(incoming, { limit });
+  return body instanceof RestError ? REFUSED : { body };
 }
 
-function wireRequest(incoming: IncomingMessage, body: Buffer): WireRequest {
+// Texts are for parameters; anything else is for an endpoint that takes files, or for nobody.
+function mayBringFiles(headers: IncomingMessage['headers']): boolean {
+  if (headers['content-disposition'] !== undefined) return true;
+  const type = mediaType(headers['content-type']);
+  return type !== '' && !TEXTUAL.test(type);
+}
+
+const TEXTUAL = /^(?:text\/plain|application\/(?:x-www-form-urlencoded|(?:[\w!#$&^.+-]+\+)?json))$/;
+const EMPTY = new Uint8Array(0);
+const NO_BODY: Body = { body: EMPTY };
+const REFUSED: Body = { body: EMPTY, bodyError: bodyTooLarge() };
+
+function wireRequest(incoming: IncomingMessage, body: Body): WireRequest {
   return {
     method: incoming.method ?? 'GET',
     url: incoming.url ?? '/',
     headers: incoming.headers,
-    body,
+    ...body,
     ip: incoming.socket.remoteAddress ?? null,
     connection: {
       isTls: 'encrypted' in incoming.socket,
@@ -140,15 +149,17 @@ function withHeader(answer: WireAnswer, name: string, value: string): WireAnswer
 
 const JSON_TYPE = ['Content-Type', 'application/json; charset=UTF-8'];
 
-const TOO_LARGE = failure('rest_body_too_large', 'The body of the request is too large.', 413);
-const BROKEN = failure('internal_server_error', 'The service failed. This is a bug.', 500);
+const TOO_LARGE = failure(bodyTooLarge());
+const BROKEN = failure(
+  new RestError('internal_server_error', 'The service failed. This is a bug.', { status: 500 }),
+);
 const NOT_FOUND: WireAnswer = {
   status: 404,
   headers: ['Content-Type', 'text/plain; charset=UTF-8'],
   body: 'Not found.\n',
 };
 
-function failure(code: string, message: string, status: number): WireAnswer {
-  const { body } = errorBody(new RestError(code, message, { status }));
+function failure(error: RestError): WireAnswer {
+  const { status, body } = errorBody(error);
   return { status, headers: JSON_TYPE, body: JSON.stringify(body) };
 }

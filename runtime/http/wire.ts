@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import type { RestError } from '../errors/rest-error.ts';
 import type { Connection } from './urls.ts';
 
 /** A request as it came over the wire. */
@@ -6,9 +8,21 @@ export interface WireRequest {
   /** Path and query: `/cms-json/cms/v2/posts?page=2`. */
   readonly url: string;
   readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
+  /** The body; empty when it is `unread` or was refused. */
   readonly body: Uint8Array;
+  /** A body that may bring files: who answers takes it in. */
+  readonly unread?: UnreadBody | null;
+  /** Why the body was not taken, which whoever answers says in its own way. */
+  readonly bodyError?: RestError | null;
   readonly ip: string | null;
   readonly connection: Connection;
+}
+
+/** A body that is still under way. */
+export interface UnreadBody {
+  readonly stream: Readable;
+  /** The most bytes that are taken into memory. */
+  readonly limit: number;
 }
 
 /** An answer as it goes over the wire. */

@@ -1,10 +1,10 @@
 import { noticeText, withNotices } from '../errors/notices.ts';
 import type { Notice, NoticeListener } from '../errors/notices.ts';
-import { parseMultipart } from '../http/multipart.ts';
 import { decodePercent, parseForm } from '../http/query-string.ts';
 import { routeOf } from '../http/urls.ts';
 import type { WireAnswer, WireRequest } from '../http/wire.ts';
 import { findCaller } from './authentication.ts';
+import { bodyParts, receive } from './receive.ts';
 import { formDepthOf } from './depth.ts';
 import { RestRequest } from './request.ts';
 import type { RequestParts } from './request.ts';
@@ -22,21 +22,23 @@ export async function answer(server: Server, wire: WireRequest): Promise<WireAns
   delete query['rest_route'];
 
   const { caller, user } = await findCaller(server, credentialsOf(wire), wire.ip);
-  const request = new RestRequest({
-    method: wire.method,
-    route,
-    query,
-    headers: wire.headers,
-    ...readBody(wire, depth),
-    formDepth: depth,
-    user,
-    caller,
-    connection: wire.connection,
-    address: wire.ip,
-  });
-  return hearsNotices(server)
-    ? withDebugHeaders(server, () => write(server, request))
-    : write(server, request);
+  const { method, headers, connection, ip: address } = wire;
+  const head: RequestParts = { method, route, query, headers, user, caller, connection, address };
+  const run = (body: RequestParts): Promise<WireAnswer> => {
+    const request = new RestRequest({ ...head, ...body, formDepth: depth });
+    return hearsNotices(server)
+      ? withDebugHeaders(server, () => write(server, request))
+      : write(server, request);
+  };
+  const { unread, bodyError } = wire;
+  if (bodyError) return run({ bodyError });
+  if (!unread) return run(bodyParts(wire, wire.body, depth));
+  const { parts, dispose } = await receive(server, wire, unread, head);
+  try {
+    return await run(parts);
+  } finally {
+    await dispose();
+  }
 }
 
 async function write(server: Server, request: RestRequest): Promise<WireAnswer> {
@@ -91,19 +93,6 @@ const HEADERS: { readonly [K in Notice['kind']]: string } = {
 // A header is one line of Latin letters; what is more would break the answer or forge another header.
 function headerText(text: string): string {
   return text.replace(/[^\x21-\x7e\x80-\xff]+/g, ' ');
-}
-
-function readBody({ method, body, headers }: WireRequest, depth: number): RequestParts {
-  if (body.length === 0) return {};
-  const type = String(headers['content-type'] ?? '');
-  if (method === 'POST' && /^\s*multipart\/form-data\b/i.test(type)) {
-    const { fields, files } = parseMultipart(type, body, depth);
-    return { body: fields, files };
-  }
-  // Other methods' forms are read by the request itself, behind what was set by hand.
-  if (method === 'POST' && /^\s*application\/x-www-form-urlencoded\b/i.test(type))
-    return { body: parseForm(Buffer.from(body).toString('utf8'), depth), raw: body };
-  return { raw: body };
 }
 
 function credentialsOf(wire: WireRequest): { cookie: string | null; authorization: string | null } {

@@ -17,6 +17,7 @@ export async function checkArguments(
   settings: DepthSettings = {},
 ): Promise<RestError | null> {
   const error =
+    request.bodyError ??
     request.jsonError ??
     depthError(request, settings) ??
     missing(request, endpoint) ??

@@ -119,8 +119,8 @@ function jsonpCallback({ query }: RestRequest): unknown {
   return saysAnything(callback) ? callback : null;
 }
 
-/** Whether a header set another method; a parameter wins over it. */
-function overrideMethod(request: RestRequest): boolean {
+/** Sets another method where the request asks for it. Whether a header did; a parameter wins over it. */
+export function overrideMethod(request: RestRequest): boolean {
   const { query } = request;
   if (Object.hasOwn(query, '_method')) {
     request.method = String(query['_method']);

@@ -16,6 +16,7 @@ function requestOf(): RestRequest {
     defaults: {},
     showInIndex: true,
     allowBatch: undefined,
+    takesUploads: false,
     validate: null,
     permission: null,
     handle: null,
