@@ -1,7 +1,7 @@
 import { registerRoutes } from '../generated/routes.ts';
 import type { WireAnswer, WireRequest } from '../runtime/http/index.ts';
 import { Hooks, lazyServer } from '../runtime/server/index.ts';
-import type { Server, ServerSettings } from '../runtime/server/index.ts';
+import type { Server, ServerSettings, SiteAddress } from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/dates.ts';
 import type { Zone } from '../runtime/schema/dates.ts';
 import { accountsOf, hashPassword } from './accounts/index.ts';
@@ -21,6 +21,8 @@ export interface SiteParts {
   readonly secret: string;
   /** Milliseconds since the epoch; `Date.now` when absent. */
   readonly clock?: () => number;
+  /** The other sites of its network, by number. */
+  readonly blog?: (blogId: number) => SiteAddress | null;
   /** What extensions have put in before the server is made. */
   readonly hooks?: Hooks<Server>;
 }
@@ -40,7 +42,7 @@ export interface App {
 
 /** Puts a site together: its accounts, its server, and the routes of all resources. */
 export function createSite(parts: SiteParts): App {
-  const { store, settings, secret, clock, hooks = new Hooks<Server>() } = parts;
+  const { store, settings, secret, clock, blog, hooks = new Hooks<Server>() } = parts;
   const serverSettings: ServerSettings = {
     token: settings.token,
     baseUrl: settings.baseUrl,
@@ -49,6 +51,7 @@ export function createSite(parts: SiteParts): App {
     debug: settings.debug,
     nonceSecret: secret,
     ...(clock ? { clock } : {}),
+    ...(blog ? { blog } : {}),
     ...siteSettings(store, clock ?? Date.now),
   };
   const accounts = accountsOf(store, clock ? { clock } : {});

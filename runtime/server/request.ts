@@ -111,6 +111,11 @@ export class RestRequest {
     }
   }
 
+  /** `REST_REQUEST` (1): whether the service was reached over the wire, be it by a request around this one. */
+  get isRestRequest(): boolean {
+    return this.connection !== null;
+  }
+
   get method(): string {
     return this.#method;
   }

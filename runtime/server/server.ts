@@ -32,7 +32,7 @@ import type { RestResponse } from './response.ts';
 import { Routes } from './routes.ts';
 import { serve } from './serve.ts';
 import type { Served } from './serve.ts';
-import type { ServerSettings } from './settings.ts';
+import type { ServerSettings, SiteAddress } from './settings.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
 
 /** What a server works with; what is left out, it makes or does without. */
@@ -160,22 +160,34 @@ export class Server implements Service {
     return preload(this, paths, user);
   }
 
-  /** The address of a route, which may carry a query (1). */
+  /**
+   * The address of a route, which may carry a query (1), on this site or another one of its network;
+   * empty when the network has no such site. It is not escaped.
+   */
   restUrl(
     path: string,
     connection: Connection | null = null,
     blogId: number | null = null,
     scheme = 'rest',
   ): string {
-    const url = buildUrl(this.urlSettings(), path, connection);
+    const address = this.#addressOf(blogId);
+    const url = address ? buildUrl(this.#urlsAt(address), path, connection, scheme) : '';
     if (!this.hooks.has('rest_url')) return url;
     return this.hooks.filter('rest_url', url, path, blogId, scheme);
   }
 
   urlSettings(): UrlSettings {
-    const { token, baseUrl, permalinks = 'pretty' } = this.settings;
-    const prefix = this.hooks.filter('rest_url_prefix', `${token}-json`);
+    return this.#urlsAt(this.settings);
+  }
+
+  #urlsAt({ baseUrl, permalinks = 'pretty' }: SiteAddress): UrlSettings {
+    const prefix = this.hooks.filter('rest_url_prefix', `${this.settings.token}-json`);
     return { baseUrl, permalinks, prefix };
+  }
+
+  #addressOf(blogId: number | null): SiteAddress | null {
+    if (blogId === null) return this.settings;
+    return this.settings.blog?.(blogId) ?? null;
   }
 
   // An answer has hundreds of links: what they have in common is made once (bench/dispatch.ts).
