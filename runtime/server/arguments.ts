@@ -88,7 +88,7 @@ interface DefaultsRecord {
   readonly late: readonly ArgRecord[];
 }
 
-const knownDefaults = new WeakMap<EndpointRecord, DefaultsRecord>();
+const knownDefaults = new WeakMap<Params, DefaultsRecord>();
 const goodDefaults = new WeakMap<ArgRecord, boolean>();
 
 // A callback that does not take the request goes by the value alone: of a default, which is always the
@@ -102,8 +102,8 @@ async function sanitizeDefaults(
   endpoint: EndpointRecord,
   problems: Problems,
 ): Promise<void> {
-  const known = knownDefaults.get(endpoint) ?? readDefaults(endpoint, request);
-  knownDefaults.set(endpoint, known);
+  const known = knownDefaults.get(endpoint.defaults) ?? readDefaults(endpoint, request);
+  knownDefaults.set(endpoint.defaults, known);
   if (known.late.length === 0) {
     request.setDefaults(known.sanitized);
     return;

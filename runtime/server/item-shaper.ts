@@ -4,11 +4,8 @@ import { compactLinks } from '../shape/curies.ts';
 import { filterByContext } from '../shape/filter.ts';
 import { buildLinks } from '../shape/links.ts';
 import type { LinkTable, Links } from '../shape/links.ts';
-import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
-import { parseValue } from '../schema/index.ts';
-import { invalidParams } from './invalid-params.ts';
-import type { RestRequest } from './request.ts';
+import type { AdditionalField } from '../shape/additional-fields.ts';
 import type { ItemShape } from './definition.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
@@ -65,23 +62,6 @@ export class ItemShaper {
     return buildLinks(this.#self, item, {}, settings)['self']?.[0]?.href;
   }
 
-  /**
-   * Checks what a request sends for fields that were added at run time and have a schema, and sanitizes
-   * it (2.4): before the handler writes anything. `rest_invalid_param`, status 400, else `null`.
-   */
-  checkFields(request: RestRequest): RestError | null {
-    const { fields, depth } = this.settings;
-    const type = this.#shape.type ?? '';
-    for (const [name, { schema, update_callback: update }] of fields.of(type)) {
-      const value = request.getParam(name);
-      if (!schema || !update || value === null) continue;
-      const parsed = parseValue(value, schema, name, depth);
-      if (isError(parsed)) return invalidParams(new Map([[name, parsed]]));
-      request.setParam(name, parsed);
-    }
-    return null;
-  }
-
   /** Hands what a request sends for fields that were added at run time to them (2.4). */
   async updateFields(item: unknown, request: HandlerRequest<unknown>): Promise<RestError | null> {
     const { fields } = this.settings;
@@ -97,7 +77,8 @@ export class ItemShaper {
     const { fields } = this.settings;
     const type = this.#shape.type ?? '';
     if (fields.of(type).size === 0) return items;
-    const wants = (field: string): boolean => request.wants(field);
+    const wants = (field: string): boolean =>
+      request.wants(field) && isShownIn(request.context, fields.of(type).get(field));
     return Promise.all(
       items.map((item) => (isItem(item) ? fields.addTo(item, type, request.request, wants) : item)),
     );
@@ -120,6 +101,12 @@ function ruleOf(
 ): ContextRule | null {
   if (Object.hasOwn(contexts, context)) return contexts[context] ?? null;
   return contexts['view'] ?? null;
+}
+
+/** Whether a context shows a field: what nobody will see is not produced. */
+function isShownIn(context: string, field: AdditionalField | undefined): boolean {
+  const contexts = field?.schema?.context;
+  return contexts === undefined || contexts.length === 0 || contexts.includes(context);
 }
 
 function withLinks(item: Item, _links: Links): Item {

@@ -1,13 +1,19 @@
-import { reportMisuse } from '../errors/notices.ts';
 import { reportPatterns } from '../schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../schema/types.ts';
 import { handlerOf, permissionOf } from './shaped-endpoint.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
 import { goesBySchema, sanitizeCallbackOf, validateCallbackOf } from './callbacks.ts';
-import type { EndpointDefinition, RouteDefinition, RouteOptions } from './definition.ts';
+import type {
+  EndpointDefinition,
+  PlainEndpoint,
+  RouteDefinition,
+  RouteOptions,
+  ShapedEndpoint,
+} from './definition.ts';
+import { fixedArguments, writeArguments } from './endpoint-arguments.ts';
+import type { ArgumentSet } from './endpoint-arguments.ts';
+import { reportRegistration } from './misuse.ts';
 import type { AnswerRecord, ArgRecord, EndpointRecord } from './records.ts';
-import { emptyParams } from './request.ts';
-import type { Params } from './request.ts';
 
 /** A route as it is registered, in the one form that every form is brought to. */
 export interface Registration {
@@ -46,50 +52,77 @@ function endpointRecord(
   schema: RouteOptions['schema'],
   settings: AnswerSettings,
 ): EndpointRecord {
-  const args = argRecords(
-    { ...common, ...endpoint.args },
-    endpoint.callbacks ?? {},
-    settings.depth,
-  );
-  const shared = {
-    methods: methodsOf(endpoint.methods),
-    args,
-    argsByName: new Map(args.map((arg) => [arg.name, arg])),
-    defaults: defaultsOf(args),
+  const read = (definitions: ArgDefinitions): readonly ArgRecord[] =>
+    argRecords(definitions, endpoint.callbacks ?? {}, settings.depth);
+  const own = read({ ...common, ...endpoint.args });
+  const methods = methodsOf(endpoint.methods);
+  const type = 'endpoint' in endpoint ? writtenType(endpoint, methods, schema) : null;
+  const added = { fields: settings.fields, type: type ?? '', method: methods.join(', ') };
+  const current = type === null ? fixedArguments(own) : writeArguments(own, added, read);
+  return {
+    methods,
+    get args() {
+      return current().args;
+    },
+    get argsByName() {
+      return current().argsByName;
+    },
+    get defaults() {
+      return current().defaults;
+    },
     showInIndex: endpoint.show_in_index ?? true,
     allowBatch: endpoint.allow_batch,
-    takesUploads: endpoint.uploads ?? false,
     validate: endpoint.validate_callback ?? null,
+    takesUploads: endpoint.uploads ?? false,
+    ...('endpoint' in endpoint
+      ? shapedHalves(endpoint, schema, current, settings)
+      : plainHalves(endpoint)),
   };
-  if ('endpoint' in endpoint) {
-    const { answers, context = 'view', shape = {}, endpoint: halves } = endpoint;
-    const answer: AnswerRecord = {
-      answers,
-      context,
-      shape: { ...shape, type: shape.type ?? titleOf(schema) },
-    };
-    const view = { ...shared, context };
-    return {
-      ...shared,
-      permission: permissionOf(halves, view),
-      handle: handlerOf(halves, view, answer, settings),
-      answer,
-    };
-  }
-  const { permission_callback: permission, callback } = endpoint;
+}
+
+type Halves = Pick<EndpointRecord, 'permission' | 'handle' | 'answer'>;
+
+function shapedHalves(
+  { answers, context = 'view', shape = {}, endpoint }: ShapedEndpoint,
+  schema: RouteOptions['schema'],
+  current: () => ArgumentSet,
+  settings: AnswerSettings,
+): Halves {
+  const type = shape.type ?? titleOf(schema);
+  const answer: AnswerRecord = { answers, context, shape: { ...shape, type } };
+  const view = { context, current };
+  return {
+    permission: permissionOf(endpoint, view),
+    handle: handlerOf(endpoint, view, answer, settings),
+    answer,
+  };
+}
+
+function plainHalves({ permission_callback: permission, callback }: PlainEndpoint): Halves {
   if (permission === undefined || permission === null)
-    reportMisuse(
-      'register_rest_route',
+    reportRegistration(
       'A route needs a permission_callback; one for everybody answers true.',
       '5.5.0',
     );
   return {
-    ...shared,
     permission: permission ?? null,
     handle: typeof callback === 'function' ? callback : null,
     answer: null,
   };
 }
+
+/** The type of the items that an endpoint makes or changes; `null` for one that does neither. */
+function writtenType(
+  { answers, shape }: ShapedEndpoint,
+  methods: readonly string[],
+  schema: RouteOptions['schema'],
+): string | null {
+  const answersItem = answers === 'created' || answers === 'item';
+  const writes = methods.some((method) => WRITES.has(method));
+  return answersItem && writes ? (shape?.type ?? titleOf(schema)) : null;
+}
+
+const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 
 /** Fields that are added at run time are added to items by the title of their schema (2.4). */
 function titleOf(schema: RouteOptions['schema']): string {
@@ -106,7 +139,7 @@ function argRecords(
     const isDefinition = isMap(given);
     if (!isDefinition && !isReported) {
       isReported = true;
-      reportMisuse('register_rest_route', 'Each argument is to be a map of keywords.', '6.1.0');
+      reportRegistration('Each argument is to be a map of keywords.', '6.1.0');
     }
     const definition: ArgDefinition = isDefinition ? given : {};
     // What is unrolled ahead of time has been judged by then.
@@ -129,13 +162,4 @@ function isMap(value: unknown): boolean {
 function methodsOf(methods: string | readonly string[] = 'GET'): readonly string[] {
   const names = typeof methods === 'string' ? methods.split(',') : methods;
   return [...new Set(names.map((name) => name.trim().toUpperCase()))];
-}
-
-function defaultsOf(args: readonly ArgRecord[]): Params {
-  const defaults = emptyParams();
-  for (const { name, definition } of args) {
-    if (definition.default !== undefined && definition.default !== null)
-      defaults[name] = definition.default;
-  }
-  return defaults;
 }
