@@ -69,10 +69,11 @@ async function run(
     : data;
   if (response.status === 204 || shown === null || shown === undefined)
     return silent(response, headers);
-  const { text, status } = jsonText(shown, response.status, {
+  const { text, status, bug } = jsonText(shown, response.status, {
     isPretty: Object.hasOwn(request.query, '_pretty'),
     callback,
   });
+  if (bug !== null) server.onBug(bug);
   return { status, headers, data: shown, text, response };
 }
 
