@@ -14,7 +14,7 @@ import { AdditionalFields } from '../shape/additional-fields.ts';
 import { serviceCurie } from '../shape/curies.ts';
 import type { Curie } from '../shape/curies.ts';
 import { answer } from './answer.ts';
-import { batchEndpoint } from './batch.ts';
+import { BATCH_ROUTE, batchEndpoint, takesReads } from './batch.ts';
 import { addDefaultHooks } from './default-hooks.ts';
 import type { RouteDefinition } from './definition.ts';
 import { depthOf } from './depth.ts';
@@ -128,12 +128,9 @@ export class Server implements Service {
     if (this.hooks.did('rest_api_init') === 0) reportEarly();
     const path = `/${clean}/${trimSlashes(route)}`;
     this.#addNamespace(clean);
-    this.routes.add(
-      clean,
-      path,
-      readDefinition(definition, this.#answerSettings),
-      override ? 'override' : 'merge',
-    );
+    const registration = readDefinition(definition, this.#answerSettings);
+    this.routes.add(clean, path, registration, override ? 'override' : 'merge');
+    if (takesReads(registration)) this.#letBatchesRead();
     return true;
   }
 
@@ -217,7 +214,12 @@ export class Server implements Service {
       permission_callback: () => true,
       args: { context: { default: 'view' } },
     });
-    this.#addRoute('', '/batch/v1', batchEndpoint(this));
+    this.#addRoute('', BATCH_ROUTE, batchEndpoint(this));
+  }
+
+  #letBatchesRead(): void {
+    const registration = readDefinition(batchEndpoint(this, true), this.#answerSettings);
+    this.routes.add('', BATCH_ROUTE, registration, 'override');
   }
 
   #addRoute(namespace: string, route: string, definition: RouteDefinition): void {
