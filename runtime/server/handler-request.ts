@@ -2,8 +2,7 @@ import { isError } from '../errors/rest-error.ts';
 import { isFieldIncluded } from '../shape/fields.ts';
 import { parseList } from '../shape/lists.ts';
 import type { HandlerRequest } from './endpoint.ts';
-import type { ArgumentSet } from './endpoint-arguments.ts';
-import type { ArgRecord } from './records.ts';
+import type { ArgRecord, ArgumentsRecord } from './records.ts';
 import { emptyParams } from './request.ts';
 import type { Params, RestRequest, User } from './request.ts';
 
@@ -12,7 +11,7 @@ export interface View {
   /** The audience when the request names none. */
   readonly context: string;
   /** Its arguments as they are at the time. */
-  readonly current: () => ArgumentSet;
+  readonly current: () => ArgumentsRecord;
 }
 
 /** The request as an endpoint sees it; permission and handler see the same object. */
@@ -41,14 +40,14 @@ export function seenIn(
 class SeenRequest implements HandlerRequest<unknown> {
   readonly args: Params;
   readonly request: RestRequest;
-  readonly #declared: ArgumentSet['argsByName'];
+  readonly #declared: ArgumentsRecord['argsByName'];
   readonly #context: string;
   #extra: Params | null = null;
   #fields: readonly string[] | null = null;
 
   constructor(
     request: RestRequest,
-    declared: ArgumentSet['argsByName'],
+    declared: ArgumentsRecord['argsByName'],
     args: Params,
     context: string,
   ) {
@@ -84,7 +83,7 @@ class SeenRequest implements HandlerRequest<unknown> {
   }
 }
 
-function checkedArgs(request: RestRequest, { args }: ArgumentSet): Params {
+function checkedArgs(request: RestRequest, { args }: ArgumentsRecord): Params {
   const values = emptyParams();
   for (const { name } of args) {
     const value = request.getParam(name);
@@ -99,7 +98,7 @@ function checkedArgs(request: RestRequest, { args }: ArgumentSet): Params {
  * 4.2): sanitized as far as they are good, and else as they came, since what is wrong with a request can
  * be what it would be refused for. Whatever a permission makes of them, it answers nobody but itself.
  */
-function looseArgs(request: RestRequest, { argsByName, defaults }: ArgumentSet): Params {
+function looseArgs(request: RestRequest, { argsByName, defaults }: ArgumentsRecord): Params {
   const values = Object.assign(emptyParams(), defaults);
   for (const name of Object.keys(request.getParams())) {
     const arg = argsByName.get(name);

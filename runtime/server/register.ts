@@ -1,7 +1,8 @@
 import { reportPatterns } from '../schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../schema/types.ts';
+import type { ArgDefinition, ArgDefinitions, ArgsReader } from '../schema/types.ts';
 import { handlerOf, permissionOf } from './shaped-endpoint.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
+import { argumentsRecord } from './arguments-record.ts';
 import { goesBySchema, sanitizeCallbackOf, validateCallbackOf } from './callbacks.ts';
 import type {
   EndpointDefinition,
@@ -10,10 +11,9 @@ import type {
   RouteOptions,
   ShapedEndpoint,
 } from './definition.ts';
-import { fixedArguments, writeArguments } from './endpoint-arguments.ts';
-import type { ArgumentSet } from './endpoint-arguments.ts';
 import { reportRegistration } from './misuse.ts';
-import type { AnswerRecord, ArgRecord, EndpointRecord } from './records.ts';
+import type { AnswerRecord, ArgRecord, ArgumentsRecord, EndpointRecord } from './records.ts';
+import { writeArguments } from './write-arguments.ts';
 
 /** A route as it is registered, in the one form that every form is brought to. */
 export interface Registration {
@@ -55,29 +55,59 @@ function endpointRecord(
   const read = (definitions: ArgDefinitions): readonly ArgRecord[] =>
     argRecords(definitions, endpoint.callbacks ?? {}, settings.depth);
   const own = read({ ...common, ...endpoint.args });
+  const reader = readerOf(endpoint);
   const methods = methodsOf(endpoint.methods);
   const type = 'endpoint' in endpoint ? writtenType(endpoint, methods, schema) : null;
-  const added = { fields: settings.fields, type: type ?? '', method: methods.join(', ') };
-  const current = type === null ? fixedArguments(own) : writeArguments(own, added, read);
-  return {
+  const { fields } = settings;
+  const method = methods.join(', ');
+  const args =
+    type === null
+      ? fixed(argumentsRecord(own, reader))
+      : changing(writeArguments({ own, reader, fields, type, method, read }));
+  return Object.assign(args.record, {
     methods,
+    showInIndex: endpoint.show_in_index ?? true,
+    allowBatch: endpoint.allow_batch,
+    validate: endpoint.validate_callback ?? null,
+    takesUploads: endpoint.uploads ?? false,
+    ...('endpoint' in endpoint
+      ? shapedHalves(endpoint, schema, args.current, settings)
+      : plainHalves(endpoint)),
+  });
+}
+
+/** Arguments as part of a record, and as they are at the time. */
+interface RecordedArguments {
+  readonly record: ArgumentsRecord;
+  readonly current: () => ArgumentsRecord;
+}
+
+function fixed(args: ArgumentsRecord): RecordedArguments {
+  return { record: { ...args }, current: () => args };
+}
+
+function changing(current: () => ArgumentsRecord): RecordedArguments {
+  const record: ArgumentsRecord = {
     get args() {
       return current().args;
     },
     get argsByName() {
       return current().argsByName;
     },
+    get required() {
+      return current().required;
+    },
+    get reader() {
+      return current().reader;
+    },
+    get unread() {
+      return current().unread;
+    },
     get defaults() {
       return current().defaults;
     },
-    showInIndex: endpoint.show_in_index ?? true,
-    allowBatch: endpoint.allow_batch,
-    validate: endpoint.validate_callback ?? null,
-    takesUploads: endpoint.uploads ?? false,
-    ...('endpoint' in endpoint
-      ? shapedHalves(endpoint, schema, current, settings)
-      : plainHalves(endpoint)),
   };
+  return { record, current };
 }
 
 type Halves = Pick<EndpointRecord, 'permission' | 'handle' | 'answer'>;
@@ -85,7 +115,7 @@ type Halves = Pick<EndpointRecord, 'permission' | 'handle' | 'answer'>;
 function shapedHalves(
   { answers, context = 'view', shape = {}, endpoint }: ShapedEndpoint,
   schema: RouteOptions['schema'],
-  current: () => ArgumentSet,
+  current: () => ArgumentsRecord,
   settings: AnswerSettings,
 ): Halves {
   const type = shape.type ?? titleOf(schema);
@@ -123,6 +153,11 @@ function writtenType(
 }
 
 const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
+
+// What checks all parameters together sees them checked, and not sanitized yet.
+function readerOf(endpoint: EndpointDefinition): ArgsReader | null {
+  return ('reader' in endpoint && !endpoint.validate_callback && endpoint.reader) || null;
+}
 
 /** Fields that are added at run time are added to items by the title of their schema (2.4). */
 function titleOf(schema: RouteOptions['schema']): string {
