@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hashPassword, makeApplicationPassword, newPassword } from './accounts/index.ts';
 import { sampleSite } from './sample/index.ts';
 import type { Settings } from './settings.ts';
+import { withToken } from './sample/token.ts';
 import { importSite } from './store/index.ts';
 import type { Session, Store } from './store/index.ts';
 
@@ -18,7 +19,7 @@ export async function fillEmptyStore(
   settings: Settings,
 ): Promise<Credentials | null> {
   if (await hasUsers(store)) return null;
-  const site = sampleSite();
+  const site = withToken(sampleSite(), settings.token);
   const login = site.users[0]?.username;
   if (login === undefined) throw new Error('first start: the sample site has no users');
   const password = newPassword();

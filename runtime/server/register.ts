@@ -13,6 +13,7 @@ import type {
 } from './definition.ts';
 import { reportRegistration } from './misuse.ts';
 import type { AnswerRecord, ArgRecord, ArgumentsRecord, EndpointRecord } from './records.ts';
+import { withToken } from './public-schema.ts';
 import { writeArguments } from './write-arguments.ts';
 
 /** A route as it is registered, in the one form that every form is brought to. */
@@ -52,8 +53,11 @@ function endpointRecord(
   schema: RouteOptions['schema'],
   settings: AnswerSettings,
 ): EndpointRecord {
+  // Only schema files name the product token; what is registered at run time knows it.
+  const placed = (definition: ArgDefinition): ArgDefinition =>
+    'endpoint' in endpoint ? withToken(definition, settings.token) : definition;
   const read = (definitions: ArgDefinitions): readonly ArgRecord[] =>
-    argRecords(definitions, endpoint.callbacks ?? {}, settings.depth);
+    argRecords(definitions, placed, endpoint.callbacks ?? {}, settings.depth);
   const own = read({ ...common, ...endpoint.args });
   const reader = readerOf(endpoint);
   const methods = methodsOf(endpoint.methods);
@@ -166,6 +170,7 @@ function titleOf(schema: RouteOptions['schema']): string {
 
 function argRecords(
   definitions: ArgDefinitions,
+  placed: (definition: ArgDefinition) => ArgDefinition,
   callbacks: object,
   depth: number,
 ): readonly ArgRecord[] {
@@ -176,9 +181,10 @@ function argRecords(
       isReported = true;
       reportRegistration('Each argument is to be a map of keywords.', '6.1.0');
     }
-    const definition: ArgDefinition = isDefinition ? given : {};
+    const walked = isDefinition && goesBySchema(given);
+    const definition: ArgDefinition = walked ? placed(given) : isDefinition ? given : {};
     // What is unrolled ahead of time has been judged by then.
-    if (goesBySchema(definition)) reportPatterns('register_rest_route', definition, name);
+    if (walked) reportPatterns('register_rest_route', definition, name);
     return {
       name,
       definition,
