@@ -1,5 +1,6 @@
 import { registerRoutes } from '../generated/routes.ts';
-import type { WireAnswer, WireRequest } from '../runtime/http/index.ts';
+import type { ThrottleSettings } from '../runtime/auth/index.ts';
+import type { Service, WireAnswer, WireRequest } from '../runtime/http/index.ts';
 import { Hooks, lazyServer } from '../runtime/server/index.ts';
 import type { Server, ServerSettings, SiteAddress } from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/dates.ts';
@@ -10,6 +11,7 @@ import { runInSite } from './context.ts';
 import type { Site } from './context.ts';
 import * as callbacks from './handlers/callbacks.ts';
 import { handlers } from './handlers/index.ts';
+import { createPages } from './pages/index.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
 
@@ -17,6 +19,8 @@ import type { Store } from './store/index.ts';
 export interface SiteParts {
   readonly store: Store;
   readonly settings: Pick<Settings, 'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug'>;
+  /** How failed logins are slowed down. */
+  readonly failedLogins?: ThrottleSettings;
   /** The key of nonces and cookies. */
   readonly secret: string;
   /** Milliseconds since the epoch; `Date.now` when absent. */
@@ -36,13 +40,16 @@ export interface App {
   readonly site: Site;
   /** Answers a request on the wire; `null` when its address is none of the service. */
   answer(request: WireRequest): Promise<WireAnswer | null>;
+  /** The pages for browsers: they answer what is not for the service. */
+  readonly pages: Service;
   /** Runs `work` with this site as the current one: around `server.serve` and `server.dispatch`. */
   run<T>(work: () => T): T;
 }
 
 /** Puts a site together: its accounts, its server, and the routes of all resources. */
 export function createSite(parts: SiteParts): App {
-  const { store, settings, secret, clock, blog, hooks = new Hooks<Server>() } = parts;
+  const { store, settings, secret, clock, blog, failedLogins } = parts;
+  const { hooks = new Hooks<Server>() } = parts;
   const serverSettings: ServerSettings = {
     token: settings.token,
     baseUrl: settings.baseUrl,
@@ -52,6 +59,7 @@ export function createSite(parts: SiteParts): App {
     nonceSecret: secret,
     ...(clock ? { clock } : {}),
     ...(blog ? { blog } : {}),
+    ...(failedLogins ? { failedLogins } : {}),
     ...siteSettings(store, clock ?? Date.now),
   };
   const accounts = accountsOf(store, clock ? { clock } : {});
@@ -60,6 +68,7 @@ export function createSite(parts: SiteParts): App {
   const server = lazyServer(serverSettings, { accounts, hooks });
   const site: Site = { store, settings: serverSettings, hooks, hashPassword };
   const run = <T>(work: () => T): T => runInSite(site, work);
+  let pages: Service | null = null;
   return {
     get server() {
       return server();
@@ -68,6 +77,7 @@ export function createSite(parts: SiteParts): App {
     site,
     run,
     answer: (request) => run(() => server().answer(request)),
+    pages: { answer: (request) => run(() => (pages ??= createPages(server())).answer(request)) },
   };
 }
 

@@ -6,6 +6,7 @@ import {
 } from '../auth/application-password.ts';
 import { checkCookie } from '../auth/cookie.ts';
 import { NO_SESSION } from '../auth/login-cookie.ts';
+import type { Session } from '../auth/login-cookie.ts';
 import type { NoncePurpose } from '../auth/nonce.ts';
 import type { Caller } from './caller.ts';
 import type { RestRequest, User } from './request.ts';
@@ -25,7 +26,9 @@ export async function findCaller(
     return { caller: { session: NO_SESSION, password: NO_PASSWORD }, user: null };
   const session = await loginCookies.read(cookieNamed(headers.cookie, loginCookies.name));
   const credentials = session.user ? null : readCredentials(headers.authorization);
-  const password = credentials ? await authenticate(credentials, accounts, ip) : NO_PASSWORD;
+  const password = credentials
+    ? await authenticate(credentials, accounts, server.loginThrottle, ip)
+    : NO_PASSWORD;
   return { caller: { session, password }, user: session.user ?? userOf(password.status) };
 }
 
@@ -35,8 +38,11 @@ export function checkAuthentication(server: Server, request: RestRequest): Promi
 }
 
 /** The check of application passwords (5.2, steps 2 to 5); stands at `rest_authentication_errors`. */
-export function checkPassword(result: unknown, { caller }: RestRequest): unknown {
-  return caller ? checkApplicationPassword(result, caller.password.status) : result;
+export function checkPassword(result: unknown, request: RestRequest): unknown {
+  if (!request.caller) return result;
+  const { status, retryAfter } = request.caller.password;
+  if (retryAfter !== undefined) request.answerHeaders.set('Retry-After', String(retryAfter));
+  return checkApplicationPassword(result, status);
 }
 
 /**
@@ -47,7 +53,7 @@ export function checkCookieNonce(result: unknown, request: RestRequest, server: 
   const { caller } = request;
   // A request that was made by hand brings its user with it.
   if (!caller) return result;
-  const purpose = restNonce(server, request.user, caller);
+  const purpose = restNonce(server, request.user, caller.session);
   const verdict = checkCookie({
     incoming: result,
     cookie: caller.session.cookie,
@@ -62,8 +68,12 @@ export function checkCookieNonce(result: unknown, request: RestRequest, server: 
 }
 
 /** What the nonces of requests by cookie are good for. */
-function restNonce({ settings }: Server, user: User | null, { session }: Caller): NoncePurpose {
-  return { action: `${settings.token}_rest`, userId: user?.id ?? 0, session: session.session };
+export function restNonce(
+  { settings }: Server,
+  user: User | null,
+  { session }: Session,
+): NoncePurpose {
+  return { action: `${settings.token}_rest`, userId: user?.id ?? 0, session };
 }
 
 function nonceOf({ settings }: Server, request: RestRequest): unknown {

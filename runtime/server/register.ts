@@ -2,6 +2,7 @@ import { reportPatterns } from '../schema/index.ts';
 import type { ArgDefinition, ArgDefinitions, ArgsReader } from '../schema/types.ts';
 import { handlerOf, permissionOf } from './shaped-endpoint.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
+import { argsReader } from './args-reader.ts';
 import { argumentsRecord } from './arguments-record.ts';
 import { goesBySchema, sanitizeCallbackOf, validateCallbackOf } from './callbacks.ts';
 import type {
@@ -59,15 +60,17 @@ function endpointRecord(
   const read = (definitions: ArgDefinitions): readonly ArgRecord[] =>
     argRecords(definitions, placed, endpoint.callbacks ?? {}, settings.depth);
   const own = read({ ...common, ...endpoint.args });
-  const reader = readerOf(endpoint);
+  const reader = readerOf(endpoint, own);
   const methods = methodsOf(endpoint.methods);
   const type = 'endpoint' in endpoint ? writtenType(endpoint, methods, schema) : null;
   const { fields } = settings;
+  const rereader = (args: readonly ArgRecord[]): ArgsReader | null =>
+    endpoint.validate_callback ? null : argsReader(args);
   const method = methods.join(', ');
   const args =
     type === null
       ? fixed(argumentsRecord(own, reader))
-      : changing(writeArguments({ own, reader, fields, type, method, read }));
+      : changing(writeArguments({ own, reader, fields, type, method, readerOf: rereader, read }));
   return Object.assign(args.record, {
     methods,
     showInIndex: endpoint.show_in_index ?? true,
@@ -159,8 +162,9 @@ function writtenType(
 const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 
 // What checks all parameters together sees them checked, and not sanitized yet.
-function readerOf(endpoint: EndpointDefinition): ArgsReader | null {
-  return ('reader' in endpoint && !endpoint.validate_callback && endpoint.reader) || null;
+function readerOf(endpoint: EndpointDefinition, args: readonly ArgRecord[]): ArgsReader | null {
+  if (endpoint.validate_callback) return null;
+  return ('reader' in endpoint && endpoint.reader) || argsReader(args);
 }
 
 /** Fields that are added at run time are added to items by the title of their schema (2.4). */

@@ -1,8 +1,10 @@
 import type { Accounts } from '../auth/accounts.ts';
 import { createLoginCookies } from '../auth/login-cookie.ts';
-import type { LoginCookies } from '../auth/login-cookie.ts';
+import type { LoginCookies, Session } from '../auth/login-cookie.ts';
 import { createNonces } from '../auth/nonce.ts';
 import type { Nonces } from '../auth/nonce.ts';
+import { createLoginThrottle } from '../auth/throttle.ts';
+import type { LoginThrottle } from '../auth/throttle.ts';
 import { withNoticesNow } from '../errors/notices.ts';
 import type { NoticeListener } from '../errors/notices.ts';
 import { Hooks } from '../hooks/hooks.ts';
@@ -14,6 +16,7 @@ import { AdditionalFields } from '../shape/additional-fields.ts';
 import { serviceCurie } from '../shape/curies.ts';
 import type { Curie } from '../shape/curies.ts';
 import { answer } from './answer.ts';
+import { restNonce } from './authentication.ts';
 import { BATCH_ROUTE, batchEndpoint, takesReads } from './batch.ts';
 import { addDefaultHooks } from './default-hooks.ts';
 import type { RouteDefinition } from './definition.ts';
@@ -58,6 +61,8 @@ export class Server implements Service {
   readonly core: string;
   readonly nonces: Nonces;
   readonly loginCookies: LoginCookies | null;
+  /** What slows down those who guess passwords, by whatever way they come. */
+  readonly loginThrottle: LoginThrottle;
   readonly curies: readonly Curie[];
   /** A schema as OPTIONS shows it. */
   readonly publicSchema: (schema: unknown) => unknown;
@@ -77,6 +82,7 @@ export class Server implements Service {
     this.core = `${token}/v2`;
     this.curies = [serviceCurie(token, apiRel)];
     this.nonces = createNonces(nonceSecret, clock);
+    this.loginThrottle = createLoginThrottle(settings.failedLogins, clock);
     const isSecure = settings.baseUrl.startsWith('https:');
     this.loginCookies = this.accounts
       ? createLoginCookies({ token, secret: nonceSecret, clock, isSecure }, this.accounts)
@@ -150,6 +156,11 @@ export class Server implements Service {
   /** Answers a request on the wire; `null` when its address is none of the service. */
   answer(request: WireRequest): Promise<WireAnswer | null> {
     return answer(this, request);
+  }
+
+  /** A nonce for the requests that a page of `user` sends with the login cookie of `session` (5.1). */
+  restNonce(user: User | null, session: Session): string {
+    return this.nonces.create(restNonce(this, user, session));
   }
 
   /** Answers for a page to bring along, so that it need not ask for them (4.8). */

@@ -13,6 +13,8 @@ export interface WriteArguments {
   readonly type: string;
   /** The methods of the endpoint, which decide whether it creates (4.6). */
   readonly method: string;
+  /** Makes a reader of arguments that were not known before. */
+  readonly readerOf: (args: readonly ArgRecord[]) => ArgsReader | null;
   /** Makes records of definitions. */
   readonly read: (definitions: ArgDefinitions) => readonly ArgRecord[];
 }
@@ -28,6 +30,7 @@ export function writeArguments({
   fields,
   type,
   method,
+  readerOf,
   read,
 }: WriteArguments): () => ArgumentsRecord {
   const plain = argumentsRecord(own, reader);
@@ -37,7 +40,7 @@ export function writeArguments({
     if (version === fields.version) return current;
     version = fields.version;
     const added = read(endpointArgs(fields.schemaOf(type), method));
-    current = added.length === 0 ? plain : withAdded(plain, added);
+    current = added.length === 0 ? plain : withAdded(plain, added, readerOf);
     return current;
   };
 }
@@ -45,9 +48,10 @@ export function writeArguments({
 function withAdded(
   { args, reader }: ArgumentsRecord,
   added: readonly ArgRecord[],
+  readerOf: WriteArguments['readerOf'],
 ): ArgumentsRecord {
-  const all = new Map([...args, ...added].map((arg) => [arg.name, arg]));
+  const all = [...new Map([...args, ...added].map((arg) => [arg.name, arg])).values()];
   // What was generated for an argument says nothing of the field that took its name.
   const isReplaced = added.some(({ name }) => reader?.reads.includes(name));
-  return argumentsRecord([...all.values()], isReplaced ? null : reader);
+  return argumentsRecord(all, isReplaced ? readerOf(all) : reader);
 }
