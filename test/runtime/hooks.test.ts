@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Hooks } from '../../runtime/hooks/index.ts';
-import type { RestResponse } from '../../runtime/server/index.ts';
+import { Hooks, SERVER_CLASS } from '../../runtime/hooks/index.ts';
+import type { RestResponse, Server } from '../../runtime/server/index.ts';
 import { RestError } from '../../runtime/server/index.ts';
 import { ask, open, serviceWith } from './service.ts';
 
@@ -125,6 +125,44 @@ test('6: filters can stop a request before its handler, stand for it, and change
   expect((await ask(server, query('stand'))).body).toBe('stood in');
   const { headers, data } = await server.serve(query('none'));
   expect([data, headers.get('X-Own')]).toEqual(['changed', 'v']);
+});
+
+test('6: every filter that is asked at once passes its value on when nobody listens', () => {
+  const hooks = new Hooks<Server>();
+  const post = { id: 1, type: 'post' };
+  const tag = { id: 1, taxonomy: 'tag' };
+  expect([
+    hooks.filter('wp_rest_server_class', SERVER_CLASS),
+    hooks.filter('rest_url_prefix', 'cms-json'),
+    hooks.filter('rest_url', 'http://site.test/', '/', null, 'rest'),
+    hooks.filter('rest_avatar_sizes', [24, 48, 96]),
+    hooks.filter('wp_rest_search_handlers', ['post']),
+    hooks.filter('rest_route_for_post', '/posts/1', post),
+    hooks.filter('rest_route_for_post_type_items', '/posts', { name: 'post' }),
+    hooks.filter('rest_route_for_term', '/tags/1', tag),
+    hooks.filter('rest_route_for_taxonomy_items', '/tags', { name: 'tag' }),
+    hooks.filter('rest_queried_resource_route', ''),
+  ]).toEqual([
+    'WP_REST_Server',
+    'cms-json',
+    'http://site.test/',
+    [24, 48, 96],
+    ['post'],
+    '/posts/1',
+    '/posts',
+    '/tags/1',
+    '/tags',
+    '',
+  ]);
+});
+
+test('6: rest_index changes the index, given its response and the request', async () => {
+  const server = serviceWith();
+  server.hooks.on('rest_index', (response, request) => {
+    response.data = { route: request.route };
+    return response;
+  });
+  expect((await ask(server, '/')).body).toEqual({ route: '/' });
 });
 
 test('6: a request inside a slow callback does not mix up what is running', async () => {
