@@ -71,6 +71,7 @@ function endpointOf({ definitions, reader }: ArgumentSet): EndpointRecord {
     ...argumentsRecord(argRecords(definitions), reader),
     showInIndex: true,
     allowBatch: undefined,
+    takesUploads: false,
     validate: null,
     permission: null,
     handle: null,

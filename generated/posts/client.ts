@@ -1,8 +1,9 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (5d0c82fea09c)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (7ae0615c51af)
 
 import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
 import type { CategoryEmbed } from '../categories/types.ts';
 import type { CommentEmbed } from '../comments/types.ts';
+import type { AttachmentEmbed } from '../media/types.ts';
 import type { TagEmbed } from '../tags/types.ts';
 import type { UserEmbed } from '../users/types.ts';
 import type {
@@ -41,7 +42,7 @@ export interface Posts {
   embeds: {
     author: UserEmbed;
     replies: readonly CommentEmbed[];
-    'cms:featuredmedia': object;
+    'cms:featuredmedia': AttachmentEmbed;
     'cms:term': readonly CategoryEmbed[] | readonly TagEmbed[];
   };
 }

@@ -53,6 +53,8 @@ function endpointDefinition(
     member('contexts', imports.value(files.contexts, contexts)),
     member('links', imports.value(files.links, links)),
   ];
+  if (resource.wholeFields.length > 0)
+    shape.push(member('wholeFields', literal(resource.wholeFields)));
   if (Object.keys(resource.facts).length > 0) shape.push(member('facts', ts`${handlers}.facts`));
 
   return block([

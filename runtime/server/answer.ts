@@ -4,7 +4,8 @@ import { decodePercent, parseForm } from '../http/query-string.ts';
 import { routeOf } from '../http/urls.ts';
 import type { WireAnswer, WireRequest } from '../http/wire.ts';
 import { findCaller } from './authentication.ts';
-import { bodyParts, receive } from './receive.ts';
+import { bodyParts, receive, unreadOf } from './receive.ts';
+import { conditional } from './conditional.ts';
 import { formDepthOf } from './depth.ts';
 import { RestRequest } from './request.ts';
 import type { RequestParts } from './request.ts';
@@ -22,15 +23,17 @@ export async function answer(server: Server, wire: WireRequest): Promise<WireAns
   delete query['rest_route'];
 
   const { caller, user } = await findCaller(server, credentialsOf(wire), wire.ip);
-  const { method, headers, connection, ip: address } = wire;
-  const head: RequestParts = { method, route, query, headers, user, caller, connection, address };
+  const { id, method, headers, connection, ip: address } = wire;
+  const who = { user, caller, connection, address };
+  const head: RequestParts = { id, method, route, query, headers, ...who };
   const run = (body: RequestParts): Promise<WireAnswer> => {
     const request = new RestRequest({ ...head, ...body, formDepth: depth });
     return hearsNotices(server)
-      ? withDebugHeaders(server, () => write(server, request))
-      : write(server, request);
+      ? withDebugHeaders(server, () => write(server, wire, request))
+      : write(server, wire, request);
   };
-  const { unread, bodyError } = wire;
+  const { bodyError } = wire;
+  const unread = unreadOf(wire);
   if (bodyError) return run({ bodyError });
   if (!unread) return run(bodyParts(wire, wire.body, depth));
   const { parts, dispose } = await receive(server, wire, unread, head);
@@ -41,9 +44,10 @@ export async function answer(server: Server, wire: WireRequest): Promise<WireAns
   }
 }
 
-async function write(server: Server, request: RestRequest): Promise<WireAnswer> {
-  const { status, headers, text, response } = await serve(server, request);
-  const served = await server.hooks.filterRequest(
+async function write(server: Server, wire: WireRequest, request: RestRequest): Promise<WireAnswer> {
+  const served = await serve(server, request);
+  const { status, headers, text, response } = served;
+  const sent = await server.hooks.filterRequest(
     'rest_pre_serve_request',
     false,
     response,
@@ -52,8 +56,10 @@ async function write(server: Server, request: RestRequest): Promise<WireAnswer> 
   );
   const lines: string[] = [];
   for (const [name, value] of headers) lines.push(name, headerText(value));
-  const body = served === true ? null : served === false ? text : served;
-  return { status, headers: lines, body };
+  const { route, user } = request;
+  const answer = { status, headers: lines, body: text, route, user: user?.id ?? null };
+  if (sent === false) return conditional(wire, request, served, answer);
+  return { ...answer, body: sent === true ? null : sent };
 }
 
 // Following the notices of a request costs each of its awaits something.

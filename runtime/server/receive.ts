@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import { bodyTooLarge, headerText, mediaType, receiveBytes, receiveFile } from '../http/receive.ts';
@@ -17,6 +18,15 @@ export interface Received {
   /** Removes the files that nobody moved. */
   readonly dispose: () => Promise<void>;
 }
+
+/** The body that has to be received; `null` when it is there already, and is no form with files. */
+export function unreadOf({ unread = null, headers, body }: WireRequest): UnreadBody | null {
+  if (unread || body.length === 0) return unread;
+  const isForm = mediaType(headerText(headers, 'content-type')) === FORM;
+  return isForm ? { stream: Readable.from([body]), limit: body.length } : null;
+}
+
+const FORM = 'multipart/form-data';
 
 /**
  * Takes in a body that may bring files, as the endpoint wants that the request will reach: files are
@@ -51,7 +61,7 @@ async function receiveParts(
   const most = folder ? (settings.uploadLimit ?? 64 * MEBIBYTE) : limit;
   if (Number(headers['content-length'] ?? 0) > most) return bodyTooLarge();
   const type = mediaType(headerText(headers, 'content-type'));
-  if (type === 'multipart/form-data') {
+  if (type === FORM) {
     const how = { headers, limit: most, fieldLimit: limit, depth };
     const form = await receiveForm(stream, folder, how);
     return isError(form) ? form : { body: form.fields, files: form.files };

@@ -26,6 +26,8 @@ type HeaderValue = string | readonly string[] | undefined;
 
 /** What a request is made of; what is left out is empty. */
 export interface RequestParts {
+  /** What it is called in answers and logs; absent for requests from inside. */
+  readonly id?: string | undefined;
   readonly method?: string;
   readonly route?: string;
   readonly query?: { readonly [name: string]: unknown };
@@ -53,6 +55,8 @@ export interface RequestParts {
 
 /** A request for a route, from outside or from inside (4.8). */
 export class RestRequest {
+  /** What it is called in answers and logs; `null` for requests from inside. */
+  readonly id: string | null;
   /** The path below the prefix, with a slash at its start. */
   route: string;
   /** Who asks; `null` for nobody. */
@@ -93,6 +97,7 @@ export class RestRequest {
   #answerHeaders: Map<string, string> | null = null;
 
   constructor(parts: RequestParts = {}) {
+    this.id = parts.id ?? null;
     this.#method = (parts.method ?? 'GET').toUpperCase();
     this.sentMethod = this.#method;
     this.isEmbedded = parts.isEmbedded ?? false;

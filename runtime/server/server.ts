@@ -1,6 +1,7 @@
 import type { Accounts } from '../auth/accounts.ts';
 import { createLoginCookies } from '../auth/login-cookie.ts';
 import type { LoginCookies, Session } from '../auth/login-cookie.ts';
+import { systemRandom } from '../auth/random.ts';
 import { createNonces } from '../auth/nonce.ts';
 import type { Nonces } from '../auth/nonce.ts';
 import { createLoginThrottle } from '../auth/throttle.ts';
@@ -43,8 +44,8 @@ export interface ServerParts {
   readonly hooks?: Hooks<Server>;
   /** Without accounts nobody can log in. */
   readonly accounts?: Accounts | null;
-  /** Told of what was thrown while a request was served; it is printed when absent. */
-  readonly onBug?: (bug: unknown) => void;
+  /** Told of what was thrown, and at which request from outside; it is printed when absent. */
+  readonly onBug?: (bug: unknown, requestId: string | null) => void;
   /** Classes that `wp_rest_server_class` may call by their name. */
   readonly classes?: { readonly [name: string]: typeof Server };
 }
@@ -66,7 +67,7 @@ export class Server implements Service {
   readonly curies: readonly Curie[];
   /** A schema as OPTIONS shows it. */
   readonly publicSchema: (schema: unknown) => unknown;
-  readonly onBug: (bug: unknown) => void;
+  readonly onBug: (bug: unknown, requestId: string | null) => void;
   /** The routes of posts and terms (2.2). */
   readonly derivedRoutes: DerivedRoutes;
   readonly #answerSettings: AnswerSettings;
@@ -74,7 +75,7 @@ export class Server implements Service {
   readonly onNotice: NoticeListener = (notice) => runNoticeAction(this.hooks, notice);
 
   constructor(settings: ServerSettings, { hooks, accounts, onBug = printBug }: ServerParts = {}) {
-    const { token, nonceSecret, clock = Date.now, apiRel } = settings;
+    const { token, nonceSecret, clock = Date.now, random = systemRandom, apiRel } = settings;
     this.settings = settings;
     this.hooks = hooks ?? new Hooks<Server>();
     this.accounts = accounts ?? null;
@@ -85,7 +86,7 @@ export class Server implements Service {
     this.loginThrottle = createLoginThrottle(settings.failedLogins, clock);
     const isSecure = settings.baseUrl.startsWith('https:');
     this.loginCookies = this.accounts
-      ? createLoginCookies({ token, secret: nonceSecret, clock, isSecure }, this.accounts)
+      ? createLoginCookies({ token, secret: nonceSecret, clock, random, isSecure }, this.accounts)
       : null;
     this.derivedRoutes = new DerivedRoutes(this.core, this.hooks);
     this.publicSchema = publicSchemas(this);
@@ -245,8 +246,9 @@ function asRequest(request: RestRequest | RequestParts | string): RestRequest {
   return new RestRequest({ route, query: parseForm(query) });
 }
 
-function printBug(bug: unknown): void {
-  process.stderr.write(`${bug instanceof Error ? bug.stack : String(bug)}\n`);
+function printBug(bug: unknown, requestId: string | null): void {
+  const where = requestId === null ? '' : `${requestId} `;
+  process.stderr.write(`${where}${bug instanceof Error ? bug.stack : String(bug)}\n`);
 }
 
 function refused(message: string): false {

@@ -1,17 +1,16 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { listen } from '../../runtime/http/index.ts';
-import type { ListenOptions, Listening } from '../../runtime/http/index.ts';
-import type { Server } from '../../runtime/server/index.ts';
+import type { ListenOptions, Listening, Service } from '../../runtime/http/index.ts';
 
 const running: Listening[] = [];
 
 /** Listens at a free port until `stopAll`. */
 export async function start(
-  server: Server,
+  service: Service,
   options: Partial<ListenOptions> = {},
 ): Promise<Listening> {
-  const listening = await listen(server, { port: 0, ...options });
+  const listening = await listen(service, { port: 0, ...options });
   running.push(listening);
   return listening;
 }

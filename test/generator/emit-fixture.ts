@@ -148,6 +148,7 @@ function resource(
     base: name,
     schema,
     publicSchema: schema,
+    wholeFields: [],
     contexts: shown,
     whole: wholeOf(schema, shown),
     links: [],

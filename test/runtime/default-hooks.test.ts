@@ -27,7 +27,7 @@ async function onTheWire(server: Server, headers: { readonly [name: string]: str
   const lines = answer?.headers ?? [];
   const names = lines.filter((_, index) => index % 2 === 0);
   return {
-    body: answer?.body,
+    body: answer?.body === null ? null : String(answer?.body),
     headers: Object.fromEntries(names.map((name, index) => [name, lines[index * 2 + 1]])),
   };
 }

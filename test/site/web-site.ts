@@ -1,4 +1,6 @@
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { listen } from '../../runtime/http/index.ts';
 import type { ThrottleSettings } from '../../runtime/auth/index.ts';
 import type { Hooks } from '../../runtime/server/index.ts';
@@ -56,6 +58,7 @@ export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite
       adminUrl: admin,
       apiRel: 'https://api.test/',
       debug: false,
+      dataDir: mkdtempSync(join(tmpdir(), 'web-site-')),
     },
     secret: 'of a test',
     ...(clock ? { clock } : {}),
