@@ -72,6 +72,7 @@ function endpointOf({ definitions, reader }: ArgumentSet): EndpointRecord {
     showInIndex: true,
     takesUploads: false,
     allowBatch: undefined,
+    takesUploads: false,
     validate: null,
     permission: null,
     handle: null,
