@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (58eeb97a1767)
+// @generated from schemas/ by `npm run generate`. Do not edit. (6b3928c5eb16)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -9,7 +9,7 @@ import {
   listCategoriesArgs,
   updateCategoryArgs,
 } from './categories/args.ts';
-import { categoryContexts } from './categories/contexts.ts';
+import { categoryFilters } from './categories/contexts.ts';
 import type { CategoriesHandlers } from './categories/handlers.ts';
 import { categoryLinks } from './categories/links.ts';
 import {
@@ -27,7 +27,7 @@ import {
   listCommentsArgs,
   updateCommentArgs,
 } from './comments/args.ts';
-import { commentContexts } from './comments/contexts.ts';
+import { commentFilters } from './comments/contexts.ts';
 import type { CommentsHandlers } from './comments/handlers.ts';
 import { commentLinks } from './comments/links.ts';
 import {
@@ -47,7 +47,7 @@ import {
   postProcessAttachmentArgs,
   updateAttachmentArgs,
 } from './media/args.ts';
-import { attachmentContexts } from './media/contexts.ts';
+import { attachmentFilters } from './media/contexts.ts';
 import type { MediaHandlers } from './media/handlers.ts';
 import { attachmentLinks } from './media/links.ts';
 import {
@@ -67,7 +67,7 @@ import {
   listPostsArgs,
   updatePostArgs,
 } from './posts/args.ts';
-import { postContexts } from './posts/contexts.ts';
+import { postFilters } from './posts/contexts.ts';
 import type { PostsHandlers } from './posts/handlers.ts';
 import { postLinks } from './posts/links.ts';
 import {
@@ -79,7 +79,7 @@ import {
 } from './posts/readers.ts';
 import { postSchema } from './posts/schema.ts';
 import { getSettingsArgs, updateSettingsArgs } from './settings/args.ts';
-import { settingsContexts } from './settings/contexts.ts';
+import { settingsFilters } from './settings/contexts.ts';
 import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
 import { getSettingsReader, updateSettingsReader } from './settings/readers.ts';
@@ -91,7 +91,7 @@ import {
   listTagsArgs,
   updateTagArgs,
 } from './tags/args.ts';
-import { tagContexts } from './tags/contexts.ts';
+import { tagFilters } from './tags/contexts.ts';
 import type { TagsHandlers } from './tags/handlers.ts';
 import { tagLinks } from './tags/links.ts';
 import {
@@ -112,7 +112,7 @@ import {
   updateMeUserArgs,
   updateUserArgs,
 } from './users/args.ts';
-import { userContexts } from './users/contexts.ts';
+import { userFilters } from './users/contexts.ts';
 import type { UsersHandlers } from './users/handlers.ts';
 import { userLinks } from './users/links.ts';
 import {
@@ -151,7 +151,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.categories.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
       {
@@ -161,7 +161,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.categories.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
     ],
@@ -178,7 +178,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.categories.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
       {
@@ -188,7 +188,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.categories.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
       {
@@ -198,7 +198,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.categories.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
     ],
@@ -214,7 +214,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
         callbacks,
       },
       {
@@ -224,7 +224,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
         callbacks,
       },
     ],
@@ -240,7 +240,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
         callbacks,
       },
       {
@@ -250,7 +250,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
         callbacks,
       },
       {
@@ -260,7 +260,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
         callbacks,
       },
     ],
@@ -277,7 +277,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         answers: 'page',
         context: 'view',
         shape: {
-          contexts: attachmentContexts,
+          contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -293,7 +293,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         context: 'edit',
         uploads: true,
         shape: {
-          contexts: attachmentContexts,
+          contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -314,7 +314,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         answers: 'item',
         context: 'view',
         shape: {
-          contexts: attachmentContexts,
+          contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -329,7 +329,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         answers: 'item',
         context: 'edit',
         shape: {
-          contexts: attachmentContexts,
+          contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -344,7 +344,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         answers: 'deleted',
         context: 'edit',
         shape: {
-          contexts: attachmentContexts,
+          contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -364,7 +364,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         answers: 'item',
         context: 'edit',
         shape: {
-          contexts: attachmentContexts,
+          contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -384,7 +384,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         answers: 'created',
         context: 'view',
         shape: {
-          contexts: attachmentContexts,
+          contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -405,7 +405,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.posts.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
       {
@@ -415,7 +415,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.posts.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
     ],
@@ -432,7 +432,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.posts.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
       {
@@ -442,7 +442,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.posts.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
       {
@@ -452,7 +452,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.posts.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
     ],
@@ -468,7 +468,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.settings.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: settingsContexts, links: settingsLinks },
+        shape: { contexts: settingsFilters, links: settingsLinks },
         callbacks,
       },
       {
@@ -478,7 +478,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.settings.update,
         answers: 'item',
         context: 'view',
-        shape: { contexts: settingsContexts, links: settingsLinks },
+        shape: { contexts: settingsFilters, links: settingsLinks },
         callbacks,
       },
     ],
@@ -495,7 +495,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.tags.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
       {
@@ -505,7 +505,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.tags.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
     ],
@@ -522,7 +522,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.tags.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
       {
@@ -532,7 +532,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.tags.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
       {
@@ -542,7 +542,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.tags.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
     ],
@@ -558,7 +558,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -568,7 +568,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
     ],
@@ -584,7 +584,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -594,7 +594,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -604,7 +604,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
     ],
@@ -620,7 +620,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.me,
         answers: 'item',
         context: 'view',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -630,7 +630,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.updateMe,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -640,7 +640,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.deleteMe,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
     ],

@@ -70,6 +70,7 @@ function endpointOf({ definitions, reader }: ArgumentSet): EndpointRecord {
     methods: ['GET'],
     ...argumentsRecord(argRecords(definitions), reader),
     showInIndex: true,
+    takesUploads: false,
     allowBatch: undefined,
     validate: null,
     permission: null,

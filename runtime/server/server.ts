@@ -15,6 +15,7 @@ import { parseForm } from '../http/query-string.ts';
 import { AdditionalFields } from '../shape/additional-fields.ts';
 import { serviceCurie } from '../shape/curies.ts';
 import type { Curie } from '../shape/curies.ts';
+import type { LinkAddresses } from '../shape/links.ts';
 import { answer } from './answer.ts';
 import { restNonce } from './authentication.ts';
 import { batchEndpoint } from './batch.ts';
@@ -88,11 +89,8 @@ export class Server implements Service {
       depth: depthOf(settings),
       curies: this.curies,
       fields: this.fields,
-      linksFor: ({ connection }) => ({
-        core: this.core,
-        apiRel,
-        restUrl: this.#urlMaker(connection),
-      }),
+      constants: { core: this.core, apiRel },
+      addressesFor: ({ connection }) => this.#addressesFor(connection),
     };
     this.#addOwnRoutes();
   }
@@ -169,12 +167,13 @@ export class Server implements Service {
     return { baseUrl, permalinks, prefix };
   }
 
-  // An answer has hundreds of links: what they have in common is made once (bench/dispatch.ts).
-  #urlMaker(connection: Connection | null): (route: string) => string {
+  // An answer has hundreds of links: what they have in common is made once.
+  #addressesFor(connection: Connection | null): LinkAddresses {
     const isPlain = (this.settings.permalinks ?? 'pretty') === 'plain';
-    if (isPlain || this.hooks.has('rest_url')) return (route) => this.restUrl(route, connection);
+    if (isPlain || this.hooks.has('rest_url'))
+      return { restUrl: (route) => this.restUrl(route, connection) };
     const root = this.restUrl('/', connection);
-    return (route) => root + route.replace(/^\/+/, '');
+    return { root, restUrl: (route) => root + route.replace(/^\/+/, '') };
   }
 
   #addNamespace(namespace: string): void {
