@@ -11,6 +11,8 @@ import { runInSite } from './context.ts';
 import type { Site } from './context.ts';
 import * as callbacks from './handlers/callbacks.ts';
 import { handlers } from './handlers/index.ts';
+import { incomingFolder, MediaFolder } from './media/folder.ts';
+import { mediaService } from './media/service.ts';
 import { createPages } from './pages/index.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
@@ -18,7 +20,10 @@ import type { Store } from './store/index.ts';
 /** What a site is made of. */
 export interface SiteParts {
   readonly store: Store;
-  readonly settings: Pick<Settings, 'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug'>;
+  readonly settings: Pick<
+    Settings,
+    'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug' | 'dataDir'
+  >;
   /** How failed logins are slowed down. */
   readonly failedLogins?: ThrottleSettings;
   /** The key of nonces and cookies. */
@@ -36,7 +41,7 @@ export interface App {
   readonly site: Site;
   /** Answers a request on the wire; `null` when its address is none of the service. */
   answer(request: WireRequest): Promise<WireAnswer | null>;
-  /** The pages for browsers: they answer what is not for the service. */
+  /** What is not for the service: files that were uploaded, at their addresses, and pages for browsers. */
   readonly pages: Service;
   /** Runs `work` with this site as the current one: around `server.serve` and `server.dispatch`. */
   run<T>(work: () => T): T;
@@ -51,6 +56,8 @@ export function createSite(parts: SiteParts): App {
     adminUrl: settings.adminUrl,
     apiRel: settings.apiRel,
     debug: settings.debug,
+    // On the disk where files stay: one that is kept need not be copied.
+    uploadFolder: incomingFolder(settings),
     nonceSecret: secret,
     ...(clock ? { clock } : {}),
     ...(failedLogins ? { failedLogins } : {}),
@@ -61,15 +68,19 @@ export function createSite(parts: SiteParts): App {
     registerRoutes(server, handlers, callbacks);
   });
   const server = createServer(serverSettings, { accounts, hooks });
-  const site: Site = { store, settings: serverSettings, hooks: server.hooks, hashPassword };
+  const media = MediaFolder.of(settings);
+  const site: Site = { store, media, settings: serverSettings, hooks: server.hooks, hashPassword };
   const run = <T>(work: () => T): T => runInSite(site, work);
+  const files = mediaService(media);
   const pages = createPages(server);
   return {
     server,
     site,
     run,
     answer: (request) => run(() => server.answer(request)),
-    pages: { answer: (request) => run(() => pages.answer(request)) },
+    pages: {
+      answer: async (request) => (await files.answer(request)) ?? run(() => pages.answer(request)),
+    },
   };
 }
 

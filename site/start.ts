@@ -1,10 +1,11 @@
 import { inspect } from 'node:util';
-import { listen } from '../runtime/http/index.ts';
+import { listen, removeLostUploads } from '../runtime/http/index.ts';
 import { createSite } from './app.ts';
 import { useSite } from './context.ts';
 import { freePort } from './free-port.ts';
 import { fillEmptyStore, siteSecret } from './first-start.ts';
 import type { Credentials } from './first-start.ts';
+import { incomingFolder } from './media/folder.ts';
 import { loginAddress } from './pages/addresses.ts';
 import type { Settings } from './settings.ts';
 import { openStore, StoreError } from './store/index.ts';
@@ -66,6 +67,7 @@ export async function startSite(settings: Settings): Promise<RunningSite | Start
 async function serve(store: Store, settings: Settings): Promise<RunningSite> {
   const credentials = await fillEmptyStore(store, settings);
   const secret = settings.secret ?? (await siteSecret(store));
+  await removeLostUploads(incomingFolder(settings), Date.now());
   const app = createSite({ store, settings, secret });
   useSite(app.site);
   const listening = await listen(app.server, {

@@ -14,6 +14,8 @@ export interface ItemShape {
   readonly contexts?: ContextTable | undefined;
   readonly links?: LinkTable | undefined;
   readonly facts?: FactsOf<never, unknown> | undefined;
+  /** Fields of which `_fields` shows no part: they are asked for by their own name, or not at all. */
+  readonly wholeFields?: readonly string[] | undefined;
 }
 
 /** What both forms of an endpoint have in common (2.3). */
@@ -24,6 +26,8 @@ interface EndpointOptions {
   readonly show_in_index?: boolean | undefined;
   /** Overrides what the route says. */
   readonly allow_batch?: unknown;
+  /** Whether files are received (docs/decisions/0011): they are `request.files`. */
+  readonly uploads?: boolean | undefined;
   /** Checks all parameters together, after each by itself. */
   readonly validate_callback?: ((request: RestRequest) => unknown) | undefined;
   /** Functions that `args` call by their name, beside those of the kernel. */

@@ -56,6 +56,7 @@ function endpointRecord(
     ...argumentsRecord(args, readerOf(endpoint, args)),
     showInIndex: endpoint.show_in_index ?? true,
     allowBatch: endpoint.allow_batch,
+    takesUploads: endpoint.uploads ?? false,
     validate: endpoint.validate_callback ?? null,
   };
   if ('endpoint' in endpoint) {

@@ -40,8 +40,8 @@ export interface ServerParts {
   readonly hooks?: Hooks<Server>;
   /** Without accounts nobody can log in. */
   readonly accounts?: Accounts | null;
-  /** Told of what was thrown while a request was served; it is printed when absent. */
-  readonly onBug?: (bug: unknown) => void;
+  /** Told of what was thrown, and at which request from outside; it is printed when absent. */
+  readonly onBug?: (bug: unknown, requestId: string | null) => void;
 }
 
 /** The service: its routes, and the ways in which requests reach them. */
@@ -61,7 +61,7 @@ export class Server implements Service {
   readonly curies: readonly Curie[];
   /** A schema as OPTIONS shows it. */
   readonly publicSchema: (schema: unknown) => unknown;
-  readonly onBug: (bug: unknown) => void;
+  readonly onBug: (bug: unknown, requestId: string | null) => void;
   /** The routes of posts and terms (2.2). */
   readonly derivedRoutes: DerivedRoutes;
   readonly #answerSettings: AnswerSettings;
@@ -210,8 +210,9 @@ function asRequest(request: RestRequest | RequestParts | string): RestRequest {
   return new RestRequest({ route, query: parseForm(query) });
 }
 
-function printBug(bug: unknown): void {
-  process.stderr.write(`${bug instanceof Error ? bug.stack : String(bug)}\n`);
+function printBug(bug: unknown, requestId: string | null): void {
+  const where = requestId === null ? '' : `${requestId} `;
+  process.stderr.write(`${where}${bug instanceof Error ? bug.stack : String(bug)}\n`);
 }
 
 function misused(message: string, version: string): false {

@@ -36,6 +36,10 @@ export interface ServerSettings {
   readonly depth?: number;
   /** How many brackets may follow a name in a query or a form: 64 when absent, at most 1,000. */
   readonly formDepth?: number;
+  /** The largest body where files are taken, in bytes: 64 MiB when absent. */
+  readonly uploadLimit?: number;
+  /** Where files lie while their request is answered: the system's temporary folder when absent. */
+  readonly uploadFolder?: string;
   /** Whether notices are sent as headers (7.3). */
   readonly debug?: boolean;
 }

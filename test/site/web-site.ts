@@ -1,4 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { listen } from '../../runtime/http/index.ts';
 import type { ThrottleSettings } from '../../runtime/auth/index.ts';
 import type { Hooks } from '../../runtime/server/index.ts';
@@ -32,15 +34,19 @@ export interface WebSiteOptions {
   readonly file?: SiteFile;
   /** Below the root of the host: `/blog`. */
   readonly folder?: string;
+  readonly token?: string;
+  readonly apiRel?: string;
 }
 
 export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite> {
   const { clock, failedLogins, hooks, file = sampleSite(), folder = '' } = options;
+  const { token = 'cms', apiRel = 'https://api.test/' } = options;
   const port = await freePort(0, '127.0.0.1');
   if (typeof port !== 'number') throw port;
   const base = `http://127.0.0.1:${port}${folder}`;
-  const admin = `${base}/cms-admin`;
-  const store = await openStore({ databaseUrl: 'sqlite::memory:', dataDir: tmpdir() });
+  const admin = `${base}/${token}-admin`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'web-site-'));
+  const store = await openStore({ databaseUrl: 'sqlite::memory:', dataDir });
   if (store instanceof StoreError) throw new Error(store.message);
   const hash = await hashPassword(PASSWORD);
   await importSite(store, file, {
@@ -50,13 +56,7 @@ export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite
   });
   const app = createSite({
     store,
-    settings: {
-      token: 'cms',
-      baseUrl: base,
-      adminUrl: admin,
-      apiRel: 'https://api.test/',
-      debug: false,
-    },
+    settings: { token, baseUrl: base, adminUrl: admin, apiRel, debug: false, dataDir },
     secret: 'of a test',
     ...(clock ? { clock } : {}),
     ...(failedLogins ? { failedLogins } : {}),
@@ -72,6 +72,7 @@ export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite
     close: async () => {
       await listening.close();
       await store.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
