@@ -77,13 +77,24 @@ export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite
   };
 }
 
+/** What a script needs to ask as who is logged in. */
+export interface ApiSettings {
+  readonly root: string;
+  readonly nonce: string;
+  readonly nonceEndpoint: string;
+}
+
 /** What a browser is to a site without scripts: it keeps cookies and sends forms with all their fields. */
 export class Visitor {
   readonly #base: string;
+  readonly #token: string;
   readonly #cookies = new Map<string, string>();
+  // The one that is there now: a test may give a client this visitor in its place.
+  readonly #fetch = globalThis.fetch;
 
-  constructor(base: string) {
+  constructor(base: string, token = 'cms') {
     this.#base = base;
+    this.#token = token;
   }
 
   get cookies(): ReadonlyMap<string, string> {
@@ -94,7 +105,11 @@ export class Visitor {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = new Headers(init.headers);
     if (cookie !== '') headers.set('cookie', cookie);
-    const answer = await fetch(at(this.#base, path), { redirect: 'manual', ...init, headers });
+    const answer = await this.#fetch(at(this.#base, path), {
+      redirect: 'manual',
+      ...init,
+      headers,
+    });
     for (const line of answer.headers.getSetCookie()) this.#keep(line);
     return answer;
   }
@@ -117,7 +132,15 @@ export class Visitor {
   }
 
   logIn(login: string, password = PASSWORD): Promise<Response> {
-    return this.submit('/cms-login.php', { log: login, pwd: password });
+    return this.submit(`/${this.#token}-login.php`, { log: login, pwd: password });
+  }
+
+  /** What the page of who is logged in hands to scripts. */
+  async apiSettings(): Promise<ApiSettings> {
+    const text = await (await this.get(`/${this.#token}-admin/`)).text();
+    const found = /<script type="application\/json" id="api-settings">\s*([\s\S]*?)\s*<\/script>/;
+    // The page writes them so; a test that gets anything else fails on it.
+    return JSON.parse(found.exec(text)?.[1] ?? 'null') as ApiSettings;
   }
 
   #keep(line: string): void {
