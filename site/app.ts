@@ -1,8 +1,8 @@
 import { registerRoutes } from '../generated/routes.ts';
-import type { ThrottleSettings } from '../runtime/auth/index.ts';
+import type { Random, ThrottleSettings } from '../runtime/auth/index.ts';
 import type { Service, WireAnswer, WireRequest } from '../runtime/http/index.ts';
 import { createServer, Hooks } from '../runtime/server/index.ts';
-import type { Server, ServerSettings } from '../runtime/server/index.ts';
+import type { Server, ServerParts, ServerSettings } from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/dates.ts';
 import type { Zone } from '../runtime/schema/dates.ts';
 import { accountsOf, hashPassword } from './accounts/index.ts';
@@ -11,9 +11,9 @@ import { runInSite } from './context.ts';
 import type { Site } from './context.ts';
 import * as callbacks from './handlers/callbacks.ts';
 import { handlers } from './handlers/index.ts';
+import { createPages } from './pages/index.ts';
 import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { mediaService } from './media/service.ts';
-import { createPages } from './pages/index.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
 
@@ -23,13 +23,18 @@ export interface SiteParts {
   readonly settings: Pick<
     Settings,
     'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug' | 'dataDir'
-  >;
+  > &
+    Partial<Pick<Settings, 'uploadLimit'>>;
   /** How failed logins are slowed down. */
   readonly failedLogins?: ThrottleSettings;
   /** The key of nonces and cookies. */
   readonly secret: string;
   /** Milliseconds since the epoch; `Date.now` when absent. */
   readonly clock?: () => number;
+  /** Where what nobody may guess comes from; the system's source when absent. */
+  readonly random?: Random;
+  /** Told of what was thrown, and at which request; it is printed when absent. */
+  readonly onBug?: ServerParts['onBug'];
   /** What extensions have put in before the server is made. */
   readonly hooks?: Hooks<Server>;
 }
@@ -41,15 +46,18 @@ export interface App {
   readonly site: Site;
   /** Answers a request on the wire; `null` when its address is none of the service. */
   answer(request: WireRequest): Promise<WireAnswer | null>;
-  /** What is not for the service: files that were uploaded, at their addresses, and pages for browsers. */
+  /** The pages for browsers: they answer what is not for the service. */
   readonly pages: Service;
+  /** The files that were uploaded, at their addresses. */
+  readonly files: Service;
   /** Runs `work` with this site as the current one: around `server.serve` and `server.dispatch`. */
   run<T>(work: () => T): T;
 }
 
 /** Puts a site together: its accounts, its server, and the routes of all resources. */
 export function createSite(parts: SiteParts): App {
-  const { store, settings, secret, clock, failedLogins, hooks = new Hooks<Server>() } = parts;
+  const { store, settings, secret, clock, random, failedLogins, onBug } = parts;
+  const { hooks = new Hooks<Server>() } = parts;
   const serverSettings: ServerSettings = {
     token: settings.token,
     baseUrl: settings.baseUrl,
@@ -59,7 +67,9 @@ export function createSite(parts: SiteParts): App {
     // On the disk where files stay: one that is kept need not be copied.
     uploadFolder: incomingFolder(settings),
     nonceSecret: secret,
+    ...(settings.uploadLimit ? { uploadLimit: settings.uploadLimit } : {}),
     ...(clock ? { clock } : {}),
+    ...(random ? { random } : {}),
     ...(failedLogins ? { failedLogins } : {}),
     ...siteSettings(store, clock ?? Date.now),
   };
@@ -67,20 +77,22 @@ export function createSite(parts: SiteParts): App {
   hooks.on('rest_api_init', (server) => {
     registerRoutes(server, handlers, callbacks);
   });
-  const server = createServer(serverSettings, { accounts, hooks });
+  const server = createServer(serverSettings, {
+    accounts,
+    hooks,
+    ...(onBug ? { onBug } : {}),
+  });
   const media = MediaFolder.of(settings);
   const site: Site = { store, media, settings: serverSettings, hooks: server.hooks, hashPassword };
   const run = <T>(work: () => T): T => runInSite(site, work);
-  const files = mediaService(media);
   const pages = createPages(server);
   return {
     server,
     site,
     run,
     answer: (request) => run(() => server.answer(request)),
-    pages: {
-      answer: async (request) => (await files.answer(request)) ?? run(() => pages.answer(request)),
-    },
+    pages: { answer: (request) => run(() => pages.answer(request)) },
+    files: mediaService(media),
   };
 }
 

@@ -85,5 +85,7 @@ export function reportUnreadable(
 
 function pathOf(url: string): string {
   const mark = url.indexOf('?');
-  return url.slice(0, Math.min(mark < 0 ? url.length : mark, LONGEST_PATH));
+  const path = url.slice(0, Math.min(mark < 0 ? url.length : mark, LONGEST_PATH));
+  // What is written down is looked at in terminals.
+  return path.replace(/[^\x21-\x7e]/g, '?');
 }

@@ -8,7 +8,6 @@ import type { Body } from './body-of.ts';
 import { endUnreadable } from './client-error.ts';
 import { NOT_EXPECTED, NOT_FOUND, NO_HOST, TOO_LARGE, broken } from './failures.ts';
 import { requestNames } from './request-id.ts';
-import type { Random } from './request-id.ts';
 import { idleTimeout, serverTimeouts } from './timeouts.ts';
 import type { Timeouts } from './timeouts.ts';
 import type { Service, WireAnswer, WireRequest } from './wire.ts';
@@ -27,7 +26,7 @@ export interface ListenOptions {
   /** Told of what was thrown, and at which request: a bug. */
   readonly onBug?: (bug: unknown, requestId: string) => void;
   /** Where the names of requests come from. */
-  readonly random?: Random | undefined;
+  readonly random?: ((size: number) => Uint8Array) | undefined;
 }
 
 /** A service that accepts requests. */

@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-/** Bytes that nobody can guess, as many as are asked for. */
-export type Random = (size: number) => Uint8Array;
-
 // What can stand in a header and in a line of a log without being taken for something else.
 const WELL_FORMED = /^[\w.:+/=@-]{1,128}$/;
 
@@ -10,7 +7,9 @@ const WELL_FORMED = /^[\w.:+/=@-]{1,128}$/;
  * Names requests: as a proxy or the client has named them, when that is well formed, and else by a name
  * of ours: what is random of it is made once, and then they are counted.
  */
-export function requestNames(random: Random = randomBytes): (told: unknown) => string {
+export function requestNames(
+  random: (size: number) => Uint8Array = randomBytes,
+): (told: unknown) => string {
   const prefix = Buffer.from(random(9)).toString('base64url');
   let count = 0;
   return (told) => {

@@ -26,7 +26,7 @@ interface EndpointOptions {
   readonly show_in_index?: boolean | undefined;
   /** Overrides what the route says. */
   readonly allow_batch?: unknown;
-  /** Whether files are received (docs/decisions/0011): they are `request.files`. */
+  /** Whether files are received (docs/decisions/0015): they are `request.files`. */
   readonly uploads?: boolean | undefined;
   /** Checks all parameters together, after each by itself. */
   readonly validate_callback?: ((request: RestRequest) => unknown) | undefined;

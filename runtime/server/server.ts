@@ -1,6 +1,7 @@
 import type { Accounts } from '../auth/accounts.ts';
 import { createLoginCookies } from '../auth/login-cookie.ts';
 import type { LoginCookies, Session } from '../auth/login-cookie.ts';
+import { systemRandom } from '../auth/random.ts';
 import { createNonces } from '../auth/nonce.ts';
 import type { Nonces } from '../auth/nonce.ts';
 import { createLoginThrottle } from '../auth/throttle.ts';
@@ -67,7 +68,7 @@ export class Server implements Service {
   readonly #answerSettings: AnswerSettings;
 
   constructor(settings: ServerSettings, { hooks, accounts, onBug = printBug }: ServerParts = {}) {
-    const { token, nonceSecret, clock = Date.now, apiRel } = settings;
+    const { token, nonceSecret, clock = Date.now, random = systemRandom, apiRel } = settings;
     this.settings = settings;
     this.hooks = hooks ?? new Hooks<Server>();
     this.accounts = accounts ?? null;
@@ -78,7 +79,7 @@ export class Server implements Service {
     this.loginThrottle = createLoginThrottle(settings.failedLogins, clock);
     const isSecure = settings.baseUrl.startsWith('https:');
     this.loginCookies = this.accounts
-      ? createLoginCookies({ token, secret: nonceSecret, clock, isSecure }, this.accounts)
+      ? createLoginCookies({ token, secret: nonceSecret, clock, random, isSecure }, this.accounts)
       : null;
     this.derivedRoutes = new DerivedRoutes(this.core, this.hooks);
     this.publicSchema = publicSchemas(this);

@@ -1,3 +1,4 @@
+import type { Random } from '../auth/random.ts';
 import type { ThrottleSettings } from '../auth/throttle.ts';
 import type { Awaitable } from './endpoint.ts';
 
@@ -32,6 +33,8 @@ export interface ServerSettings {
   readonly failedLogins?: ThrottleSettings;
   /** Milliseconds since the epoch; `Date.now` when absent. */
   readonly clock?: () => number;
+  /** Where what nobody may guess comes from; the system's source when absent. */
+  readonly random?: Random;
   /** How deep lists and maps in JSON may be nested, and schemas be followed: 512 when absent, at most 1,000. */
   readonly depth?: number;
   /** How many brackets may follow a name in a query or a form: 64 when absent, at most 1,000. */
