@@ -52,6 +52,7 @@ export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite
   await importSite(store, file, {
     baseUrl: base,
     adminUrl: admin,
+    token,
     passwordHashes: new Map(file.users.map(({ username }) => [username, hash])),
   });
   const app = createSite({
