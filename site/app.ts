@@ -11,9 +11,9 @@ import { runInSite } from './context.ts';
 import type { Site } from './context.ts';
 import * as callbacks from './handlers/callbacks.ts';
 import { handlers } from './handlers/index.ts';
-import { createPages } from './pages/index.ts';
 import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { mediaService } from './media/service.ts';
+import { createPages } from './pages/index.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
 
@@ -46,10 +46,8 @@ export interface App {
   readonly site: Site;
   /** Answers a request on the wire; `null` when its address is none of the service. */
   answer(request: WireRequest): Promise<WireAnswer | null>;
-  /** The pages for browsers: they answer what is not for the service. */
+  /** What browsers see beside the service: files that were uploaded, and pages. */
   readonly pages: Service;
-  /** The files that were uploaded, at their addresses. */
-  readonly files: Service;
   /** Runs `work` with this site as the current one: around `server.serve` and `server.dispatch`. */
   run<T>(work: () => T): T;
 }
@@ -85,14 +83,16 @@ export function createSite(parts: SiteParts): App {
   const media = MediaFolder.of(settings);
   const site: Site = { store, media, settings: serverSettings, hooks: server.hooks, hashPassword };
   const run = <T>(work: () => T): T => runInSite(site, work);
+  const files = mediaService(media);
   const pages = createPages(server);
   return {
     server,
     site,
     run,
     answer: (request) => run(() => server.answer(request)),
-    pages: { answer: (request) => run(() => pages.answer(request)) },
-    files: mediaService(media),
+    pages: {
+      answer: async (request) => (await files.answer(request)) ?? run(() => pages.answer(request)),
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AnswerRecord, Service } from '../../runtime/http/index.ts';
+import type { AnswerRecord, ListenOptions, Service } from '../../runtime/http/index.ts';
 import { RestResponse } from '../../runtime/server/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
 import { open, serviceWith } from '../runtime/service.ts';
@@ -12,20 +12,22 @@ import { dial, exchange, start, stopAll } from './wire.ts';
 
 let bugs: (readonly [bug: unknown, id: string | null])[];
 let records: AnswerRecord[];
+let options: Partial<ListenOptions>;
 
 beforeEach(() => {
   bugs = [];
-  records = [];
+  // What the last moments of a test before tell goes to that test's own list.
+  const told: AnswerRecord[] = [];
+  records = told;
+  options = {
+    bodyLimit: 1000,
+    timeouts: { headers: 200, request: 400, idle: 600 },
+    onAnswer: (record) => void told.push(record),
+    onBug: (bug, id) => void bugs.push([bug, id]),
+  };
 });
 
 afterEach(stopAll);
-
-const options = {
-  bodyLimit: 1000,
-  timeouts: { headers: 200, request: 400, idle: 600 },
-  onAnswer: (record: AnswerRecord) => void records.push(record),
-  onBug: (bug: unknown, id: string) => void bugs.push([bug, id]),
-};
 
 const SECRET = 'the secret of the database';
 
@@ -149,6 +151,13 @@ test('a large body is refused before it is sent, in the words and with the heade
   expect(told.headers).toMatch(/Access-Control-Allow-Origin: http:\/\/a\.test/);
   expect(told.headers).toMatch(/Connection: close/);
   await isWell(port);
+});
+
+test('a large body is refused where pages are, too', async () => {
+  const fallback: Service = { answer: () => Promise.reject(new Error('it was asked')) };
+  const { port } = await start(service(), { ...options, fallback });
+  const told = await send(port, 'POST /login HTTP/1.1\r\nContent-Length: 99999999', 'x');
+  expect(told).toMatchObject(refusal('rest_body_too_large', 413));
 });
 
 test('a client that sends much more than is taken still reads the answer', async () => {
