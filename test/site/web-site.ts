@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inTurn, listen } from '../../runtime/http/index.ts';
+import { listen } from '../../runtime/http/index.ts';
 import type { ThrottleSettings } from '../../runtime/auth/index.ts';
 import type { Hooks } from '../../runtime/server/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
@@ -63,7 +63,7 @@ export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite
     ...(failedLogins ? { failedLogins } : {}),
     ...(hooks ? { hooks } : {}),
   });
-  const listening = await listen(app, { port, fallback: inTurn(app.files, app.pages) });
+  const listening = await listen(app, { port, fallback: app.pages });
   return {
     app,
     store,
