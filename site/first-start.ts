@@ -29,9 +29,9 @@ export async function fillEmptyStore(
   return store.transaction(async (session) => {
     // Another process may have been quicker.
     if (await hasUsers(session)) return null;
-    const { baseUrl, adminUrl } = settings;
-    await importSite(session, site, { baseUrl, adminUrl, passwordHashes });
-    await drawPictures(session, MediaFolder.of(settings), settings.token);
+    const { baseUrl, adminUrl, token } = settings;
+    await importSite(session, site, { baseUrl, adminUrl, token, passwordHashes });
+    await drawPictures(session, MediaFolder.of(settings), token);
     return { login, password, applicationPassword: await applicationPasswordFor(session, login) };
   });
 }
