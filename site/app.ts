@@ -1,8 +1,8 @@
 import { registerRoutes } from '../generated/routes.ts';
 import type { Random, ThrottleSettings } from '../runtime/auth/index.ts';
 import type { Service, WireAnswer, WireRequest } from '../runtime/http/index.ts';
-import { createServer, Hooks } from '../runtime/server/index.ts';
-import type { Server, ServerParts, ServerSettings } from '../runtime/server/index.ts';
+import { Hooks, lazyServer } from '../runtime/server/index.ts';
+import type { Server, ServerParts, ServerSettings, SiteAddress } from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/dates.ts';
 import type { Zone } from '../runtime/schema/dates.ts';
 import { accountsOf, hashPassword } from './accounts/index.ts';
@@ -11,9 +11,9 @@ import { runInSite } from './context.ts';
 import type { Site } from './context.ts';
 import * as callbacks from './handlers/callbacks.ts';
 import { handlers } from './handlers/index.ts';
-import { createPages } from './pages/index.ts';
 import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { mediaService } from './media/service.ts';
+import { createPages } from './pages/index.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
 
@@ -31,6 +31,8 @@ export interface SiteParts {
   readonly secret: string;
   /** Milliseconds since the epoch; `Date.now` when absent. */
   readonly clock?: () => number;
+  /** The other sites of its network, by number. */
+  readonly blog?: (blogId: number) => SiteAddress | null;
   /** Where what nobody may guess comes from; the system's source when absent. */
   readonly random?: Random;
   /** Told of what was thrown, and at which request; it is printed when absent. */
@@ -41,22 +43,22 @@ export interface SiteParts {
 
 /** A site that can be asked, by itself or over a port (`listen(app, …)`). */
 export interface App {
+  /** Made when it is first asked for (1); until then extensions can still join `hooks`. */
   readonly server: Server;
+  readonly hooks: Hooks<Server>;
   /** What its handlers work on. */
   readonly site: Site;
   /** Answers a request on the wire; `null` when its address is none of the service. */
   answer(request: WireRequest): Promise<WireAnswer | null>;
-  /** The pages for browsers: they answer what is not for the service. */
+  /** What browsers see beside the service: files that were uploaded, and pages. */
   readonly pages: Service;
-  /** The files that were uploaded, at their addresses. */
-  readonly files: Service;
   /** Runs `work` with this site as the current one: around `server.serve` and `server.dispatch`. */
   run<T>(work: () => T): T;
 }
 
 /** Puts a site together: its accounts, its server, and the routes of all resources. */
 export function createSite(parts: SiteParts): App {
-  const { store, settings, secret, clock, random, failedLogins, onBug } = parts;
+  const { store, settings, secret, clock, random, blog, failedLogins, onBug } = parts;
   const { hooks = new Hooks<Server>() } = parts;
   const serverSettings: ServerSettings = {
     token: settings.token,
@@ -69,30 +71,33 @@ export function createSite(parts: SiteParts): App {
     nonceSecret: secret,
     ...(settings.uploadLimit ? { uploadLimit: settings.uploadLimit } : {}),
     ...(clock ? { clock } : {}),
+    ...(blog ? { blog } : {}),
     ...(random ? { random } : {}),
     ...(failedLogins ? { failedLogins } : {}),
     ...siteSettings(store, clock ?? Date.now),
   };
   const accounts = accountsOf(store, clock ? { clock } : {});
-  hooks.on('rest_api_init', (server) => {
-    registerRoutes(server, handlers, callbacks);
-  });
-  const server = createServer(serverSettings, {
-    accounts,
-    hooks,
-    ...(onBug ? { onBug } : {}),
-  });
+  // Late, so that what extensions register can stand before the routes of the site.
+  hooks.on('rest_api_init', (server) => registerRoutes(server, handlers, callbacks), 99);
+  const server = lazyServer(serverSettings, { accounts, hooks, ...(onBug ? { onBug } : {}) });
   const media = MediaFolder.of(settings);
-  const site: Site = { store, media, settings: serverSettings, hooks: server.hooks, hashPassword };
+  const site: Site = { store, media, settings: serverSettings, hooks, hashPassword };
   const run = <T>(work: () => T): T => runInSite(site, work);
-  const pages = createPages(server);
+  const files = mediaService(media);
+  let pages: Service | null = null;
+  const page = (request: WireRequest): Promise<WireAnswer | null> =>
+    run(() => (pages ??= createPages(server())).answer(request));
   return {
-    server,
+    get server() {
+      return server();
+    },
+    hooks,
     site,
     run,
-    answer: (request) => run(() => server.answer(request)),
-    pages: { answer: (request) => run(() => pages.answer(request)) },
-    files: mediaService(media),
+    answer: (request) => run(() => server().answer(request)),
+    pages: {
+      answer: async (request) => (await files.answer(request)) ?? page(request),
+    },
   };
 }
 

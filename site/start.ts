@@ -4,9 +4,9 @@ import { useSite } from './context.ts';
 import { freePort } from './free-port.ts';
 import { fillEmptyStore, siteSecret } from './first-start.ts';
 import type { Credentials } from './first-start.ts';
+import { incomingFolder } from './media/folder.ts';
 import type { Log } from './log.ts';
 import { loginAddress } from './pages/addresses.ts';
-import { incomingFolder } from './media/folder.ts';
 import { publishOnTime } from './publish-on-time.ts';
 import type { Settings } from './settings.ts';
 import { openStore, StoreError } from './store/index.ts';
@@ -79,7 +79,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     host,
     bodyLimit,
     timeouts,
-    fallback: inTurn(health(isReady), app.files, app.pages),
+    fallback: inTurn(health(isReady), app.pages),
     onAnswer: log.answer,
     onBug: log.bug,
   });

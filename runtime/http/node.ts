@@ -125,8 +125,10 @@ async function answerTo(
   const reading = bodyOf(incoming, options.bodyLimit ?? 8 * MEBIBYTE);
   const body = reading instanceof Promise ? await reading : reading;
   const request = wireRequest(incoming, body, id);
-  const answer = (await service.answer(request)) ?? (await options.fallback?.answer(request));
-  return answer ?? (body.bodyError ? TOO_LARGE : NOT_FOUND);
+  const answer = await service.answer(request);
+  if (answer) return answer;
+  if (body.bodyError) return TOO_LARGE;
+  return (await options.fallback?.answer(request)) ?? NOT_FOUND;
 }
 
 function wireRequest(incoming: IncomingMessage, body: Body, id: string): WireRequest {

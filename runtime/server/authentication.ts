@@ -6,11 +6,11 @@ import {
 } from '../auth/application-password.ts';
 import { checkCookie } from '../auth/cookie.ts';
 import { NO_SESSION } from '../auth/login-cookie.ts';
-import type { Session } from '../auth/login-cookie.ts';
 import type { Accounts } from '../auth/accounts.ts';
-import type { LoginCookies } from '../auth/login-cookie.ts';
+import type { LoginCookies, Session } from '../auth/login-cookie.ts';
 import type { NoncePurpose } from '../auth/nonce.ts';
 import type { Caller } from './caller.ts';
+import type { Awaitable } from './endpoint.ts';
 import type { RestRequest, User } from './request.ts';
 import type { Server } from './server.ts';
 
@@ -20,9 +20,9 @@ import type { Server } from './server.ts';
  */
 export function findCaller(
   server: Server,
-  headers: Credentials,
+  headers: ShownCredentials,
   ip: string | null,
-): Found | Promise<Found> {
+): Awaitable<Found> {
   const { accounts, loginCookies } = server;
   if (!accounts || !loginCookies) return NOBODY;
   // Who shows nothing is nobody, which needs no waiting.
@@ -30,7 +30,7 @@ export function findCaller(
   return identify(server, accounts, loginCookies, headers, ip);
 }
 
-interface Credentials {
+interface ShownCredentials {
   readonly cookie: string | null;
   readonly authorization: string | null;
 }
@@ -46,7 +46,7 @@ async function identify(
   server: Server,
   accounts: Accounts,
   loginCookies: LoginCookies,
-  headers: Credentials,
+  headers: ShownCredentials,
   ip: string | null,
 ): Promise<Found> {
   const session = await loginCookies.read(cookieNamed(headers.cookie, loginCookies.name));
@@ -57,47 +57,39 @@ async function identify(
   return { caller: { session, password }, user: session.user ?? userOf(password.status) };
 }
 
-/**
- * Runs the checks of who is asking (5): filters, application password, cookie and nonce. An error stops
- * the request; a cookie without a nonce leaves nobody logged in. A promise only where a filter is asked.
- */
-export function checkAuthentication(
-  server: Server,
-  request: RestRequest,
-  headers: Map<string, string>,
-): unknown {
-  const { hooks } = server;
-  if (!hooks.has('rest_authentication_errors')) return checkCaller(server, request, headers, null);
-  return hooks
-    .filterRequest('rest_authentication_errors', null, request)
-    .then((early) => checkCaller(server, request, headers, early));
+/** Runs the checks of who is asking (5). An error stops the request. */
+export function checkAuthentication(server: Server, request: RestRequest): Awaitable<unknown> {
+  return server.hooks.filterRequest('rest_authentication_errors', null, request, server);
 }
 
-function checkCaller(
-  server: Server,
-  request: RestRequest,
-  headers: Map<string, string>,
-  early: unknown,
-): unknown {
-  const { settings } = server;
+/** The check of application passwords (5.2, steps 2 to 5); stands at `rest_authentication_errors`. */
+export function checkPassword(result: unknown, request: RestRequest): unknown {
+  if (!request.caller) return result;
+  const { status, retryAfter } = request.caller.password;
+  if (retryAfter !== undefined) request.answerHeaders.set('Retry-After', String(retryAfter));
+  return checkApplicationPassword(result, status);
+}
+
+/**
+ * The check of cookie and nonce (5.1); stands at `rest_authentication_errors`. A cookie without a nonce
+ * leaves nobody logged in; a good nonce brings a fresh one along.
+ */
+export function checkCookieNonce(result: unknown, request: RestRequest, server: Server): unknown {
   const { caller } = request;
   // A request that was made by hand brings its user with it.
-  if (!caller) return early;
-  if (caller.password.retryAfter !== undefined)
-    headers.set('Retry-After', String(caller.password.retryAfter));
-
-  const incoming = checkApplicationPassword(early, caller.password.status);
+  if (!caller) return result;
   const purpose = restNonce(server, request.user, caller.session);
   const verdict = checkCookie({
-    incoming,
+    incoming: result,
     cookie: caller.session.cookie,
     user: request.user,
     nonce: nonceOf(server, request),
     isNonceGood: (nonce) => server.nonces.verify(nonce, purpose) !== false,
   });
   request.user = verdict.user;
-  if (verdict.refresh)
-    headers.set(`X-${settings.token.toUpperCase()}-Nonce`, server.nonces.create(purpose));
+  if (!verdict.refresh) return verdict.result;
+  const header = `X-${server.settings.token.toUpperCase()}-Nonce`;
+  request.answerHeaders.set(header, server.nonces.create(purpose));
   return verdict.result;
 }
 

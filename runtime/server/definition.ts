@@ -63,7 +63,7 @@ export interface RouteOptions {
   readonly args?: ArgDefinitions | undefined;
   /** What OPTIONS shows. */
   readonly schema?: Schema | ItemSchema | (() => Awaitable<unknown>) | null | undefined;
-  /** `{ v1: true }` lets requests in a batch reach this route. */
+  /** `{ v1: true }` lets writes in a batch reach this route, `{ v1: true, get: true }` reads too. */
   readonly allow_batch?: unknown;
 }
 

@@ -14,10 +14,8 @@ import type { Server } from './server.ts';
  * error on the way is the answer. What comes after dispatch, it leaves out (4.8).
  */
 export async function dispatch(server: Server, request: RestRequest): Promise<RestResponse> {
-  if (server.hooks.has('rest_pre_dispatch') || request.method === 'OPTIONS') {
-    const early = await beforeDispatch(server, request);
-    if (early) return early;
-  }
+  const early = await beforeDispatch(server, request);
+  if (early) return early;
 
   const match = server.routes.match(request);
   if (isError(match)) return errorResponse(match);
@@ -32,12 +30,21 @@ export async function beforeDispatch(
   server: Server,
   request: RestRequest,
 ): Promise<RestResponse | null> {
-  if (server.hooks.has('rest_pre_dispatch')) {
-    const result = await server.hooks.filterRequest('rest_pre_dispatch', null, server, request);
-    if (isError(result)) return errorResponse(result);
-    if (saysAnything(result)) return ensureResponse(result);
-  }
-  return request.method === 'OPTIONS' ? describeMatch(server, request) : null;
+  const result = await server.hooks.filterRequest('rest_pre_dispatch', null, server, request);
+  return saysAnything(result) ? responseOf(result) : null;
+}
+
+/**
+ * The help of the first route that matches an OPTIONS request; empty data when none does (4.1). What an
+ * earlier filter answered stands. Stands itself at `rest_pre_dispatch`.
+ */
+export function handleOptionsRequest(
+  result: unknown,
+  server: Server,
+  request: RestRequest,
+): unknown {
+  if (saysAnything(result) || request.method !== 'OPTIONS') return result;
+  return describeMatch(server, request);
 }
 
 /** Asks for permission, then the handler. With an error of before neither is asked. */
@@ -57,10 +64,14 @@ export async function respond(
     const isWaiting = typeof verdict === 'object' && verdict !== null;
     refusal = judge(isWaiting ? await verdict : verdict, request);
   }
-  let result = refusal ?? (await handle(server, request, { route, endpoint }));
+  let result =
+    refusal ??
+    (await (hooks.has('rest_dispatch_request')
+      ? handle(server, request, { route, endpoint })
+      : endpoint.handle?.(request)));
   if (hooks.has('rest_request_after_callbacks'))
     result = await hooks.filterRequest('rest_request_after_callbacks', result, request);
-  const response = isError(result) ? errorResponse(result) : ensureResponse(result);
+  const response = responseOf(result);
   response.matchedRoute = route.route;
   return response;
 }
@@ -69,6 +80,12 @@ export async function respond(
 export function errorResponse(error: RestError): RestResponse {
   const { status, body } = errorBody(error);
   return new RestResponse(body, { status });
+}
+
+/** What a handler or a filter answered as a response. */
+function responseOf(result: unknown): RestResponse {
+  const ensured = ensureResponse(result);
+  return isError(ensured) ? errorResponse(ensured) : ensured;
 }
 
 export function invalidHandler(): RestError {
@@ -86,15 +103,15 @@ function judge(verdict: unknown, request: RestRequest): RestError | null {
     : null;
 }
 
-function handle(server: Server, request: RestRequest, { route, endpoint }: Match): unknown {
-  const { hooks } = server;
-  if (!hooks.has('rest_dispatch_request')) return endpoint.handle?.(request);
-  return hooks
-    .filterRequest('rest_dispatch_request', null, request, route.route)
-    .then((result) => result ?? endpoint.handle?.(request));
+async function handle(
+  { hooks }: Server,
+  request: RestRequest,
+  { route, endpoint }: Match,
+): Promise<unknown> {
+  const result = await hooks.filterRequest('rest_dispatch_request', null, request, route.route);
+  return result ?? endpoint.handle?.(request);
 }
 
-/** The description of the first route that matches; empty data when none does (4.1). */
 async function describeMatch(server: Server, request: RestRequest): Promise<RestResponse> {
   const match = server.routes.matchAny(request.route);
   if (!match) return new RestResponse([]);

@@ -2,24 +2,29 @@ import { isError } from '../errors/rest-error.ts';
 import { isFieldIncluded } from '../shape/fields.ts';
 import { parseList } from '../shape/lists.ts';
 import type { HandlerRequest } from './endpoint.ts';
-import type { ArgRecord, EndpointRecord } from './records.ts';
+import type { ArgRecord, ArgumentsRecord } from './records.ts';
 import { emptyParams } from './request.ts';
 import type { Params, RestRequest, User } from './request.ts';
 
 /** What of an endpoint decides how it sees a request. */
-export type View = Pick<EndpointRecord, 'args' | 'argsByName' | 'defaults'> & {
+export interface View {
   /** The audience when the request names none. */
   readonly context: string;
-};
+  /** Its arguments as they are at the time. */
+  readonly current: () => ArgumentsRecord;
+}
 
 /** The request as an endpoint sees it; permission and handler see the same object. */
 export function handlerRequest(request: RestRequest, view: View): HandlerRequest<unknown> {
-  const known = request.views.get(view.argsByName);
+  const set = view.current();
+  const known = request.views.get(set.argsByName);
   // Before the arguments are checked there is nothing to keep: it would be seen by the handler.
   if (known) return known;
-  if (request.checkedFor !== view.argsByName) return new SeenRequest(request, view, null);
-  const made = new SeenRequest(request, view, Object.freeze(checkedArgs(request, view)));
-  request.views.set(view.argsByName, made);
+  if (request.checkedFor !== set.argsByName)
+    return new SeenRequest(request, set, null, view.context);
+  const args = Object.freeze(checkedArgs(request, set));
+  const made = new SeenRequest(request, set, args, view.context);
+  request.views.set(set.argsByName, made);
   return made;
 }
 
@@ -35,21 +40,28 @@ export function seenIn(
 
 class SeenRequest implements HandlerRequest<unknown> {
   readonly request: RestRequest;
-  readonly #view: View;
+  readonly #declared: ArgumentsRecord;
+  readonly #context: string;
   #args: Params | null;
   #extra: Params | null = null;
   #fields: readonly string[] | null = null;
 
   /** `args`: `null` where they were not checked. */
-  constructor(request: RestRequest, view: View, args: Params | null) {
+  constructor(
+    request: RestRequest,
+    declared: ArgumentsRecord,
+    args: Params | null,
+    context: string,
+  ) {
     this.request = request;
+    this.#declared = declared;
     this.#args = args;
-    this.#view = view;
+    this.#context = context;
   }
 
   // Most permissions that are only asked for `Allow` look at nothing but the caller.
   get args(): Params {
-    this.#args ??= Object.freeze(looseArgs(this.request, this.#view));
+    this.#args ??= Object.freeze(looseArgs(this.request, this.#declared));
     return this.#args;
   }
 
@@ -58,8 +70,8 @@ class SeenRequest implements HandlerRequest<unknown> {
   }
 
   get context(): string {
-    const asked = this.#view.argsByName.has('context') ? this.args['context'] : null;
-    return typeof asked === 'string' && asked !== '' ? asked : this.#view.context;
+    const asked = this.#declared.argsByName.has('context') ? this.args['context'] : null;
+    return typeof asked === 'string' && asked !== '' ? asked : this.#context;
   }
 
   get extra(): Params {
@@ -74,12 +86,12 @@ class SeenRequest implements HandlerRequest<unknown> {
 
   #readExtra(): Params {
     const extra = this.request.getParams();
-    for (const name of this.#view.argsByName.keys()) delete extra[name];
+    for (const name of this.#declared.argsByName.keys()) delete extra[name];
     return Object.freeze(extra);
   }
 }
 
-function checkedArgs(request: RestRequest, { args, argsByName }: View): Params {
+function checkedArgs(request: RestRequest, { args, argsByName }: ArgumentsRecord): Params {
   // An argument that was sent as null says so, unless a weaker source or a default says more.
   const found = emptyParams();
   for (const source of request.sources()) {
@@ -97,7 +109,7 @@ function checkedArgs(request: RestRequest, { args, argsByName }: View): Params {
  * 4.2): sanitized as far as they are good, and else as they came, since what is wrong with a request can
  * be what it would be refused for. Whatever a permission makes of them, it answers nobody but itself.
  */
-function looseArgs(request: RestRequest, { argsByName, defaults }: View): Params {
+function looseArgs(request: RestRequest, { argsByName, defaults }: ArgumentsRecord): Params {
   const values = Object.assign(emptyParams(), defaults);
   for (const name of Object.keys(request.getParams())) {
     const arg = argsByName.get(name);

@@ -1,17 +1,13 @@
-import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
-import { parseValue } from '../schema/index.ts';
+import type { AdditionalField } from '../shape/additional-fields.ts';
 import type { ContextFilter } from '../shape/context-filter.ts';
 import { LinkBuilder } from '../shape/link-builder.ts';
-import { parseList } from '../shape/lists.ts';
 import type { ItemShape } from './definition.ts';
 import type { HandlerRequest } from './endpoint.ts';
-import { invalidParams } from './invalid-params.ts';
 import { ItemShaping } from './item-shaping.ts';
 import type { Linking } from './item-shaping.ts';
-import { ItemView, filterFor, filtersOf } from './item-view.ts';
+import { ItemView, filterFor, filtersOf, hiddenFields } from './item-view.ts';
 import { KeptTexts } from './kept-texts.ts';
-import type { RestRequest } from './request.ts';
 import { RestResponse } from './response.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
 import { UnchangingItem, UnchangingItems } from './unchanging-items.ts';
@@ -91,22 +87,6 @@ export class ItemShaper {
     return this.#self.build(item, {}, addresses)['self']?.[0]?.href;
   }
 
-  /**
-   * Checks what a request sends for fields that were added at run time and have a schema, and sanitizes
-   * it (2.4): before the handler writes anything. `rest_invalid_param`, status 400, else `null`.
-   */
-  checkFields(request: RestRequest): RestError | null {
-    const { fields, depth } = this.settings;
-    for (const [name, { schema, update_callback: update }] of fields.of(this.#type)) {
-      const value = request.getParam(name);
-      if (!schema || !update || value === null) continue;
-      const parsed = parseValue(value, schema, name, depth);
-      if (isError(parsed)) return invalidParams(new Map([[name, parsed]]));
-      request.setParam(name, parsed);
-    }
-    return null;
-  }
-
   /** Hands what a request sends for fields that were added at run time to them (2.4). */
   async updateFields(item: unknown, request: HandlerRequest<unknown>): Promise<RestError | null> {
     const { fields } = this.settings;
@@ -121,7 +101,8 @@ export class ItemShaper {
     const { fields } = this.settings;
     const type = this.#type;
     if (fields.of(type).size === 0) return items;
-    const wants = (field: string): boolean => request.wants(field);
+    const wants = (field: string): boolean =>
+      request.wants(field) && isShownIn(request.context, fields.of(type).get(field));
     return Promise.all(
       items.map((item) => (isItem(item) ? fields.addTo(item, type, request.request, wants) : item)),
     );
@@ -148,7 +129,7 @@ export class ItemShaper {
     const { fields } = this.settings;
     const added = fields.of(this.#type).size === 0 ? null : fields.schemaOf(this.#type);
     const hidden = hiddenFields(this.#wholeFields, request);
-    return new ItemView(filterFor(this.#filters, context), context, added, hidden);
+    return new ItemView(filterFor(this.#filters, context), context, { added, hidden });
   }
 
   /** What the links of items are made of. */
@@ -164,13 +145,10 @@ export class ItemShaper {
   }
 }
 
-/** The fields that are shown as a whole only, where a request names but parts of them. */
-function hiddenFields(wholeFields: readonly string[], request: RestRequest): readonly string[] {
-  if (wholeFields.length === 0) return wholeFields;
-  const asked = parseList(request.getParam('_fields') ?? '');
-  return wholeFields.filter(
-    (field) => !asked.includes(field) && asked.some((name) => name.startsWith(`${field}.`)),
-  );
+/** Whether a context shows a field: what nobody will see is not produced. */
+function isShownIn(context: string, field: AdditionalField | undefined): boolean {
+  const contexts = field?.schema?.context;
+  return contexts === undefined || contexts.length === 0 || contexts.includes(context);
 }
 
 function showsLinks(request: HandlerRequest<unknown>): boolean {

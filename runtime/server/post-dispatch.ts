@@ -5,70 +5,68 @@ import type { RestRequest } from './request.ts';
 import type { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
 
-/**
- * What comes after dispatch, of every request from outside: `Allow`, then `_fields`, then filters. A
- * promise only where somebody makes one.
- */
+/** What comes after dispatch, of every request from outside: by itself `Allow`, then `_fields`. */
 export function postDispatch(
   server: Server,
   response: RestResponse,
   request: RestRequest,
 ): Awaitable<RestResponse> {
-  const added = addAllow(server, response, request);
-  return added
-    ? added.then(() => filterResponse(server, response, request))
-    : filterResponse(server, response, request);
-}
-
-/** The same without `Allow`, for answers whose headers nobody sees. */
-export function filterResponse(
-  server: Server,
-  response: RestResponse,
-  request: RestRequest,
-): Awaitable<RestResponse> {
-  selectFields(response, request);
-  if (!server.hooks.has('rest_post_dispatch')) return response;
   return server.hooks.filterRequest('rest_post_dispatch', response, server, request);
 }
 
-/** The methods of the matched route that the caller may use (4.2). */
-function addAllow(
-  server: Server,
+/**
+ * Adds the methods of the matched route that the caller may use as `Allow` (4.2), unless nobody sees the
+ * headers. Stands at `rest_post_dispatch`. A promise only where a permission takes its time.
+ */
+export function sendAllowHeader(
   response: RestResponse,
+  server: Server,
   request: RestRequest,
-): Promise<void> | null {
-  const route = response.matchedRoute === null ? null : server.routes.get(response.matchedRoute);
-  if (!route) return null;
+): Awaitable<RestResponse> {
+  const matched = request.isEmbedded ? null : response.matchedRoute;
+  const route = matched === null ? null : server.routes.get(matched);
+  if (!route) return response;
   const verdicts: boolean[] = [];
   for (const endpoint of route.endpoints) {
     const verdict = isAllowed(endpoint, request);
     if (typeof verdict !== 'boolean')
-      return addAwaited(response, request, route, verdicts, verdict);
+      return askRest(route, request, verdicts, verdict).then((all) => allow(response, route, all));
     verdicts.push(verdict);
   }
-  setAllow(response, route, verdicts);
-  return null;
+  return allow(response, route, verdicts);
 }
 
-/** The same from the first endpoint on whose permission takes its time. */
-async function addAwaited(
+/** Leaves of the data what `_fields` names (4.4); an error is left whole. Stands at `rest_post_dispatch`. */
+export function filterResponseFields(
   response: RestResponse,
+  _server: Server,
   request: RestRequest,
-  route: RouteRecord,
+): RestResponse {
+  if (response.isError) return response;
+  const asked = request.getParam('_fields');
+  const fields = asked === null ? null : parseFields(asked);
+  if (fields) response.keepFields(fields);
+  return response;
+}
+
+/** All verdicts, from the first endpoint on whose permission takes its time. */
+async function askRest(
+  { endpoints }: RouteRecord,
+  request: RestRequest,
   known: readonly boolean[],
   awaited: Promise<boolean>,
-): Promise<void> {
+): Promise<readonly boolean[]> {
   const verdicts = [...known, await awaited];
-  for (const endpoint of route.endpoints.slice(verdicts.length))
+  for (const endpoint of endpoints.slice(verdicts.length))
     verdicts.push(await isAllowed(endpoint, request));
-  setAllow(response, route, verdicts);
+  return verdicts;
 }
 
-function setAllow(
+function allow(
   response: RestResponse,
   { endpoints }: RouteRecord,
   verdicts: readonly boolean[],
-): void {
+): RestResponse {
   // Of two endpoints with the same method the later one decides, in the place of the first.
   const allowed = new Map<string, boolean>();
   for (let at = 0; at < endpoints.length; at += 1) {
@@ -77,10 +75,10 @@ function setAllow(
   let methods = '';
   for (const [method, isAllowed] of allowed)
     if (isAllowed) methods += methods === '' ? method : `, ${method}`;
-  if (methods !== '') response.header('Allow', methods);
+  return methods === '' ? response : response.header('Allow', methods);
 }
 
-function isAllowed(endpoint: EndpointRecord, request: RestRequest): boolean | Promise<boolean> {
+function isAllowed(endpoint: EndpointRecord, request: RestRequest): Awaitable<boolean> {
   if (!endpoint.permission) return true;
   if (isAskedAlready(endpoint, request)) return request.permission === true;
   try {
@@ -109,12 +107,4 @@ function isAskedAlready(endpoint: EndpointRecord, request: RestRequest): boolean
     request.endpoint === endpoint &&
     (request.method === 'GET' || request.method === 'HEAD')
   );
-}
-
-/** Leaves of the data what `_fields` names (4.4); an error is left whole. */
-function selectFields(response: RestResponse, request: RestRequest): void {
-  if (response.isError) return;
-  const asked = request.getParam('_fields');
-  const fields = asked === null ? null : parseFields(asked);
-  if (fields) response.keepFields(fields);
 }

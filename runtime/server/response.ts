@@ -1,3 +1,5 @@
+import { isError } from '../errors/rest-error.ts';
+import type { RestError } from '../errors/rest-error.ts';
 import { filterFields } from '../shape/fields.ts';
 import type { FieldSet } from '../shape/fields.ts';
 import type { Link, Links } from '../shape/links.ts';
@@ -9,24 +11,36 @@ export interface ResponseParts {
   readonly headers?: { readonly [name: string]: string };
 }
 
-/** An answer before it is written: data, status, headers and links. */
-export class RestResponse {
+/** An HTTP response of any kind: what it says, and how. */
+export class HttpResponse {
   status: number;
   readonly headers: Map<string, string>;
-  /** The route that answered, as it was registered: `/cms/v2/posts/(?P<id>[\d]+)`. */
-  matchedRoute: string | null = null;
   #data: unknown;
-  readonly #links = new Map<string, Link[]>();
-  /** What makes the data and the links when somebody asks for them; `null` when they are made. */
-  #prepared: PreparedData | null = null;
-  /** What `_fields` leaves of prepared data; `null` for all. */
-  #fields: FieldSet | null = null;
 
   constructor(data: unknown = null, { status = 200, headers }: ResponseParts = {}) {
     this.#data = data;
     this.status = status;
     this.headers = headers ? new Map(Object.entries(headers)) : new Map();
   }
+
+  get data(): unknown {
+    return this.#data;
+  }
+
+  set data(data: unknown) {
+    this.#data = data;
+  }
+}
+
+/** An answer before it is written: data, status, headers and links. */
+export class RestResponse extends HttpResponse {
+  /** The route that answered, as it was registered: `/cms/v2/posts/(?P<id>[\d]+)`. */
+  matchedRoute: string | null = null;
+  readonly #links = new Map<string, Link[]>();
+  /** What makes the data and the links when somebody asks for them; `null` when they are made. */
+  #prepared: PreparedData | null = null;
+  /** What `_fields` leaves of prepared data; `null` for all. */
+  #fields: FieldSet | null = null;
 
   /** A response whose data and links are made when somebody asks for them. */
   static of(prepared: PreparedData): RestResponse {
@@ -35,14 +49,14 @@ export class RestResponse {
     return response;
   }
 
-  get data(): unknown {
+  override get data(): unknown {
     if (this.#prepared) this.#make(this.#prepared);
-    return this.#data;
+    return super.data;
   }
 
-  set data(data: unknown) {
+  override set data(data: unknown) {
     if (this.#prepared) this.#make(this.#prepared);
-    this.#data = data;
+    super.data = data;
   }
 
   /** Links by full relation; the dispatcher shows them as `_links`. */
@@ -65,7 +79,7 @@ export class RestResponse {
   #make(prepared: PreparedData): void {
     const { data, links } = prepared.make();
     this.#prepared = null;
-    this.#data = this.#fields ? filterFields(data, this.#fields) : data;
+    super.data = this.#fields ? filterFields(data, this.#fields) : data;
     if (links) this.addLinks(links);
   }
 
@@ -118,7 +132,13 @@ export function noContent(): RestResponse {
   return new RestResponse(null, { status: 204 });
 }
 
-/** A response as it is; anything else as the data of a new one (4.8). */
-export function ensureResponse(value: unknown): RestResponse {
-  return value instanceof RestResponse ? value : new RestResponse(value ?? null);
+/**
+ * An error or a response as it is, another HTTP response as one of the service with the same data, status
+ * and headers; anything else as the data of a new one (4.8).
+ */
+export function ensureResponse(value: unknown): RestResponse | RestError {
+  if (value instanceof RestResponse || isError(value)) return value;
+  if (!(value instanceof HttpResponse)) return new RestResponse(value ?? null);
+  const { data, status, headers } = value;
+  return new RestResponse(data, { status, headers: Object.fromEntries(headers) });
 }

@@ -19,6 +19,7 @@ import type { Server } from './server.ts';
  */
 export async function serve(server: Server, request: RestRequest): Promise<Served> {
   const headers = constantHeaders(server, request);
+  request.answerHeaders = headers;
   try {
     return await run(server, request, headers);
   } catch (bug) {
@@ -39,13 +40,11 @@ async function run(
   if (refusal) return refuse(refusal, headers);
 
   const isOverridden = overrideMethod(request);
-  const checked = checkAuthentication(server, request, headers);
-  const authentication = checked instanceof Promise ? await checked : checked;
+  const authentication = await checkAuthentication(server, request);
   const dispatched = isError(authentication)
     ? errorResponse(authentication)
     : await dispatch(server, request);
-  const after = postDispatch(server, dispatched, request);
-  const finished = after instanceof Promise ? await after : after;
+  const finished = await postDispatch(server, dispatched, request);
   const relations = embedOf(request);
   const response = Object.hasOwn(request.query, '_envelope')
     ? new RestResponse(await envelope(server, finished, relations, request))
@@ -70,8 +69,9 @@ async function run(
     : data;
   if (response.status === 204 || shown === null || shown === undefined)
     return silent(response, headers);
-  const { text, status } = jsonText(shown, response.status, { isPretty, callback });
-  if (isHead) return { ...silent(response, headers), unsent: text };
+  const { text, status, bug } = jsonText(shown, response.status, { isPretty, callback });
+  if (bug !== null) server.onBug(bug, request.id);
+  if (isHead) return { ...silent(response, headers), status, unsent: text };
   return { status, headers, data: shown, text, response };
 }
 

@@ -52,11 +52,15 @@ test('4.3: _embed=author puts the author of each post beside it', async () => {
 });
 
 test('pictures of the sample site are there, and embedded in the posts that show them', async () => {
-  const { body } = await ask('cms/v2/media?per_page=1&_fields=source_url,media_details');
-  const [picture] = body as [{ source_url: string; media_details: { sizes: object } }];
+  const { body } = await ask('cms/v2/media?per_page=1&_fields=source_url,media_details,link');
+  const [picture] = body as [
+    { source_url: string; link: string; media_details: { sizes: object } },
+  ];
   expect(Object.keys(picture.media_details.sizes)).toContain('thumbnail');
   const file = await fetch(picture.source_url);
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const page = await (await fetch(picture.link)).text();
+  expect(page).toContain(`<a href="${picture.source_url}"><img`);
 
   const client = new Client({ baseUrl: site.api });
   const { items } = await client.posts.list({ _embed: ['cms:featuredmedia'], per_page: 50 });

@@ -76,7 +76,7 @@ test('those who watch are told how it is, outside of the service', async () => {
       expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }
-    expect((await fetch(at(site, '/readyz'), { method: 'POST' })).status).toBe(404);
+    expect((await fetch(at(site, '/readyz'), { method: 'POST' })).status).toBe(405);
   });
 });
 

@@ -90,7 +90,7 @@ export async function openMediaSite(
   });
   const listening = await listen(
     { answer: app.answer },
-    { port, host: '127.0.0.1', fallback: app.files },
+    { port, host: '127.0.0.1', fallback: app.pages },
   );
 
   const authorization = (user: string): string =>

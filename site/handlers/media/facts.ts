@@ -4,12 +4,12 @@ import { can } from '../../access/caller.ts';
 import type { PostType } from '../../content/post-types.ts';
 
 /** What the links of attachments depend on: what the caller may do in `edit`. */
-export function mediaFacts(type: PostType): FactsOf<Attachment, AttachmentFacts> {
+export function mediaFacts(type: () => PostType): FactsOf<Attachment, AttachmentFacts> {
   return (items, { context, user }) => {
     const isEditing = context === 'edit';
     const actions = {
       can_use_unfiltered_html: isEditing && can(user, 'unfiltered_html'),
-      can_assign_author: isEditing && can(user, type.capabilities.editOthers),
+      can_assign_author: isEditing && can(user, type().capabilities.editOthers),
     };
     return items.map(() => actions);
   };

@@ -8,7 +8,7 @@ import type { Scope } from '../scope.ts';
 type Guarded = GuardedPost & Pick<PostRow, 'parent'>;
 
 /**
- * The attachments that the caller may read. One without a status of its own has that of the post that it
+ * The attachments, or other posts, that the caller may read. An attachment without a status of its own has that of the post that it
  * belongs to; one that belongs to none is for everybody.
  */
 export async function readableMedia<Media extends Guarded>(
