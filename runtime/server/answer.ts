@@ -20,13 +20,24 @@ export async function answer(server: Server, wire: WireRequest): Promise<WireAns
   const query = parseForm(mark < 0 ? '' : withoutFragment(wire.url.slice(mark + 1)), depth);
   const route = routeOf(decodePercent(path), query['rest_route'], server.urlSettings());
   if (route === null) return null;
-  delete query['rest_route'];
+  if ('rest_route' in query) delete query['rest_route'];
 
   const found = findCaller(server, credentialsOf(wire), wire.ip);
   const { caller, user } = found instanceof Promise ? await found : found;
-  const { id, method, headers, connection, ip: address, bodyError } = wire;
-  const head = { id, method, route, query, headers, user, caller, connection, address };
-  const parts: RequestParts = { ...head, bodyError: bodyError ?? null, formDepth: depth };
+  const { id, method, headers, connection, ip: address, bodyError = null } = wire;
+  const parts: RequestParts = {
+    id,
+    method,
+    route,
+    query,
+    headers,
+    user,
+    caller,
+    connection,
+    address,
+    bodyError,
+    formDepth: depth,
+  };
   if (bodyError) return write(server, wire, new RestRequest(parts));
   const unread = unreadOf(wire);
   if (!unread) {
