@@ -1,25 +1,28 @@
-/** What belongs to namespaces, found by the start of a path. */
-export class NamespaceIndex<T> {
-  readonly #entries = new Map<string, { readonly value: T; readonly position: number }>();
+/** Namespaces, found by the start of a path. */
+export class NamespaceIndex {
+  readonly #positions = new Map<string, number>();
   /** The lengths that namespaces have: of a path, only its starts of these lengths can be one. */
   readonly #lengths: readonly number[];
 
-  constructor(entries: Iterable<readonly [string, T]>) {
-    for (const [namespace, value] of entries)
-      this.#entries.set(namespace, { value, position: this.#entries.size });
-    this.#lengths = [...new Set([...this.#entries.keys()].map(({ length }) => length))];
+  constructor(namespaces: readonly string[]) {
+    for (const [position, namespace] of namespaces.entries())
+      this.#positions.set(namespace, position);
+    this.#lengths = [...new Set(namespaces.map(({ length }) => length))];
   }
 
-  /** What belongs to the namespaces that start a path, in their order. */
-  startOf(path: string): readonly T[] {
+  /** The namespaces that start a path, in their order. */
+  startOf(path: string): readonly string[] {
     const plain = `${withoutSlashes(path)}/`;
-    const found: { readonly value: T; readonly position: number }[] = [];
+    const found: string[] = [];
     for (const length of this.#lengths) {
-      const entry = length <= plain.length ? this.#entries.get(plain.slice(0, length)) : undefined;
-      if (entry) found.push(entry);
+      const start = plain.slice(0, length);
+      if (length <= plain.length && this.#positions.has(start)) found.push(start);
     }
-    if (found.length > 1) found.sort((a, b) => a.position - b.position);
-    return found.map(({ value }) => value);
+    return found.sort((a, b) => this.#positionOf(a) - this.#positionOf(b));
+  }
+
+  #positionOf(namespace: string): number {
+    return this.#positions.get(namespace) ?? 0;
   }
 }
 

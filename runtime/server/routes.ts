@@ -105,25 +105,20 @@ export class Routes {
     // Of one namespace that starts the path, they are what that namespace has to say.
     if (all.length === 0 || areOfOne(all, path.text)) return all;
     const found = namespaces.startOf(path.text);
-    return found.length === 0 ? all : found.flatMap((index) => index.candidates(path));
+    if (found.length === 0) return all;
+    return found.flatMap((name) => all.filter(({ namespace }) => namespace === name));
   }
 
   #buildIndexes(): Indexes {
     const everything = new RouteIndex<RouteRecord>();
-    const byNamespace = new Map(
-      this.namespaces.map((namespace) => [namespace, new RouteIndex<RouteRecord>()]),
-    );
-    for (const route of this.all()) {
-      everything.add(route);
-      byNamespace.get(route.namespace)?.add(route);
-    }
-    return { everything, namespaces: new NamespaceIndex(byNamespace) };
+    for (const route of this.all()) everything.add(route);
+    return { everything, namespaces: new NamespaceIndex(this.namespaces) };
   }
 }
 
 interface Indexes {
   readonly everything: RouteIndex<RouteRecord>;
-  readonly namespaces: NamespaceIndex<RouteIndex<RouteRecord>>;
+  readonly namespaces: NamespaceIndex;
 }
 
 function areOfOne(routes: readonly RouteRecord[], path: string): boolean {

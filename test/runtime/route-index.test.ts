@@ -77,15 +77,21 @@ test('of thousands of routes those are tried that can match, wherever they diffe
 });
 
 test('a namespace that starts the path counts, in the order of registration', () => {
-  const index = new NamespaceIndex([
-    ['a/v1/more', 1],
-    ['a/v1', 2],
-    ['b', 3],
-  ]);
-  expect(index.startOf('/a/v1/more/x')).toEqual([1, 2]);
-  expect(index.startOf('///a/v1')).toEqual([2]);
+  const index = new NamespaceIndex(['a/v1/more', 'a/v1', 'b']);
+  expect(index.startOf('/a/v1/more/x')).toEqual(['a/v1/more', 'a/v1']);
+  expect(index.startOf('///a/v1')).toEqual(['a/v1']);
   expect(index.startOf('/A/v1')).toEqual([]);
   expect(index.startOf('/c')).toEqual([]);
+});
+
+test('1: of the routes of several namespaces that start the path, those of the first are tried first', async () => {
+  const server = serviceWith();
+  const answered = (text: string) => open(() => text);
+  server.registerRoute('test/v1/more', '/(?P<name>\\w+)', answered('more'));
+  server.registerRoute('test/v1', '/more/(?P<name>\\w+)', answered('test'));
+  server.registerRoute('test', '/v1/more/(?P<name>x\\w)', answered('short'));
+  expect((await ask(server, '/test/v1/more/xy')).body).toBe('more');
+  expect((await ask(server, '/Test/v1/more/xy')).body).toBe('more');
 });
 
 test('with thousands of routes the right one answers', async () => {
