@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (97e2960131b3)
+// @generated from schemas/ by `npm run generate`. Do not edit. (25cfe71dbac0)
 
 import { Transport } from '../runtime/client/index.ts';
 import type { ClientOptions } from '../runtime/client/index.ts';
@@ -6,7 +6,10 @@ import { CategoriesClient } from './categories/client.ts';
 import { CommentsClient } from './comments/client.ts';
 import { PostsClient } from './posts/client.ts';
 import { SettingsClient } from './settings/client.ts';
+import { StatusesClient } from './statuses/client.ts';
 import { TagsClient } from './tags/client.ts';
+import { TaxonomiesClient } from './taxonomies/client.ts';
+import { TypesClient } from './types/client.ts';
 import { UsersClient } from './users/client.ts';
 
 export { ApiError } from '../runtime/client/index.ts';
@@ -17,7 +20,10 @@ export class Client {
   readonly comments: CommentsClient;
   readonly posts: PostsClient;
   readonly settings: SettingsClient;
+  readonly statuses: StatusesClient;
   readonly tags: TagsClient;
+  readonly taxonomies: TaxonomiesClient;
+  readonly types: TypesClient;
   readonly users: UsersClient;
 
   constructor(options: ClientOptions) {
@@ -26,7 +32,10 @@ export class Client {
     this.comments = new CommentsClient(transport);
     this.posts = new PostsClient(transport);
     this.settings = new SettingsClient(transport);
+    this.statuses = new StatusesClient(transport);
     this.tags = new TagsClient(transport);
+    this.taxonomies = new TaxonomiesClient(transport);
+    this.types = new TypesClient(transport);
     this.users = new UsersClient(transport);
   }
 }

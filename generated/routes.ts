@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (c79080ea974e)
+// @generated from schemas/ by `npm run generate`. Do not edit. (b4b18e90b7b1)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -40,6 +40,11 @@ import { settingsContexts } from './settings/contexts.ts';
 import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
 import { settingsSchema } from './settings/schema.ts';
+import { getStatusArgs, listStatusesArgs } from './statuses/args.ts';
+import { statusContexts } from './statuses/contexts.ts';
+import type { StatusesHandlers } from './statuses/handlers.ts';
+import { statusLinks } from './statuses/links.ts';
+import { statusSchema } from './statuses/schema.ts';
 import {
   createTagArgs,
   deleteTagArgs,
@@ -51,6 +56,16 @@ import { tagContexts } from './tags/contexts.ts';
 import type { TagsHandlers } from './tags/handlers.ts';
 import { tagLinks } from './tags/links.ts';
 import { tagSchema } from './tags/schema.ts';
+import { getTaxonomyArgs, listTaxonomiesArgs } from './taxonomies/args.ts';
+import { taxonomyContexts } from './taxonomies/contexts.ts';
+import type { TaxonomiesHandlers } from './taxonomies/handlers.ts';
+import { taxonomyLinks } from './taxonomies/links.ts';
+import { taxonomySchema } from './taxonomies/schema.ts';
+import { getTypeArgs, listTypesArgs } from './types/args.ts';
+import { typeContexts } from './types/contexts.ts';
+import type { TypesHandlers } from './types/handlers.ts';
+import { typeLinks } from './types/links.ts';
+import { typeSchema } from './types/schema.ts';
 import {
   createUserArgs,
   deleteMeUserArgs,
@@ -72,7 +87,10 @@ export interface Handlers {
   readonly comments: CommentsHandlers;
   readonly posts: PostsHandlers;
   readonly settings: SettingsHandlers;
+  readonly statuses: StatusesHandlers;
   readonly tags: TagsHandlers;
+  readonly taxonomies: TaxonomiesHandlers;
+  readonly types: TypesHandlers;
   readonly users: UsersHandlers;
 }
 
@@ -277,6 +295,36 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
     ],
   });
 
+  server.registerRoute(server.core, '/statuses', {
+    schema: statusSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listStatusesArgs,
+        endpoint: handlers.statuses.list,
+        answers: 'map',
+        context: 'view',
+        shape: { contexts: statusContexts, links: statusLinks, facts: handlers.statuses.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/statuses/(?P<status>[\\w-]+)', {
+    schema: statusSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getStatusArgs,
+        endpoint: handlers.statuses.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: statusContexts, links: statusLinks, facts: handlers.statuses.facts },
+        callbacks,
+      },
+    ],
+  });
+
   server.registerRoute(server.core, '/tags', {
     schema: tagSchema,
     allow_batch: { v1: true },
@@ -331,6 +379,74 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         answers: 'deleted',
         context: 'edit',
         shape: { contexts: tagContexts, links: tagLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/taxonomies', {
+    schema: taxonomySchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listTaxonomiesArgs,
+        endpoint: handlers.taxonomies.list,
+        answers: 'map',
+        context: 'view',
+        shape: {
+          contexts: taxonomyContexts,
+          links: taxonomyLinks,
+          facts: handlers.taxonomies.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/taxonomies/(?P<taxonomy>[\\w-]+)', {
+    schema: taxonomySchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getTaxonomyArgs,
+        endpoint: handlers.taxonomies.get,
+        answers: 'item',
+        context: 'view',
+        shape: {
+          contexts: taxonomyContexts,
+          links: taxonomyLinks,
+          facts: handlers.taxonomies.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/types', {
+    schema: typeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listTypesArgs,
+        endpoint: handlers.types.list,
+        answers: 'map',
+        context: 'view',
+        shape: { contexts: typeContexts, links: typeLinks, facts: handlers.types.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/types/(?P<type>[\\w-]+)', {
+    schema: typeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getTypeArgs,
+        endpoint: handlers.types.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: typeContexts, links: typeLinks, facts: handlers.types.facts },
         callbacks,
       },
     ],

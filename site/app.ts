@@ -5,6 +5,7 @@ import type { Server, ServerSettings } from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/dates.ts';
 import type { Zone } from '../runtime/schema/dates.ts';
 import { accountsOf, hashPassword } from './accounts/index.ts';
+import { ContentTypes } from './content/content-types.ts';
 import { siteOptions } from './content/options.ts';
 import { runInSite } from './context.ts';
 import type { Site } from './context.ts';
@@ -16,7 +17,8 @@ import type { Store } from './store/index.ts';
 /** What a site is made of. */
 export interface SiteParts {
   readonly store: Store;
-  readonly settings: Pick<Settings, 'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug'>;
+  readonly settings: Pick<Settings, 'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug'> &
+    Partial<Pick<Settings, 'helpUrl'>>;
   /** The key of nonces and cookies. */
   readonly secret: string;
   /** Milliseconds since the epoch; `Date.now` when absent. */
@@ -44,6 +46,7 @@ export function createSite(parts: SiteParts): App {
     baseUrl: settings.baseUrl,
     adminUrl: settings.adminUrl,
     apiRel: settings.apiRel,
+    helpUrl: settings.helpUrl ?? settings.apiRel,
     debug: settings.debug,
     nonceSecret: secret,
     ...(clock ? { clock } : {}),
@@ -54,7 +57,14 @@ export function createSite(parts: SiteParts): App {
     registerRoutes(server, handlers, callbacks);
   });
   const server = createServer(serverSettings, { accounts, hooks });
-  const site: Site = { store, settings: serverSettings, hooks: server.hooks, hashPassword };
+  const site: Site = {
+    store,
+    settings: serverSettings,
+    types: new ContentTypes(settings.token),
+    derivedRoutes: server.derivedRoutes,
+    hooks: server.hooks,
+    hashPassword,
+  };
   const run = <T>(work: () => T): T => runInSite(site, work);
   return { server, site, run, answer: (request) => run(() => server.answer(request)) };
 }

@@ -19,6 +19,7 @@ export interface LinkSpec {
   readonly when?: string;
   readonly embeddable?: boolean;
   readonly embeds?: string;
+  readonly always?: boolean;
   readonly attributes?: { readonly [name: string]: string };
 }
 

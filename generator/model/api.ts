@@ -63,7 +63,7 @@ export interface Route {
 }
 
 /** `created` is answered with 201 and the item's address; `deleted` is the item, or a record of it. */
-export type Answers = 'item' | 'page' | 'list' | 'created' | 'deleted' | 'any';
+export type Answers = 'item' | 'page' | 'list' | 'map' | 'created' | 'deleted' | 'any';
 
 export interface Endpoint {
   readonly name: string; // list

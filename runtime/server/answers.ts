@@ -31,8 +31,12 @@ export const answers: { readonly [A in Answers]: Respond } = {
   },
 
   list: async (items, request, shaper) => {
-    if (Array.isArray(items)) return new RestResponse(await collection(items, request, shaper));
-    if (!isMap(items)) return new RestResponse(items);
+    if (!Array.isArray(items)) throw new Error('answers: a list is a list of items');
+    return new RestResponse(await collection(items, request, shaper));
+  },
+
+  map: async (items, request, shaper) => {
+    if (!isMap(items)) throw new Error('answers: a map holds items by name');
     const shaped = await collection(Object.values(items), request, shaper);
     const names = Object.keys(items);
     return new RestResponse(Object.fromEntries(names.map((name, at) => [name, shaped[at]])));

@@ -5,7 +5,7 @@ import type { Awaitable, Endpoint, FactsOf } from './endpoint.ts';
 import type { RestRequest } from './request.ts';
 
 /** What an endpoint answers, which decides status, headers and shape. */
-export type Answers = 'item' | 'page' | 'list' | 'created' | 'deleted' | 'any';
+export type Answers = 'item' | 'page' | 'list' | 'map' | 'created' | 'deleted' | 'any';
 
 /** How the items of an answer are shaped. */
 export interface ItemShape {

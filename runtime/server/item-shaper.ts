@@ -28,11 +28,13 @@ export class ItemShaper {
   readonly settings: AnswerSettings;
   readonly #shape: ItemShape;
   readonly #self: LinkTable;
+  readonly #always: LinkTable;
 
   constructor(shape: ItemShape, settings: AnswerSettings) {
     this.#shape = shape;
     this.settings = settings;
     this.#self = (shape.links ?? []).filter(({ rel }) => rel === 'self').slice(0, 1);
+    this.#always = (shape.links ?? []).filter(({ always }) => always === true);
   }
 
   /** Shapes items together: what their links depend on is asked for once. */
@@ -43,13 +45,14 @@ export class ItemShaper {
     const { links: table, facts: factsOf } = this.#shape;
     const whole = await this.#addFields(items, request);
     const data = whole.map((item) => this.#filter(item, request.context));
-    if (!table || !showsLinks(request)) return data.map((item) => ({ data: item, links: null }));
+    const shown = showsLinks(request) ? table : this.#always;
+    if (!shown || shown.length === 0) return data.map((item) => ({ data: item, links: null }));
     // The definition took the function for items of the type that the handler answers.
     const facts = await factsOf?.(items as readonly never[], request);
     const settings = this.settings.linksFor(request.request);
     return data.map((item, index) => ({
       data: item,
-      links: buildLinks(table, items[index], facts?.[index] ?? {}, settings),
+      links: buildLinks(shown, items[index], facts?.[index] ?? {}, settings),
     }));
   }
 

@@ -12,6 +12,8 @@ export interface LinkRule {
   readonly href: string;
   readonly when?: string;
   readonly embeddable?: boolean;
+  /** Shown with an item even when `_fields` asks for no links. */
+  readonly always?: boolean;
   /** An attribute that is one `{field}` or `{$fact}` and nothing else keeps its JSON type. */
   readonly attributes?: { readonly [name: string]: string };
 }

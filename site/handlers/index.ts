@@ -5,6 +5,9 @@ import { posts } from './posts.ts';
 import { settings } from './settings.ts';
 import { tags } from './tags.ts';
 import { users } from './users.ts';
+import { statuses } from './statuses.ts';
+import { taxonomies } from './taxonomies.ts';
+import { types } from './types.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -14,4 +17,7 @@ export const handlers: Handlers = {
   settings,
   tags,
   users,
+  statuses,
+  taxonomies,
+  types,
 };

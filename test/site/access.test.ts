@@ -43,6 +43,9 @@ test('what an item shows in each context, and in which order, is what clients kn
     users: 'users/2',
     categories: 'categories/2',
     tags: 'tags/8',
+    types: 'types/post',
+    statuses: 'statuses/publish',
+    taxonomies: 'taxonomies/category',
   };
   for (const [resource, path] of Object.entries(routes)) {
     for (const [context, keys] of Object.entries(shown[resource] ?? {})) {

@@ -26,26 +26,27 @@ import { afterTrash, trashPost } from './trash.ts';
 
 /** The endpoints of one post type. Another type takes one line: `postHandlers('page')`. */
 export function postHandlers(name: string): PostsHandlers {
-  const type = postTypeOf(name);
+  // The types are those of the site that a request reaches.
+  const type = (): PostType => postTypeOf(name);
   return {
     list: {
-      permission: (request) => mayList(type, request),
-      handle: (request) => listPosts(type, request),
+      permission: (request) => mayList(type(), request),
+      handle: (request) => listPosts(type(), request),
     },
 
     create: {
-      permission: (request) => mayCreate(type, request),
+      permission: (request) => mayCreate(type(), request),
       async handle(request) {
         const scope = await scopeOf(request);
         return inTransaction(scope, async (inside) => {
-          const draft = await readDraft(inside, type, request, null);
+          const draft = await readDraft(inside, type(), request, null);
           if (isError(draft)) return draft;
-          const post = await savePost(inside, type, draft, null);
+          const post = await savePost(inside, type(), draft, null);
           if (isError(post)) return post;
-          await startTerms(inside, type, post.id);
-          await saveExtras(inside, type, post, request.args);
+          await startTerms(inside, type(), post.id);
+          await saveExtras(inside, type(), post, request.args);
           answerForEditing(request);
-          return itemById(inside, type, post.id, request);
+          return itemById(inside, type(), post.id, request);
         });
       },
     },
@@ -53,57 +54,57 @@ export function postHandlers(name: string): PostsHandlers {
     get: {
       permission: async (request) => {
         await publishDuePosts();
-        return mayGet(type, request);
+        return mayGet(type(), request);
       },
       async handle(request) {
         const scope = await scopeOf(request);
-        const item = await itemById(scope, type, request.args.id, request);
-        return isError(item) ? item : withPage(type, item);
+        const item = await itemById(scope, type(), request.args.id, request);
+        return isError(item) ? item : withPage(type(), item);
       },
     },
 
     update: {
-      permission: (request) => mayUpdate(type, request),
+      permission: (request) => mayUpdate(type(), request),
       async handle(request) {
         const scope = await scopeOf(request);
         return inTransaction(scope, async (inside) => {
-          const before = await findPost(inside, type, request.args.id);
+          const before = await findPost(inside, type(), request.args.id);
           if (isError(before)) return before;
-          const draft = await readDraft(inside, type, request, before);
+          const draft = await readDraft(inside, type(), request, before);
           if (isError(draft)) return draft;
-          const post = await savePost(inside, type, draft, before);
+          const post = await savePost(inside, type(), draft, before);
           if (isError(post)) return post;
           if (before.status === 'trash' && post.status !== 'trash')
             await afterTrash(inside, before);
-          await keepRevision(inside, type, post);
-          await saveExtras(inside, type, post, request.args);
+          await keepRevision(inside, type(), post);
+          await saveExtras(inside, type(), post, request.args);
           answerForEditing(request);
-          return itemById(inside, type, post.id, request);
+          return itemById(inside, type(), post.id, request);
         });
       },
     },
 
     delete: {
-      permission: (request) => mayDelete(type, request),
+      permission: (request) => mayDelete(type(), request),
       async handle(request) {
         const scope = await scopeOf(request);
         return inTransaction(scope, async (inside) => {
-          const post = await findPost(inside, type, request.args.id);
+          const post = await findPost(inside, type(), request.args.id);
           if (isError(post)) return post;
           answerForEditing(request);
-          const [previous] = await postItems(inside, type, [post], request);
+          const [previous] = await postItems(inside, type(), [post], request);
           if (request.args.force && previous) {
             const isGone = await inside.store.posts.remove(post.id);
             return isGone ? { deleted: true, previous } : cannotDelete();
           }
           if (post.status === 'trash') return alreadyTrashed();
-          await trashPost(inside, type, post);
-          return itemById(inside, type, post.id, request);
+          await trashPost(inside, type(), post);
+          return itemById(inside, type(), post.id, request);
         });
       },
     },
 
-    facts: postFacts(type),
+    facts: (items, request) => postFacts(type())(items, request),
   };
 }
 

@@ -26,7 +26,8 @@ export async function savePost(
   const title = draft.title ?? before?.title ?? '';
   const content = draft.content ?? before?.content ?? '';
   const excerpt = draft.excerpt ?? before?.excerpt ?? '';
-  if (type.supports.has('editor') && `${title}${content}${excerpt}` === '')
+  const mayBeEmpty = !['title', 'editor', 'excerpt'].every((feature) => type.supports.has(feature));
+  if (!mayBeEmpty && `${title}${content}${excerpt}` === '')
     return badRequest('empty_content', 'Title, content and excerpt are all empty.');
 
   const wanted = draft.status ?? before?.status ?? 'draft';

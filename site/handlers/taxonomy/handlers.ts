@@ -28,71 +28,72 @@ export interface TermHandlers<Item> {
 
 /** The endpoints of one taxonomy. Another takes one line: `termHandlers('nav_menu')`. */
 export function termHandlers<Item extends TermItem>(name: Item['taxonomy']): TermHandlers<Item> {
-  const taxonomy = taxonomyOf(name);
+  // The taxonomies are those of the site that a request reaches.
+  const taxonomy = (): Taxonomy => taxonomyOf(name);
   return {
     list: {
-      permission: (request) => mayList(taxonomy, request),
+      permission: (request) => mayList(taxonomy(), request),
       async handle(request) {
         const { args } = request;
         const scope = await scopeOf(request);
-        const query = termQuery(args, taxonomy);
+        const query = termQuery(args, taxonomy());
         const { rows, total } = await scope.store.terms.find(query);
-        const items = await itemsOf<Item>(scope, taxonomy, rows, request);
+        const items = await itemsOf<Item>(scope, taxonomy(), rows, request);
         return { items, total, page: Math.ceil((query.offset ?? 0) / args.per_page) + 1 };
       },
     },
 
     create: {
-      permission: (request) => mayCreate(taxonomy, request),
+      permission: (request) => mayCreate(taxonomy(), request),
       async handle(request) {
         const scope = await scopeOf(request);
         return inTransaction(scope, async (inside) => {
           const term =
-            (await parentRefusal(inside, taxonomy, request)) ??
-            (await insertTerm(inside, taxonomy, request.args));
+            (await parentRefusal(inside, taxonomy(), request)) ??
+            (await insertTerm(inside, taxonomy(), request.args));
           if (isError(term)) return term;
           answerForEditing(request);
-          return itemOf<Item>(inside, taxonomy, term, request);
+          return itemOf<Item>(inside, taxonomy(), term, request);
         });
       },
     },
 
     get: {
-      permission: (request) => mayGet(taxonomy, request),
+      permission: (request) => mayGet(taxonomy(), request),
       async handle(request) {
         const scope = await scopeOf(request);
-        const term = await findTerm(scope, taxonomy, request.args.id);
-        return isError(term) ? term : itemOf<Item>(scope, taxonomy, term, request);
+        const term = await findTerm(scope, taxonomy(), request.args.id);
+        return isError(term) ? term : itemOf<Item>(scope, taxonomy(), term, request);
       },
     },
 
     update: {
-      permission: (request) => mayUpdate(taxonomy, request),
+      permission: (request) => mayUpdate(taxonomy(), request),
       async handle(request) {
         const scope = await scopeOf(request);
         return inTransaction(scope, async (inside) => {
-          const before = await findTerm(inside, taxonomy, request.args.id);
+          const before = await findTerm(inside, taxonomy(), request.args.id);
           if (isError(before)) return before;
           const term =
-            (await parentRefusal(inside, taxonomy, request)) ??
-            (await updateTerm(inside, taxonomy, before, request.args));
+            (await parentRefusal(inside, taxonomy(), request)) ??
+            (await updateTerm(inside, taxonomy(), before, request.args));
           if (isError(term)) return term;
           answerForEditing(request);
-          return itemOf<Item>(inside, taxonomy, term, request);
+          return itemOf<Item>(inside, taxonomy(), term, request);
         });
       },
     },
 
     delete: {
-      permission: (request) => mayDelete(taxonomy, request),
+      permission: (request) => mayDelete(taxonomy(), request),
       async handle(request) {
         const scope = await scopeOf(request);
-        const term = await findTerm(scope, taxonomy, request.args.id);
+        const term = await findTerm(scope, taxonomy(), request.args.id);
         if (isError(term)) return term;
         if (!request.args.force) return trashNotSupported();
         return inTransaction(scope, async (inside) => {
-          const previous = await itemOf<Item>(inside, taxonomy, term, request);
-          const isGone = await removeTerm(inside, taxonomy, term);
+          const previous = await itemOf<Item>(inside, taxonomy(), term, request);
+          const isGone = await removeTerm(inside, taxonomy(), term);
           return isGone ? { deleted: true, previous } : cannotDelete();
         });
       },

@@ -1,4 +1,4 @@
-import { postTypes } from '../../content/post-types.ts';
+import { shownPostTypes } from '../../content/post-types.ts';
 import type { PostType } from '../../content/post-types.ts';
 import type { PostRow } from '../../store/index.ts';
 import { withMeta } from '../post-type/access.ts';
@@ -14,7 +14,7 @@ const WITH_TRASH: ReadonlySet<string> = new Set(['post', 'page']);
  */
 export async function removeUser(scope: Scope, id: number, heir: number | null): Promise<boolean> {
   if (heir !== null) return scope.store.users.remove(id, heir);
-  for (const type of postTypes) {
+  for (const type of shownPostTypes()) {
     if (!type.supports.has('author')) continue;
     const { rows } = await scope.store.posts.find({ types: [type.name], authors: [id] });
     await removePosts(scope, type, rows);
