@@ -1,6 +1,17 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (b4b18e90b7b1)
+// @generated from schemas/ by `npm run generate`. Do not edit. (50dbd6901c3a)
 
 import type { Server } from '../runtime/server/index.ts';
+import {
+  createBlockArgs,
+  deleteBlockArgs,
+  getBlockArgs,
+  listBlocksArgs,
+  updateBlockArgs,
+} from './blocks/args.ts';
+import { blockContexts } from './blocks/contexts.ts';
+import type { BlocksHandlers } from './blocks/handlers.ts';
+import { blockLinks } from './blocks/links.ts';
+import { blockSchema } from './blocks/schema.ts';
 import type { Callbacks } from './callbacks.ts';
 import {
   createCategoryArgs,
@@ -24,6 +35,28 @@ import { commentContexts } from './comments/contexts.ts';
 import type { CommentsHandlers } from './comments/handlers.ts';
 import { commentLinks } from './comments/links.ts';
 import { commentSchema } from './comments/schema.ts';
+import {
+  createNavigationMenuArgs,
+  deleteNavigationMenuArgs,
+  getNavigationMenuArgs,
+  listNavigationArgs,
+  updateNavigationMenuArgs,
+} from './navigation/args.ts';
+import { navigationMenuContexts } from './navigation/contexts.ts';
+import type { NavigationHandlers } from './navigation/handlers.ts';
+import { navigationMenuLinks } from './navigation/links.ts';
+import { navigationMenuSchema } from './navigation/schema.ts';
+import {
+  createPageArgs,
+  deletePageArgs,
+  getPageArgs,
+  listPagesArgs,
+  updatePageArgs,
+} from './pages/args.ts';
+import { pageContexts } from './pages/contexts.ts';
+import type { PagesHandlers } from './pages/handlers.ts';
+import { pageLinks } from './pages/links.ts';
+import { pageSchema } from './pages/schema.ts';
 import {
   createPostArgs,
   deletePostArgs,
@@ -83,8 +116,11 @@ import { userSchema } from './users/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
 export interface Handlers {
+  readonly blocks: BlocksHandlers;
   readonly categories: CategoriesHandlers;
   readonly comments: CommentsHandlers;
+  readonly navigation: NavigationHandlers;
+  readonly pages: PagesHandlers;
   readonly posts: PostsHandlers;
   readonly settings: SettingsHandlers;
   readonly statuses: StatusesHandlers;
@@ -96,6 +132,65 @@ export interface Handlers {
 
 /** Registers every route that the schemas describe, through the door any other code would use. */
 export function registerRoutes(server: Server, handlers: Handlers, callbacks: Callbacks): void {
+  server.registerRoute(server.core, '/blocks', {
+    schema: blockSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listBlocksArgs,
+        endpoint: handlers.blocks.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: blockContexts, links: blockLinks, facts: handlers.blocks.facts },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createBlockArgs,
+        endpoint: handlers.blocks.create,
+        answers: 'created',
+        context: 'edit',
+        shape: { contexts: blockContexts, links: blockLinks, facts: handlers.blocks.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/blocks/(?P<id>[\\d]+)', {
+    schema: blockSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getBlockArgs,
+        endpoint: handlers.blocks.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: blockContexts, links: blockLinks, facts: handlers.blocks.facts },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateBlockArgs,
+        endpoint: handlers.blocks.update,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: blockContexts, links: blockLinks, facts: handlers.blocks.facts },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteBlockArgs,
+        endpoint: handlers.blocks.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: { contexts: blockContexts, links: blockLinks, facts: handlers.blocks.facts },
+        callbacks,
+      },
+    ],
+  });
+
   server.registerRoute(server.core, '/categories', {
     schema: categorySchema,
     allow_batch: { v1: true },
@@ -207,6 +302,144 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         answers: 'deleted',
         context: 'edit',
         shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/navigation', {
+    schema: navigationMenuSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listNavigationArgs,
+        endpoint: handlers.navigation.list,
+        answers: 'page',
+        context: 'view',
+        shape: {
+          contexts: navigationMenuContexts,
+          links: navigationMenuLinks,
+          facts: handlers.navigation.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createNavigationMenuArgs,
+        endpoint: handlers.navigation.create,
+        answers: 'created',
+        context: 'edit',
+        shape: {
+          contexts: navigationMenuContexts,
+          links: navigationMenuLinks,
+          facts: handlers.navigation.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/navigation/(?P<id>[\\d]+)', {
+    schema: navigationMenuSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getNavigationMenuArgs,
+        endpoint: handlers.navigation.get,
+        answers: 'item',
+        context: 'view',
+        shape: {
+          contexts: navigationMenuContexts,
+          links: navigationMenuLinks,
+          facts: handlers.navigation.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateNavigationMenuArgs,
+        endpoint: handlers.navigation.update,
+        answers: 'item',
+        context: 'edit',
+        shape: {
+          contexts: navigationMenuContexts,
+          links: navigationMenuLinks,
+          facts: handlers.navigation.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteNavigationMenuArgs,
+        endpoint: handlers.navigation.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: {
+          contexts: navigationMenuContexts,
+          links: navigationMenuLinks,
+          facts: handlers.navigation.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/pages', {
+    schema: pageSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listPagesArgs,
+        endpoint: handlers.pages.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: pageContexts, links: pageLinks, facts: handlers.pages.facts },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createPageArgs,
+        endpoint: handlers.pages.create,
+        answers: 'created',
+        context: 'edit',
+        shape: { contexts: pageContexts, links: pageLinks, facts: handlers.pages.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/pages/(?P<id>[\\d]+)', {
+    schema: pageSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getPageArgs,
+        endpoint: handlers.pages.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: pageContexts, links: pageLinks, facts: handlers.pages.facts },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updatePageArgs,
+        endpoint: handlers.pages.update,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: pageContexts, links: pageLinks, facts: handlers.pages.facts },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deletePageArgs,
+        endpoint: handlers.pages.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: { contexts: pageContexts, links: pageLinks, facts: handlers.pages.facts },
         callbacks,
       },
     ],

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (fd03aadd99c8)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (0cbdd4d1525f)
 
-import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type { PostEmbed } from '../posts/types.ts';
 import type { UserEmbed } from '../users/types.ts';
 import type {
@@ -86,7 +86,7 @@ export class CommentsClient {
     const E extends keyof Comments['embeds'] = never,
   >(
     input?: ListCommentsInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Page<Answer<Comments, C, F, E>>> {
+  ): Promise<PageOf<Answer<Comments, C, F, E>>> {
     return this.#transport.page('GET', '/{core}/comments', input);
   }
 

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (ae2d65f3c779)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (7154b9143132)
 
-import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type { CategoryEmbed } from '../categories/types.ts';
 import type { CommentEmbed } from '../comments/types.ts';
 import type { TagEmbed } from '../tags/types.ts';
@@ -34,22 +34,22 @@ export interface Posts {
       | 'type'
       | 'title'
       | 'title.rendered'
-      | 'author'
-      | 'comment_status'
-      | 'ping_status'
-      | 'meta'
-      | 'template'
       | 'content'
       | 'content.rendered'
       | 'content.protected'
+      | 'author'
       | 'excerpt'
       | 'excerpt.rendered'
       | 'excerpt.protected'
       | 'featured_media'
+      | 'comment_status'
+      | 'ping_status'
       | 'format'
-      | 'sticky'
+      | 'meta'
+      | 'template'
       | 'categories'
-      | 'tags';
+      | 'tags'
+      | 'sticky';
     embed:
       | 'date'
       | 'id'
@@ -66,10 +66,10 @@ export interface Posts {
     edit:
       | Posts['fields']['view']
       | 'guid.raw'
+      | 'password'
       | 'permalink_template'
       | 'generated_slug'
       | 'title.raw'
-      | 'password'
       | 'content.raw'
       | 'content.block_version'
       | 'excerpt.raw';
@@ -101,7 +101,7 @@ export class PostsClient {
     const E extends keyof Posts['embeds'] = never,
   >(
     input?: ListPostsInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Page<Answer<Posts, C, F, E>>> {
+  ): Promise<PageOf<Answer<Posts, C, F, E>>> {
     return this.#transport.page('GET', '/{core}/posts', input);
   }
 

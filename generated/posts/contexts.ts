@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (9b217d7d79df)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (a006d26fea73)
 
 import type { ContextTable } from '../../runtime/shape/index.ts';
 
@@ -6,10 +6,10 @@ import type { ContextTable } from '../../runtime/shape/index.ts';
 export const postContexts = {
   view: {
     guid: { raw: false },
+    password: false,
     permalink_template: false,
     generated_slug: false,
     title: { raw: false },
-    password: false,
     content: { raw: false, block_version: false },
     excerpt: { raw: false },
   },
@@ -19,20 +19,20 @@ export const postContexts = {
     modified: false,
     modified_gmt: false,
     status: false,
+    password: false,
     permalink_template: false,
     generated_slug: false,
     title: { raw: false },
-    comment_status: false,
-    ping_status: false,
-    meta: false,
-    template: false,
-    password: false,
     content: false,
     excerpt: { raw: false },
+    comment_status: false,
+    ping_status: false,
     format: false,
-    sticky: false,
+    meta: false,
+    template: false,
     categories: false,
     tags: false,
+    sticky: false,
   },
   edit: {},
 } satisfies ContextTable;

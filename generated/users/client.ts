@@ -1,6 +1,6 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (0a913763884b)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (a1b5daa531d0)
 
-import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type {
   CreateUserInput,
   DeleteMeUserInput,
@@ -74,7 +74,7 @@ export class UsersClient {
    */
   list<C extends keyof Users['data'] = 'view', const F extends Users['fields'][C] = never>(
     input?: ListUsersInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Page<Answer<Users, C, F, never>>> {
+  ): Promise<PageOf<Answer<Users, C, F, never>>> {
     return this.#transport.page('GET', '/{core}/users', input);
   }
 

@@ -72,6 +72,11 @@ export const codes = {
     message: message`Nothing says what \${${'param'}} stands for.`,
     fix: 'Give it a text in "params" of the resource.',
   },
+  'extends/unknown-feature': {
+    severity: 'error',
+    message: message`Nothing in the bases is for "${'feature'}".`,
+    fix: 'Name a feature that the base has: what some member of it is "$for".',
+  },
 
   'schema/unknown-keyword': {
     severity: 'error',

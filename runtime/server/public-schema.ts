@@ -3,7 +3,7 @@ import type { Server } from './server.ts';
 
 /**
  * Schemas as OPTIONS shows them: with the fields that were added at run time (2.4), and with the places
- * of this service where schema files only name them (`{rest_url}`, `{core}`, `{api_rel}`, `{base_url}`).
+ * of this service where schema files only name them (`{rest_url}`, `{core}`, `{token}`, `{api_rel}`, `{base_url}`).
  */
 export function publicSchemas(server: Server): (schema: unknown) => unknown {
   const filled = new WeakMap<object, unknown>();
@@ -24,6 +24,7 @@ function placesOf(server: Server): Places {
     rest_url: server.restUrl('/').replace(/\/$/, ''),
     base_url: settings.baseUrl,
     core: server.core,
+    token: settings.token,
     api_rel: settings.apiRel,
   };
 }

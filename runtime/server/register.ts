@@ -65,7 +65,7 @@ function endpointRecord(
     const answer: AnswerRecord = {
       answers,
       context,
-      shape: { ...shape, type: shape.type ?? titleOf(schema) },
+      shape: { ...shape, type: shape.type ?? titleOf(schema, settings.token) },
     };
     const view = { ...shared, context };
     return {
@@ -91,8 +91,9 @@ function endpointRecord(
 }
 
 /** Fields that are added at run time are added to items by the title of their schema (2.4). */
-function titleOf(schema: RouteOptions['schema']): string {
-  return typeof schema === 'object' && schema !== null ? (schema.title ?? '') : '';
+function titleOf(schema: RouteOptions['schema'], token: string): string {
+  const title = typeof schema === 'object' && schema !== null ? (schema.title ?? '') : '';
+  return title.replace('{token}', token);
 }
 
 function argRecords(

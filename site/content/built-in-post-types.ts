@@ -11,6 +11,7 @@ function postType(name: string, { supports, ...rest }: Rest): PostType {
     isShown: true,
     isHierarchical: false,
     isViewable: false,
+    isOpen: true,
     archive: false,
     visibility: { show_ui: true, show_in_nav_menus: false },
     icon: null,
@@ -118,6 +119,7 @@ export function builtInPostTypes(token: string): readonly PostType[] {
     postType(`${token}_block`, {
       label: { plural: 'Reusable blocks', singular: 'Reusable block' },
       base: 'blocks',
+      isOpen: false,
       capabilities: {
         ...namedAfter('block', 'blocks'),
         read: 'edit_posts',

@@ -20,6 +20,8 @@ export interface PostType {
   readonly archive: string | boolean;
   readonly visibility: { readonly show_ui: boolean; readonly show_in_nav_menus: boolean };
   readonly icon: string | null;
+  /** Whether everybody may read what is published. */
+  readonly isOpen: boolean;
   readonly capabilities: PostCapabilities;
   readonly taxonomies: readonly string[];
   /** What it adds to its items beside what all have: `editor`, `thumbnail`, `revisions` … */

@@ -8,6 +8,9 @@ import { users } from './users.ts';
 import { statuses } from './statuses.ts';
 import { taxonomies } from './taxonomies.ts';
 import { types } from './types.ts';
+import { blocks } from './blocks.ts';
+import { navigation } from './navigation.ts';
+import { pages } from './pages.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -20,4 +23,7 @@ export const handlers: Handlers = {
   statuses,
   taxonomies,
   types,
+  blocks,
+  navigation,
+  pages,
 };

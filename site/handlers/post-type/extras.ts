@@ -1,18 +1,18 @@
-import type { CreatePostArgs } from '../../../generated/posts/types.ts';
 import { FORMAT_TAXONOMY, formatSlug } from '../../content/formats.ts';
 import type { PostFormat } from '../../content/formats.ts';
 import type { PostType } from '../../content/post-types.ts';
-import { taxonomyOf } from '../../content/taxonomies.ts';
+import { findTaxonomy } from '../../content/taxonomies.ts';
 import type { PostRow, TermIds } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
 import { ids } from '../sent.ts';
+import type { WriteArgs } from './types.ts';
 
 /** Writes what a post has beside its row: terms, format, picture, template, whether it stays at the top. */
 export async function saveExtras(
   scope: Scope,
   type: PostType,
   post: PostRow,
-  args: CreatePostArgs,
+  args: WriteArgs,
 ): Promise<void> {
   const { store, keys } = scope;
   if (args.sticky !== undefined) await store.posts.update(post.id, { sticky: args.sticky });
@@ -35,11 +35,11 @@ export async function startTerms(
 }
 
 /** The terms that are sent: arguments named after the bases of the type's taxonomies. */
-function termsOf(type: PostType, args: CreatePostArgs): TermIds {
+function termsOf(type: PostType, args: WriteArgs): TermIds {
   const sent = new Map<string, unknown>(Object.entries(args));
   const terms: { [taxonomy: string]: number[] } = {};
   for (const name of type.taxonomies) {
-    const value = sent.get(taxonomyOf(name).base);
+    const value = sent.get(findTaxonomy(name)?.base ?? '');
     // The schema of the argument let nothing but whole numbers through.
     if (Array.isArray(value)) terms[name] = ids(value as number[]);
   }
