@@ -1,6 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (50dbd6901c3a)
+// @generated from schemas/ by `npm run generate`. Do not edit. (1e8a4d8b74d2)
 
-import type { Server } from '../runtime/server/index.ts';
+import type { Registrar } from '../runtime/server/index.ts';
 import {
   createBlockArgs,
   deleteBlockArgs,
@@ -131,7 +131,7 @@ export interface Handlers {
 }
 
 /** Registers every route that the schemas describe, through the door any other code would use. */
-export function registerRoutes(server: Server, handlers: Handlers, callbacks: Callbacks): void {
+export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
   server.registerRoute(server.core, '/blocks', {
     schema: blockSchema,
     allow_batch: { v1: true },

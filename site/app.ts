@@ -1,4 +1,3 @@
-import { registerRoutes } from '../generated/routes.ts';
 import type { WireAnswer, WireRequest } from '../runtime/http/index.ts';
 import { createServer, Hooks } from '../runtime/server/index.ts';
 import type { Server, ServerSettings } from '../runtime/server/index.ts';
@@ -9,8 +8,7 @@ import { ContentTypes } from './content/content-types.ts';
 import { siteOptions } from './content/options.ts';
 import { runInSite } from './context.ts';
 import type { Site } from './context.ts';
-import * as callbacks from './handlers/callbacks.ts';
-import { handlers } from './handlers/index.ts';
+import { registerSiteRoutes } from './registered/routes.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
 
@@ -25,7 +23,15 @@ export interface SiteParts {
   readonly clock?: () => number;
   /** What extensions have put in before the server is made. */
   readonly hooks?: Hooks<Server>;
+  /** Code that registers types, values and routes of its own; run before the server is made. */
+  readonly plugins?: readonly Plugin[];
 }
+
+/** What extends a site: it registers types and values with `types`, and listens to `hooks`. */
+export type Plugin = (site: {
+  readonly types: ContentTypes;
+  readonly hooks: Hooks<Server>;
+}) => void;
 
 /** A site that can be asked, by itself or over a port (`listen(app, …)`). */
 export interface App {
@@ -40,7 +46,7 @@ export interface App {
 
 /** Puts a site together: its accounts, its server, and the routes of all resources. */
 export function createSite(parts: SiteParts): App {
-  const { store, settings, secret, clock, hooks = new Hooks<Server>() } = parts;
+  const { store, settings, secret, clock, hooks = new Hooks<Server>(), plugins = [] } = parts;
   const serverSettings: ServerSettings = {
     token: settings.token,
     baseUrl: settings.baseUrl,
@@ -52,15 +58,17 @@ export function createSite(parts: SiteParts): App {
     ...(clock ? { clock } : {}),
     ...siteSettings(store, clock ?? Date.now),
   };
+  const types = new ContentTypes(settings.token);
+  for (const plugin of plugins) plugin({ types, hooks });
   const accounts = accountsOf(store, clock ? { clock } : {});
   hooks.on('rest_api_init', (server) => {
-    registerRoutes(server, handlers, callbacks);
+    registerSiteRoutes(server, types);
   });
   const server = createServer(serverSettings, { accounts, hooks });
   const site: Site = {
     store,
     settings: serverSettings,
-    types: new ContentTypes(settings.token),
+    types,
     derivedRoutes: server.derivedRoutes,
     hooks: server.hooks,
     hashPassword,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (fa5d4ef615a8)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (030a95c1bea6)
 
 import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -17,7 +17,7 @@ export interface Categories {
   data: { view: CategoryView; embed: CategoryEmbed; edit: CategoryEdit };
   fields: {
     view:
-      'id' | 'count' | 'description' | 'link' | 'name' | 'slug' | 'taxonomy' | 'meta' | 'parent';
+      'id' | 'count' | 'description' | 'link' | 'name' | 'slug' | 'taxonomy' | 'parent' | 'meta';
     embed: 'id' | 'link' | 'name' | 'slug' | 'taxonomy';
     edit: Categories['fields']['view'];
   };

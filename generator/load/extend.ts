@@ -34,6 +34,15 @@ export function extend(file: TextFile, tree: JsonNode, bases: Bases): Extended {
   return { tree: settled(without(filled, aboutTheFile)), diagnostics };
 }
 
+/**
+ * A base with everything that its own bases say; features and `${…}` stay open. `null` when one of them
+ * cannot be had, which the resources that extend it complain about.
+ */
+export function extendedBase(file: TextFile, tree: JsonNode, bases: Bases): JsonNode | null {
+  const merged = mergeBases(file.path, tree, { bases, chain: [file.path], diagnostics: [] });
+  return merged?.kind === 'object' ? without(merged, aboutTheFile) : merged;
+}
+
 interface Surroundings {
   readonly bases: Bases;
   readonly chain: readonly string[];

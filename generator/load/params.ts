@@ -14,9 +14,11 @@ export function paramsIn(tree: JsonObject): Params {
   return params;
 }
 
-/** What `${…}` can name in a file: its `params`, and `resource`, `singular` and `base`. */
+/** What `${…}` can name in a file: its `params`, and `resource`, `singular`, `base` and `namespace`. */
 export function paramsOf(tree: JsonObject): Params {
   const params = new Map(paramsIn(tree));
+  // The core namespace has a place of its own in addresses.
+  params.set('namespace', textOf(tree, 'namespace') ?? '{core}');
   // `base` comes last, since it may itself be given in terms of the others.
   for (const name of ['resource', 'singular', 'base']) {
     const text = textOf(tree, name);

@@ -18,6 +18,8 @@ export { createServer, lazyServer } from './create.ts';
 export type { PreloadPath, PreloadedAnswers } from './preload.ts';
 export type { Served } from './serve.ts';
 export { Server } from './server.ts';
+export { registerResource } from './resource.ts';
+export type { Registrar, ResourceParts } from './resource.ts';
 export type { ServerParts } from './server.ts';
 export type { ServerSettings } from './settings.ts';
 export { RestError, isError } from '../errors/rest-error.ts';

@@ -270,5 +270,7 @@ export const api: Api = {
       args: collection,
     },
   ],
+  bases: [],
+  argSpecs: {},
   siteCallbacks: ['sanitizeSlug'],
 };

@@ -2,8 +2,8 @@ import type { Schema } from '../../../runtime/schema/types.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Project, ResourceFile } from '../../load/project.ts';
-import { linkEntries } from '../../load/spec.ts';
-import type { LinkSpec } from '../../load/spec.ts';
+import { linkEntries } from '../../../runtime/resource/index.ts';
+import type { LinkSpec } from '../../../runtime/resource/index.ts';
 import type { Path } from '../../load/tree.ts';
 import { hint } from '../hint.ts';
 

@@ -9,6 +9,7 @@ import { renderComment } from '../../content/text.ts';
 import type { CommentRow } from '../../store/index.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { permalinkParts } from '../post-type/permalink-parts.ts';
+import { registeredMeta, shownMeta } from '../meta-values.ts';
 import { scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 
@@ -21,6 +22,9 @@ export async function commentItems(
 ): Promise<Comment[]> {
   const linkOf = request.wants('link') ? await linksOf(scope, posts) : () => '';
   const sizes = avatarSizes(scope.hooks);
+  const registered = request.wants('meta') ? registeredMeta('comment') : [];
+  const ids = comments.map(({ id }) => id);
+  const metas = registered.length > 0 ? await scope.store.meta.of('comment', ids) : null;
   return comments.map((comment) => ({
     id: comment.id,
     post: comment.post,
@@ -41,7 +45,7 @@ export async function commentItems(
     status: shownStatus(comment.approved),
     type: comment.type || 'comment',
     author_avatar_urls: avatarUrls(comment.author_email, sizes),
-    meta: {},
+    meta: shownMeta(registered, metas?.get(comment.id)),
   }));
 }
 

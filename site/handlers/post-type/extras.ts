@@ -1,19 +1,24 @@
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { FORMAT_TAXONOMY, formatSlug } from '../../content/formats.ts';
 import type { PostFormat } from '../../content/formats.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { findTaxonomy } from '../../content/taxonomies.ts';
 import type { PostRow, TermIds } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
+import { saveMetaValues } from '../meta-values.ts';
 import { ids } from '../sent.ts';
 import type { WriteArgs } from './types.ts';
 
-/** Writes what a post has beside its row: terms, format, picture, template, whether it stays at the top. */
+/**
+ * Writes what a post has beside its row: terms, format, picture, template, whether it stays at the top,
+ * and registered meta values, which can be wrong.
+ */
 export async function saveExtras(
   scope: Scope,
   type: PostType,
   post: PostRow,
   args: WriteArgs,
-): Promise<void> {
+): Promise<RestError | null> {
   const { store, keys } = scope;
   if (args.sticky !== undefined) await store.posts.update(post.id, { sticky: args.sticky });
   if (args.featured_media !== undefined) await savePicture(scope, post.id, args.featured_media);
@@ -22,6 +27,8 @@ export async function saveExtras(
   if (args.format !== undefined) await saveFormat(scope, post.id, args.format);
   const terms = termsOf(type, args);
   if (Object.keys(terms).length > 0) await store.posts.setTerms(post.id, terms);
+  const { meta } = args;
+  return saveMetaValues(scope, { kind: 'post', id: post.id, subtype: type.name }, meta);
 }
 
 /** A post is sorted under the default category until it is sorted under others. */

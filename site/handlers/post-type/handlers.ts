@@ -4,6 +4,8 @@ import { answer } from '../../../runtime/server/index.ts';
 import type { HandlerRequest, ItemAnswer, Page } from '../../../runtime/server/index.ts';
 import type { ItemSchema } from '../../../runtime/schema/index.ts';
 import { canReadPost } from '../../access/posts.ts';
+import { extendedSchema } from '../../registered/extension.ts';
+import { currentSite } from '../../context.ts';
 import { postTypeOf } from '../../content/post-types.ts';
 import type { PostType } from '../../content/post-types.ts';
 import type { PostRow } from '../../store/index.ts';
@@ -36,7 +38,11 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
 ): PostHandlers<Item, Facts> {
   // The types are those of the site that a request reaches.
   const type = (): PostType => postTypeOf(name);
-  const shown = (): ShownType => ({ type: type(), schema });
+  const shown = (): ShownType => {
+    const own = type();
+    const extension = currentSite().types.extensionOfPosts(own);
+    return { type: own, schema: extension ? extendedSchema(schema, extension) : schema };
+  };
   return {
     list: {
       permission: (request) => mayList(type(), request),
@@ -53,7 +59,8 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
           const post = await savePost(inside, type(), draft, null);
           if (isError(post)) return post;
           await startTerms(inside, type(), post.id);
-          await saveExtras(inside, type(), post, request.args);
+          const problem = await saveExtras(inside, type(), post, request.args);
+          if (problem) return problem;
           answerForEditing(request);
           return itemById<Item>(inside, shown(), post.id, request);
         });
@@ -86,7 +93,8 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
           if (before.status === 'trash' && post.status !== 'trash')
             await afterTrash(inside, before);
           await keepRevision(inside, type(), post);
-          await saveExtras(inside, type(), post, request.args);
+          const problem = await saveExtras(inside, type(), post, request.args);
+          if (problem) return problem;
           answerForEditing(request);
           return itemById<Item>(inside, shown(), post.id, request);
         });
@@ -147,7 +155,7 @@ async function knownIfNeeded(
   request: HandlerRequest<unknown>,
 ): Promise<readonly KnownPost[]> {
   const isNeeded =
-    ['featured_media', 'template', '_links'].some((field) => request.wants(field)) ||
+    ['featured_media', 'template', 'meta', '_links'].some((field) => request.wants(field)) ||
     rows.some(({ status }) => status === 'trash');
   return isNeeded ? withMeta(scope, rows) : rows.map((row) => knownPost(row, {}, ''));
 }

@@ -12,6 +12,7 @@ import type { Scope } from '../scope.ts';
 import { isUnlocked } from './access.ts';
 import type { KnownPost } from './access.ts';
 import { describedPart } from '../described.ts';
+import { registeredMeta, shownMeta } from '../meta-values.ts';
 import { generatedSlugs } from './generated-slugs.ts';
 import type { WholePost } from './types.ts';
 import { permalinkParts } from './permalink-parts.ts';
@@ -34,6 +35,7 @@ export async function postItems(
 ): Promise<object[]> {
   const { store, options, permalinks, keys, settings } = scope;
   const allIds = posts.map(({ id }) => id);
+  const registered = registeredMeta('post', type.name);
   const bases = type.taxonomies.flatMap((name) => findTaxonomy(name) ?? []);
   const hasFormats = type.supports.has('post-formats') && request.wants('format');
   const wantsTerms = hasFormats || bases.some(({ base }) => request.wants(base));
@@ -93,7 +95,7 @@ export async function postItems(
       sticky: post.sticky,
       template: templateOf(post.meta[keys.template]),
       format: formats.get(post.id) ?? 'standard',
-      meta: {},
+      meta: shownMeta(registered, post.meta),
       permalink_template: permalinks.template(post, type, mayRead, parts),
       generated_slug: slugs.get(post.id) ?? sanitizeTitle(post.title),
     };

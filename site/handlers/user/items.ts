@@ -4,6 +4,7 @@ import { capabilitiesOf } from '../../access/roles.ts';
 import { avatarSizes, avatarUrls } from '../../content/avatars.ts';
 import { dateWithOffset } from '../../content/dates.ts';
 import type { UserRow } from '../../store/index.ts';
+import { registeredMeta, shownMeta } from '../meta-values.ts';
 import type { Scope } from '../scope.ts';
 
 /** Users as the service shows them. */
@@ -12,7 +13,8 @@ export async function userItems(
   users: readonly UserRow[],
   request: HandlerRequest<unknown>,
 ): Promise<User[]> {
-  const wantsMeta = request.context === 'edit' && request.wants('meta');
+  const registered = registeredMeta('user');
+  const wantsMeta = (request.context === 'edit' || registered.length > 0) && request.wants('meta');
   const metas = wantsMeta
     ? await store.meta.of(
         'user',
@@ -42,7 +44,10 @@ export async function userItems(
       extra_capabilities: named(user.roles),
       avatar_urls: avatarUrls(user.email, sizes),
       // Kept as they were sent, after they were checked; there may be none.
-      meta: { persisted_preferences: preferences } as User['meta'],
+      meta: {
+        persisted_preferences: preferences,
+        ...shownMeta(registered, metas?.get(user.id)),
+      } as User['meta'],
     };
   });
 }

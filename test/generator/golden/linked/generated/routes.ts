@@ -1,6 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (6f25c2abb6fe)
+// @generated from schemas/ by `npm run generate`. Do not edit. (d44ae0e78fe6)
 
-import type { Server } from '../runtime/server/index.ts';
+import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import { listLettersArgs, sortLetterArgs } from './letters/args.ts';
 import { letterContexts } from './letters/contexts.ts';
@@ -20,7 +20,7 @@ export interface Handlers {
 }
 
 /** Registers every route that the schemas describe, through the door any other code would use. */
-export function registerRoutes(server: Server, handlers: Handlers, callbacks: Callbacks): void {
+export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
   server.registerRoute('post/v1', '/letters', {
     schema: letterSchema,
     endpoints: [

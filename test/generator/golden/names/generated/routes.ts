@@ -1,6 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (2739e069db4e)
+// @generated from schemas/ by `npm run generate`. Do not edit. (bd425959dd38)
 
-import type { Server } from '../runtime/server/index.ts';
+import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import { createMenuItemArgs, listMenuItemsArgs } from './menu-items/args.ts';
 import { menuItemContexts } from './menu-items/contexts.ts';
@@ -26,7 +26,7 @@ export interface Handlers {
 }
 
 /** Registers every route that the schemas describe, through the door any other code would use. */
-export function registerRoutes(server: Server, handlers: Handlers, callbacks: Callbacks): void {
+export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
   server.registerRoute(server.core, '/menu-items', {
     schema: menuItemSchema,
     endpoints: [

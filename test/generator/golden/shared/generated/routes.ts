@@ -1,6 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (80ba77b14a9b)
+// @generated from schemas/ by `npm run generate`. Do not edit. (4fe20dea074f)
 
-import type { Server } from '../runtime/server/index.ts';
+import type { Registrar } from '../runtime/server/index.ts';
 import {
   createBookArgs,
   deleteBookArgs,
@@ -32,7 +32,7 @@ export interface Handlers {
 }
 
 /** Registers every route that the schemas describe, through the door any other code would use. */
-export function registerRoutes(server: Server, handlers: Handlers, callbacks: Callbacks): void {
+export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
   server.registerRoute(server.core, '/books', {
     schema: bookSchema,
     endpoints: [

@@ -1,5 +1,7 @@
-import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/types.ts';
-import type { Answers } from '../model/api.ts';
+import type { ArgDefinition, ItemSchema, Schema } from '../schema/types.ts';
+
+/** What an endpoint answers, which decides status, headers and shape. */
+export type Answers = 'item' | 'page' | 'list' | 'map' | 'created' | 'deleted' | 'any';
 
 /** A resource file as it is once its base is merged in and its parameters are filled in. */
 export interface ResourceSpec {
