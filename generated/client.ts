@@ -1,13 +1,21 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (580dc50f7e8d)
+// @generated from schemas/ by `npm run generate`. Do not edit. (d41c53c1da92)
 
 import { Transport } from '../runtime/client/index.ts';
 import type { ClientOptions } from '../runtime/client/index.ts';
+import { BlocksAutosavesClient } from './blocks/autosaves/client.ts';
 import { BlocksClient } from './blocks/client.ts';
+import { BlocksRevisionsClient } from './blocks/revisions/client.ts';
 import { CategoriesClient } from './categories/client.ts';
 import { CommentsClient } from './comments/client.ts';
+import { NavigationAutosavesClient } from './navigation/autosaves/client.ts';
 import { NavigationClient } from './navigation/client.ts';
+import { NavigationRevisionsClient } from './navigation/revisions/client.ts';
+import { PagesAutosavesClient } from './pages/autosaves/client.ts';
 import { PagesClient } from './pages/client.ts';
+import { PagesRevisionsClient } from './pages/revisions/client.ts';
+import { PostsAutosavesClient } from './posts/autosaves/client.ts';
 import { PostsClient } from './posts/client.ts';
+import { PostsRevisionsClient } from './posts/revisions/client.ts';
 import { SettingsClient } from './settings/client.ts';
 import { StatusesClient } from './statuses/client.ts';
 import { TagsClient } from './tags/client.ts';
@@ -20,11 +28,19 @@ export { ApiError } from '../runtime/client/index.ts';
 /** The client of the service. An answer that is an error is thrown as `ApiError`. */
 export class Client {
   readonly blocks: BlocksClient;
+  readonly blocksAutosaves: BlocksAutosavesClient;
+  readonly blocksRevisions: BlocksRevisionsClient;
   readonly categories: CategoriesClient;
   readonly comments: CommentsClient;
   readonly navigation: NavigationClient;
+  readonly navigationAutosaves: NavigationAutosavesClient;
+  readonly navigationRevisions: NavigationRevisionsClient;
   readonly pages: PagesClient;
+  readonly pagesAutosaves: PagesAutosavesClient;
+  readonly pagesRevisions: PagesRevisionsClient;
   readonly posts: PostsClient;
+  readonly postsAutosaves: PostsAutosavesClient;
+  readonly postsRevisions: PostsRevisionsClient;
   readonly settings: SettingsClient;
   readonly statuses: StatusesClient;
   readonly tags: TagsClient;
@@ -35,11 +51,19 @@ export class Client {
   constructor(options: ClientOptions) {
     const transport = new Transport(options);
     this.blocks = new BlocksClient(transport);
+    this.blocksAutosaves = new BlocksAutosavesClient(transport);
+    this.blocksRevisions = new BlocksRevisionsClient(transport);
     this.categories = new CategoriesClient(transport);
     this.comments = new CommentsClient(transport);
     this.navigation = new NavigationClient(transport);
+    this.navigationAutosaves = new NavigationAutosavesClient(transport);
+    this.navigationRevisions = new NavigationRevisionsClient(transport);
     this.pages = new PagesClient(transport);
+    this.pagesAutosaves = new PagesAutosavesClient(transport);
+    this.pagesRevisions = new PagesRevisionsClient(transport);
     this.posts = new PostsClient(transport);
+    this.postsAutosaves = new PostsAutosavesClient(transport);
+    this.postsRevisions = new PostsRevisionsClient(transport);
     this.settings = new SettingsClient(transport);
     this.statuses = new StatusesClient(transport);
     this.tags = new TagsClient(transport);

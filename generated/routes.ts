@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (1e8a4d8b74d2)
+// @generated from schemas/ by `npm run generate`. Do not edit. (be7869350803)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -8,9 +8,27 @@ import {
   listBlocksArgs,
   updateBlockArgs,
 } from './blocks/args.ts';
+import {
+  createBlockAutosaveArgs,
+  getBlockAutosaveArgs,
+  listBlocksAutosavesArgs,
+} from './blocks/autosaves/args.ts';
+import { blockAutosaveContexts } from './blocks/autosaves/contexts.ts';
+import type { BlocksAutosavesHandlers } from './blocks/autosaves/handlers.ts';
+import { blockAutosaveLinks } from './blocks/autosaves/links.ts';
+import { blockAutosaveSchema } from './blocks/autosaves/schema.ts';
 import { blockContexts } from './blocks/contexts.ts';
 import type { BlocksHandlers } from './blocks/handlers.ts';
 import { blockLinks } from './blocks/links.ts';
+import {
+  deleteBlockRevisionArgs,
+  getBlockRevisionArgs,
+  listBlocksRevisionsArgs,
+} from './blocks/revisions/args.ts';
+import { blockRevisionContexts } from './blocks/revisions/contexts.ts';
+import type { BlocksRevisionsHandlers } from './blocks/revisions/handlers.ts';
+import { blockRevisionLinks } from './blocks/revisions/links.ts';
+import { blockRevisionSchema } from './blocks/revisions/schema.ts';
 import { blockSchema } from './blocks/schema.ts';
 import type { Callbacks } from './callbacks.ts';
 import {
@@ -42,9 +60,27 @@ import {
   listNavigationArgs,
   updateNavigationMenuArgs,
 } from './navigation/args.ts';
+import {
+  createNavigationMenuAutosaveArgs,
+  getNavigationMenuAutosaveArgs,
+  listNavigationAutosavesArgs,
+} from './navigation/autosaves/args.ts';
+import { navigationMenuAutosaveContexts } from './navigation/autosaves/contexts.ts';
+import type { NavigationAutosavesHandlers } from './navigation/autosaves/handlers.ts';
+import { navigationMenuAutosaveLinks } from './navigation/autosaves/links.ts';
+import { navigationMenuAutosaveSchema } from './navigation/autosaves/schema.ts';
 import { navigationMenuContexts } from './navigation/contexts.ts';
 import type { NavigationHandlers } from './navigation/handlers.ts';
 import { navigationMenuLinks } from './navigation/links.ts';
+import {
+  deleteNavigationMenuRevisionArgs,
+  getNavigationMenuRevisionArgs,
+  listNavigationRevisionsArgs,
+} from './navigation/revisions/args.ts';
+import { navigationMenuRevisionContexts } from './navigation/revisions/contexts.ts';
+import type { NavigationRevisionsHandlers } from './navigation/revisions/handlers.ts';
+import { navigationMenuRevisionLinks } from './navigation/revisions/links.ts';
+import { navigationMenuRevisionSchema } from './navigation/revisions/schema.ts';
 import { navigationMenuSchema } from './navigation/schema.ts';
 import {
   createPageArgs,
@@ -53,9 +89,27 @@ import {
   listPagesArgs,
   updatePageArgs,
 } from './pages/args.ts';
+import {
+  createPageAutosaveArgs,
+  getPageAutosaveArgs,
+  listPagesAutosavesArgs,
+} from './pages/autosaves/args.ts';
+import { pageAutosaveContexts } from './pages/autosaves/contexts.ts';
+import type { PagesAutosavesHandlers } from './pages/autosaves/handlers.ts';
+import { pageAutosaveLinks } from './pages/autosaves/links.ts';
+import { pageAutosaveSchema } from './pages/autosaves/schema.ts';
 import { pageContexts } from './pages/contexts.ts';
 import type { PagesHandlers } from './pages/handlers.ts';
 import { pageLinks } from './pages/links.ts';
+import {
+  deletePageRevisionArgs,
+  getPageRevisionArgs,
+  listPagesRevisionsArgs,
+} from './pages/revisions/args.ts';
+import { pageRevisionContexts } from './pages/revisions/contexts.ts';
+import type { PagesRevisionsHandlers } from './pages/revisions/handlers.ts';
+import { pageRevisionLinks } from './pages/revisions/links.ts';
+import { pageRevisionSchema } from './pages/revisions/schema.ts';
 import { pageSchema } from './pages/schema.ts';
 import {
   createPostArgs,
@@ -64,9 +118,27 @@ import {
   listPostsArgs,
   updatePostArgs,
 } from './posts/args.ts';
+import {
+  createPostAutosaveArgs,
+  getPostAutosaveArgs,
+  listPostsAutosavesArgs,
+} from './posts/autosaves/args.ts';
+import { postAutosaveContexts } from './posts/autosaves/contexts.ts';
+import type { PostsAutosavesHandlers } from './posts/autosaves/handlers.ts';
+import { postAutosaveLinks } from './posts/autosaves/links.ts';
+import { postAutosaveSchema } from './posts/autosaves/schema.ts';
 import { postContexts } from './posts/contexts.ts';
 import type { PostsHandlers } from './posts/handlers.ts';
 import { postLinks } from './posts/links.ts';
+import {
+  deletePostRevisionArgs,
+  getPostRevisionArgs,
+  listPostsRevisionsArgs,
+} from './posts/revisions/args.ts';
+import { postRevisionContexts } from './posts/revisions/contexts.ts';
+import type { PostsRevisionsHandlers } from './posts/revisions/handlers.ts';
+import { postRevisionLinks } from './posts/revisions/links.ts';
+import { postRevisionSchema } from './posts/revisions/schema.ts';
 import { postSchema } from './posts/schema.ts';
 import { getSettingsArgs, updateSettingsArgs } from './settings/args.ts';
 import { settingsContexts } from './settings/contexts.ts';
@@ -117,11 +189,19 @@ import { userSchema } from './users/schema.ts';
 /** What the site implements: the endpoints of every resource. */
 export interface Handlers {
   readonly blocks: BlocksHandlers;
+  readonly blocksAutosaves: BlocksAutosavesHandlers;
+  readonly blocksRevisions: BlocksRevisionsHandlers;
   readonly categories: CategoriesHandlers;
   readonly comments: CommentsHandlers;
   readonly navigation: NavigationHandlers;
+  readonly navigationAutosaves: NavigationAutosavesHandlers;
+  readonly navigationRevisions: NavigationRevisionsHandlers;
   readonly pages: PagesHandlers;
+  readonly pagesAutosaves: PagesAutosavesHandlers;
+  readonly pagesRevisions: PagesRevisionsHandlers;
   readonly posts: PostsHandlers;
+  readonly postsAutosaves: PostsAutosavesHandlers;
+  readonly postsRevisions: PostsRevisionsHandlers;
   readonly settings: SettingsHandlers;
   readonly statuses: StatusesHandlers;
   readonly tags: TagsHandlers;
@@ -186,6 +266,84 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'edit',
         shape: { contexts: blockContexts, links: blockLinks, facts: handlers.blocks.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/blocks/(?P<id>[\\d]+)/autosaves', {
+    schema: blockAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listBlocksAutosavesArgs,
+        endpoint: handlers.blocksAutosaves.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: blockAutosaveContexts, links: blockAutosaveLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createBlockAutosaveArgs,
+        endpoint: handlers.blocksAutosaves.create,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: blockAutosaveContexts, links: blockAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/blocks/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)', {
+    schema: blockAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getBlockAutosaveArgs,
+        endpoint: handlers.blocksAutosaves.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: blockAutosaveContexts, links: blockAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/blocks/(?P<parent>[\\d]+)/revisions', {
+    schema: blockRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listBlocksRevisionsArgs,
+        endpoint: handlers.blocksRevisions.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: blockRevisionContexts, links: blockRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/blocks/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)', {
+    schema: blockRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getBlockRevisionArgs,
+        endpoint: handlers.blocksRevisions.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: blockRevisionContexts, links: blockRevisionLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteBlockRevisionArgs,
+        endpoint: handlers.blocksRevisions.delete,
+        answers: 'deleted',
+        context: 'view',
+        shape: { contexts: blockRevisionContexts, links: blockRevisionLinks },
         callbacks,
       },
     ],
@@ -386,6 +544,84 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
     ],
   });
 
+  server.registerRoute(server.core, '/navigation/(?P<id>[\\d]+)/autosaves', {
+    schema: navigationMenuAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listNavigationAutosavesArgs,
+        endpoint: handlers.navigationAutosaves.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: navigationMenuAutosaveContexts, links: navigationMenuAutosaveLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createNavigationMenuAutosaveArgs,
+        endpoint: handlers.navigationAutosaves.create,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: navigationMenuAutosaveContexts, links: navigationMenuAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/navigation/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)', {
+    schema: navigationMenuAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getNavigationMenuAutosaveArgs,
+        endpoint: handlers.navigationAutosaves.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: navigationMenuAutosaveContexts, links: navigationMenuAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/navigation/(?P<parent>[\\d]+)/revisions', {
+    schema: navigationMenuRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listNavigationRevisionsArgs,
+        endpoint: handlers.navigationRevisions.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: navigationMenuRevisionContexts, links: navigationMenuRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/navigation/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)', {
+    schema: navigationMenuRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getNavigationMenuRevisionArgs,
+        endpoint: handlers.navigationRevisions.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: navigationMenuRevisionContexts, links: navigationMenuRevisionLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteNavigationMenuRevisionArgs,
+        endpoint: handlers.navigationRevisions.delete,
+        answers: 'deleted',
+        context: 'view',
+        shape: { contexts: navigationMenuRevisionContexts, links: navigationMenuRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
   server.registerRoute(server.core, '/pages', {
     schema: pageSchema,
     allow_batch: { v1: true },
@@ -445,6 +681,84 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
     ],
   });
 
+  server.registerRoute(server.core, '/pages/(?P<id>[\\d]+)/autosaves', {
+    schema: pageAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listPagesAutosavesArgs,
+        endpoint: handlers.pagesAutosaves.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: pageAutosaveContexts, links: pageAutosaveLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createPageAutosaveArgs,
+        endpoint: handlers.pagesAutosaves.create,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: pageAutosaveContexts, links: pageAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/pages/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)', {
+    schema: pageAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getPageAutosaveArgs,
+        endpoint: handlers.pagesAutosaves.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: pageAutosaveContexts, links: pageAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/pages/(?P<parent>[\\d]+)/revisions', {
+    schema: pageRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listPagesRevisionsArgs,
+        endpoint: handlers.pagesRevisions.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: pageRevisionContexts, links: pageRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/pages/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)', {
+    schema: pageRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getPageRevisionArgs,
+        endpoint: handlers.pagesRevisions.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: pageRevisionContexts, links: pageRevisionLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deletePageRevisionArgs,
+        endpoint: handlers.pagesRevisions.delete,
+        answers: 'deleted',
+        context: 'view',
+        shape: { contexts: pageRevisionContexts, links: pageRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
   server.registerRoute(server.core, '/posts', {
     schema: postSchema,
     allow_batch: { v1: true },
@@ -499,6 +813,84 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'edit',
         shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/posts/(?P<id>[\\d]+)/autosaves', {
+    schema: postAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listPostsAutosavesArgs,
+        endpoint: handlers.postsAutosaves.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: postAutosaveContexts, links: postAutosaveLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createPostAutosaveArgs,
+        endpoint: handlers.postsAutosaves.create,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: postAutosaveContexts, links: postAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/posts/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)', {
+    schema: postAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getPostAutosaveArgs,
+        endpoint: handlers.postsAutosaves.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: postAutosaveContexts, links: postAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/posts/(?P<parent>[\\d]+)/revisions', {
+    schema: postRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listPostsRevisionsArgs,
+        endpoint: handlers.postsRevisions.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: postRevisionContexts, links: postRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/posts/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)', {
+    schema: postRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getPostRevisionArgs,
+        endpoint: handlers.postsRevisions.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: postRevisionContexts, links: postRevisionLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deletePostRevisionArgs,
+        endpoint: handlers.postsRevisions.delete,
+        answers: 'deleted',
+        context: 'view',
+        shape: { contexts: postRevisionContexts, links: postRevisionLinks },
         callbacks,
       },
     ],

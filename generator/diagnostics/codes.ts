@@ -139,6 +139,11 @@ export const codes = {
     message: message`There is no argument set "${'set'}".${'hint'}`,
     fix: 'Name a file of schemas/args/, without its ending.',
   },
+  'args/unknown-source': {
+    severity: 'error',
+    message: message`There is no resource "${'resource'}" to take arguments from.${'hint'}`,
+    fix: 'Write "schema" for the item itself, or the name of a resource.',
+  },
 
   'routes/duplicate': {
     severity: 'error',

@@ -2,7 +2,11 @@ import type { ArgDefinition } from '../../runtime/schema/types.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 import type { ArgSetFile, Project, ResourceFile } from '../load/project.ts';
 import { argsFrom, dependsOnResource } from '../../runtime/resource/index.ts';
-import type { ArgSpec, ArgsSpec } from '../../runtime/resource/index.ts';
+import type {
+  ArgSources as KernelSources,
+  ArgSpec,
+  ArgsSpec,
+} from '../../runtime/resource/index.ts';
 import type { Path } from '../load/tree.ts';
 import type { Arg } from '../model/api.ts';
 import { lowerCallback } from './callbacks.ts';
@@ -35,24 +39,39 @@ export function lowerArgs(sources: ArgSources): Arg[] {
   return [...args.values()];
 }
 
-function fromSpec(sources: ArgSources, spec: ArgsSpec | undefined, path: Path): Arg[] {
-  const { project, resource, methods } = sources;
-  const setOf = (name: string): ArgSetFile => {
-    const set = project.argSets.get(name);
-    if (!set) throw new Error(`lower: no argument set ${name}; check should have refused it`);
-    return set;
+function fromSpec(place: ArgSources, spec: ArgsSpec | undefined, path: Path): Arg[] {
+  const { project, resource, methods } = place;
+  const setOf = (name: string): ArgSetFile => found(project.argSets.get(name), name);
+  const resourceOf = (name: string): ResourceFile =>
+    name === 'schema'
+      ? resource
+      : found(
+          project.resources.find((file) => file.name === name),
+          name,
+        );
+  const sources: KernelSources = {
+    setOf: (name) => setOf(name).spec,
+    schemaOf: (name) => resourceOf(name).spec.schema,
   };
-  const { places } = resource;
-  const found = argsFrom(spec, resource.spec, (name) => setOf(name).spec, methods);
-  return [...found].map(({ name, definition, from }) => {
-    if (from === 'schema')
+  return [...argsFrom(spec, resource.spec, sources, methods)].map(({ name, definition, from }) => {
+    if (from === 'own') return argOf(name, definition, resource.places.at([...path, name]));
+    if ('schema' in from) {
+      const { places } = resourceOf(from.schema);
       return argOf(name, definition, places.at(['schema', 'properties', name]));
-    if (from === 'own') return argOf(name, definition, places.at([...path, name]));
+    }
     const set = setOf(from.set);
     const arg = argOf(name, definition, set.places.at(['args', name]));
     const given = set.spec.args[name];
     return given && dependsOnResource(given) ? arg : { ...arg, sharedFrom: from.set };
   });
+}
+
+function found<T>(file: T | undefined, name: string): T {
+  if (file === undefined)
+    throw new Error(
+      `lower: there is no ${name} to take arguments from; check should have refused it`,
+    );
+  return file;
 }
 
 /** Callbacks and what is for types alone are taken out of the definition. */

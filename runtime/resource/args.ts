@@ -1,5 +1,5 @@
 import { endpointArgs } from '../schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../schema/types.ts';
+import type { ArgDefinition, ArgDefinitions, ItemSchema } from '../schema/types.ts';
 import { argEntries } from './spec.ts';
 import type { ArgSetSpec, ArgSpec, ArgsSpec, ResourceSpec } from './spec.ts';
 
@@ -8,11 +8,27 @@ export interface ArgSets {
   readonly [name: string]: ArgSetSpec;
 }
 
-/** An argument, and where it comes from: the item's schema, the set of this name, or the list itself. */
+/**
+ * An argument, and where it comes from: a schema (`schema`, or that of a resource), the set of this
+ * name, or the list itself.
+ */
 export interface FoundArg {
   readonly name: string;
   readonly definition: GivenDefinition;
-  readonly from: 'schema' | 'own' | { readonly set: string };
+  readonly from: 'own' | { readonly schema: string } | { readonly set: string };
+}
+
+/** Where arguments are looked up: the set, and the item of the resource, of a name. */
+export interface ArgSources {
+  setOf(name: string): ArgSetSpec;
+  schemaOf(resource: string): ItemSchema;
+}
+
+/** What a resource that is made at run time takes arguments from. */
+export interface RunTimeSources {
+  readonly sets: ArgSets;
+  /** Items of other resources, by name. */
+  readonly schemas?: { readonly [resource: string]: ItemSchema };
 }
 
 /** A definition as a file gives it: `accepts` is for types alone. */
@@ -22,13 +38,14 @@ export type GivenDefinition = ArgDefinition & Pick<ArgSpec, 'accepts'>;
 export function* argsFrom(
   spec: ArgsSpec | undefined,
   resource: ResourceSpec,
-  setOf: (name: string) => ArgSetSpec,
+  { setOf, schemaOf }: ArgSources,
   methods: string,
 ): Iterable<FoundArg> {
   const contexts = contextsOf(resource);
-  if (spec?.$from === 'schema') {
-    for (const [name, definition] of Object.entries(endpointArgs(resource.schema, methods)))
-      yield { name, definition, from: 'schema' };
+  if (spec?.$from !== undefined) {
+    const schema = spec.$from === 'schema' ? resource.schema : schemaOf(spec.$from);
+    for (const [name, definition] of Object.entries(endpointArgs(schema, methods)))
+      yield { name, definition, from: { schema: spec.$from } };
   }
   for (const set of spec?.$include ?? []) {
     for (const [name, arg] of Object.entries(setOf(set).args))
@@ -42,22 +59,27 @@ export function* argsFrom(
 export function argDefinitions(
   lists: readonly (ArgsSpec | undefined)[],
   resource: ResourceSpec,
-  sets: ArgSets,
+  { sets, schemas = {} }: RunTimeSources,
   methods: string,
 ): ArgDefinitions {
-  const setOf = (name: string): ArgSetSpec => {
-    const set = Object.hasOwn(sets, name) ? sets[name] : undefined;
-    if (!set) throw new Error(`resource: there is no argument set ${name}`);
-    return set;
+  const sources: ArgSources = {
+    setOf: (name) => known(sets, name),
+    schemaOf: (name) => known(schemas, name),
   };
   const args = new Map<string, ArgDefinition>();
   for (const list of lists) {
-    for (const { name, definition } of argsFrom(list, resource, setOf, methods)) {
+    for (const { name, definition } of argsFrom(list, resource, sources, methods)) {
       const { accepts: _accepts, ...kept } = definition;
       args.set(name, kept);
     }
   }
   return Object.fromEntries(args);
+}
+
+function known<T>(all: { readonly [name: string]: T }, name: string): T {
+  const found = Object.hasOwn(all, name) ? all[name] : undefined;
+  if (found === undefined) throw new Error(`resource: arguments cannot be had from ${name}`);
+  return found;
 }
 
 /** The contexts that can be asked for: without any, one view shows everything. */

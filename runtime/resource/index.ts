@@ -1,5 +1,5 @@
 export { argDefinitions, argsFrom, contextsOf, definitionOf, dependsOnResource } from './args.ts';
-export type { ArgSets, FoundArg } from './args.ts';
+export type { ArgSets, ArgSources, FoundArg, RunTimeSources } from './args.ts';
 export { fillTemplates } from './fill.ts';
 export type { Filling } from './fill.ts';
 export { linkRule, linkRules, lowerResource } from './lower.ts';

@@ -2,7 +2,7 @@ import type { ArgDefinitions, ItemSchema, PropertySchema, PublicSchema } from '.
 import { contextTable } from '../shape/index.ts';
 import type { ContextTable, LinkRule, LinkTable } from '../shape/index.ts';
 import { argDefinitions, contextsOf } from './args.ts';
-import type { ArgSets } from './args.ts';
+import type { RunTimeSources } from './args.ts';
 import { endpointEntries, linkEntries } from './spec.ts';
 import type { Answers, LinkSpec, ResourceSpec, RouteSpec } from './spec.ts';
 
@@ -32,14 +32,16 @@ export interface LoweredEndpoint {
   readonly args: ArgDefinitions;
 }
 
-/** Resolves a resource. `sets` are the argument sets that it includes. */
-export function lowerResource(spec: ResourceSpec, sets: ArgSets): LoweredResource {
+/** Resolves a resource. */
+export function lowerResource(spec: ResourceSpec, sources: RunTimeSources): LoweredResource {
   const schema = publicSchema(spec.schema);
   return {
     schema,
     contexts: contextTable(schema, contextsOf(spec)),
     links: linkRules(spec),
-    routes: Object.entries(spec.routes).map(([key, route]) => lowerRoute(key, route, spec, sets)),
+    routes: Object.entries(spec.routes).map(([key, route]) =>
+      lowerRoute(key, route, spec, sources),
+    ),
   };
 }
 
@@ -66,7 +68,7 @@ function lowerRoute(
   key: string,
   route: RouteSpec,
   spec: ResourceSpec,
-  sets: ArgSets,
+  sources: RunTimeSources,
 ): LoweredRoute {
   return {
     pattern: `/${spec.base}${key === '/' ? '' : key}`,
@@ -77,7 +79,7 @@ function lowerRoute(
       methods: endpoint.methods,
       answers: endpoint.answers,
       context: endpoint.context ?? 'view',
-      args: argDefinitions([route.args, endpoint.args], spec, sets, endpoint.methods),
+      args: argDefinitions([route.args, endpoint.args], spec, sources, endpoint.methods),
     })),
   };
 }

@@ -40,10 +40,10 @@ export interface EndpointSpec {
   readonly args?: ArgsSpec;
 }
 
-/** `$include` and `$from` beside definitions by name; `argEntries` tells them apart. */
+/** `$include` and `$from` (the item's own `schema`, or a resource) beside definitions by name; `argEntries` tells them apart. */
 export interface ArgsSpec {
   readonly $include?: readonly string[];
-  readonly $from?: 'schema';
+  readonly $from?: string;
 }
 
 export interface ArgSetSpec {

@@ -18,6 +18,13 @@ export function describedPart(schema: Described, value: object): object {
   );
 }
 
+/** The members of a value that are properties of a schema, each whole. */
+export function describedMembers({ properties = {} }: Described, value: object): object {
+  return Object.fromEntries(
+    Object.entries(value).filter(([name]) => Object.hasOwn(properties, name)),
+  );
+}
+
 function describedMember(schema: Schema, value: unknown): unknown {
   if (schema.properties === undefined || !isMap(value)) return value;
   return describedPart(schema, value);

@@ -11,6 +11,14 @@ import { types } from './types.ts';
 import { blocks } from './blocks.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
+import { blocksAutosaves } from './blocks/autosaves.ts';
+import { blocksRevisions } from './blocks/revisions.ts';
+import { navigationAutosaves } from './navigation/autosaves.ts';
+import { navigationRevisions } from './navigation/revisions.ts';
+import { pagesAutosaves } from './pages/autosaves.ts';
+import { pagesRevisions } from './pages/revisions.ts';
+import { postsAutosaves } from './posts/autosaves.ts';
+import { postsRevisions } from './posts/revisions.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -26,4 +34,12 @@ export const handlers: Handlers = {
   blocks,
   navigation,
   pages,
+  blocksAutosaves,
+  blocksRevisions,
+  navigationAutosaves,
+  navigationRevisions,
+  pagesAutosaves,
+  pagesRevisions,
+  postsAutosaves,
+  postsRevisions,
 };

@@ -98,5 +98,5 @@ function linksOf(schema: object): readonly object[] {
 
 function listArgs(spec: ResourceSpec): ArgDefinitions {
   const list = spec.routes['/'] as { readonly list?: ResourceSpec['routes'][string] } | undefined;
-  return argDefinitions([list?.list?.args], spec, argSets, 'GET');
+  return argDefinitions([list?.list?.args], spec, { sets: argSets }, 'GET');
 }

@@ -1,9 +1,11 @@
 import { fillTemplates, lowerResource } from '../../runtime/resource/index.ts';
-import type { LoweredResource, Template } from '../../runtime/resource/index.ts';
+import type { LoweredResource, ResourceSpec, Template } from '../../runtime/resource/index.ts';
 import { registerResource } from '../../runtime/server/index.ts';
 import type { Registrar, Server } from '../../runtime/server/index.ts';
+import { autosavesBase } from '../../generated/bases/autosaves.ts';
 import { postTermsBase } from '../../generated/bases/post-terms.ts';
 import { postTypeBase } from '../../generated/bases/post-type.ts';
+import { revisionsBase } from '../../generated/bases/revisions.ts';
 import { termBase } from '../../generated/bases/term.ts';
 import { registerRoutes } from '../../generated/routes.ts';
 import { argSets } from '../../generated/shared/sets.ts';
@@ -14,6 +16,8 @@ import type { Taxonomy } from '../content/taxonomies.ts';
 import * as callbacks from '../handlers/callbacks.ts';
 import { handlers } from '../handlers/index.ts';
 import { postHandlers } from '../handlers/post-type/handlers.ts';
+import { autosaveHandlers } from '../handlers/revision/autosaves.ts';
+import { revisionHandlers } from '../handlers/revision/revisions.ts';
 import { termHandlers } from '../handlers/taxonomy/handlers.ts';
 import { extendedRoute } from './extend-route.ts';
 import { extendedSchema, termWords, wordsOf } from './extension.ts';
@@ -81,9 +85,44 @@ function registerPostType(
   override: boolean,
 ): void {
   const resource = postTypeResource(type, types);
-  const { facts, ...endpoints } = postHandlers(type.name, resource.schema);
+  const { facts, ...endpoints } = postHandlers(type.name, resource.lowered.schema);
   const { namespace } = type;
-  registerResource(server, resource, { namespace, endpoints, facts, callbacks, override });
+  registerResource(server, resource.lowered, { namespace, endpoints, facts, callbacks, override });
+  registerStates(server, type, resource.spec, override);
+}
+
+/** The states that posts of a type had (2.1): revisions where it supports them, autosaves always. */
+function registerStates(
+  server: Server,
+  type: PostType,
+  parent: ResourceSpec,
+  override: boolean,
+): void {
+  const { namespace, name } = type;
+  const words = {
+    ...wordsOf(type),
+    post_type: name,
+    parent_singular: type.label.singular.toLowerCase(),
+    parent_resource: name,
+  };
+  const features = new Set([...featuresOf(type), 'guid']);
+  const sources = { sets: argSets, schemas: { [name]: parent.schema } };
+  const stateOf = (template: Template): LoweredResource =>
+    lowerResource(
+      fillTemplates([
+        { template, params: words, features },
+        { template: { resource: name, singular: name, base: type.base }, params: {}, features },
+      ]),
+      sources,
+    );
+  if (type.supports.has('revisions')) {
+    const revisions = stateOf(revisionsBase);
+    const endpoints = { ...revisionHandlers(name, revisions.schema) };
+    registerResource(server, revisions, { namespace, endpoints, callbacks, override });
+  }
+  const autosaves = stateOf(autosavesBase);
+  const endpoints = { ...autosaveHandlers(name, autosaves.schema) };
+  registerResource(server, autosaves, { namespace, endpoints, callbacks, override });
 }
 
 function registerTaxonomy(
@@ -99,7 +138,7 @@ function registerTaxonomy(
 }
 
 /** A post type as a schema file of its own would describe it. */
-export function postTypeResource(type: PostType, types: ContentTypes): LoweredResource {
+export function postTypeResource(type: PostType, types: ContentTypes): MadeResource {
   const words = wordsOf(type);
   const terms = type.taxonomies.flatMap((name) => {
     const taxonomy = types.taxonomy(name);
@@ -116,7 +155,14 @@ export function postTypeResource(type: PostType, types: ContentTypes): LoweredRe
   ]);
   const extension = types.extensionOfPosts(type);
   const schema = extension ? extendedSchema(spec.schema, extension) : spec.schema;
-  return lowerResource({ ...spec, schema }, argSets);
+  const whole = { ...spec, schema };
+  return { spec: whole, lowered: lowerResource(whole, { sets: argSets }) };
+}
+
+/** A resource as a schema file would say it, and what the generator would make of that. */
+interface MadeResource {
+  readonly spec: ResourceSpec;
+  readonly lowered: LoweredResource;
 }
 
 /** A taxonomy as a schema file of its own would describe it. */
@@ -133,7 +179,7 @@ export function taxonomyResource(taxonomy: Taxonomy, types: ContentTypes): Lower
   ]);
   const extension = types.extensionOfTerms(taxonomy);
   const schema = extension ? extendedSchema(spec.schema, extension) : spec.schema;
-  return lowerResource({ ...spec, schema }, argSets);
+  return lowerResource({ ...spec, schema }, { sets: argSets });
 }
 
 /** What a type says of itself, over what all of its kind have in common. */

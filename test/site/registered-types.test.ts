@@ -24,7 +24,7 @@ const library: Plugin = ({ types }) => {
     show_in_rest: true,
     rest_base: 'books',
     rest_namespace: 'library/v1',
-    supports: ['title', 'editor', 'author', 'custom-fields', 'page-attributes'],
+    supports: ['title', 'editor', 'author', 'custom-fields', 'page-attributes', 'revisions'],
   });
   types.registerTaxonomy('genre', ['book', 'post'], {
     labels: { name: 'Genres', singular_name: 'Genre' },
@@ -154,6 +154,8 @@ describe.each([
         { href: `http://site.test/cms-json/cms/v2/genres?post=${id}`, embeddable: true },
       ],
     });
+    const saved = await ask('POST', `/library/v1/books/${id}/autosaves`, { content: 'Spice.' });
+    expect(saved.body).toMatchObject({ parent: id, content: { raw: 'Spice.' } });
     expect((await ask('PUT', `/library/v1/books/${id}`, { title: 'Dune Messiah' })).status).toBe(
       200,
     );
@@ -187,6 +189,10 @@ describe.each([
       '/library/v1',
       '/library/v1/books',
       '/library/v1/books/(?P<id>[\\d]+)',
+      '/library/v1/books/(?P<parent>[\\d]+)/revisions',
+      '/library/v1/books/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)',
+      '/library/v1/books/(?P<id>[\\d]+)/autosaves',
+      '/library/v1/books/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)',
     ]);
     const types = await ask('GET', '/cms/v2/types/book');
     expect(types.body).toMatchObject({
@@ -292,7 +298,7 @@ test('2.1: what a type is at run time is what the generator makes of a schema fi
   if (!page || !category) throw new Error('every site has pages and categories');
   // Pages show an excerpt although nobody offers to write one.
   const supports = new Set([...page.supports, 'excerpt']);
-  const pages = postTypeResource({ ...page, supports }, types);
+  const { lowered: pages } = postTypeResource({ ...page, supports }, types);
   expect(pages.contexts).toEqual(pageContexts);
   expect(pages.links).toEqual(pageLinks);
   expect(Object.keys(pages.schema.properties)).toEqual(Object.keys(pageSchema.properties));
