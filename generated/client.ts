@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (d41c53c1da92)
+// @generated from schemas/ by `npm run generate`. Do not edit. (c7d4ea0e0721)
 
 import { Transport } from '../runtime/client/index.ts';
 import type { ClientOptions } from '../runtime/client/index.ts';
@@ -7,6 +7,9 @@ import { BlocksClient } from './blocks/client.ts';
 import { BlocksRevisionsClient } from './blocks/revisions/client.ts';
 import { CategoriesClient } from './categories/client.ts';
 import { CommentsClient } from './comments/client.ts';
+import { MenuItemsAutosavesClient } from './menu-items/autosaves/client.ts';
+import { MenuItemsClient } from './menu-items/client.ts';
+import { MenusClient } from './menus/client.ts';
 import { NavigationAutosavesClient } from './navigation/autosaves/client.ts';
 import { NavigationClient } from './navigation/client.ts';
 import { NavigationRevisionsClient } from './navigation/revisions/client.ts';
@@ -32,6 +35,9 @@ export class Client {
   readonly blocksRevisions: BlocksRevisionsClient;
   readonly categories: CategoriesClient;
   readonly comments: CommentsClient;
+  readonly menuItems: MenuItemsClient;
+  readonly menuItemsAutosaves: MenuItemsAutosavesClient;
+  readonly menus: MenusClient;
   readonly navigation: NavigationClient;
   readonly navigationAutosaves: NavigationAutosavesClient;
   readonly navigationRevisions: NavigationRevisionsClient;
@@ -55,6 +61,9 @@ export class Client {
     this.blocksRevisions = new BlocksRevisionsClient(transport);
     this.categories = new CategoriesClient(transport);
     this.comments = new CommentsClient(transport);
+    this.menuItems = new MenuItemsClient(transport);
+    this.menuItemsAutosaves = new MenuItemsAutosavesClient(transport);
+    this.menus = new MenusClient(transport);
     this.navigation = new NavigationClient(transport);
     this.navigationAutosaves = new NavigationAutosavesClient(transport);
     this.navigationRevisions = new NavigationRevisionsClient(transport);

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (be7869350803)
+// @generated from schemas/ by `npm run generate`. Do not edit. (bf82391a3be4)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -53,6 +53,37 @@ import { commentContexts } from './comments/contexts.ts';
 import type { CommentsHandlers } from './comments/handlers.ts';
 import { commentLinks } from './comments/links.ts';
 import { commentSchema } from './comments/schema.ts';
+import {
+  createMenuItemArgs,
+  deleteMenuItemArgs,
+  getMenuItemArgs,
+  listMenuItemsArgs,
+  updateMenuItemArgs,
+} from './menu-items/args.ts';
+import {
+  createMenuItemAutosaveArgs,
+  getMenuItemAutosaveArgs,
+  listMenuItemsAutosavesArgs,
+} from './menu-items/autosaves/args.ts';
+import { menuItemAutosaveContexts } from './menu-items/autosaves/contexts.ts';
+import type { MenuItemsAutosavesHandlers } from './menu-items/autosaves/handlers.ts';
+import { menuItemAutosaveLinks } from './menu-items/autosaves/links.ts';
+import { menuItemAutosaveSchema } from './menu-items/autosaves/schema.ts';
+import { menuItemContexts } from './menu-items/contexts.ts';
+import type { MenuItemsHandlers } from './menu-items/handlers.ts';
+import { menuItemLinks } from './menu-items/links.ts';
+import { menuItemSchema } from './menu-items/schema.ts';
+import {
+  createMenuArgs,
+  deleteMenuArgs,
+  getMenuArgs,
+  listMenusArgs,
+  updateMenuArgs,
+} from './menus/args.ts';
+import { menuContexts } from './menus/contexts.ts';
+import type { MenusHandlers } from './menus/handlers.ts';
+import { menuLinks } from './menus/links.ts';
+import { menuSchema } from './menus/schema.ts';
 import {
   createNavigationMenuArgs,
   deleteNavigationMenuArgs,
@@ -193,6 +224,9 @@ export interface Handlers {
   readonly blocksRevisions: BlocksRevisionsHandlers;
   readonly categories: CategoriesHandlers;
   readonly comments: CommentsHandlers;
+  readonly menuItems: MenuItemsHandlers;
+  readonly menuItemsAutosaves: MenuItemsAutosavesHandlers;
+  readonly menus: MenusHandlers;
   readonly navigation: NavigationHandlers;
   readonly navigationAutosaves: NavigationAutosavesHandlers;
   readonly navigationRevisions: NavigationRevisionsHandlers;
@@ -460,6 +494,183 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'edit',
         shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/menu-items', {
+    schema: menuItemSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listMenuItemsArgs,
+        endpoint: handlers.menuItems.list,
+        answers: 'page',
+        context: 'view',
+        shape: {
+          contexts: menuItemContexts,
+          links: menuItemLinks,
+          facts: handlers.menuItems.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createMenuItemArgs,
+        endpoint: handlers.menuItems.create,
+        answers: 'created',
+        context: 'edit',
+        shape: {
+          contexts: menuItemContexts,
+          links: menuItemLinks,
+          facts: handlers.menuItems.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/menu-items/(?P<id>[\\d]+)', {
+    schema: menuItemSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getMenuItemArgs,
+        endpoint: handlers.menuItems.get,
+        answers: 'item',
+        context: 'view',
+        shape: {
+          contexts: menuItemContexts,
+          links: menuItemLinks,
+          facts: handlers.menuItems.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateMenuItemArgs,
+        endpoint: handlers.menuItems.update,
+        answers: 'item',
+        context: 'edit',
+        shape: {
+          contexts: menuItemContexts,
+          links: menuItemLinks,
+          facts: handlers.menuItems.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteMenuItemArgs,
+        endpoint: handlers.menuItems.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: {
+          contexts: menuItemContexts,
+          links: menuItemLinks,
+          facts: handlers.menuItems.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/menu-items/(?P<id>[\\d]+)/autosaves', {
+    schema: menuItemAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listMenuItemsAutosavesArgs,
+        endpoint: handlers.menuItemsAutosaves.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: menuItemAutosaveContexts, links: menuItemAutosaveLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createMenuItemAutosaveArgs,
+        endpoint: handlers.menuItemsAutosaves.create,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: menuItemAutosaveContexts, links: menuItemAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/menu-items/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)', {
+    schema: menuItemAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getMenuItemAutosaveArgs,
+        endpoint: handlers.menuItemsAutosaves.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: menuItemAutosaveContexts, links: menuItemAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/menus', {
+    schema: menuSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listMenusArgs,
+        endpoint: handlers.menus.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: menuContexts, links: menuLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createMenuArgs,
+        endpoint: handlers.menus.create,
+        answers: 'created',
+        context: 'edit',
+        shape: { contexts: menuContexts, links: menuLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/menus/(?P<id>[\\d]+)', {
+    schema: menuSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getMenuArgs,
+        endpoint: handlers.menus.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: menuContexts, links: menuLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateMenuArgs,
+        endpoint: handlers.menus.update,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: menuContexts, links: menuLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteMenuArgs,
+        endpoint: handlers.menus.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: { contexts: menuContexts, links: menuLinks },
         callbacks,
       },
     ],

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (513eff9e7027)
+// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (aa746601fa08)
 
 import type { Template } from '../../runtime/resource/index.ts';
 
@@ -169,22 +169,25 @@ export const autosavesBase = {
   links: { parent: { href: '/${namespace}/${base}/{parent}', when: 'parent' } },
   routes: {
     '/(?P<id>[\\d]+)/autosaves': {
-      args: {
-        parent: { description: 'Number of the ${parent_singular}.', type: 'integer' },
-        id: { description: 'Number of the ${parent_singular}.', type: 'integer' },
-      },
+      args: { id: { description: 'Number of the ${parent_singular}.', type: 'integer' } },
       list: {
         methods: 'GET',
         description: 'Lists what was saved by itself of a ${parent_singular}.',
         answers: 'list',
-        args: { $include: ['context'] },
+        args: {
+          $include: ['context'],
+          parent: { description: 'Number of the ${parent_singular}.', type: 'integer' },
+        },
       },
       create: {
         methods: 'POST',
         description: 'Saves the state of a ${parent_singular} that is being edited, beside it.',
         answers: 'item',
         context: 'edit',
-        args: { $from: '${parent_resource}' },
+        args: {
+          $from: '${parent_resource}',
+          parent: { description: 'Number of the ${parent_singular}.', type: 'integer' },
+        },
       },
     },
     '/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)': {

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-terms.json by `npm run generate`. Do not edit. (7bc524e3fc18)
+// @generated from schemas/bases/post-terms.json by `npm run generate`. Do not edit. (ae7f9c864b07)
 
 import type { Template } from '../../runtime/resource/index.ts';
 
@@ -7,6 +7,7 @@ export const postTermsBase = {
   schema: {
     properties: {
       '${terms}': {
+        $for: 'several',
         description: 'Numbers of the ${terms} that the ${singular} has.',
         type: 'array',
         items: { type: 'integer' },

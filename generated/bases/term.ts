@@ -1,4 +1,4 @@
-// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (52c083923aa9)
+// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (af1cead9ee4a)
 
 import type { Template } from '../../runtime/resource/index.ts';
 
@@ -17,6 +17,7 @@ export const termBase = {
         readonly: true,
       },
       count: {
+        $for: 'viewable',
         description: 'How many published posts have the ${singular}.',
         type: 'integer',
         context: ['view', 'edit'],
@@ -28,6 +29,7 @@ export const termBase = {
         context: ['view', 'edit'],
       },
       link: {
+        $for: 'viewable',
         description: 'Address of the page that lists the posts of the ${singular}.',
         type: 'string',
         format: 'uri',
@@ -48,6 +50,7 @@ export const termBase = {
         arg_options: { sanitize_callback: 'sanitizeSlug' },
       },
       taxonomy: {
+        $for: 'viewable',
         description: 'Taxonomy that the ${singular} belongs to.',
         type: 'string',
         enum: ['${taxonomy}'],

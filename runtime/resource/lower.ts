@@ -52,12 +52,13 @@ export function linkRules({ links }: Pick<ResourceSpec, 'links'>): LinkTable {
 
 /** A link as it is built; what it embeds is for types alone. */
 export function linkRule(rel: string, link: LinkSpec): LinkRule {
-  const { href, when, always, attributes, embeds } = link;
+  const { href, when, each, always, attributes, embeds } = link;
   const embeddable = link.embeddable ?? embeds !== undefined;
   return {
     rel,
     href,
     ...(when !== undefined && { when }),
+    ...(each !== undefined && { each }),
     ...(embeddable && { embeddable }),
     ...(always === true && { always }),
     ...(attributes && { attributes }),

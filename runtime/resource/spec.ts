@@ -21,6 +21,7 @@ export interface LinkSpec {
   readonly when?: string;
   readonly embeddable?: boolean;
   readonly embeds?: string;
+  readonly each?: string;
   readonly always?: boolean;
   readonly attributes?: { readonly [name: string]: string };
 }

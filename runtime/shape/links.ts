@@ -11,6 +11,8 @@ export interface LinkRule {
   /** A route of this service with its query, or an address. */
   readonly href: string;
   readonly when?: string;
+  /** A field with a list: a link for each item of it, for which `{each}` stands. */
+  readonly each?: string;
   readonly embeddable?: boolean;
   /** Shown with an item even when `_fields` asks for no links. */
   readonly always?: boolean;
@@ -55,14 +57,24 @@ export function buildLinks(
   for (const rule of table) {
     if (rule.when !== undefined && !isTrueLike(lookUp(rule.when, source))) continue;
     const relation = fillIn(rule.rel, source);
+    const built = sourcesOf(rule, source).map((one) => buildLink(rule, one));
     const known = links.get(relation);
-    if (known) known.push(buildLink(rule, source));
-    else links.set(relation, [buildLink(rule, source)]);
+    if (known) known.push(...built);
+    else if (built.length > 0) links.set(relation, built);
   }
   return Object.fromEntries(links);
 }
 
+/** What the links of a rule are filled in from: one source, or one for each item of a list. */
+function sourcesOf({ each }: LinkRule, source: Source): readonly Source[] {
+  if (each === undefined) return [source];
+  const list = walk(source.item, each);
+  return Array.isArray(list) ? list.map((item: unknown) => ({ ...source, each: item })) : [];
+}
+
 interface Source {
+  /** The item of a list that the link is about. */
+  readonly each?: unknown;
   readonly item: unknown;
   readonly facts: unknown;
   readonly settings: LinkSettings;
@@ -92,7 +104,8 @@ function fillIn(text: string, source: Source): string {
 }
 
 /** The value of a placeholder: a setting, a `$fact`, or a field of the item, dotted. */
-function lookUp(name: string, { item, facts, settings }: Source): unknown {
+function lookUp(name: string, { each, item, facts, settings }: Source): unknown {
+  if (name === 'each' && each !== undefined) return each;
   if (name === 'core') return settings.core;
   if (name === 'api_rel') return settings.apiRel;
   return name.startsWith('$') ? walk(facts, name.slice(1)) : walk(item, name);

@@ -19,6 +19,9 @@ import { pagesAutosaves } from './pages/autosaves.ts';
 import { pagesRevisions } from './pages/revisions.ts';
 import { postsAutosaves } from './posts/autosaves.ts';
 import { postsRevisions } from './posts/revisions.ts';
+import { menus } from './menus.ts';
+import { menuItems } from './menu-items.ts';
+import { menuItemsAutosaves } from './menu-items/autosaves.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -42,4 +45,7 @@ export const handlers: Handlers = {
   pagesRevisions,
   postsAutosaves,
   postsRevisions,
+  menus,
+  menuItems,
+  menuItemsAutosaves,
 };

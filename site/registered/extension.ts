@@ -47,9 +47,14 @@ export function postTerms(type: PostType, taxonomy: Taxonomy): ResourceSpec {
     {
       template: postTermsBase,
       params: { ...wordsOf(type), ...termWords(taxonomy) },
-      features: new Set(taxonomy.isHierarchical ? ['hierarchical'] : []),
+      features: termFeatures(taxonomy),
     },
   ]);
+}
+
+/** The features of what posts say of the terms of a taxonomy. */
+export function termFeatures({ isHierarchical }: Taxonomy): ReadonlySet<string> {
+  return new Set(['several', isHierarchical ? 'hierarchical' : 'flat']);
 }
 
 /** The words of a post type, or of a taxonomy, for the places that bases leave open. */

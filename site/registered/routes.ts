@@ -20,7 +20,7 @@ import { autosaveHandlers } from '../handlers/revision/autosaves.ts';
 import { revisionHandlers } from '../handlers/revision/revisions.ts';
 import { termHandlers } from '../handlers/taxonomy/handlers.ts';
 import { extendedRoute } from './extend-route.ts';
-import { extendedSchema, termWords, wordsOf } from './extension.ts';
+import { extendedSchema, termFeatures, termWords, wordsOf } from './extension.ts';
 
 /**
  * Registers every route of the site: those of the schema files, with what was added to them at run
@@ -149,7 +149,7 @@ export function postTypeResource(type: PostType, types: ContentTypes): MadeResou
     ...terms.map((taxonomy) => ({
       template: postTermsBase,
       params: { ...words, ...termWords(taxonomy) },
-      features: hierarchyOf(taxonomy),
+      features: termFeatures(taxonomy),
     })),
     itself(type),
   ]);
@@ -174,7 +174,11 @@ export function taxonomyResource(taxonomy: Taxonomy, types: ContentTypes): Lower
     return [{ href: `/${type.namespace ?? '{core}'}/${type.base}?${taxonomy.base}={id}` }];
   });
   const spec = fillTemplates([
-    { template: termBase, params: words, features: hierarchyOf(taxonomy) },
+    {
+      template: termBase,
+      params: words,
+      features: new Set([...hierarchyOf(taxonomy), 'viewable']),
+    },
     itself(taxonomy, posts.length > 0 ? { links: { '{api_rel}post_type': posts } } : {}),
   ]);
   const extension = types.extensionOfTerms(taxonomy);

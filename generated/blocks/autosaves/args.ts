@@ -1,15 +1,10 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (a5c79e2909f8)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (b837f77479e4)
 
 import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/blocks/{id}/autosaves` */
 export const listBlocksAutosavesArgs = {
-  parent: {
-    description: 'Number of the block.',
-    type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
-  },
   id: {
     description: 'Number of the block.',
     type: 'integer',
@@ -24,11 +19,15 @@ export const listBlocksAutosavesArgs = {
       k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
     sanitize_callback: sanitizeKey,
   },
+  parent: {
+    description: 'Number of the block.',
+    type: 'integer',
+    sanitize_callback: k.parse(k.integer, k.toInteger),
+  },
 } satisfies ArgDefinitions;
 
 /** `POST /cms/v2/blocks/{id}/autosaves` */
 export const createBlockAutosaveArgs = {
-  parent: listBlocksAutosavesArgs.parent,
   id: listBlocksAutosavesArgs.id,
   date: {
     description: 'When the block was published, in the time zone of the site.',
@@ -105,6 +104,7 @@ export const createBlockAutosaveArgs = {
     validate_callback: 'checkTemplate',
     sanitize_callback: k.toText,
   },
+  parent: listBlocksAutosavesArgs.parent,
 } satisfies ArgDefinitions;
 
 /** `GET /cms/v2/blocks/{parent}/autosaves/{id}` */

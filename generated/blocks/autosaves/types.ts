@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (5a949875f1ee)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (566101f523c5)
 
 /** A block autosave with every field: what a handler returns. */
 export interface BlockAutosave {
@@ -83,9 +83,9 @@ export type BlockAutosaveEdit = BlockAutosave;
 /** What `blocks/autosaves.list` receives, once validated, sanitized and defaulted. */
 export interface ListBlocksAutosavesArgs {
   /** Number of the block. */
-  parent?: number;
-  /** Number of the block. */
   id: number;
+  /** Number of the block. */
+  parent?: number;
 }
 
 /** What a client may send to `blocks/autosaves.list`. */
@@ -93,8 +93,6 @@ export type ListBlocksAutosavesInput = ListBlocksAutosavesArgs;
 
 /** What `blocks/autosaves.create` receives, once validated, sanitized and defaulted. */
 export interface CreateBlockAutosaveArgs {
-  /** Number of the block. */
-  parent?: number;
   /** Number of the block. */
   id: number;
   /** When the block was published, in the time zone of the site. */
@@ -113,12 +111,12 @@ export interface CreateBlockAutosaveArgs {
   content?: unknown;
   /** Template file that shows the block; empty for the usual one. */
   template?: string;
+  /** Number of the block. */
+  parent?: number;
 }
 
 /** What a client may send to `blocks/autosaves.create`. */
 export interface CreateBlockAutosaveInput {
-  /** Number of the block. */
-  parent?: number;
   /** Number of the block. */
   id: number;
   /** When the block was published, in the time zone of the site. */
@@ -145,6 +143,8 @@ export interface CreateBlockAutosaveInput {
       };
   /** Template file that shows the block; empty for the usual one. */
   template?: string;
+  /** Number of the block. */
+  parent?: number;
 }
 
 /** What `blocks/autosaves.get` receives, once validated, sanitized and defaulted. */

@@ -1,15 +1,10 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (36cd0565c385)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (4c3a061469ee)
 
 import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/navigation/{id}/autosaves` */
 export const listNavigationAutosavesArgs = {
-  parent: {
-    description: 'Number of the navigation menu.',
-    type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
-  },
   id: {
     description: 'Number of the navigation menu.',
     type: 'integer',
@@ -24,11 +19,15 @@ export const listNavigationAutosavesArgs = {
       k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
     sanitize_callback: sanitizeKey,
   },
+  parent: {
+    description: 'Number of the navigation menu.',
+    type: 'integer',
+    sanitize_callback: k.parse(k.integer, k.toInteger),
+  },
 } satisfies ArgDefinitions;
 
 /** `POST /cms/v2/navigation/{id}/autosaves` */
 export const createNavigationMenuAutosaveArgs = {
-  parent: listNavigationAutosavesArgs.parent,
   id: listNavigationAutosavesArgs.id,
   date: {
     description: 'When the navigation menu was published, in the time zone of the site.',
@@ -117,6 +116,7 @@ export const createNavigationMenuAutosaveArgs = {
     validate_callback: 'checkTemplate',
     sanitize_callback: k.toText,
   },
+  parent: listNavigationAutosavesArgs.parent,
 } satisfies ArgDefinitions;
 
 /** `GET /cms/v2/navigation/{parent}/autosaves/{id}` */

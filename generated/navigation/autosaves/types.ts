@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (06646a29d901)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (88aa9ec521a9)
 
 /** A navigation menu autosave with every field: what a handler returns. */
 export interface NavigationMenuAutosave {
@@ -87,9 +87,9 @@ export type NavigationMenuAutosaveEdit = NavigationMenuAutosave;
 /** What `navigation/autosaves.list` receives, once validated, sanitized and defaulted. */
 export interface ListNavigationAutosavesArgs {
   /** Number of the navigation menu. */
-  parent?: number;
-  /** Number of the navigation menu. */
   id: number;
+  /** Number of the navigation menu. */
+  parent?: number;
 }
 
 /** What a client may send to `navigation/autosaves.list`. */
@@ -97,8 +97,6 @@ export type ListNavigationAutosavesInput = ListNavigationAutosavesArgs;
 
 /** What `navigation/autosaves.create` receives, once validated, sanitized and defaulted. */
 export interface CreateNavigationMenuAutosaveArgs {
-  /** Number of the navigation menu. */
-  parent?: number;
   /** Number of the navigation menu. */
   id: number;
   /** When the navigation menu was published, in the time zone of the site. */
@@ -117,12 +115,12 @@ export interface CreateNavigationMenuAutosaveArgs {
   content?: unknown;
   /** Template file that shows the navigation menu; empty for the usual one. */
   template?: string;
+  /** Number of the navigation menu. */
+  parent?: number;
 }
 
 /** What a client may send to `navigation/autosaves.create`. */
 export interface CreateNavigationMenuAutosaveInput {
-  /** Number of the navigation menu. */
-  parent?: number;
   /** Number of the navigation menu. */
   id: number;
   /** When the navigation menu was published, in the time zone of the site. */
@@ -149,6 +147,8 @@ export interface CreateNavigationMenuAutosaveInput {
       };
   /** Template file that shows the navigation menu; empty for the usual one. */
   template?: string;
+  /** Number of the navigation menu. */
+  parent?: number;
 }
 
 /** What `navigation/autosaves.get` receives, once validated, sanitized and defaulted. */

@@ -1,15 +1,10 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (b438f77c0e00)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (d4aaa07de1aa)
 
 import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/pages/{id}/autosaves` */
 export const listPagesAutosavesArgs = {
-  parent: {
-    description: 'Number of the page.',
-    type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
-  },
   id: {
     description: 'Number of the page.',
     type: 'integer',
@@ -24,16 +19,15 @@ export const listPagesAutosavesArgs = {
       k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
     sanitize_callback: sanitizeKey,
   },
+  parent: {
+    description: 'Number of the page.',
+    type: 'integer',
+    sanitize_callback: k.parse(k.integer, k.toInteger),
+  },
 } satisfies ArgDefinitions;
 
 /** `POST /cms/v2/pages/{id}/autosaves` */
 export const createPageAutosaveArgs = {
-  parent: {
-    description: 'Number of the page above; 0 for none.',
-    type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
-  },
   id: listPagesAutosavesArgs.id,
   date: {
     description: 'When the page was published, in the time zone of the site.',
@@ -74,6 +68,7 @@ export const createPageAutosaveArgs = {
     validate_callback: k.string,
     sanitize_callback: k.toText,
   },
+  parent: listPagesAutosavesArgs.parent,
   title: {
     description: 'Title of the page.',
     type: 'object',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (fd57b6f54f48)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (4e853dc61707)
 
 /** A page autosave with every field: what a handler returns. */
 export interface PageAutosave {
@@ -104,9 +104,9 @@ export type PageAutosaveEdit = PageAutosave;
 /** What `pages/autosaves.list` receives, once validated, sanitized and defaulted. */
 export interface ListPagesAutosavesArgs {
   /** Number of the page. */
-  parent?: number;
-  /** Number of the page. */
   id: number;
+  /** Number of the page. */
+  parent?: number;
 }
 
 /** What a client may send to `pages/autosaves.list`. */
@@ -114,8 +114,6 @@ export type ListPagesAutosavesInput = ListPagesAutosavesArgs;
 
 /** What `pages/autosaves.create` receives, once validated, sanitized and defaulted. */
 export interface CreatePageAutosaveArgs {
-  /** Number of the page above; 0 for none. */
-  parent?: number;
   /** Number of the page. */
   id: number;
   /** When the page was published, in the time zone of the site. */
@@ -128,6 +126,8 @@ export interface CreatePageAutosaveArgs {
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
   /** Password that readers need for the content and excerpt; empty for none. */
   password?: string;
+  /** Number of the page. */
+  parent?: number;
   /** Title of the page. */
   title?: unknown;
   /** What the page says. */
@@ -154,8 +154,6 @@ export interface CreatePageAutosaveArgs {
 
 /** What a client may send to `pages/autosaves.create`. */
 export interface CreatePageAutosaveInput {
-  /** Number of the page above; 0 for none. */
-  parent?: number;
   /** Number of the page. */
   id: number;
   /** When the page was published, in the time zone of the site. */
@@ -168,6 +166,8 @@ export interface CreatePageAutosaveInput {
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
   /** Password that readers need for the content and excerpt; empty for none. */
   password?: string;
+  /** Number of the page. */
+  parent?: number;
   /** Title of the page. */
   title?:
     | string

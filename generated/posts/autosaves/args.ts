@@ -1,15 +1,10 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (68aef748cf54)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (1d609721476c)
 
 import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/posts/{id}/autosaves` */
 export const listPostsAutosavesArgs = {
-  parent: {
-    description: 'Number of the post.',
-    type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
-  },
   id: {
     description: 'Number of the post.',
     type: 'integer',
@@ -24,11 +19,15 @@ export const listPostsAutosavesArgs = {
       k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
     sanitize_callback: sanitizeKey,
   },
+  parent: {
+    description: 'Number of the post.',
+    type: 'integer',
+    sanitize_callback: k.parse(k.integer, k.toInteger),
+  },
 } satisfies ArgDefinitions;
 
 /** `POST /cms/v2/posts/{id}/autosaves` */
 export const createPostAutosaveArgs = {
-  parent: listPostsAutosavesArgs.parent,
   id: listPostsAutosavesArgs.id,
   date: {
     description: 'When the post was published, in the time zone of the site.',
@@ -228,6 +227,7 @@ export const createPostAutosaveArgs = {
     validate_callback: k.boolean,
     sanitize_callback: k.toBoolean,
   },
+  parent: listPostsAutosavesArgs.parent,
 } satisfies ArgDefinitions;
 
 /** `GET /cms/v2/posts/{parent}/autosaves/{id}` */

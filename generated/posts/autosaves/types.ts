@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (6afe7d71e1ab)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (2b84b6e5d29c)
 
 /** A post autosave with every field: what a handler returns. */
 export interface PostAutosave {
@@ -104,9 +104,9 @@ export type PostAutosaveEdit = PostAutosave;
 /** What `posts/autosaves.list` receives, once validated, sanitized and defaulted. */
 export interface ListPostsAutosavesArgs {
   /** Number of the post. */
-  parent?: number;
-  /** Number of the post. */
   id: number;
+  /** Number of the post. */
+  parent?: number;
 }
 
 /** What a client may send to `posts/autosaves.list`. */
@@ -114,8 +114,6 @@ export type ListPostsAutosavesInput = ListPostsAutosavesArgs;
 
 /** What `posts/autosaves.create` receives, once validated, sanitized and defaulted. */
 export interface CreatePostAutosaveArgs {
-  /** Number of the post. */
-  parent?: number;
   /** Number of the post. */
   id: number;
   /** When the post was published, in the time zone of the site. */
@@ -166,12 +164,12 @@ export interface CreatePostAutosaveArgs {
   tags?: number[];
   /** Whether the post stays at the top of the front page. */
   sticky?: boolean;
+  /** Number of the post. */
+  parent?: number;
 }
 
 /** What a client may send to `posts/autosaves.create`. */
 export interface CreatePostAutosaveInput {
-  /** Number of the post. */
-  parent?: number;
   /** Number of the post. */
   id: number;
   /** When the post was published, in the time zone of the site. */
@@ -234,6 +232,8 @@ export interface CreatePostAutosaveInput {
   tags?: number[];
   /** Whether the post stays at the top of the front page. */
   sticky?: boolean;
+  /** Number of the post. */
+  parent?: number;
 }
 
 /** What `posts/autosaves.get` receives, once validated, sanitized and defaulted. */

@@ -8,7 +8,7 @@ import type { Path } from '../../load/tree.ts';
 import { hint } from '../hint.ts';
 
 /** Placeholders that the service itself fills in. */
-const ofTheService: readonly string[] = ['core', 'api_rel'];
+const ofTheService: readonly string[] = ['core', 'api_rel', 'each'];
 
 /** A placeholder, or a condition, that is neither a field of the item nor a fact; facts nobody uses. */
 export function* linkParams({ resources }: Project): Iterable<Diagnostic> {

@@ -14,6 +14,7 @@ import type { Scope } from '../scope.ts';
 import { answerForEditing } from '../sent.ts';
 import { findTerm } from './find.ts';
 import { termItems } from './items.ts';
+import type { TermExtras } from './extras.ts';
 import type { ShownTaxonomy } from './items.ts';
 import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './permissions.ts';
 import { termQuery } from './query.ts';
@@ -34,17 +35,28 @@ export interface TermHandlers<Item> {
  * The endpoints of one taxonomy, whose items `schema` describes. Another takes one line:
  * `termHandlers<Tag>('post_tag', tagSchema)`.
  */
-export function termHandlers<Item>(name: string, schema: ItemSchema): TermHandlers<Item> {
+export function termHandlers<Item>(
+  name: string,
+  schema: ItemSchema,
+  extras: TermExtras = {},
+): TermHandlers<Item> {
   // The taxonomies are those of the site that a request reaches.
   const taxonomy = (): Taxonomy => taxonomyOf(name);
   const shown = (): ShownTaxonomy => {
     const own = taxonomy();
     const extension = currentSite().types.extensionOfTerms(own);
-    return { taxonomy: own, schema: extension ? extendedSchema(schema, extension) : schema };
+    return {
+      taxonomy: own,
+      extras,
+      schema: extension ? extendedSchema(schema, extension) : schema,
+    };
   };
   return {
     list: {
-      permission: (request) => mayList(taxonomy(), request),
+      permission: async (request) => {
+        const verdict = await mayList(taxonomy(), request);
+        return verdict === true ? (extras.mayRead?.(request) ?? true) : verdict;
+      },
       async handle(request) {
         const { args } = request;
         const scope = await scopeOf(request);
@@ -63,8 +75,9 @@ export function termHandlers<Item>(name: string, schema: ItemSchema): TermHandle
           const term =
             (await parentRefusal(inside, taxonomy(), request)) ??
             (await insertTerm(inside, taxonomy(), request.args));
-          if (isError(term)) return term;
-          const problem = await saveMeta(inside, term, request);
+          if (isError(term)) return extras.failure?.(term) ?? term;
+          const problem =
+            (await saveMeta(inside, term, request)) ?? (await extras.save?.(inside, term, request));
           if (problem) return problem;
           answerForEditing(request);
           return itemOf<Item>(inside, shown(), term, request);
@@ -73,7 +86,10 @@ export function termHandlers<Item>(name: string, schema: ItemSchema): TermHandle
     },
 
     get: {
-      permission: (request) => mayGet(taxonomy(), request),
+      permission: async (request) => {
+        const verdict = await mayGet(taxonomy(), request);
+        return verdict === true ? (extras.mayRead?.(request) ?? true) : verdict;
+      },
       async handle(request) {
         const scope = await scopeOf(request);
         const term = await findTerm(scope, taxonomy(), request.args.id);
@@ -91,8 +107,9 @@ export function termHandlers<Item>(name: string, schema: ItemSchema): TermHandle
           const term =
             (await parentRefusal(inside, taxonomy(), request)) ??
             (await updateTerm(inside, taxonomy(), before, request.args));
-          if (isError(term)) return term;
-          const problem = await saveMeta(inside, term, request);
+          if (isError(term)) return extras.failure?.(term) ?? term;
+          const problem =
+            (await saveMeta(inside, term, request)) ?? (await extras.save?.(inside, term, request));
           if (problem) return problem;
           answerForEditing(request);
           return itemOf<Item>(inside, shown(), term, request);
@@ -109,6 +126,7 @@ export function termHandlers<Item>(name: string, schema: ItemSchema): TermHandle
         if (!request.args.force) return trashNotSupported();
         return inTransaction(scope, async (inside) => {
           const previous = await itemOf<Item>(inside, shown(), term, request);
+          await extras.remove?.(inside, term);
           const isGone = await removeTerm(inside, taxonomy(), term);
           return isGone ? { deleted: true, previous } : cannotDelete();
         });

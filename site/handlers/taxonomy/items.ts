@@ -5,21 +5,25 @@ import type { TermRow } from '../../store/index.ts';
 import { describedPart } from '../described.ts';
 import { registeredMeta, shownMeta } from '../meta-values.ts';
 import type { Scope } from '../scope.ts';
+import type { TermExtras } from './extras.ts';
 import { slugPath, withAncestors } from './ancestors.ts';
 
 /** A taxonomy as its endpoints see it: `schema` says which of all fields its items have. */
 export interface ShownTaxonomy {
   readonly taxonomy: Taxonomy;
+  readonly extras: TermExtras;
   readonly schema: ItemSchema;
 }
 
 /** Terms as the service shows them. Addresses of hierarchical ones take a query a level. */
 export async function termItems(
-  { store, permalinks }: Scope,
-  { taxonomy, schema }: ShownTaxonomy,
+  scope: Scope,
+  { taxonomy, schema, extras }: ShownTaxonomy,
   terms: readonly TermRow[],
   request: HandlerRequest<unknown>,
 ): Promise<object[]> {
+  const { store, permalinks } = scope;
+  const more = await extras.members?.(scope);
   const isNested = taxonomy.isHierarchical && request.wants('link');
   const known = isNested ? await withAncestors(store, [], terms) : new Map<number, TermRow>();
   const registered = request.wants('meta') ? registeredMeta('term', taxonomy.name) : [];
@@ -36,6 +40,7 @@ export async function termItems(
       taxonomy: term.taxonomy,
       parent: term.parent,
       meta: shownMeta(registered, metas?.get(term.id)),
+      ...more?.(term),
     }),
   );
 }
