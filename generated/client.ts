@@ -1,7 +1,8 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (c7d4ea0e0721)
+// @generated from schemas/ by `npm run generate`. Do not edit. (a850ae16d340)
 
 import { Transport } from '../runtime/client/index.ts';
 import type { ClientOptions } from '../runtime/client/index.ts';
+import { ApplicationPasswordsClient } from './application-passwords/client.ts';
 import { BlocksAutosavesClient } from './blocks/autosaves/client.ts';
 import { BlocksClient } from './blocks/client.ts';
 import { BlocksRevisionsClient } from './blocks/revisions/client.ts';
@@ -9,6 +10,7 @@ import { CategoriesClient } from './categories/client.ts';
 import { CommentsClient } from './comments/client.ts';
 import { MenuItemsAutosavesClient } from './menu-items/autosaves/client.ts';
 import { MenuItemsClient } from './menu-items/client.ts';
+import { MenuLocationsClient } from './menu-locations/client.ts';
 import { MenusClient } from './menus/client.ts';
 import { NavigationAutosavesClient } from './navigation/autosaves/client.ts';
 import { NavigationClient } from './navigation/client.ts';
@@ -30,6 +32,7 @@ export { ApiError } from '../runtime/client/index.ts';
 
 /** The client of the service. An answer that is an error is thrown as `ApiError`. */
 export class Client {
+  readonly applicationPasswords: ApplicationPasswordsClient;
   readonly blocks: BlocksClient;
   readonly blocksAutosaves: BlocksAutosavesClient;
   readonly blocksRevisions: BlocksRevisionsClient;
@@ -37,6 +40,7 @@ export class Client {
   readonly comments: CommentsClient;
   readonly menuItems: MenuItemsClient;
   readonly menuItemsAutosaves: MenuItemsAutosavesClient;
+  readonly menuLocations: MenuLocationsClient;
   readonly menus: MenusClient;
   readonly navigation: NavigationClient;
   readonly navigationAutosaves: NavigationAutosavesClient;
@@ -56,6 +60,7 @@ export class Client {
 
   constructor(options: ClientOptions) {
     const transport = new Transport(options);
+    this.applicationPasswords = new ApplicationPasswordsClient(transport);
     this.blocks = new BlocksClient(transport);
     this.blocksAutosaves = new BlocksAutosavesClient(transport);
     this.blocksRevisions = new BlocksRevisionsClient(transport);
@@ -63,6 +68,7 @@ export class Client {
     this.comments = new CommentsClient(transport);
     this.menuItems = new MenuItemsClient(transport);
     this.menuItemsAutosaves = new MenuItemsAutosavesClient(transport);
+    this.menuLocations = new MenuLocationsClient(transport);
     this.menus = new MenusClient(transport);
     this.navigation = new NavigationClient(transport);
     this.navigationAutosaves = new NavigationAutosavesClient(transport);

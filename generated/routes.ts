@@ -1,6 +1,19 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (bf82391a3be4)
+// @generated from schemas/ by `npm run generate`. Do not edit. (848be9d410b7)
 
 import type { Registrar } from '../runtime/server/index.ts';
+import {
+  createApplicationPasswordArgs,
+  deleteAllApplicationPasswordArgs,
+  deleteApplicationPasswordArgs,
+  getApplicationPasswordArgs,
+  introspectApplicationPasswordArgs,
+  listApplicationPasswordsArgs,
+  updateApplicationPasswordArgs,
+} from './application-passwords/args.ts';
+import { applicationPasswordContexts } from './application-passwords/contexts.ts';
+import type { ApplicationPasswordsHandlers } from './application-passwords/handlers.ts';
+import { applicationPasswordLinks } from './application-passwords/links.ts';
+import { applicationPasswordSchema } from './application-passwords/schema.ts';
 import {
   createBlockArgs,
   deleteBlockArgs,
@@ -73,6 +86,11 @@ import { menuItemContexts } from './menu-items/contexts.ts';
 import type { MenuItemsHandlers } from './menu-items/handlers.ts';
 import { menuItemLinks } from './menu-items/links.ts';
 import { menuItemSchema } from './menu-items/schema.ts';
+import { getMenuLocationArgs, listMenuLocationsArgs } from './menu-locations/args.ts';
+import { menuLocationContexts } from './menu-locations/contexts.ts';
+import type { MenuLocationsHandlers } from './menu-locations/handlers.ts';
+import { menuLocationLinks } from './menu-locations/links.ts';
+import { menuLocationSchema } from './menu-locations/schema.ts';
 import {
   createMenuArgs,
   deleteMenuArgs,
@@ -219,6 +237,7 @@ import { userSchema } from './users/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
 export interface Handlers {
+  readonly applicationPasswords: ApplicationPasswordsHandlers;
   readonly blocks: BlocksHandlers;
   readonly blocksAutosaves: BlocksAutosavesHandlers;
   readonly blocksRevisions: BlocksRevisionsHandlers;
@@ -226,6 +245,7 @@ export interface Handlers {
   readonly comments: CommentsHandlers;
   readonly menuItems: MenuItemsHandlers;
   readonly menuItemsAutosaves: MenuItemsAutosavesHandlers;
+  readonly menuLocations: MenuLocationsHandlers;
   readonly menus: MenusHandlers;
   readonly navigation: NavigationHandlers;
   readonly navigationAutosaves: NavigationAutosavesHandlers;
@@ -246,6 +266,123 @@ export interface Handlers {
 
 /** Registers every route that the schemas describe, through the door any other code would use. */
 export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
+  server.registerRoute(server.core, '/users/(?P<user_id>(?:[\\d]+|me))/application-passwords', {
+    schema: applicationPasswordSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listApplicationPasswordsArgs,
+        endpoint: handlers.applicationPasswords.list,
+        answers: 'list',
+        context: 'view',
+        shape: {
+          contexts: applicationPasswordContexts,
+          links: applicationPasswordLinks,
+          facts: handlers.applicationPasswords.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createApplicationPasswordArgs,
+        endpoint: handlers.applicationPasswords.create,
+        answers: 'created',
+        context: 'edit',
+        shape: {
+          contexts: applicationPasswordContexts,
+          links: applicationPasswordLinks,
+          facts: handlers.applicationPasswords.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteAllApplicationPasswordArgs,
+        endpoint: handlers.applicationPasswords.deleteAll,
+        answers: 'any',
+        context: 'view',
+        shape: {
+          contexts: applicationPasswordContexts,
+          links: applicationPasswordLinks,
+          facts: handlers.applicationPasswords.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(
+    server.core,
+    '/users/(?P<user_id>(?:[\\d]+|me))/application-passwords/introspect',
+    {
+      schema: applicationPasswordSchema,
+      endpoints: [
+        {
+          methods: 'GET',
+          args: introspectApplicationPasswordArgs,
+          endpoint: handlers.applicationPasswords.introspect,
+          answers: 'item',
+          context: 'view',
+          shape: {
+            contexts: applicationPasswordContexts,
+            links: applicationPasswordLinks,
+            facts: handlers.applicationPasswords.facts,
+          },
+          callbacks,
+        },
+      ],
+    },
+  );
+
+  server.registerRoute(
+    server.core,
+    '/users/(?P<user_id>(?:[\\d]+|me))/application-passwords/(?P<uuid>[\\w\\-]+)',
+    {
+      schema: applicationPasswordSchema,
+      endpoints: [
+        {
+          methods: 'GET',
+          args: getApplicationPasswordArgs,
+          endpoint: handlers.applicationPasswords.get,
+          answers: 'item',
+          context: 'view',
+          shape: {
+            contexts: applicationPasswordContexts,
+            links: applicationPasswordLinks,
+            facts: handlers.applicationPasswords.facts,
+          },
+          callbacks,
+        },
+        {
+          methods: 'POST, PUT, PATCH',
+          args: updateApplicationPasswordArgs,
+          endpoint: handlers.applicationPasswords.update,
+          answers: 'item',
+          context: 'edit',
+          shape: {
+            contexts: applicationPasswordContexts,
+            links: applicationPasswordLinks,
+            facts: handlers.applicationPasswords.facts,
+          },
+          callbacks,
+        },
+        {
+          methods: 'DELETE',
+          args: deleteApplicationPasswordArgs,
+          endpoint: handlers.applicationPasswords.delete,
+          answers: 'deleted',
+          context: 'view',
+          shape: {
+            contexts: applicationPasswordContexts,
+            links: applicationPasswordLinks,
+            facts: handlers.applicationPasswords.facts,
+          },
+          callbacks,
+        },
+      ],
+    },
+  );
+
   server.registerRoute(server.core, '/blocks', {
     schema: blockSchema,
     allow_batch: { v1: true },
@@ -612,6 +749,36 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         shape: { contexts: menuItemAutosaveContexts, links: menuItemAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/menu-locations', {
+    schema: menuLocationSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listMenuLocationsArgs,
+        endpoint: handlers.menuLocations.list,
+        answers: 'map',
+        context: 'view',
+        shape: { contexts: menuLocationContexts, links: menuLocationLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/menu-locations/(?P<location>[\\w-]+)', {
+    schema: menuLocationSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getMenuLocationArgs,
+        endpoint: handlers.menuLocations.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: menuLocationContexts, links: menuLocationLinks },
         callbacks,
       },
     ],

@@ -33,7 +33,10 @@ export class ItemShaper {
   constructor(shape: ItemShape, settings: AnswerSettings) {
     this.#shape = shape;
     this.settings = settings;
-    this.#self = (shape.links ?? []).filter(({ rel }) => rel === 'self').slice(0, 1);
+    // An address that depends on facts is told by the links of the item alone.
+    this.#self = (shape.links ?? [])
+      .filter(({ rel, href }) => rel === 'self' && !href.includes('{$'))
+      .slice(0, 1);
     this.#always = (shape.links ?? []).filter(({ always }) => always === true);
   }
 

@@ -22,6 +22,8 @@ import { postsRevisions } from './posts/revisions.ts';
 import { menus } from './menus.ts';
 import { menuItems } from './menu-items.ts';
 import { menuItemsAutosaves } from './menu-items/autosaves.ts';
+import { applicationPasswords } from './application-passwords.ts';
+import { menuLocations } from './menu-locations.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -48,4 +50,6 @@ export const handlers: Handlers = {
   menus,
   menuItems,
   menuItemsAutosaves,
+  applicationPasswords,
+  menuLocations,
 };

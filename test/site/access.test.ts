@@ -43,6 +43,7 @@ test('what an item shows in each context, and in which order, is what clients kn
     users: 'users/2',
     categories: 'categories/2',
     tags: 'tags/8',
+    'menu-locations': 'menu-locations/primary',
     menus: 'menus/17',
     'menu-items': 'menu-items/46',
     'posts/revisions': 'posts/6/revisions/37',
