@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (a850ae16d340)
+// @generated from schemas/ by `npm run generate`. Do not edit. (d2672faa81ab)
 
 import { Transport } from '../runtime/client/index.ts';
 import type { ClientOptions } from '../runtime/client/index.ts';
@@ -8,6 +8,7 @@ import { BlocksClient } from './blocks/client.ts';
 import { BlocksRevisionsClient } from './blocks/revisions/client.ts';
 import { CategoriesClient } from './categories/client.ts';
 import { CommentsClient } from './comments/client.ts';
+import { MediaClient } from './media/client.ts';
 import { MenuItemsAutosavesClient } from './menu-items/autosaves/client.ts';
 import { MenuItemsClient } from './menu-items/client.ts';
 import { MenuLocationsClient } from './menu-locations/client.ts';
@@ -38,6 +39,7 @@ export class Client {
   readonly blocksRevisions: BlocksRevisionsClient;
   readonly categories: CategoriesClient;
   readonly comments: CommentsClient;
+  readonly media: MediaClient;
   readonly menuItems: MenuItemsClient;
   readonly menuItemsAutosaves: MenuItemsAutosavesClient;
   readonly menuLocations: MenuLocationsClient;
@@ -66,6 +68,7 @@ export class Client {
     this.blocksRevisions = new BlocksRevisionsClient(transport);
     this.categories = new CategoriesClient(transport);
     this.comments = new CommentsClient(transport);
+    this.media = new MediaClient(transport);
     this.menuItems = new MenuItemsClient(transport);
     this.menuItemsAutosaves = new MenuItemsAutosavesClient(transport);
     this.menuLocations = new MenuLocationsClient(transport);

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (848be9d410b7)
+// @generated from schemas/ by `npm run generate`. Do not edit. (bbb62b4402b5)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -13,6 +13,15 @@ import {
 import { applicationPasswordContexts } from './application-passwords/contexts.ts';
 import type { ApplicationPasswordsHandlers } from './application-passwords/handlers.ts';
 import { applicationPasswordLinks } from './application-passwords/links.ts';
+import {
+  createApplicationPasswordReader,
+  deleteAllApplicationPasswordReader,
+  deleteApplicationPasswordReader,
+  getApplicationPasswordReader,
+  introspectApplicationPasswordReader,
+  listApplicationPasswordsReader,
+  updateApplicationPasswordReader,
+} from './application-passwords/readers.ts';
 import { applicationPasswordSchema } from './application-passwords/schema.ts';
 import {
   createBlockArgs,
@@ -29,10 +38,22 @@ import {
 import { blockAutosaveContexts } from './blocks/autosaves/contexts.ts';
 import type { BlocksAutosavesHandlers } from './blocks/autosaves/handlers.ts';
 import { blockAutosaveLinks } from './blocks/autosaves/links.ts';
+import {
+  createBlockAutosaveReader,
+  getBlockAutosaveReader,
+  listBlocksAutosavesReader,
+} from './blocks/autosaves/readers.ts';
 import { blockAutosaveSchema } from './blocks/autosaves/schema.ts';
 import { blockContexts } from './blocks/contexts.ts';
 import type { BlocksHandlers } from './blocks/handlers.ts';
 import { blockLinks } from './blocks/links.ts';
+import {
+  createBlockReader,
+  deleteBlockReader,
+  getBlockReader,
+  listBlocksReader,
+  updateBlockReader,
+} from './blocks/readers.ts';
 import {
   deleteBlockRevisionArgs,
   getBlockRevisionArgs,
@@ -41,6 +62,11 @@ import {
 import { blockRevisionContexts } from './blocks/revisions/contexts.ts';
 import type { BlocksRevisionsHandlers } from './blocks/revisions/handlers.ts';
 import { blockRevisionLinks } from './blocks/revisions/links.ts';
+import {
+  deleteBlockRevisionReader,
+  getBlockRevisionReader,
+  listBlocksRevisionsReader,
+} from './blocks/revisions/readers.ts';
 import { blockRevisionSchema } from './blocks/revisions/schema.ts';
 import { blockSchema } from './blocks/schema.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -54,6 +80,13 @@ import {
 import { categoryContexts } from './categories/contexts.ts';
 import type { CategoriesHandlers } from './categories/handlers.ts';
 import { categoryLinks } from './categories/links.ts';
+import {
+  createCategoryReader,
+  deleteCategoryReader,
+  getCategoryReader,
+  listCategoriesReader,
+  updateCategoryReader,
+} from './categories/readers.ts';
 import { categorySchema } from './categories/schema.ts';
 import {
   createCommentArgs,
@@ -65,7 +98,36 @@ import {
 import { commentContexts } from './comments/contexts.ts';
 import type { CommentsHandlers } from './comments/handlers.ts';
 import { commentLinks } from './comments/links.ts';
+import {
+  createCommentReader,
+  deleteCommentReader,
+  getCommentReader,
+  listCommentsReader,
+  updateCommentReader,
+} from './comments/readers.ts';
 import { commentSchema } from './comments/schema.ts';
+import {
+  createAttachmentArgs,
+  deleteAttachmentArgs,
+  editAttachmentArgs,
+  getAttachmentArgs,
+  listMediaArgs,
+  postProcessAttachmentArgs,
+  updateAttachmentArgs,
+} from './media/args.ts';
+import { attachmentContexts } from './media/contexts.ts';
+import type { MediaHandlers } from './media/handlers.ts';
+import { attachmentLinks } from './media/links.ts';
+import {
+  createAttachmentReader,
+  deleteAttachmentReader,
+  editAttachmentReader,
+  getAttachmentReader,
+  listMediaReader,
+  postProcessAttachmentReader,
+  updateAttachmentReader,
+} from './media/readers.ts';
+import { attachmentSchema } from './media/schema.ts';
 import {
   createMenuItemArgs,
   deleteMenuItemArgs,
@@ -81,15 +143,28 @@ import {
 import { menuItemAutosaveContexts } from './menu-items/autosaves/contexts.ts';
 import type { MenuItemsAutosavesHandlers } from './menu-items/autosaves/handlers.ts';
 import { menuItemAutosaveLinks } from './menu-items/autosaves/links.ts';
+import {
+  createMenuItemAutosaveReader,
+  getMenuItemAutosaveReader,
+  listMenuItemsAutosavesReader,
+} from './menu-items/autosaves/readers.ts';
 import { menuItemAutosaveSchema } from './menu-items/autosaves/schema.ts';
 import { menuItemContexts } from './menu-items/contexts.ts';
 import type { MenuItemsHandlers } from './menu-items/handlers.ts';
 import { menuItemLinks } from './menu-items/links.ts';
+import {
+  createMenuItemReader,
+  deleteMenuItemReader,
+  getMenuItemReader,
+  listMenuItemsReader,
+  updateMenuItemReader,
+} from './menu-items/readers.ts';
 import { menuItemSchema } from './menu-items/schema.ts';
 import { getMenuLocationArgs, listMenuLocationsArgs } from './menu-locations/args.ts';
 import { menuLocationContexts } from './menu-locations/contexts.ts';
 import type { MenuLocationsHandlers } from './menu-locations/handlers.ts';
 import { menuLocationLinks } from './menu-locations/links.ts';
+import { getMenuLocationReader, listMenuLocationsReader } from './menu-locations/readers.ts';
 import { menuLocationSchema } from './menu-locations/schema.ts';
 import {
   createMenuArgs,
@@ -101,6 +176,13 @@ import {
 import { menuContexts } from './menus/contexts.ts';
 import type { MenusHandlers } from './menus/handlers.ts';
 import { menuLinks } from './menus/links.ts';
+import {
+  createMenuReader,
+  deleteMenuReader,
+  getMenuReader,
+  listMenusReader,
+  updateMenuReader,
+} from './menus/readers.ts';
 import { menuSchema } from './menus/schema.ts';
 import {
   createNavigationMenuArgs,
@@ -117,10 +199,22 @@ import {
 import { navigationMenuAutosaveContexts } from './navigation/autosaves/contexts.ts';
 import type { NavigationAutosavesHandlers } from './navigation/autosaves/handlers.ts';
 import { navigationMenuAutosaveLinks } from './navigation/autosaves/links.ts';
+import {
+  createNavigationMenuAutosaveReader,
+  getNavigationMenuAutosaveReader,
+  listNavigationAutosavesReader,
+} from './navigation/autosaves/readers.ts';
 import { navigationMenuAutosaveSchema } from './navigation/autosaves/schema.ts';
 import { navigationMenuContexts } from './navigation/contexts.ts';
 import type { NavigationHandlers } from './navigation/handlers.ts';
 import { navigationMenuLinks } from './navigation/links.ts';
+import {
+  createNavigationMenuReader,
+  deleteNavigationMenuReader,
+  getNavigationMenuReader,
+  listNavigationReader,
+  updateNavigationMenuReader,
+} from './navigation/readers.ts';
 import {
   deleteNavigationMenuRevisionArgs,
   getNavigationMenuRevisionArgs,
@@ -129,6 +223,11 @@ import {
 import { navigationMenuRevisionContexts } from './navigation/revisions/contexts.ts';
 import type { NavigationRevisionsHandlers } from './navigation/revisions/handlers.ts';
 import { navigationMenuRevisionLinks } from './navigation/revisions/links.ts';
+import {
+  deleteNavigationMenuRevisionReader,
+  getNavigationMenuRevisionReader,
+  listNavigationRevisionsReader,
+} from './navigation/revisions/readers.ts';
 import { navigationMenuRevisionSchema } from './navigation/revisions/schema.ts';
 import { navigationMenuSchema } from './navigation/schema.ts';
 import {
@@ -146,10 +245,22 @@ import {
 import { pageAutosaveContexts } from './pages/autosaves/contexts.ts';
 import type { PagesAutosavesHandlers } from './pages/autosaves/handlers.ts';
 import { pageAutosaveLinks } from './pages/autosaves/links.ts';
+import {
+  createPageAutosaveReader,
+  getPageAutosaveReader,
+  listPagesAutosavesReader,
+} from './pages/autosaves/readers.ts';
 import { pageAutosaveSchema } from './pages/autosaves/schema.ts';
 import { pageContexts } from './pages/contexts.ts';
 import type { PagesHandlers } from './pages/handlers.ts';
 import { pageLinks } from './pages/links.ts';
+import {
+  createPageReader,
+  deletePageReader,
+  getPageReader,
+  listPagesReader,
+  updatePageReader,
+} from './pages/readers.ts';
 import {
   deletePageRevisionArgs,
   getPageRevisionArgs,
@@ -158,6 +269,11 @@ import {
 import { pageRevisionContexts } from './pages/revisions/contexts.ts';
 import type { PagesRevisionsHandlers } from './pages/revisions/handlers.ts';
 import { pageRevisionLinks } from './pages/revisions/links.ts';
+import {
+  deletePageRevisionReader,
+  getPageRevisionReader,
+  listPagesRevisionsReader,
+} from './pages/revisions/readers.ts';
 import { pageRevisionSchema } from './pages/revisions/schema.ts';
 import { pageSchema } from './pages/schema.ts';
 import {
@@ -175,10 +291,22 @@ import {
 import { postAutosaveContexts } from './posts/autosaves/contexts.ts';
 import type { PostsAutosavesHandlers } from './posts/autosaves/handlers.ts';
 import { postAutosaveLinks } from './posts/autosaves/links.ts';
+import {
+  createPostAutosaveReader,
+  getPostAutosaveReader,
+  listPostsAutosavesReader,
+} from './posts/autosaves/readers.ts';
 import { postAutosaveSchema } from './posts/autosaves/schema.ts';
 import { postContexts } from './posts/contexts.ts';
 import type { PostsHandlers } from './posts/handlers.ts';
 import { postLinks } from './posts/links.ts';
+import {
+  createPostReader,
+  deletePostReader,
+  getPostReader,
+  listPostsReader,
+  updatePostReader,
+} from './posts/readers.ts';
 import {
   deletePostRevisionArgs,
   getPostRevisionArgs,
@@ -187,17 +315,24 @@ import {
 import { postRevisionContexts } from './posts/revisions/contexts.ts';
 import type { PostsRevisionsHandlers } from './posts/revisions/handlers.ts';
 import { postRevisionLinks } from './posts/revisions/links.ts';
+import {
+  deletePostRevisionReader,
+  getPostRevisionReader,
+  listPostsRevisionsReader,
+} from './posts/revisions/readers.ts';
 import { postRevisionSchema } from './posts/revisions/schema.ts';
 import { postSchema } from './posts/schema.ts';
 import { getSettingsArgs, updateSettingsArgs } from './settings/args.ts';
 import { settingsContexts } from './settings/contexts.ts';
 import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
+import { getSettingsReader, updateSettingsReader } from './settings/readers.ts';
 import { settingsSchema } from './settings/schema.ts';
 import { getStatusArgs, listStatusesArgs } from './statuses/args.ts';
 import { statusContexts } from './statuses/contexts.ts';
 import type { StatusesHandlers } from './statuses/handlers.ts';
 import { statusLinks } from './statuses/links.ts';
+import { getStatusReader, listStatusesReader } from './statuses/readers.ts';
 import { statusSchema } from './statuses/schema.ts';
 import {
   createTagArgs,
@@ -209,16 +344,25 @@ import {
 import { tagContexts } from './tags/contexts.ts';
 import type { TagsHandlers } from './tags/handlers.ts';
 import { tagLinks } from './tags/links.ts';
+import {
+  createTagReader,
+  deleteTagReader,
+  getTagReader,
+  listTagsReader,
+  updateTagReader,
+} from './tags/readers.ts';
 import { tagSchema } from './tags/schema.ts';
 import { getTaxonomyArgs, listTaxonomiesArgs } from './taxonomies/args.ts';
 import { taxonomyContexts } from './taxonomies/contexts.ts';
 import type { TaxonomiesHandlers } from './taxonomies/handlers.ts';
 import { taxonomyLinks } from './taxonomies/links.ts';
+import { getTaxonomyReader, listTaxonomiesReader } from './taxonomies/readers.ts';
 import { taxonomySchema } from './taxonomies/schema.ts';
 import { getTypeArgs, listTypesArgs } from './types/args.ts';
 import { typeContexts } from './types/contexts.ts';
 import type { TypesHandlers } from './types/handlers.ts';
 import { typeLinks } from './types/links.ts';
+import { getTypeReader, listTypesReader } from './types/readers.ts';
 import { typeSchema } from './types/schema.ts';
 import {
   createUserArgs,
@@ -233,6 +377,16 @@ import {
 import { userContexts } from './users/contexts.ts';
 import type { UsersHandlers } from './users/handlers.ts';
 import { userLinks } from './users/links.ts';
+import {
+  createUserReader,
+  deleteMeUserReader,
+  deleteUserReader,
+  getUserReader,
+  listUsersReader,
+  meUserReader,
+  updateMeUserReader,
+  updateUserReader,
+} from './users/readers.ts';
 import { userSchema } from './users/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
@@ -243,6 +397,7 @@ export interface Handlers {
   readonly blocksRevisions: BlocksRevisionsHandlers;
   readonly categories: CategoriesHandlers;
   readonly comments: CommentsHandlers;
+  readonly media: MediaHandlers;
   readonly menuItems: MenuItemsHandlers;
   readonly menuItemsAutosaves: MenuItemsAutosavesHandlers;
   readonly menuLocations: MenuLocationsHandlers;
@@ -272,6 +427,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listApplicationPasswordsArgs,
+        reader: listApplicationPasswordsReader,
         endpoint: handlers.applicationPasswords.list,
         answers: 'list',
         context: 'view',
@@ -285,6 +441,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createApplicationPasswordArgs,
+        reader: createApplicationPasswordReader,
         endpoint: handlers.applicationPasswords.create,
         answers: 'created',
         context: 'edit',
@@ -298,6 +455,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteAllApplicationPasswordArgs,
+        reader: deleteAllApplicationPasswordReader,
         endpoint: handlers.applicationPasswords.deleteAll,
         answers: 'any',
         context: 'view',
@@ -320,6 +478,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'GET',
           args: introspectApplicationPasswordArgs,
+          reader: introspectApplicationPasswordReader,
           endpoint: handlers.applicationPasswords.introspect,
           answers: 'item',
           context: 'view',
@@ -343,6 +502,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'GET',
           args: getApplicationPasswordArgs,
+          reader: getApplicationPasswordReader,
           endpoint: handlers.applicationPasswords.get,
           answers: 'item',
           context: 'view',
@@ -356,6 +516,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'POST, PUT, PATCH',
           args: updateApplicationPasswordArgs,
+          reader: updateApplicationPasswordReader,
           endpoint: handlers.applicationPasswords.update,
           answers: 'item',
           context: 'edit',
@@ -369,6 +530,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'DELETE',
           args: deleteApplicationPasswordArgs,
+          reader: deleteApplicationPasswordReader,
           endpoint: handlers.applicationPasswords.delete,
           answers: 'deleted',
           context: 'view',
@@ -390,6 +552,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listBlocksArgs,
+        reader: listBlocksReader,
         endpoint: handlers.blocks.list,
         answers: 'page',
         context: 'view',
@@ -399,6 +562,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createBlockArgs,
+        reader: createBlockReader,
         endpoint: handlers.blocks.create,
         answers: 'created',
         context: 'edit',
@@ -415,6 +579,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getBlockArgs,
+        reader: getBlockReader,
         endpoint: handlers.blocks.get,
         answers: 'item',
         context: 'view',
@@ -424,6 +589,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateBlockArgs,
+        reader: updateBlockReader,
         endpoint: handlers.blocks.update,
         answers: 'item',
         context: 'edit',
@@ -433,6 +599,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteBlockArgs,
+        reader: deleteBlockReader,
         endpoint: handlers.blocks.delete,
         answers: 'deleted',
         context: 'edit',
@@ -448,6 +615,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listBlocksAutosavesArgs,
+        reader: listBlocksAutosavesReader,
         endpoint: handlers.blocksAutosaves.list,
         answers: 'list',
         context: 'view',
@@ -457,6 +625,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createBlockAutosaveArgs,
+        reader: createBlockAutosaveReader,
         endpoint: handlers.blocksAutosaves.create,
         answers: 'item',
         context: 'edit',
@@ -472,6 +641,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getBlockAutosaveArgs,
+        reader: getBlockAutosaveReader,
         endpoint: handlers.blocksAutosaves.get,
         answers: 'item',
         context: 'view',
@@ -487,6 +657,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listBlocksRevisionsArgs,
+        reader: listBlocksRevisionsReader,
         endpoint: handlers.blocksRevisions.list,
         answers: 'page',
         context: 'view',
@@ -502,6 +673,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getBlockRevisionArgs,
+        reader: getBlockRevisionReader,
         endpoint: handlers.blocksRevisions.get,
         answers: 'item',
         context: 'view',
@@ -511,6 +683,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteBlockRevisionArgs,
+        reader: deleteBlockRevisionReader,
         endpoint: handlers.blocksRevisions.delete,
         answers: 'deleted',
         context: 'view',
@@ -527,6 +700,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listCategoriesArgs,
+        reader: listCategoriesReader,
         endpoint: handlers.categories.list,
         answers: 'page',
         context: 'view',
@@ -536,6 +710,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createCategoryArgs,
+        reader: createCategoryReader,
         endpoint: handlers.categories.create,
         answers: 'created',
         context: 'edit',
@@ -552,6 +727,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getCategoryArgs,
+        reader: getCategoryReader,
         endpoint: handlers.categories.get,
         answers: 'item',
         context: 'view',
@@ -561,6 +737,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateCategoryArgs,
+        reader: updateCategoryReader,
         endpoint: handlers.categories.update,
         answers: 'item',
         context: 'edit',
@@ -570,6 +747,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteCategoryArgs,
+        reader: deleteCategoryReader,
         endpoint: handlers.categories.delete,
         answers: 'deleted',
         context: 'edit',
@@ -585,19 +763,31 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listCommentsArgs,
+        reader: listCommentsReader,
         endpoint: handlers.comments.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: {
+          contexts: commentContexts,
+          links: commentLinks,
+          wholeFields: ['content'],
+          facts: handlers.comments.facts,
+        },
         callbacks,
       },
       {
         methods: 'POST',
         args: createCommentArgs,
+        reader: createCommentReader,
         endpoint: handlers.comments.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: {
+          contexts: commentContexts,
+          links: commentLinks,
+          wholeFields: ['content'],
+          facts: handlers.comments.facts,
+        },
         callbacks,
       },
     ],
@@ -609,28 +799,174 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getCommentArgs,
+        reader: getCommentReader,
         endpoint: handlers.comments.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: {
+          contexts: commentContexts,
+          links: commentLinks,
+          wholeFields: ['content'],
+          facts: handlers.comments.facts,
+        },
         callbacks,
       },
       {
         methods: 'POST, PUT, PATCH',
         args: updateCommentArgs,
+        reader: updateCommentReader,
         endpoint: handlers.comments.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: {
+          contexts: commentContexts,
+          links: commentLinks,
+          wholeFields: ['content'],
+          facts: handlers.comments.facts,
+        },
         callbacks,
       },
       {
         methods: 'DELETE',
         args: deleteCommentArgs,
+        reader: deleteCommentReader,
         endpoint: handlers.comments.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: {
+          contexts: commentContexts,
+          links: commentLinks,
+          wholeFields: ['content'],
+          facts: handlers.comments.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/media', {
+    schema: attachmentSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listMediaArgs,
+        reader: listMediaReader,
+        endpoint: handlers.media.list,
+        answers: 'page',
+        context: 'view',
+        shape: {
+          contexts: attachmentContexts,
+          links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
+          facts: handlers.media.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createAttachmentArgs,
+        reader: createAttachmentReader,
+        endpoint: handlers.media.create,
+        answers: 'created',
+        context: 'edit',
+        uploads: true,
+        shape: {
+          contexts: attachmentContexts,
+          links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
+          facts: handlers.media.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/media/(?P<id>[\\d]+)', {
+    schema: attachmentSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getAttachmentArgs,
+        reader: getAttachmentReader,
+        endpoint: handlers.media.get,
+        answers: 'item',
+        context: 'view',
+        shape: {
+          contexts: attachmentContexts,
+          links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
+          facts: handlers.media.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateAttachmentArgs,
+        reader: updateAttachmentReader,
+        endpoint: handlers.media.update,
+        answers: 'item',
+        context: 'edit',
+        shape: {
+          contexts: attachmentContexts,
+          links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
+          facts: handlers.media.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteAttachmentArgs,
+        reader: deleteAttachmentReader,
+        endpoint: handlers.media.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: {
+          contexts: attachmentContexts,
+          links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
+          facts: handlers.media.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/media/(?P<id>[\\d]+)/post-process', {
+    endpoints: [
+      {
+        methods: 'POST',
+        args: postProcessAttachmentArgs,
+        reader: postProcessAttachmentReader,
+        endpoint: handlers.media.postProcess,
+        answers: 'item',
+        context: 'edit',
+        shape: {
+          contexts: attachmentContexts,
+          links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
+          facts: handlers.media.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/media/(?P<id>[\\d]+)/edit', {
+    endpoints: [
+      {
+        methods: 'POST',
+        args: editAttachmentArgs,
+        reader: editAttachmentReader,
+        endpoint: handlers.media.edit,
+        answers: 'created',
+        context: 'view',
+        shape: {
+          contexts: attachmentContexts,
+          links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
+          facts: handlers.media.facts,
+        },
         callbacks,
       },
     ],
@@ -643,6 +979,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listMenuItemsArgs,
+        reader: listMenuItemsReader,
         endpoint: handlers.menuItems.list,
         answers: 'page',
         context: 'view',
@@ -656,6 +993,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createMenuItemArgs,
+        reader: createMenuItemReader,
         endpoint: handlers.menuItems.create,
         answers: 'created',
         context: 'edit',
@@ -676,6 +1014,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getMenuItemArgs,
+        reader: getMenuItemReader,
         endpoint: handlers.menuItems.get,
         answers: 'item',
         context: 'view',
@@ -689,6 +1028,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateMenuItemArgs,
+        reader: updateMenuItemReader,
         endpoint: handlers.menuItems.update,
         answers: 'item',
         context: 'edit',
@@ -702,6 +1042,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteMenuItemArgs,
+        reader: deleteMenuItemReader,
         endpoint: handlers.menuItems.delete,
         answers: 'deleted',
         context: 'edit',
@@ -721,6 +1062,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listMenuItemsAutosavesArgs,
+        reader: listMenuItemsAutosavesReader,
         endpoint: handlers.menuItemsAutosaves.list,
         answers: 'list',
         context: 'view',
@@ -730,6 +1072,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createMenuItemAutosaveArgs,
+        reader: createMenuItemAutosaveReader,
         endpoint: handlers.menuItemsAutosaves.create,
         answers: 'item',
         context: 'edit',
@@ -745,6 +1088,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getMenuItemAutosaveArgs,
+        reader: getMenuItemAutosaveReader,
         endpoint: handlers.menuItemsAutosaves.get,
         answers: 'item',
         context: 'view',
@@ -760,6 +1104,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listMenuLocationsArgs,
+        reader: listMenuLocationsReader,
         endpoint: handlers.menuLocations.list,
         answers: 'map',
         context: 'view',
@@ -775,6 +1120,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getMenuLocationArgs,
+        reader: getMenuLocationReader,
         endpoint: handlers.menuLocations.get,
         answers: 'item',
         context: 'view',
@@ -791,6 +1137,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listMenusArgs,
+        reader: listMenusReader,
         endpoint: handlers.menus.list,
         answers: 'page',
         context: 'view',
@@ -800,6 +1147,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createMenuArgs,
+        reader: createMenuReader,
         endpoint: handlers.menus.create,
         answers: 'created',
         context: 'edit',
@@ -816,6 +1164,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getMenuArgs,
+        reader: getMenuReader,
         endpoint: handlers.menus.get,
         answers: 'item',
         context: 'view',
@@ -825,6 +1174,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateMenuArgs,
+        reader: updateMenuReader,
         endpoint: handlers.menus.update,
         answers: 'item',
         context: 'edit',
@@ -834,6 +1184,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteMenuArgs,
+        reader: deleteMenuReader,
         endpoint: handlers.menus.delete,
         answers: 'deleted',
         context: 'edit',
@@ -850,6 +1201,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listNavigationArgs,
+        reader: listNavigationReader,
         endpoint: handlers.navigation.list,
         answers: 'page',
         context: 'view',
@@ -863,6 +1215,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createNavigationMenuArgs,
+        reader: createNavigationMenuReader,
         endpoint: handlers.navigation.create,
         answers: 'created',
         context: 'edit',
@@ -883,6 +1236,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getNavigationMenuArgs,
+        reader: getNavigationMenuReader,
         endpoint: handlers.navigation.get,
         answers: 'item',
         context: 'view',
@@ -896,6 +1250,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateNavigationMenuArgs,
+        reader: updateNavigationMenuReader,
         endpoint: handlers.navigation.update,
         answers: 'item',
         context: 'edit',
@@ -909,6 +1264,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteNavigationMenuArgs,
+        reader: deleteNavigationMenuReader,
         endpoint: handlers.navigation.delete,
         answers: 'deleted',
         context: 'edit',
@@ -928,6 +1284,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listNavigationAutosavesArgs,
+        reader: listNavigationAutosavesReader,
         endpoint: handlers.navigationAutosaves.list,
         answers: 'list',
         context: 'view',
@@ -937,6 +1294,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createNavigationMenuAutosaveArgs,
+        reader: createNavigationMenuAutosaveReader,
         endpoint: handlers.navigationAutosaves.create,
         answers: 'item',
         context: 'edit',
@@ -952,6 +1310,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getNavigationMenuAutosaveArgs,
+        reader: getNavigationMenuAutosaveReader,
         endpoint: handlers.navigationAutosaves.get,
         answers: 'item',
         context: 'view',
@@ -967,6 +1326,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listNavigationRevisionsArgs,
+        reader: listNavigationRevisionsReader,
         endpoint: handlers.navigationRevisions.list,
         answers: 'page',
         context: 'view',
@@ -982,6 +1342,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getNavigationMenuRevisionArgs,
+        reader: getNavigationMenuRevisionReader,
         endpoint: handlers.navigationRevisions.get,
         answers: 'item',
         context: 'view',
@@ -991,6 +1352,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteNavigationMenuRevisionArgs,
+        reader: deleteNavigationMenuRevisionReader,
         endpoint: handlers.navigationRevisions.delete,
         answers: 'deleted',
         context: 'view',
@@ -1007,6 +1369,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listPagesArgs,
+        reader: listPagesReader,
         endpoint: handlers.pages.list,
         answers: 'page',
         context: 'view',
@@ -1016,6 +1379,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createPageArgs,
+        reader: createPageReader,
         endpoint: handlers.pages.create,
         answers: 'created',
         context: 'edit',
@@ -1032,6 +1396,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getPageArgs,
+        reader: getPageReader,
         endpoint: handlers.pages.get,
         answers: 'item',
         context: 'view',
@@ -1041,6 +1406,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updatePageArgs,
+        reader: updatePageReader,
         endpoint: handlers.pages.update,
         answers: 'item',
         context: 'edit',
@@ -1050,6 +1416,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deletePageArgs,
+        reader: deletePageReader,
         endpoint: handlers.pages.delete,
         answers: 'deleted',
         context: 'edit',
@@ -1065,6 +1432,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listPagesAutosavesArgs,
+        reader: listPagesAutosavesReader,
         endpoint: handlers.pagesAutosaves.list,
         answers: 'list',
         context: 'view',
@@ -1074,6 +1442,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createPageAutosaveArgs,
+        reader: createPageAutosaveReader,
         endpoint: handlers.pagesAutosaves.create,
         answers: 'item',
         context: 'edit',
@@ -1089,6 +1458,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getPageAutosaveArgs,
+        reader: getPageAutosaveReader,
         endpoint: handlers.pagesAutosaves.get,
         answers: 'item',
         context: 'view',
@@ -1104,6 +1474,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listPagesRevisionsArgs,
+        reader: listPagesRevisionsReader,
         endpoint: handlers.pagesRevisions.list,
         answers: 'page',
         context: 'view',
@@ -1119,6 +1490,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getPageRevisionArgs,
+        reader: getPageRevisionReader,
         endpoint: handlers.pagesRevisions.get,
         answers: 'item',
         context: 'view',
@@ -1128,6 +1500,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deletePageRevisionArgs,
+        reader: deletePageRevisionReader,
         endpoint: handlers.pagesRevisions.delete,
         answers: 'deleted',
         context: 'view',
@@ -1144,6 +1517,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listPostsArgs,
+        reader: listPostsReader,
         endpoint: handlers.posts.list,
         answers: 'page',
         context: 'view',
@@ -1153,6 +1527,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createPostArgs,
+        reader: createPostReader,
         endpoint: handlers.posts.create,
         answers: 'created',
         context: 'edit',
@@ -1169,6 +1544,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getPostArgs,
+        reader: getPostReader,
         endpoint: handlers.posts.get,
         answers: 'item',
         context: 'view',
@@ -1178,6 +1554,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updatePostArgs,
+        reader: updatePostReader,
         endpoint: handlers.posts.update,
         answers: 'item',
         context: 'edit',
@@ -1187,6 +1564,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deletePostArgs,
+        reader: deletePostReader,
         endpoint: handlers.posts.delete,
         answers: 'deleted',
         context: 'edit',
@@ -1202,6 +1580,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listPostsAutosavesArgs,
+        reader: listPostsAutosavesReader,
         endpoint: handlers.postsAutosaves.list,
         answers: 'list',
         context: 'view',
@@ -1211,6 +1590,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createPostAutosaveArgs,
+        reader: createPostAutosaveReader,
         endpoint: handlers.postsAutosaves.create,
         answers: 'item',
         context: 'edit',
@@ -1226,6 +1606,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getPostAutosaveArgs,
+        reader: getPostAutosaveReader,
         endpoint: handlers.postsAutosaves.get,
         answers: 'item',
         context: 'view',
@@ -1241,6 +1622,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listPostsRevisionsArgs,
+        reader: listPostsRevisionsReader,
         endpoint: handlers.postsRevisions.list,
         answers: 'page',
         context: 'view',
@@ -1256,6 +1638,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getPostRevisionArgs,
+        reader: getPostRevisionReader,
         endpoint: handlers.postsRevisions.get,
         answers: 'item',
         context: 'view',
@@ -1265,6 +1648,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deletePostRevisionArgs,
+        reader: deletePostRevisionReader,
         endpoint: handlers.postsRevisions.delete,
         answers: 'deleted',
         context: 'view',
@@ -1280,6 +1664,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getSettingsArgs,
+        reader: getSettingsReader,
         endpoint: handlers.settings.get,
         answers: 'item',
         context: 'view',
@@ -1289,6 +1674,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateSettingsArgs,
+        reader: updateSettingsReader,
         endpoint: handlers.settings.update,
         answers: 'item',
         context: 'view',
@@ -1304,6 +1690,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listStatusesArgs,
+        reader: listStatusesReader,
         endpoint: handlers.statuses.list,
         answers: 'map',
         context: 'view',
@@ -1319,6 +1706,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getStatusArgs,
+        reader: getStatusReader,
         endpoint: handlers.statuses.get,
         answers: 'item',
         context: 'view',
@@ -1335,6 +1723,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listTagsArgs,
+        reader: listTagsReader,
         endpoint: handlers.tags.list,
         answers: 'page',
         context: 'view',
@@ -1344,6 +1733,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createTagArgs,
+        reader: createTagReader,
         endpoint: handlers.tags.create,
         answers: 'created',
         context: 'edit',
@@ -1360,6 +1750,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getTagArgs,
+        reader: getTagReader,
         endpoint: handlers.tags.get,
         answers: 'item',
         context: 'view',
@@ -1369,6 +1760,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateTagArgs,
+        reader: updateTagReader,
         endpoint: handlers.tags.update,
         answers: 'item',
         context: 'edit',
@@ -1378,6 +1770,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteTagArgs,
+        reader: deleteTagReader,
         endpoint: handlers.tags.delete,
         answers: 'deleted',
         context: 'edit',
@@ -1393,6 +1786,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listTaxonomiesArgs,
+        reader: listTaxonomiesReader,
         endpoint: handlers.taxonomies.list,
         answers: 'map',
         context: 'view',
@@ -1412,6 +1806,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getTaxonomyArgs,
+        reader: getTaxonomyReader,
         endpoint: handlers.taxonomies.get,
         answers: 'item',
         context: 'view',
@@ -1431,6 +1826,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listTypesArgs,
+        reader: listTypesReader,
         endpoint: handlers.types.list,
         answers: 'map',
         context: 'view',
@@ -1446,6 +1842,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getTypeArgs,
+        reader: getTypeReader,
         endpoint: handlers.types.get,
         answers: 'item',
         context: 'view',
@@ -1461,6 +1858,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listUsersArgs,
+        reader: listUsersReader,
         endpoint: handlers.users.list,
         answers: 'page',
         context: 'view',
@@ -1470,6 +1868,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createUserArgs,
+        reader: createUserReader,
         endpoint: handlers.users.create,
         answers: 'created',
         context: 'edit',
@@ -1485,6 +1884,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getUserArgs,
+        reader: getUserReader,
         endpoint: handlers.users.get,
         answers: 'item',
         context: 'view',
@@ -1494,6 +1894,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateUserArgs,
+        reader: updateUserReader,
         endpoint: handlers.users.update,
         answers: 'item',
         context: 'edit',
@@ -1503,6 +1904,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteUserArgs,
+        reader: deleteUserReader,
         endpoint: handlers.users.delete,
         answers: 'deleted',
         context: 'edit',
@@ -1518,6 +1920,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: meUserArgs,
+        reader: meUserReader,
         endpoint: handlers.users.me,
         answers: 'item',
         context: 'view',
@@ -1527,6 +1930,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateMeUserArgs,
+        reader: updateMeUserReader,
         endpoint: handlers.users.updateMe,
         answers: 'item',
         context: 'edit',
@@ -1536,6 +1940,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteMeUserArgs,
+        reader: deleteMeUserReader,
         endpoint: handlers.users.deleteMe,
         answers: 'deleted',
         context: 'edit',

@@ -1,6 +1,7 @@
-import type { WireAnswer, WireRequest } from '../runtime/http/index.ts';
+import type { Random, ThrottleSettings } from '../runtime/auth/index.ts';
+import type { Service, WireAnswer, WireRequest } from '../runtime/http/index.ts';
 import { createServer, Hooks } from '../runtime/server/index.ts';
-import type { Server, ServerSettings } from '../runtime/server/index.ts';
+import type { Server, ServerParts, ServerSettings } from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/dates.ts';
 import type { Zone } from '../runtime/schema/dates.ts';
 import { accountsOf, hashPassword } from './accounts/index.ts';
@@ -8,6 +9,9 @@ import { ContentTypes } from './content/content-types.ts';
 import { siteOptions } from './content/options.ts';
 import { runInSite } from './context.ts';
 import type { Site } from './context.ts';
+import { incomingFolder, MediaFolder } from './media/folder.ts';
+import { mediaService } from './media/service.ts';
+import { createPages } from './pages/index.ts';
 import { registerSiteRoutes } from './registered/routes.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
@@ -15,12 +19,21 @@ import type { Store } from './store/index.ts';
 /** What a site is made of. */
 export interface SiteParts {
   readonly store: Store;
-  readonly settings: Pick<Settings, 'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug'> &
-    Partial<Pick<Settings, 'helpUrl'>>;
+  readonly settings: Pick<
+    Settings,
+    'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug' | 'dataDir'
+  > &
+    Partial<Pick<Settings, 'uploadLimit' | 'helpUrl'>>;
+  /** How failed logins are slowed down. */
+  readonly failedLogins?: ThrottleSettings;
   /** The key of nonces and cookies. */
   readonly secret: string;
   /** Milliseconds since the epoch; `Date.now` when absent. */
   readonly clock?: () => number;
+  /** Where what nobody may guess comes from; the system's source when absent. */
+  readonly random?: Random;
+  /** Told of what was thrown, and at which request; it is printed when absent. */
+  readonly onBug?: ServerParts['onBug'];
   /** What extensions have put in before the server is made. */
   readonly hooks?: Hooks<Server>;
   /** Code that registers types, values and routes of its own; run before the server is made. */
@@ -40,13 +53,16 @@ export interface App {
   readonly site: Site;
   /** Answers a request on the wire; `null` when its address is none of the service. */
   answer(request: WireRequest): Promise<WireAnswer | null>;
+  /** What browsers see beside the service: files that were uploaded, and pages. */
+  readonly pages: Service;
   /** Runs `work` with this site as the current one: around `server.serve` and `server.dispatch`. */
   run<T>(work: () => T): T;
 }
 
 /** Puts a site together: its accounts, its server, and the routes of all resources. */
 export function createSite(parts: SiteParts): App {
-  const { store, settings, secret, clock, hooks = new Hooks<Server>(), plugins = [] } = parts;
+  const { store, settings, secret, clock, random, failedLogins, onBug } = parts;
+  const { hooks = new Hooks<Server>(), plugins = [] } = parts;
   const serverSettings: ServerSettings = {
     token: settings.token,
     baseUrl: settings.baseUrl,
@@ -54,8 +70,13 @@ export function createSite(parts: SiteParts): App {
     apiRel: settings.apiRel,
     helpUrl: settings.helpUrl ?? settings.apiRel,
     debug: settings.debug,
+    // On the disk where files stay: one that is kept need not be copied.
+    uploadFolder: incomingFolder(settings),
     nonceSecret: secret,
+    ...(settings.uploadLimit ? { uploadLimit: settings.uploadLimit } : {}),
     ...(clock ? { clock } : {}),
+    ...(random ? { random } : {}),
+    ...(failedLogins ? { failedLogins } : {}),
     ...siteSettings(store, clock ?? Date.now),
   };
   const types = new ContentTypes(settings.token);
@@ -64,9 +85,15 @@ export function createSite(parts: SiteParts): App {
   hooks.on('rest_api_init', (server) => {
     registerSiteRoutes(server, types);
   });
-  const server = createServer(serverSettings, { accounts, hooks });
+  const server = createServer(serverSettings, {
+    accounts,
+    hooks,
+    ...(onBug ? { onBug } : {}),
+  });
+  const media = MediaFolder.of(settings);
   const site: Site = {
     store,
+    media,
     settings: serverSettings,
     types,
     derivedRoutes: server.derivedRoutes,
@@ -74,7 +101,17 @@ export function createSite(parts: SiteParts): App {
     hashPassword,
   };
   const run = <T>(work: () => T): T => runInSite(site, work);
-  return { server, site, run, answer: (request) => run(() => server.answer(request)) };
+  const files = mediaService(media);
+  const pages = createPages(server);
+  return {
+    server,
+    site,
+    run,
+    answer: (request) => run(() => server.answer(request)),
+    pages: {
+      answer: async (request) => (await files.answer(request)) ?? run(() => pages.answer(request)),
+    },
+  };
 }
 
 /** What the server shows of the settings of the site, as they are at the time. */

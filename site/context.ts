@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerSettings } from '../runtime/server/index.ts';
 import type { DerivedRoutes } from '../runtime/server/index.ts';
 import type { ContentTypes } from './content/content-types.ts';
+import type { MediaFolder } from './media/folder.ts';
 import type { Store } from './store/index.ts';
 
 /**
@@ -15,6 +16,8 @@ import type { Store } from './store/index.ts';
  */
 export interface Site {
   readonly store: Store;
+  /** The files that were uploaded. */
+  readonly media: MediaFolder;
   /** Addresses, product token and clock, as the server has them. */
   readonly settings: ServerSettings;
   readonly types: ContentTypes;

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword, makeApplicationPassword, newPassword } from './accounts/index.ts';
+import { MediaFolder } from './media/folder.ts';
+import { drawPictures } from './sample/draw.ts';
 import { sampleSite } from './sample/index.ts';
 import type { Settings } from './settings.ts';
 import { importSite } from './store/index.ts';
@@ -28,6 +30,7 @@ export async function fillEmptyStore(
     if (await hasUsers(session)) return null;
     const { baseUrl, adminUrl } = settings;
     await importSite(session, site, { baseUrl, adminUrl, passwordHashes });
+    await drawPictures(session, MediaFolder.of(settings), settings.token);
     return { login, password, applicationPassword: await applicationPasswordFor(session, login) };
   });
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (3b55403cb4ee)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (1dbf0f6220ec)
 
 import type { Template } from '../../runtime/resource/index.ts';
 
@@ -89,6 +89,7 @@ export const postTypeBase = {
         readonly: true,
       },
       password: {
+        $for: 'password',
         description: 'Password that readers need for the content and excerpt; empty for none.',
         type: 'string',
         context: ['edit'],
@@ -337,7 +338,7 @@ export const postTypeBase = {
       $for: 'thumbnail',
       href: '/{core}/media/{featured_media}',
       when: 'featured_media',
-      embeddable: true,
+      embeds: 'media',
     },
     '{api_rel}attachment': { $for: 'publishing', href: '/{core}/media?parent={id}' },
     '{api_rel}action-publish': {
@@ -444,7 +445,7 @@ export const postTypeBase = {
         methods: 'GET',
         description: 'Shows one ${singular}.',
         answers: 'item',
-        args: { $include: ['context', 'password'] },
+        args: { $include: ['context', { $for: 'password', value: 'password' }] },
       },
       update: {
         methods: 'POST, PUT, PATCH',

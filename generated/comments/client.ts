@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (0cbdd4d1525f)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (4c12ffe89fc8)
 
 import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type { PostEmbed } from '../posts/types.ts';
@@ -24,7 +24,6 @@ export interface Comments {
       | 'author_name'
       | 'author_url'
       | 'content'
-      | 'content.rendered'
       | 'date'
       | 'date_gmt'
       | 'link'
@@ -43,7 +42,6 @@ export interface Comments {
       | 'author_name'
       | 'author_url'
       | 'content'
-      | 'content.rendered'
       | 'date'
       | 'link'
       | 'parent'
@@ -52,12 +50,7 @@ export interface Comments {
       | 'author_avatar_urls.24'
       | 'author_avatar_urls.48'
       | 'author_avatar_urls.96';
-    edit:
-      | Comments['fields']['view']
-      | 'author_email'
-      | 'author_ip'
-      | 'author_user_agent'
-      | 'content.raw';
+    edit: Comments['fields']['view'] | 'author_email' | 'author_ip' | 'author_user_agent';
   };
   embeds: {
     author: UserEmbed;

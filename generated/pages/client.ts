@@ -1,7 +1,8 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (51463e87ffe5)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (b4b65a284d40)
 
 import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type { CommentEmbed } from '../comments/types.ts';
+import type { AttachmentEmbed } from '../media/types.ts';
 import type { UserEmbed } from '../users/types.ts';
 import type {
   CreatePageInput,
@@ -74,7 +75,7 @@ export interface Pages {
     author: UserEmbed;
     replies: readonly CommentEmbed[];
     up: object;
-    'cms:featuredmedia': object;
+    'cms:featuredmedia': AttachmentEmbed;
   };
 }
 

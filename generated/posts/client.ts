@@ -1,8 +1,9 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (7154b9143132)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (cfc388d35105)
 
 import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type { CategoryEmbed } from '../categories/types.ts';
 import type { CommentEmbed } from '../comments/types.ts';
+import type { AttachmentEmbed } from '../media/types.ts';
 import type { TagEmbed } from '../tags/types.ts';
 import type { UserEmbed } from '../users/types.ts';
 import type {
@@ -77,7 +78,7 @@ export interface Posts {
   embeds: {
     author: UserEmbed;
     replies: readonly CommentEmbed[];
-    'cms:featuredmedia': object;
+    'cms:featuredmedia': AttachmentEmbed;
     'cms:term': readonly CategoryEmbed[] | readonly TagEmbed[];
   };
 }

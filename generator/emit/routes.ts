@@ -46,21 +46,25 @@ function endpointDefinition(
   imports: Imports,
 ): Source {
   const { key, files, contexts, links } = names.of(resource);
-  const { method, args } = names.ofEndpoint(endpoint);
+  const { method, args, reader } = names.ofEndpoint(endpoint);
   const handlers = ts`handlers.${id(key)}`;
 
   const shape = [
     member('contexts', imports.value(files.contexts, contexts)),
     member('links', imports.value(files.links, links)),
   ];
+  if (resource.wholeFields.length > 0)
+    shape.push(member('wholeFields', literal(resource.wholeFields)));
   if (Object.keys(resource.facts).length > 0) shape.push(member('facts', ts`${handlers}.facts`));
 
   return block([
     member('methods', literal(endpoint.methods.join(', '))),
     member('args', imports.value(files.args, args)),
+    member('reader', imports.value(files.readers, reader)),
     member('endpoint', ts`${handlers}.${id(method)}`),
     member('answers', literal(endpoint.answers)),
     member('context', literal(endpoint.context)),
+    ...(endpoint.uploads ? [member('uploads', literal(true))] : []),
     member('shape', inline(shape)),
     ts`callbacks`,
   ]);

@@ -11,6 +11,8 @@ export interface LoweredResource {
   /** The item as OPTIONS shows it. */
   readonly schema: PublicSchema & ItemSchema;
   readonly contexts: ContextTable;
+  /** Fields of which `_fields` shows no part. */
+  readonly wholeFields: readonly string[];
   readonly links: LinkTable;
   readonly routes: readonly LoweredRoute[];
 }
@@ -38,6 +40,9 @@ export function lowerResource(spec: ResourceSpec, sources: RunTimeSources): Lowe
   return {
     schema,
     contexts: contextTable(schema, contextsOf(spec)),
+    wholeFields: Object.entries(spec.schema.properties).flatMap(([name, { whole }]) =>
+      whole ? [name] : [],
+    ),
     links: linkRules(spec),
     routes: Object.entries(spec.routes).map(([key, route]) =>
       lowerRoute(key, route, spec, sources),
@@ -88,7 +93,7 @@ function lowerRoute(
 function publicSchema({ properties, ...rest }: ResourceSpec['schema']): PublicSchema & ItemSchema {
   const shown = Object.entries(properties).map(([name, property]: [string, PropertySchema]) => {
     // Taken apart to leave them out.
-    const { arg_options: _options, ...kept } = property;
+    const { arg_options: _options, whole: _whole, ...kept } = property;
     return [name, kept] as const;
   });
   return {

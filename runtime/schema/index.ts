@@ -19,6 +19,8 @@ export { isEmail } from './formats/email.ts';
 export { parseHexColor } from './formats/hex-color.ts';
 export { parseIp } from './formats/ip.ts';
 export { k } from './k.ts';
+export { readerFor } from './reader.ts';
+export { readingOf } from './readings.ts';
 export { parseValue, sanitizeValue } from './sanitize.ts';
 export { sanitizeEmail } from './text/email.ts';
 export { sanitizeKey } from './text/key.ts';
@@ -32,6 +34,7 @@ export type {
   ArgDefinition,
   ArgDefinitions,
   ArgOptions,
+  ArgsReader,
   Check,
   Failure,
   ItemSchema,
@@ -48,7 +51,7 @@ export { bestType } from './values/best-type.ts';
 export { isBoolean, toBoolean } from './values/boolean.ts';
 export { isEqual } from './values/equal.ts';
 export { isArray, splitList, toArray } from './values/list.ts';
-export { isObject, toObject } from './values/map.ts';
+export { emptyMap, isObject, toObject } from './values/map.ts';
 export { isInteger, isNumeric, toInteger, toNumber } from './values/numeric.ts';
 export { stabilize } from './values/stabilize.ts';
 export { toText } from './values/text.ts';

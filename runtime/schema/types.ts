@@ -62,6 +62,8 @@ export interface PublicSchema extends Schema {
 /** A property of an item, with what its argument is to do differently (4.6). */
 export interface PropertySchema extends Schema {
   readonly arg_options?: ArgOptions;
+  /** Whether `_fields` shows it as a whole only: the name of a member shows nothing of it. */
+  readonly whole?: boolean;
 }
 
 /** Merged over the argument that is derived from a property (4.6). */
@@ -89,4 +91,15 @@ export interface ArgDefinition extends Omit<Schema, 'required'> {
 /** The arguments of an endpoint, by name. */
 export interface ArgDefinitions {
   readonly [name: string]: ArgDefinition;
+}
+
+/**
+ * Reads the arguments of an endpoint whose values are of the usual form, in straight line: what its
+ * definitions would accept is sanitized where it is. Generated from the definitions (4.7).
+ */
+export interface ArgsReader {
+  /** The arguments that it answers for; all others have callbacks that are to be called. */
+  readonly reads: readonly string[];
+  /** Puts into `open` the arguments in `sent` that are to be checked and sanitized by their definitions. */
+  readonly read: (sent: { [name: string]: unknown }, open: string[]) => void;
 }

@@ -20,7 +20,7 @@ export const answers: { readonly [A in Answers]: Respond } = {
     if (error) return error;
     const response = await itemResponse(item, request, shaper);
     response.status = 201;
-    const location = shaper.locationOf(item, request);
+    const location = await shaper.locationOf(item, request);
     return location === undefined ? response : response.header('Location', location);
   },
 

@@ -1,4 +1,4 @@
-import type { ArgDefinitions, ItemSchema, Schema } from '../schema/types.ts';
+import type { ArgDefinitions, ArgsReader, ItemSchema, Schema } from '../schema/types.ts';
 import type { Answers } from '../resource/index.ts';
 import type { ContextTable } from '../shape/contexts.ts';
 import type { LinkTable } from '../shape/links.ts';
@@ -14,6 +14,8 @@ export interface ItemShape {
   readonly contexts?: ContextTable | undefined;
   readonly links?: LinkTable | undefined;
   readonly facts?: FactsOf<never, unknown> | undefined;
+  /** Fields of which `_fields` shows no part: they are asked for by their own name, or not at all. */
+  readonly wholeFields?: readonly string[] | undefined;
 }
 
 /** What both forms of an endpoint have in common (2.3). */
@@ -24,6 +26,8 @@ interface EndpointOptions {
   readonly show_in_index?: boolean | undefined;
   /** Overrides what the route says. */
   readonly allow_batch?: unknown;
+  /** Whether files are received (docs/decisions/0015): they are `request.files`. */
+  readonly uploads?: boolean | undefined;
   /** Checks all parameters together, after each by itself. */
   readonly validate_callback?: ((request: RestRequest) => unknown) | undefined;
   /** Functions that `args` call by their name, beside those of the kernel. */
@@ -37,6 +41,8 @@ export interface ShapedEndpoint extends EndpointOptions {
   /** The audience when the request names none (4.5); `view` when absent. */
   readonly context?: string | undefined;
   readonly shape?: ItemShape | undefined;
+  /** Reads the arguments that need nothing but their schema, all at once. */
+  readonly reader?: ArgsReader | undefined;
 }
 
 /** An endpoint that is registered at run time: plain functions of the request (2.3). */

@@ -3,6 +3,7 @@ import type { ContextRule } from '../shape/contexts.ts';
 import { compactLinks } from '../shape/curies.ts';
 import { filterByContext } from '../shape/filter.ts';
 import { buildLinks } from '../shape/links.ts';
+import { parseList } from '../shape/lists.ts';
 import type { LinkTable, Links } from '../shape/links.ts';
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
@@ -33,10 +34,7 @@ export class ItemShaper {
   constructor(shape: ItemShape, settings: AnswerSettings) {
     this.#shape = shape;
     this.settings = settings;
-    // An address that depends on facts is told by the links of the item alone.
-    this.#self = (shape.links ?? [])
-      .filter(({ rel, href }) => rel === 'self' && !href.includes('{$'))
-      .slice(0, 1);
+    this.#self = (shape.links ?? []).filter(({ rel }) => rel === 'self').slice(0, 1);
     this.#always = (shape.links ?? []).filter(({ always }) => always === true);
   }
 
@@ -47,7 +45,10 @@ export class ItemShaper {
   ): Promise<readonly ShapedItem[]> {
     const { links: table, facts: factsOf } = this.#shape;
     const whole = await this.#addFields(items, request);
-    const data = whole.map((item) => this.#filter(item, request.context));
+    const hidden = hiddenFields(this.#shape.wholeFields ?? [], request.request);
+    const data = whole
+      .map((item) => this.#filter(item, request.context))
+      .map((item) => withoutFields(item, hidden));
     const shown = showsLinks(request) ? table : this.#always;
     if (!shown || shown.length === 0) return data.map((item) => ({ data: item, links: null }));
     // The definition took the function for items of the type that the handler answers.
@@ -66,9 +67,13 @@ export class ItemShaper {
   }
 
   /** The address of an item; `undefined` when it has none. */
-  locationOf(item: unknown, request: HandlerRequest<unknown>): string | undefined {
+  async locationOf(item: unknown, request: HandlerRequest<unknown>): Promise<string | undefined> {
     const settings = this.settings.linksFor(request.request);
-    return buildLinks(this.#self, item, {}, settings)['self']?.[0]?.href;
+    const needsFacts = this.#self.some(({ href }) => href.includes('{$'));
+    // The definition took the function for items of the type that the handler answers.
+    const items: readonly unknown[] = [item];
+    const facts = needsFacts ? await this.#shape.facts?.(items as readonly never[], request) : [];
+    return buildLinks(this.#self, item, facts?.[0] ?? {}, settings)['self']?.[0]?.href;
   }
 
   /**
@@ -117,6 +122,20 @@ export class ItemShaper {
     if (fields.of(type).size === 0) return filtered;
     return filterByContext(filtered, fields.schemaOf(type), context);
   }
+}
+
+/** The fields that are shown as a whole only, where a request names but parts of them. */
+function hiddenFields(wholeFields: readonly string[], request: RestRequest): readonly string[] {
+  if (wholeFields.length === 0) return wholeFields;
+  const asked = parseList(request.getParam('_fields') ?? '');
+  return wholeFields.filter(
+    (field) => !asked.includes(field) && asked.some((name) => name.startsWith(`${field}.`)),
+  );
+}
+
+function withoutFields(item: unknown, hidden: readonly string[]): unknown {
+  if (hidden.length === 0 || !isItem(item)) return item;
+  return Object.fromEntries(Object.entries(item).filter(([name]) => !hidden.includes(name)));
 }
 
 // A context that the resource does not know must not show more than anybody may see.

@@ -1,6 +1,8 @@
 import type { RestError } from '../errors/rest-error.ts';
 import { parseForm } from '../http/query-string.ts';
+import type { UploadedFile } from '../http/uploaded-file.ts';
 import type { Connection } from '../http/urls.ts';
+import { emptyMap } from '../schema/index.ts';
 import type { Caller } from './caller.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import type { EndpointRecord } from './records.ts';
@@ -24,15 +26,20 @@ type HeaderValue = string | readonly string[] | undefined;
 
 /** What a request is made of; what is left out is empty. */
 export interface RequestParts {
+  /** What it is called in answers and logs; absent for requests from inside. */
+  readonly id?: string | undefined;
   readonly method?: string;
   readonly route?: string;
   readonly query?: { readonly [name: string]: unknown };
   readonly headers?: { readonly [name: string]: HeaderValue };
   /** Parameters of a form that was already read. */
   readonly body?: { readonly [name: string]: unknown };
-  readonly files?: { readonly [name: string]: unknown };
+  /** The files that came with it. */
+  readonly files?: readonly UploadedFile[];
   /** The body as it came; it is read by its content type. */
   readonly raw?: string | Uint8Array;
+  /** Why the body was not taken. */
+  readonly bodyError?: RestError | null;
   readonly user?: User | null;
   /** How many brackets may follow a name in a form; 64 when absent. */
   readonly formDepth?: number | undefined;
@@ -46,6 +53,8 @@ export interface RequestParts {
 
 /** A request for a route, from outside or from inside (4.8). */
 export class RestRequest {
+  /** What it is called in answers and logs; `null` for requests from inside. */
+  readonly id: string | null;
   /** The path below the prefix, with a slash at its start. */
   route: string;
   /** Who asks; `null` for nobody. */
@@ -54,9 +63,12 @@ export class RestRequest {
   readonly connection: Connection | null;
   /** The network address of the other end; `null` for requests from inside. */
   readonly address: string | null;
+  /** Why the body was not taken; `null` when it was. */
+  readonly bodyError: RestError | null;
   readonly headers = new Map<string, string>();
   query: Params;
-  files: Params;
+  /** The files that came with it, where its endpoint takes any; they are gone once it is answered. */
+  readonly files: readonly UploadedFile[];
   /** What the groups of the matched route caught. */
   url: Params = NOTHING;
   /** The defaults of the matched endpoint. */
@@ -79,11 +91,13 @@ export class RestRequest {
   #order: readonly Params[] | null = null;
 
   constructor(parts: RequestParts = {}) {
+    this.id = parts.id ?? null;
     this.#method = (parts.method ?? 'GET').toUpperCase();
     this.route = parts.route ?? '';
     this.query = paramsOf(parts.query);
     this.#body = paramsOf(parts.body);
-    this.files = paramsOf(parts.files);
+    this.files = parts.files ?? [];
+    this.bodyError = parts.bodyError ?? null;
     this.#raw = parts.raw ?? '';
     this.#formDepth = parts.formDepth;
     this.user = parts.user ?? null;
@@ -149,6 +163,16 @@ export class RestRequest {
   /** Whether the body is JSON by its type: `application/json`, or one that ends in `+json`. */
   get isJson(): boolean {
     return JSON_TYPE.test(this.contentType);
+  }
+
+  /** The first file of a field of the form; `null` when none came. */
+  file(field: string): UploadedFile | null {
+    return this.files.find((file) => file.field === field) ?? null;
+  }
+
+  /** The body as a whole, when that is a file; else `null`. */
+  get upload(): UploadedFile | null {
+    return this.files.find((file) => file.field === null) ?? null;
   }
 
   /** The first value of a parameter that is not null, from the strongest source; else `null`. */
@@ -239,8 +263,7 @@ export interface Body {
 
 /** An empty map whose keys can be any text. */
 export function emptyParams(): Params {
-  // Object.create is typed as any; a fresh object without prototype is a map of parameters.
-  return Object.create(null) as Params;
+  return emptyMap();
 }
 
 const NOTHING: Params = emptyParams();

@@ -1,8 +1,11 @@
 import type { Accounts } from '../auth/accounts.ts';
 import { createLoginCookies } from '../auth/login-cookie.ts';
-import type { LoginCookies } from '../auth/login-cookie.ts';
+import type { LoginCookies, Session } from '../auth/login-cookie.ts';
+import { systemRandom } from '../auth/random.ts';
 import { createNonces } from '../auth/nonce.ts';
 import type { Nonces } from '../auth/nonce.ts';
+import { createLoginThrottle } from '../auth/throttle.ts';
+import type { LoginThrottle } from '../auth/throttle.ts';
 import { reportMisuse } from '../errors/notices.ts';
 import { Hooks } from '../hooks/hooks.ts';
 import { buildUrl } from '../http/urls.ts';
@@ -13,6 +16,7 @@ import { AdditionalFields } from '../shape/additional-fields.ts';
 import { serviceCurie } from '../shape/curies.ts';
 import type { Curie } from '../shape/curies.ts';
 import { answer } from './answer.ts';
+import { restNonce } from './authentication.ts';
 import { batchEndpoint } from './batch.ts';
 import type { RouteDefinition } from './definition.ts';
 import { depthOf } from './depth.ts';
@@ -37,8 +41,8 @@ export interface ServerParts {
   readonly hooks?: Hooks<Server>;
   /** Without accounts nobody can log in. */
   readonly accounts?: Accounts | null;
-  /** Told of what was thrown while a request was served; it is printed when absent. */
-  readonly onBug?: (bug: unknown) => void;
+  /** Told of what was thrown, and at which request from outside; it is printed when absent. */
+  readonly onBug?: (bug: unknown, requestId: string | null) => void;
 }
 
 /** The service: its routes, and the ways in which requests reach them. */
@@ -53,16 +57,18 @@ export class Server implements Service {
   readonly core: string;
   readonly nonces: Nonces;
   readonly loginCookies: LoginCookies | null;
+  /** What slows down those who guess passwords, by whatever way they come. */
+  readonly loginThrottle: LoginThrottle;
   readonly curies: readonly Curie[];
   /** A schema as OPTIONS shows it. */
   readonly publicSchema: (schema: unknown) => unknown;
-  readonly onBug: (bug: unknown) => void;
+  readonly onBug: (bug: unknown, requestId: string | null) => void;
   /** The routes of posts and terms (2.2). */
   readonly derivedRoutes: DerivedRoutes;
   readonly #answerSettings: AnswerSettings;
 
   constructor(settings: ServerSettings, { hooks, accounts, onBug = printBug }: ServerParts = {}) {
-    const { token, nonceSecret, clock = Date.now, apiRel } = settings;
+    const { token, nonceSecret, clock = Date.now, random = systemRandom, apiRel } = settings;
     this.settings = settings;
     this.hooks = hooks ?? new Hooks<Server>();
     this.accounts = accounts ?? null;
@@ -70,9 +76,10 @@ export class Server implements Service {
     this.core = `${token}/v2`;
     this.curies = [serviceCurie(token, apiRel)];
     this.nonces = createNonces(nonceSecret, clock);
+    this.loginThrottle = createLoginThrottle(settings.failedLogins, clock);
     const isSecure = settings.baseUrl.startsWith('https:');
     this.loginCookies = this.accounts
-      ? createLoginCookies({ token, secret: nonceSecret, clock, isSecure }, this.accounts)
+      ? createLoginCookies({ token, secret: nonceSecret, clock, random, isSecure }, this.accounts)
       : null;
     this.derivedRoutes = new DerivedRoutes(this.core, this.hooks);
     this.publicSchema = publicSchemas(this);
@@ -132,6 +139,11 @@ export class Server implements Service {
   /** Answers a request on the wire; `null` when its address is none of the service. */
   answer(request: WireRequest): Promise<WireAnswer | null> {
     return answer(this, request);
+  }
+
+  /** A nonce for the requests that a page of `user` sends with the login cookie of `session` (5.1). */
+  restNonce(user: User | null, session: Session): string {
+    return this.nonces.create(restNonce(this, user, session));
   }
 
   /** Answers for a page to bring along, so that it need not ask for them (4.8). */
@@ -199,8 +211,9 @@ function asRequest(request: RestRequest | RequestParts | string): RestRequest {
   return new RestRequest({ route, query: parseForm(query) });
 }
 
-function printBug(bug: unknown): void {
-  process.stderr.write(`${bug instanceof Error ? bug.stack : String(bug)}\n`);
+function printBug(bug: unknown, requestId: string | null): void {
+  const where = requestId === null ? '' : `${requestId} `;
+  process.stderr.write(`${where}${bug instanceof Error ? bug.stack : String(bug)}\n`);
 }
 
 function misused(message: string, version: string): false {

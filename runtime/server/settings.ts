@@ -1,3 +1,5 @@
+import type { Random } from '../auth/random.ts';
+import type { ThrottleSettings } from '../auth/throttle.ts';
 import type { Awaitable } from './endpoint.ts';
 
 /** What a server is told about the site it serves. Functions are asked at each use. */
@@ -27,12 +29,20 @@ export interface ServerSettings {
   readonly permalinks?: 'pretty' | 'index' | 'plain';
   /** The key of nonces and login cookies. */
   readonly nonceSecret: string;
+  /** How failed logins are slowed down. */
+  readonly failedLogins?: ThrottleSettings;
   /** Milliseconds since the epoch; `Date.now` when absent. */
   readonly clock?: () => number;
+  /** Where what nobody may guess comes from; the system's source when absent. */
+  readonly random?: Random;
   /** How deep lists and maps in JSON may be nested, and schemas be followed: 512 when absent, at most 1,000. */
   readonly depth?: number;
   /** How many brackets may follow a name in a query or a form: 64 when absent, at most 1,000. */
   readonly formDepth?: number;
+  /** The largest body where files are taken, in bytes: 64 MiB when absent. */
+  readonly uploadLimit?: number;
+  /** Where files lie while their request is answered: the system's temporary folder when absent. */
+  readonly uploadFolder?: string;
   /** Whether notices are sent as headers (7.3). */
   readonly debug?: boolean;
 }

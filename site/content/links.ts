@@ -12,9 +12,18 @@ export interface PermalinkParts {
   readonly author: string;
   /** Slugs of the posts above, of a hierarchical type, from the topmost on. */
   readonly ancestors: readonly string[];
+  /** Of an attachment: the address of the post that it belongs to, if any. */
+  readonly parentLink?: string;
 }
 
 const NO_PARTS: PermalinkParts = { category: '', author: '', ancestors: [] };
+
+/** A year, a month of it, or a day of that. */
+export interface DateParts {
+  readonly year: number;
+  readonly month?: number | undefined;
+  readonly day?: number | undefined;
+}
 
 /** The parts that a pattern of addresses asks for, so that no others are looked up. */
 export function neededParts(options: SiteOptions): { category: boolean; author: boolean } {
@@ -54,9 +63,16 @@ export class Permalinks {
     parts: PermalinkParts = NO_PARTS,
   ): string {
     const status = postStatus(row.status);
-    const isShown = status.isPublic || status.isProtected || (status.isPrivate === true && mayRead);
-    if (!isShown || this.#options.permalinks === '') return this.#plain(row, type);
-    return this.#pretty(row, type, type.name === 'post' ? '%postname%' : '%pagename%', parts);
+    const isInherited = row.status === 'inherit' && parts.parentLink !== undefined;
+    const isShown =
+      status.isPublic ||
+      status.isProtected ||
+      isInherited ||
+      (status.isPrivate === true && mayRead);
+    // An attachment of its own has no address to choose.
+    const isAlone = type.name === 'attachment' && parts.parentLink === undefined;
+    if (!isShown || isAlone || this.#options.permalinks === '') return this.#plain(row, type);
+    return this.#pretty(row, type, type.name === 'page' ? '%pagename%' : '%postname%', parts);
   }
 
   /** The page that lists the posts of a term; `slugs` lead from the topmost term to it. */
@@ -75,6 +91,34 @@ export class Permalinks {
     return this.#base + this.#ended(`${this.#front()}author/${slug}`);
   }
 
+  /** The page that lists the posts of a year, a month or a day. */
+  date(parts: DateParts): string {
+    const written = { year: String(parts.year).padStart(4, '0'), ...twoDigits(parts) };
+    const { permalinks } = this.#options;
+    if (permalinks === '') return `${this.#base}/?m=${written.year}${written.month}${written.day}`;
+    // A number of a post would be taken for a year.
+    const first = (permalinks.match(/%\w+%/g) ?? []).slice(0, 3);
+    const front = `${this.#front()}${first.includes('%post_id%') ? 'date/' : ''}`;
+    const path = dateOrder(permalinks)
+      .map((part) => written[part])
+      .filter(Boolean)
+      .join('/');
+    return this.#base + this.#ended(front + path);
+  }
+
+  /** The front page: the posts of the site, or whatever it shows there. */
+  home(): string {
+    return `${this.#base}/`;
+  }
+
+  /** A later page of a list, whose first is at `link`. */
+  later(link: string, page: number): string {
+    if (page <= 1) return link;
+    if (link.includes('?')) return `${link}&paged=${page}`;
+    if (this.#options.permalinks === '') return `${link}?paged=${page}`;
+    return this.#ended(`${link.replace(/\/$/, '')}/page/${page}`);
+  }
+
   /** The address that anything kept as a post has, whatever it is. */
   plainPost(id: number): string {
     return `${this.#base}/?p=${id}`;
@@ -87,7 +131,8 @@ export class Permalinks {
   #pretty(row: PostRow, type: PostType, slug: string, parts: PermalinkParts): string {
     if (type.name === 'page')
       return this.#base + this.#ended(`/${[...parts.ancestors, slug].join('/')}`);
-    if (type.name !== 'post' && type.name !== 'attachment') return this.#plain(row, type);
+    if (type.name === 'attachment') return this.#attachment(row, type, slug, parts.parentLink);
+    if (type.name !== 'post') return this.#plain(row, type);
     const [date = '', time = ''] = row.date.split(' ');
     const [year = '', month = '', day = ''] = date.split('-');
     const [hour = '', minute = '', second = ''] = time.split(':');
@@ -110,6 +155,15 @@ export class Permalinks {
     return this.#base + this.#ended(path.startsWith('/') ? path : `/${path}`);
   }
 
+  /** The page of an attachment stands below that of the post that it belongs to, or at the top. */
+  #attachment(row: PostRow, type: PostType, slug: string, parentLink?: string): string {
+    if (parentLink === undefined) return this.#base + this.#ended(`/${slug}`);
+    if (parentLink.includes('?')) return this.#plain(row, type);
+    // A number by itself is a page of the post, and a category could have any name.
+    const isUnclear = /^\d+$/.test(slug) || this.#options.permalinks.includes('%category%');
+    return this.#ended(`${parentLink.replace(/\/$/, '')}/${isUnclear ? 'attachment/' : ''}${slug}`);
+  }
+
   /** What all addresses begin with: the pattern up to its first tag. */
   #front(): string {
     const { permalinks } = this.#options;
@@ -123,4 +177,23 @@ export class Permalinks {
     const bare = path.replace(/(?<!\/)\/+$/, '');
     return this.#options.permalinks.endsWith('/') ? `${bare}/` : bare;
   }
+}
+
+type DatePart = keyof DateParts;
+
+const DATE_ORDERS: readonly (readonly [pattern: string, order: readonly DatePart[]])[] = [
+  ['%day%/%monthnum%/%year%', ['day', 'month', 'year']],
+  ['%monthnum%/%day%/%year%', ['month', 'day', 'year']],
+];
+
+/** The order in which a pattern of addresses writes dates. */
+export function dateOrder(permalinks: string): readonly DatePart[] {
+  const found = DATE_ORDERS.find(([pattern]) => permalinks.includes(pattern));
+  return found?.[1] ?? ['year', 'month', 'day'];
+}
+
+function twoDigits({ month, day }: DateParts): { month: string; day: string } {
+  const write = (part: number | undefined): string =>
+    part === undefined ? '' : String(part).padStart(2, '0');
+  return { month: write(month), day: write(day) };
 }

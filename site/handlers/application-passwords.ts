@@ -33,6 +33,13 @@ export const applicationPasswords: ApplicationPasswordsHandlers = {
       const { store, now } = await scopeOf(request);
       const { name, app_id: appId = '' } = request.args;
       const application = { name: sanitizeTextField(name), appId };
+      const others = await store.applicationPasswords.of(user.id);
+      if (others.some((row) => row.name.toLowerCase() === application.name.toLowerCase()))
+        return failure(
+          409,
+          'application_password_duplicate_name',
+          'The user has an application password of this name.',
+        );
       const made = await makeApplicationPassword(store, user.id, application, new Date(now));
       answerForEditing(request);
       return passwordItem(made.row, inGroups(made.password));

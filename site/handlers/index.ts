@@ -24,6 +24,7 @@ import { menuItems } from './menu-items.ts';
 import { menuItemsAutosaves } from './menu-items/autosaves.ts';
 import { applicationPasswords } from './application-passwords.ts';
 import { menuLocations } from './menu-locations.ts';
+import { media } from './media.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -52,4 +53,5 @@ export const handlers: Handlers = {
   menuItemsAutosaves,
   applicationPasswords,
   menuLocations,
+  media,
 };

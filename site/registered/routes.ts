@@ -208,6 +208,7 @@ function featuresOf(type: PostType): ReadonlySet<string> {
     ...(type.isHierarchical ? ['hierarchical'] : []),
     ...(type.isViewable ? ['viewable'] : []),
     'rendered',
+    'password',
     'publishing',
     'batch',
   ]);

@@ -4,10 +4,12 @@ import { hint } from '../../generator/check/hint.ts';
 import { problemOf } from '../../generator/check/regex.ts';
 import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
+import { lowerContexts } from '../../generator/lower/contexts.ts';
 import { lower } from '../../generator/lower/lower.ts';
 import { parsePattern } from '../../generator/lower/pattern.ts';
 import type { Api, Arg } from '../../generator/model/api.ts';
 import { assignNames } from '../../generator/names/names.ts';
+import type { Schema } from '../../runtime/schema/types.ts';
 import { here } from './helpers.ts';
 
 async function apiOf(golden: string): Promise<Api> {
@@ -20,6 +22,16 @@ function argsOf(api: Api, id: string): readonly Arg[] {
   );
   return endpoints.find((endpoint) => endpoint.id === id)?.args ?? [];
 }
+
+test('a field that is shown as a whole only has no paths to its parts', () => {
+  const text: Schema = { type: 'object', properties: { raw: { type: 'string' } } };
+  const [view] = lowerContexts(
+    { type: 'object', properties: { caption: text, title: text } },
+    [],
+    ['caption'],
+  );
+  expect(view?.paths).toEqual(['caption', 'title', 'title.raw']);
+});
 
 test('arguments of an endpoint: route, schema, sets, own; the later wins, in the place of the first', async () => {
   const api = await apiOf('shared');

@@ -67,7 +67,8 @@ describe.each([
 
   beforeAll(async () => {
     databases = await start();
-    store = await opened(await databases.fresh());
+    const address = await databases.fresh();
+    store = await opened(address);
     const user = await store.users.insert({
       username: 'ann',
       email: 'ann@site.test',
@@ -85,6 +86,7 @@ describe.each([
         adminUrl: 'http://site.test/admin',
         apiRel: 'https://api.test/',
         debug: false,
+        dataDir: address.dataDir,
       },
       secret: 'of a test',
       plugins: [library],

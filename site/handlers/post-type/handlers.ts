@@ -184,7 +184,7 @@ async function itemsOf<Item>(
 }
 
 /** An item that says where its page is. */
-function withPage<Item>(type: PostType, item: Item): Item | ItemAnswer<Item> {
+export function withPage<Item>(type: PostType, item: Item): Item | ItemAnswer<Item> {
   if (!type.isViewable || !hasLink(item)) return item;
   return answer(item, { links: [{ rel: 'alternate', href: item.link, type: 'text/html' }] });
 }
