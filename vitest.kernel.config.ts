@@ -11,7 +11,7 @@ export default defineConfig({
       'test/kernel/{alternatives,callbacks,cases,checks,depth,formats,keywords,members}.test.ts',
       'test/kernel/{schemas,slugs,tags,text,urls,values}.test.ts',
       'test/runtime/{additional-fields,args,context-filter,context-table,contexts}.test.ts',
-      'test/runtime/{dates,errors,fields,link-rules,lists}.test.ts',
+      'test/runtime/{dates,errors,fields,filters,layouts,link-rules,lists}.test.ts',
     ],
     isolate: false,
   },

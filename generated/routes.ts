@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (bbb62b4402b5)
+// @generated from schemas/ by `npm run generate`. Do not edit. (6c5eaf97185d)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -10,7 +10,7 @@ import {
   listApplicationPasswordsArgs,
   updateApplicationPasswordArgs,
 } from './application-passwords/args.ts';
-import { applicationPasswordContexts } from './application-passwords/contexts.ts';
+import { applicationPasswordFilters } from './application-passwords/contexts.ts';
 import type { ApplicationPasswordsHandlers } from './application-passwords/handlers.ts';
 import { applicationPasswordLinks } from './application-passwords/links.ts';
 import {
@@ -35,7 +35,7 @@ import {
   getBlockAutosaveArgs,
   listBlocksAutosavesArgs,
 } from './blocks/autosaves/args.ts';
-import { blockAutosaveContexts } from './blocks/autosaves/contexts.ts';
+import { blockAutosaveFilters } from './blocks/autosaves/contexts.ts';
 import type { BlocksAutosavesHandlers } from './blocks/autosaves/handlers.ts';
 import { blockAutosaveLinks } from './blocks/autosaves/links.ts';
 import {
@@ -44,7 +44,7 @@ import {
   listBlocksAutosavesReader,
 } from './blocks/autosaves/readers.ts';
 import { blockAutosaveSchema } from './blocks/autosaves/schema.ts';
-import { blockContexts } from './blocks/contexts.ts';
+import { blockFilters } from './blocks/contexts.ts';
 import type { BlocksHandlers } from './blocks/handlers.ts';
 import { blockLinks } from './blocks/links.ts';
 import {
@@ -59,7 +59,7 @@ import {
   getBlockRevisionArgs,
   listBlocksRevisionsArgs,
 } from './blocks/revisions/args.ts';
-import { blockRevisionContexts } from './blocks/revisions/contexts.ts';
+import { blockRevisionFilters } from './blocks/revisions/contexts.ts';
 import type { BlocksRevisionsHandlers } from './blocks/revisions/handlers.ts';
 import { blockRevisionLinks } from './blocks/revisions/links.ts';
 import {
@@ -77,7 +77,7 @@ import {
   listCategoriesArgs,
   updateCategoryArgs,
 } from './categories/args.ts';
-import { categoryContexts } from './categories/contexts.ts';
+import { categoryFilters } from './categories/contexts.ts';
 import type { CategoriesHandlers } from './categories/handlers.ts';
 import { categoryLinks } from './categories/links.ts';
 import {
@@ -95,7 +95,7 @@ import {
   listCommentsArgs,
   updateCommentArgs,
 } from './comments/args.ts';
-import { commentContexts } from './comments/contexts.ts';
+import { commentFilters } from './comments/contexts.ts';
 import type { CommentsHandlers } from './comments/handlers.ts';
 import { commentLinks } from './comments/links.ts';
 import {
@@ -115,7 +115,7 @@ import {
   postProcessAttachmentArgs,
   updateAttachmentArgs,
 } from './media/args.ts';
-import { attachmentContexts } from './media/contexts.ts';
+import { attachmentFilters } from './media/contexts.ts';
 import type { MediaHandlers } from './media/handlers.ts';
 import { attachmentLinks } from './media/links.ts';
 import {
@@ -140,7 +140,7 @@ import {
   getMenuItemAutosaveArgs,
   listMenuItemsAutosavesArgs,
 } from './menu-items/autosaves/args.ts';
-import { menuItemAutosaveContexts } from './menu-items/autosaves/contexts.ts';
+import { menuItemAutosaveFilters } from './menu-items/autosaves/contexts.ts';
 import type { MenuItemsAutosavesHandlers } from './menu-items/autosaves/handlers.ts';
 import { menuItemAutosaveLinks } from './menu-items/autosaves/links.ts';
 import {
@@ -149,7 +149,7 @@ import {
   listMenuItemsAutosavesReader,
 } from './menu-items/autosaves/readers.ts';
 import { menuItemAutosaveSchema } from './menu-items/autosaves/schema.ts';
-import { menuItemContexts } from './menu-items/contexts.ts';
+import { menuItemFilters } from './menu-items/contexts.ts';
 import type { MenuItemsHandlers } from './menu-items/handlers.ts';
 import { menuItemLinks } from './menu-items/links.ts';
 import {
@@ -161,7 +161,7 @@ import {
 } from './menu-items/readers.ts';
 import { menuItemSchema } from './menu-items/schema.ts';
 import { getMenuLocationArgs, listMenuLocationsArgs } from './menu-locations/args.ts';
-import { menuLocationContexts } from './menu-locations/contexts.ts';
+import { menuLocationFilters } from './menu-locations/contexts.ts';
 import type { MenuLocationsHandlers } from './menu-locations/handlers.ts';
 import { menuLocationLinks } from './menu-locations/links.ts';
 import { getMenuLocationReader, listMenuLocationsReader } from './menu-locations/readers.ts';
@@ -173,7 +173,7 @@ import {
   listMenusArgs,
   updateMenuArgs,
 } from './menus/args.ts';
-import { menuContexts } from './menus/contexts.ts';
+import { menuFilters } from './menus/contexts.ts';
 import type { MenusHandlers } from './menus/handlers.ts';
 import { menuLinks } from './menus/links.ts';
 import {
@@ -196,7 +196,7 @@ import {
   getNavigationMenuAutosaveArgs,
   listNavigationAutosavesArgs,
 } from './navigation/autosaves/args.ts';
-import { navigationMenuAutosaveContexts } from './navigation/autosaves/contexts.ts';
+import { navigationMenuAutosaveFilters } from './navigation/autosaves/contexts.ts';
 import type { NavigationAutosavesHandlers } from './navigation/autosaves/handlers.ts';
 import { navigationMenuAutosaveLinks } from './navigation/autosaves/links.ts';
 import {
@@ -205,7 +205,7 @@ import {
   listNavigationAutosavesReader,
 } from './navigation/autosaves/readers.ts';
 import { navigationMenuAutosaveSchema } from './navigation/autosaves/schema.ts';
-import { navigationMenuContexts } from './navigation/contexts.ts';
+import { navigationMenuFilters } from './navigation/contexts.ts';
 import type { NavigationHandlers } from './navigation/handlers.ts';
 import { navigationMenuLinks } from './navigation/links.ts';
 import {
@@ -220,7 +220,7 @@ import {
   getNavigationMenuRevisionArgs,
   listNavigationRevisionsArgs,
 } from './navigation/revisions/args.ts';
-import { navigationMenuRevisionContexts } from './navigation/revisions/contexts.ts';
+import { navigationMenuRevisionFilters } from './navigation/revisions/contexts.ts';
 import type { NavigationRevisionsHandlers } from './navigation/revisions/handlers.ts';
 import { navigationMenuRevisionLinks } from './navigation/revisions/links.ts';
 import {
@@ -242,7 +242,7 @@ import {
   getPageAutosaveArgs,
   listPagesAutosavesArgs,
 } from './pages/autosaves/args.ts';
-import { pageAutosaveContexts } from './pages/autosaves/contexts.ts';
+import { pageAutosaveFilters } from './pages/autosaves/contexts.ts';
 import type { PagesAutosavesHandlers } from './pages/autosaves/handlers.ts';
 import { pageAutosaveLinks } from './pages/autosaves/links.ts';
 import {
@@ -251,7 +251,7 @@ import {
   listPagesAutosavesReader,
 } from './pages/autosaves/readers.ts';
 import { pageAutosaveSchema } from './pages/autosaves/schema.ts';
-import { pageContexts } from './pages/contexts.ts';
+import { pageFilters } from './pages/contexts.ts';
 import type { PagesHandlers } from './pages/handlers.ts';
 import { pageLinks } from './pages/links.ts';
 import {
@@ -266,7 +266,7 @@ import {
   getPageRevisionArgs,
   listPagesRevisionsArgs,
 } from './pages/revisions/args.ts';
-import { pageRevisionContexts } from './pages/revisions/contexts.ts';
+import { pageRevisionFilters } from './pages/revisions/contexts.ts';
 import type { PagesRevisionsHandlers } from './pages/revisions/handlers.ts';
 import { pageRevisionLinks } from './pages/revisions/links.ts';
 import {
@@ -288,7 +288,7 @@ import {
   getPostAutosaveArgs,
   listPostsAutosavesArgs,
 } from './posts/autosaves/args.ts';
-import { postAutosaveContexts } from './posts/autosaves/contexts.ts';
+import { postAutosaveFilters } from './posts/autosaves/contexts.ts';
 import type { PostsAutosavesHandlers } from './posts/autosaves/handlers.ts';
 import { postAutosaveLinks } from './posts/autosaves/links.ts';
 import {
@@ -297,7 +297,7 @@ import {
   listPostsAutosavesReader,
 } from './posts/autosaves/readers.ts';
 import { postAutosaveSchema } from './posts/autosaves/schema.ts';
-import { postContexts } from './posts/contexts.ts';
+import { postFilters } from './posts/contexts.ts';
 import type { PostsHandlers } from './posts/handlers.ts';
 import { postLinks } from './posts/links.ts';
 import {
@@ -312,7 +312,7 @@ import {
   getPostRevisionArgs,
   listPostsRevisionsArgs,
 } from './posts/revisions/args.ts';
-import { postRevisionContexts } from './posts/revisions/contexts.ts';
+import { postRevisionFilters } from './posts/revisions/contexts.ts';
 import type { PostsRevisionsHandlers } from './posts/revisions/handlers.ts';
 import { postRevisionLinks } from './posts/revisions/links.ts';
 import {
@@ -323,13 +323,13 @@ import {
 import { postRevisionSchema } from './posts/revisions/schema.ts';
 import { postSchema } from './posts/schema.ts';
 import { getSettingsArgs, updateSettingsArgs } from './settings/args.ts';
-import { settingsContexts } from './settings/contexts.ts';
+import { settingsFilters } from './settings/contexts.ts';
 import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
 import { getSettingsReader, updateSettingsReader } from './settings/readers.ts';
 import { settingsSchema } from './settings/schema.ts';
 import { getStatusArgs, listStatusesArgs } from './statuses/args.ts';
-import { statusContexts } from './statuses/contexts.ts';
+import { statusFilters } from './statuses/contexts.ts';
 import type { StatusesHandlers } from './statuses/handlers.ts';
 import { statusLinks } from './statuses/links.ts';
 import { getStatusReader, listStatusesReader } from './statuses/readers.ts';
@@ -341,7 +341,7 @@ import {
   listTagsArgs,
   updateTagArgs,
 } from './tags/args.ts';
-import { tagContexts } from './tags/contexts.ts';
+import { tagFilters } from './tags/contexts.ts';
 import type { TagsHandlers } from './tags/handlers.ts';
 import { tagLinks } from './tags/links.ts';
 import {
@@ -353,13 +353,13 @@ import {
 } from './tags/readers.ts';
 import { tagSchema } from './tags/schema.ts';
 import { getTaxonomyArgs, listTaxonomiesArgs } from './taxonomies/args.ts';
-import { taxonomyContexts } from './taxonomies/contexts.ts';
+import { taxonomyFilters } from './taxonomies/contexts.ts';
 import type { TaxonomiesHandlers } from './taxonomies/handlers.ts';
 import { taxonomyLinks } from './taxonomies/links.ts';
 import { getTaxonomyReader, listTaxonomiesReader } from './taxonomies/readers.ts';
 import { taxonomySchema } from './taxonomies/schema.ts';
 import { getTypeArgs, listTypesArgs } from './types/args.ts';
-import { typeContexts } from './types/contexts.ts';
+import { typeFilters } from './types/contexts.ts';
 import type { TypesHandlers } from './types/handlers.ts';
 import { typeLinks } from './types/links.ts';
 import { getTypeReader, listTypesReader } from './types/readers.ts';
@@ -374,7 +374,7 @@ import {
   updateMeUserArgs,
   updateUserArgs,
 } from './users/args.ts';
-import { userContexts } from './users/contexts.ts';
+import { userFilters } from './users/contexts.ts';
 import type { UsersHandlers } from './users/handlers.ts';
 import { userLinks } from './users/links.ts';
 import {
@@ -432,7 +432,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'list',
         context: 'view',
         shape: {
-          contexts: applicationPasswordContexts,
+          contexts: applicationPasswordFilters,
           links: applicationPasswordLinks,
           facts: handlers.applicationPasswords.facts,
         },
@@ -446,7 +446,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'created',
         context: 'edit',
         shape: {
-          contexts: applicationPasswordContexts,
+          contexts: applicationPasswordFilters,
           links: applicationPasswordLinks,
           facts: handlers.applicationPasswords.facts,
         },
@@ -460,7 +460,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'any',
         context: 'view',
         shape: {
-          contexts: applicationPasswordContexts,
+          contexts: applicationPasswordFilters,
           links: applicationPasswordLinks,
           facts: handlers.applicationPasswords.facts,
         },
@@ -483,7 +483,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           answers: 'item',
           context: 'view',
           shape: {
-            contexts: applicationPasswordContexts,
+            contexts: applicationPasswordFilters,
             links: applicationPasswordLinks,
             facts: handlers.applicationPasswords.facts,
           },
@@ -507,7 +507,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           answers: 'item',
           context: 'view',
           shape: {
-            contexts: applicationPasswordContexts,
+            contexts: applicationPasswordFilters,
             links: applicationPasswordLinks,
             facts: handlers.applicationPasswords.facts,
           },
@@ -521,7 +521,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           answers: 'item',
           context: 'edit',
           shape: {
-            contexts: applicationPasswordContexts,
+            contexts: applicationPasswordFilters,
             links: applicationPasswordLinks,
             facts: handlers.applicationPasswords.facts,
           },
@@ -535,7 +535,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           answers: 'deleted',
           context: 'view',
           shape: {
-            contexts: applicationPasswordContexts,
+            contexts: applicationPasswordFilters,
             links: applicationPasswordLinks,
             facts: handlers.applicationPasswords.facts,
           },
@@ -556,7 +556,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: blockContexts, links: blockLinks, facts: handlers.blocks.facts },
+        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
         callbacks,
       },
       {
@@ -566,7 +566,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: blockContexts, links: blockLinks, facts: handlers.blocks.facts },
+        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
         callbacks,
       },
     ],
@@ -583,7 +583,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: blockContexts, links: blockLinks, facts: handlers.blocks.facts },
+        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
         callbacks,
       },
       {
@@ -593,7 +593,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: blockContexts, links: blockLinks, facts: handlers.blocks.facts },
+        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
         callbacks,
       },
       {
@@ -603,7 +603,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: blockContexts, links: blockLinks, facts: handlers.blocks.facts },
+        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
         callbacks,
       },
     ],
@@ -619,7 +619,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocksAutosaves.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: blockAutosaveContexts, links: blockAutosaveLinks },
+        shape: { contexts: blockAutosaveFilters, links: blockAutosaveLinks },
         callbacks,
       },
       {
@@ -629,7 +629,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocksAutosaves.create,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: blockAutosaveContexts, links: blockAutosaveLinks },
+        shape: { contexts: blockAutosaveFilters, links: blockAutosaveLinks },
         callbacks,
       },
     ],
@@ -645,7 +645,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocksAutosaves.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: blockAutosaveContexts, links: blockAutosaveLinks },
+        shape: { contexts: blockAutosaveFilters, links: blockAutosaveLinks },
         callbacks,
       },
     ],
@@ -661,7 +661,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocksRevisions.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: blockRevisionContexts, links: blockRevisionLinks },
+        shape: { contexts: blockRevisionFilters, links: blockRevisionLinks },
         callbacks,
       },
     ],
@@ -677,7 +677,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocksRevisions.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: blockRevisionContexts, links: blockRevisionLinks },
+        shape: { contexts: blockRevisionFilters, links: blockRevisionLinks },
         callbacks,
       },
       {
@@ -687,7 +687,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocksRevisions.delete,
         answers: 'deleted',
         context: 'view',
-        shape: { contexts: blockRevisionContexts, links: blockRevisionLinks },
+        shape: { contexts: blockRevisionFilters, links: blockRevisionLinks },
         callbacks,
       },
     ],
@@ -704,7 +704,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.categories.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
       {
@@ -714,7 +714,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.categories.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
     ],
@@ -731,7 +731,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.categories.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
       {
@@ -741,7 +741,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.categories.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
       {
@@ -751,7 +751,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.categories.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
     ],
@@ -768,7 +768,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'page',
         context: 'view',
         shape: {
-          contexts: commentContexts,
+          contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
           facts: handlers.comments.facts,
@@ -783,7 +783,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'created',
         context: 'edit',
         shape: {
-          contexts: commentContexts,
+          contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
           facts: handlers.comments.facts,
@@ -804,7 +804,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         shape: {
-          contexts: commentContexts,
+          contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
           facts: handlers.comments.facts,
@@ -819,7 +819,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'edit',
         shape: {
-          contexts: commentContexts,
+          contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
           facts: handlers.comments.facts,
@@ -834,7 +834,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'edit',
         shape: {
-          contexts: commentContexts,
+          contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
           facts: handlers.comments.facts,
@@ -855,7 +855,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'page',
         context: 'view',
         shape: {
-          contexts: attachmentContexts,
+          contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -871,7 +871,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         context: 'edit',
         uploads: true,
         shape: {
-          contexts: attachmentContexts,
+          contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -892,7 +892,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         shape: {
-          contexts: attachmentContexts,
+          contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -907,7 +907,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'edit',
         shape: {
-          contexts: attachmentContexts,
+          contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -922,7 +922,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'edit',
         shape: {
-          contexts: attachmentContexts,
+          contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -942,7 +942,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'edit',
         shape: {
-          contexts: attachmentContexts,
+          contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -962,7 +962,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'created',
         context: 'view',
         shape: {
-          contexts: attachmentContexts,
+          contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -983,11 +983,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItems.list,
         answers: 'page',
         context: 'view',
-        shape: {
-          contexts: menuItemContexts,
-          links: menuItemLinks,
-          facts: handlers.menuItems.facts,
-        },
+        shape: { contexts: menuItemFilters, links: menuItemLinks, facts: handlers.menuItems.facts },
         callbacks,
       },
       {
@@ -997,11 +993,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItems.create,
         answers: 'created',
         context: 'edit',
-        shape: {
-          contexts: menuItemContexts,
-          links: menuItemLinks,
-          facts: handlers.menuItems.facts,
-        },
+        shape: { contexts: menuItemFilters, links: menuItemLinks, facts: handlers.menuItems.facts },
         callbacks,
       },
     ],
@@ -1018,11 +1010,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItems.get,
         answers: 'item',
         context: 'view',
-        shape: {
-          contexts: menuItemContexts,
-          links: menuItemLinks,
-          facts: handlers.menuItems.facts,
-        },
+        shape: { contexts: menuItemFilters, links: menuItemLinks, facts: handlers.menuItems.facts },
         callbacks,
       },
       {
@@ -1032,11 +1020,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItems.update,
         answers: 'item',
         context: 'edit',
-        shape: {
-          contexts: menuItemContexts,
-          links: menuItemLinks,
-          facts: handlers.menuItems.facts,
-        },
+        shape: { contexts: menuItemFilters, links: menuItemLinks, facts: handlers.menuItems.facts },
         callbacks,
       },
       {
@@ -1046,11 +1030,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItems.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: {
-          contexts: menuItemContexts,
-          links: menuItemLinks,
-          facts: handlers.menuItems.facts,
-        },
+        shape: { contexts: menuItemFilters, links: menuItemLinks, facts: handlers.menuItems.facts },
         callbacks,
       },
     ],
@@ -1066,7 +1046,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItemsAutosaves.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: menuItemAutosaveContexts, links: menuItemAutosaveLinks },
+        shape: { contexts: menuItemAutosaveFilters, links: menuItemAutosaveLinks },
         callbacks,
       },
       {
@@ -1076,7 +1056,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItemsAutosaves.create,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: menuItemAutosaveContexts, links: menuItemAutosaveLinks },
+        shape: { contexts: menuItemAutosaveFilters, links: menuItemAutosaveLinks },
         callbacks,
       },
     ],
@@ -1092,7 +1072,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItemsAutosaves.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: menuItemAutosaveContexts, links: menuItemAutosaveLinks },
+        shape: { contexts: menuItemAutosaveFilters, links: menuItemAutosaveLinks },
         callbacks,
       },
     ],
@@ -1108,7 +1088,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuLocations.list,
         answers: 'map',
         context: 'view',
-        shape: { contexts: menuLocationContexts, links: menuLocationLinks },
+        shape: { contexts: menuLocationFilters, links: menuLocationLinks },
         callbacks,
       },
     ],
@@ -1124,7 +1104,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuLocations.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: menuLocationContexts, links: menuLocationLinks },
+        shape: { contexts: menuLocationFilters, links: menuLocationLinks },
         callbacks,
       },
     ],
@@ -1141,7 +1121,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menus.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: menuContexts, links: menuLinks },
+        shape: { contexts: menuFilters, links: menuLinks },
         callbacks,
       },
       {
@@ -1151,7 +1131,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menus.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: menuContexts, links: menuLinks },
+        shape: { contexts: menuFilters, links: menuLinks },
         callbacks,
       },
     ],
@@ -1168,7 +1148,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menus.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: menuContexts, links: menuLinks },
+        shape: { contexts: menuFilters, links: menuLinks },
         callbacks,
       },
       {
@@ -1178,7 +1158,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menus.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: menuContexts, links: menuLinks },
+        shape: { contexts: menuFilters, links: menuLinks },
         callbacks,
       },
       {
@@ -1188,7 +1168,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menus.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: menuContexts, links: menuLinks },
+        shape: { contexts: menuFilters, links: menuLinks },
         callbacks,
       },
     ],
@@ -1206,7 +1186,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'page',
         context: 'view',
         shape: {
-          contexts: navigationMenuContexts,
+          contexts: navigationMenuFilters,
           links: navigationMenuLinks,
           facts: handlers.navigation.facts,
         },
@@ -1220,7 +1200,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'created',
         context: 'edit',
         shape: {
-          contexts: navigationMenuContexts,
+          contexts: navigationMenuFilters,
           links: navigationMenuLinks,
           facts: handlers.navigation.facts,
         },
@@ -1241,7 +1221,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         shape: {
-          contexts: navigationMenuContexts,
+          contexts: navigationMenuFilters,
           links: navigationMenuLinks,
           facts: handlers.navigation.facts,
         },
@@ -1255,7 +1235,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'edit',
         shape: {
-          contexts: navigationMenuContexts,
+          contexts: navigationMenuFilters,
           links: navigationMenuLinks,
           facts: handlers.navigation.facts,
         },
@@ -1269,7 +1249,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'edit',
         shape: {
-          contexts: navigationMenuContexts,
+          contexts: navigationMenuFilters,
           links: navigationMenuLinks,
           facts: handlers.navigation.facts,
         },
@@ -1288,7 +1268,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.navigationAutosaves.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: navigationMenuAutosaveContexts, links: navigationMenuAutosaveLinks },
+        shape: { contexts: navigationMenuAutosaveFilters, links: navigationMenuAutosaveLinks },
         callbacks,
       },
       {
@@ -1298,7 +1278,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.navigationAutosaves.create,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: navigationMenuAutosaveContexts, links: navigationMenuAutosaveLinks },
+        shape: { contexts: navigationMenuAutosaveFilters, links: navigationMenuAutosaveLinks },
         callbacks,
       },
     ],
@@ -1314,7 +1294,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.navigationAutosaves.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: navigationMenuAutosaveContexts, links: navigationMenuAutosaveLinks },
+        shape: { contexts: navigationMenuAutosaveFilters, links: navigationMenuAutosaveLinks },
         callbacks,
       },
     ],
@@ -1330,7 +1310,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.navigationRevisions.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: navigationMenuRevisionContexts, links: navigationMenuRevisionLinks },
+        shape: { contexts: navigationMenuRevisionFilters, links: navigationMenuRevisionLinks },
         callbacks,
       },
     ],
@@ -1346,7 +1326,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.navigationRevisions.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: navigationMenuRevisionContexts, links: navigationMenuRevisionLinks },
+        shape: { contexts: navigationMenuRevisionFilters, links: navigationMenuRevisionLinks },
         callbacks,
       },
       {
@@ -1356,7 +1336,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.navigationRevisions.delete,
         answers: 'deleted',
         context: 'view',
-        shape: { contexts: navigationMenuRevisionContexts, links: navigationMenuRevisionLinks },
+        shape: { contexts: navigationMenuRevisionFilters, links: navigationMenuRevisionLinks },
         callbacks,
       },
     ],
@@ -1373,7 +1353,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: pageContexts, links: pageLinks, facts: handlers.pages.facts },
+        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
         callbacks,
       },
       {
@@ -1383,7 +1363,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: pageContexts, links: pageLinks, facts: handlers.pages.facts },
+        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
         callbacks,
       },
     ],
@@ -1400,7 +1380,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: pageContexts, links: pageLinks, facts: handlers.pages.facts },
+        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
         callbacks,
       },
       {
@@ -1410,7 +1390,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: pageContexts, links: pageLinks, facts: handlers.pages.facts },
+        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
         callbacks,
       },
       {
@@ -1420,7 +1400,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: pageContexts, links: pageLinks, facts: handlers.pages.facts },
+        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
         callbacks,
       },
     ],
@@ -1436,7 +1416,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pagesAutosaves.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: pageAutosaveContexts, links: pageAutosaveLinks },
+        shape: { contexts: pageAutosaveFilters, links: pageAutosaveLinks },
         callbacks,
       },
       {
@@ -1446,7 +1426,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pagesAutosaves.create,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: pageAutosaveContexts, links: pageAutosaveLinks },
+        shape: { contexts: pageAutosaveFilters, links: pageAutosaveLinks },
         callbacks,
       },
     ],
@@ -1462,7 +1442,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pagesAutosaves.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: pageAutosaveContexts, links: pageAutosaveLinks },
+        shape: { contexts: pageAutosaveFilters, links: pageAutosaveLinks },
         callbacks,
       },
     ],
@@ -1478,7 +1458,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pagesRevisions.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: pageRevisionContexts, links: pageRevisionLinks },
+        shape: { contexts: pageRevisionFilters, links: pageRevisionLinks },
         callbacks,
       },
     ],
@@ -1494,7 +1474,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pagesRevisions.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: pageRevisionContexts, links: pageRevisionLinks },
+        shape: { contexts: pageRevisionFilters, links: pageRevisionLinks },
         callbacks,
       },
       {
@@ -1504,7 +1484,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pagesRevisions.delete,
         answers: 'deleted',
         context: 'view',
-        shape: { contexts: pageRevisionContexts, links: pageRevisionLinks },
+        shape: { contexts: pageRevisionFilters, links: pageRevisionLinks },
         callbacks,
       },
     ],
@@ -1521,7 +1501,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
       {
@@ -1531,7 +1511,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
     ],
@@ -1548,7 +1528,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
       {
@@ -1558,7 +1538,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
       {
@@ -1568,7 +1548,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
     ],
@@ -1584,7 +1564,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.postsAutosaves.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: postAutosaveContexts, links: postAutosaveLinks },
+        shape: { contexts: postAutosaveFilters, links: postAutosaveLinks },
         callbacks,
       },
       {
@@ -1594,7 +1574,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.postsAutosaves.create,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: postAutosaveContexts, links: postAutosaveLinks },
+        shape: { contexts: postAutosaveFilters, links: postAutosaveLinks },
         callbacks,
       },
     ],
@@ -1610,7 +1590,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.postsAutosaves.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: postAutosaveContexts, links: postAutosaveLinks },
+        shape: { contexts: postAutosaveFilters, links: postAutosaveLinks },
         callbacks,
       },
     ],
@@ -1626,7 +1606,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.postsRevisions.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: postRevisionContexts, links: postRevisionLinks },
+        shape: { contexts: postRevisionFilters, links: postRevisionLinks },
         callbacks,
       },
     ],
@@ -1642,7 +1622,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.postsRevisions.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: postRevisionContexts, links: postRevisionLinks },
+        shape: { contexts: postRevisionFilters, links: postRevisionLinks },
         callbacks,
       },
       {
@@ -1652,7 +1632,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.postsRevisions.delete,
         answers: 'deleted',
         context: 'view',
-        shape: { contexts: postRevisionContexts, links: postRevisionLinks },
+        shape: { contexts: postRevisionFilters, links: postRevisionLinks },
         callbacks,
       },
     ],
@@ -1668,7 +1648,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.settings.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: settingsContexts, links: settingsLinks },
+        shape: { contexts: settingsFilters, links: settingsLinks },
         callbacks,
       },
       {
@@ -1678,7 +1658,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.settings.update,
         answers: 'item',
         context: 'view',
-        shape: { contexts: settingsContexts, links: settingsLinks },
+        shape: { contexts: settingsFilters, links: settingsLinks },
         callbacks,
       },
     ],
@@ -1694,7 +1674,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.statuses.list,
         answers: 'map',
         context: 'view',
-        shape: { contexts: statusContexts, links: statusLinks, facts: handlers.statuses.facts },
+        shape: { contexts: statusFilters, links: statusLinks, facts: handlers.statuses.facts },
         callbacks,
       },
     ],
@@ -1710,7 +1690,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.statuses.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: statusContexts, links: statusLinks, facts: handlers.statuses.facts },
+        shape: { contexts: statusFilters, links: statusLinks, facts: handlers.statuses.facts },
         callbacks,
       },
     ],
@@ -1727,7 +1707,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.tags.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
       {
@@ -1737,7 +1717,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.tags.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
     ],
@@ -1754,7 +1734,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.tags.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
       {
@@ -1764,7 +1744,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.tags.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
       {
@@ -1774,7 +1754,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.tags.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
     ],
@@ -1791,7 +1771,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'map',
         context: 'view',
         shape: {
-          contexts: taxonomyContexts,
+          contexts: taxonomyFilters,
           links: taxonomyLinks,
           facts: handlers.taxonomies.facts,
         },
@@ -1811,7 +1791,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         shape: {
-          contexts: taxonomyContexts,
+          contexts: taxonomyFilters,
           links: taxonomyLinks,
           facts: handlers.taxonomies.facts,
         },
@@ -1830,7 +1810,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.types.list,
         answers: 'map',
         context: 'view',
-        shape: { contexts: typeContexts, links: typeLinks, facts: handlers.types.facts },
+        shape: { contexts: typeFilters, links: typeLinks, facts: handlers.types.facts },
         callbacks,
       },
     ],
@@ -1846,7 +1826,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.types.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: typeContexts, links: typeLinks, facts: handlers.types.facts },
+        shape: { contexts: typeFilters, links: typeLinks, facts: handlers.types.facts },
         callbacks,
       },
     ],
@@ -1862,7 +1842,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.users.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -1872,7 +1852,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.users.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
     ],
@@ -1888,7 +1868,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.users.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -1898,7 +1878,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.users.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -1908,7 +1888,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.users.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
     ],
@@ -1924,7 +1904,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.users.me,
         answers: 'item',
         context: 'view',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -1934,7 +1914,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.users.updateMe,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -1944,7 +1924,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.users.deleteMe,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
     ],

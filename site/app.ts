@@ -1,7 +1,7 @@
 import type { Random, ThrottleSettings } from '../runtime/auth/index.ts';
 import type { Service, WireAnswer, WireRequest } from '../runtime/http/index.ts';
-import { createServer, Hooks } from '../runtime/server/index.ts';
-import type { Server, ServerParts, ServerSettings } from '../runtime/server/index.ts';
+import { Hooks, lazyServer } from '../runtime/server/index.ts';
+import type { Server, ServerParts, ServerSettings, SiteAddress } from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/dates.ts';
 import type { Zone } from '../runtime/schema/dates.ts';
 import { accountsOf, hashPassword } from './accounts/index.ts';
@@ -30,6 +30,8 @@ export interface SiteParts {
   readonly secret: string;
   /** Milliseconds since the epoch; `Date.now` when absent. */
   readonly clock?: () => number;
+  /** The other sites of its network, by number. */
+  readonly blog?: (blogId: number) => SiteAddress | null;
   /** Where what nobody may guess comes from; the system's source when absent. */
   readonly random?: Random;
   /** Told of what was thrown, and at which request; it is printed when absent. */
@@ -48,7 +50,9 @@ export type Plugin = (site: {
 
 /** A site that can be asked, by itself or over a port (`listen(app, …)`). */
 export interface App {
+  /** Made when it is first asked for (1); until then extensions can still join `hooks`. */
   readonly server: Server;
+  readonly hooks: Hooks<Server>;
   /** What its handlers work on. */
   readonly site: Site;
   /** Answers a request on the wire; `null` when its address is none of the service. */
@@ -61,7 +65,7 @@ export interface App {
 
 /** Puts a site together: its accounts, its server, and the routes of all resources. */
 export function createSite(parts: SiteParts): App {
-  const { store, settings, secret, clock, random, failedLogins, onBug } = parts;
+  const { store, settings, secret, clock, random, blog, failedLogins, onBug } = parts;
   const { hooks = new Hooks<Server>(), plugins = [] } = parts;
   const serverSettings: ServerSettings = {
     token: settings.token,
@@ -75,6 +79,7 @@ export function createSite(parts: SiteParts): App {
     nonceSecret: secret,
     ...(settings.uploadLimit ? { uploadLimit: settings.uploadLimit } : {}),
     ...(clock ? { clock } : {}),
+    ...(blog ? { blog } : {}),
     ...(random ? { random } : {}),
     ...(failedLogins ? { failedLogins } : {}),
     ...siteSettings(store, clock ?? Date.now),
@@ -82,34 +87,36 @@ export function createSite(parts: SiteParts): App {
   const types = new ContentTypes(settings.token);
   for (const plugin of plugins) plugin({ types, hooks });
   const accounts = accountsOf(store, clock ? { clock } : {});
-  hooks.on('rest_api_init', (server) => {
-    registerSiteRoutes(server, types);
-  });
-  const server = createServer(serverSettings, {
-    accounts,
-    hooks,
-    ...(onBug ? { onBug } : {}),
-  });
+  // Late, so that what extensions register can stand before the routes of the site.
+  hooks.on('rest_api_init', (server) => registerSiteRoutes(server, types), 99);
+  const server = lazyServer(serverSettings, { accounts, hooks, ...(onBug ? { onBug } : {}) });
   const media = MediaFolder.of(settings);
   const site: Site = {
     store,
     media,
     settings: serverSettings,
     types,
-    derivedRoutes: server.derivedRoutes,
-    hooks: server.hooks,
+    get derivedRoutes() {
+      return server().derivedRoutes;
+    },
+    hooks,
     hashPassword,
   };
   const run = <T>(work: () => T): T => runInSite(site, work);
   const files = mediaService(media);
-  const pages = createPages(server);
+  let pages: Service | null = null;
+  const page = (request: WireRequest): Promise<WireAnswer | null> =>
+    run(() => (pages ??= createPages(server())).answer(request));
   return {
-    server,
+    get server() {
+      return server();
+    },
+    hooks,
     site,
     run,
-    answer: (request) => run(() => server.answer(request)),
+    answer: (request) => run(() => server().answer(request)),
     pages: {
-      answer: async (request) => (await files.answer(request)) ?? run(() => pages.answer(request)),
+      answer: async (request) => (await files.answer(request)) ?? page(request),
     },
   };
 }

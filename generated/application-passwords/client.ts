@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (d0568d372057)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (fbc533e38268)
 
 import type { Answer, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -22,9 +22,9 @@ export interface ApplicationPasswords {
     edit: ApplicationPasswordEdit;
   };
   fields: {
-    view: 'uuid' | 'app_id' | 'name' | 'created' | 'last_used' | 'last_ip';
-    embed: 'uuid' | 'app_id' | 'name';
-    edit: ApplicationPasswords['fields']['view'] | 'password';
+    view: keyof ApplicationPasswordView;
+    embed: keyof ApplicationPasswordEmbed;
+    edit: ApplicationPasswords['fields']['view'] | keyof ApplicationPasswordEdit;
   };
   embeds: Record<never, never>;
 }

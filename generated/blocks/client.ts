@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (31320c574d3b)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (062789803cd5)
 
 import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -16,26 +16,9 @@ import type {
 export interface Blocks {
   data: { view: BlockView; embed: BlockEmbed; edit: BlockEdit };
   fields: {
-    view:
-      | 'date'
-      | 'date_gmt'
-      | 'guid'
-      | 'guid.rendered'
-      | 'id'
-      | 'link'
-      | 'modified'
-      | 'modified_gmt'
-      | 'slug'
-      | 'status'
-      | 'type'
-      | 'title'
-      | 'title.raw'
-      | 'content'
-      | 'content.raw'
-      | 'content.protected'
-      | 'template';
-    embed: 'date' | 'id' | 'link' | 'slug' | 'type' | 'title';
-    edit: Blocks['fields']['view'] | 'guid.raw' | 'password' | 'content.block_version';
+    view: keyof BlockView | 'guid.rendered' | 'title.raw' | 'content.raw' | 'content.protected';
+    embed: keyof BlockEmbed;
+    edit: Blocks['fields']['view'] | keyof BlockEdit | 'guid.raw' | 'content.block_version';
   };
   embeds: Record<never, never>;
 }

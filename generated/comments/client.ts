@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (4c12ffe89fc8)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (fe13fc74a1b1)
 
 import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type { PostEmbed } from '../posts/types.ts';
@@ -19,38 +19,16 @@ export interface Comments {
   data: { view: CommentView; embed: CommentEmbed; edit: CommentEdit };
   fields: {
     view:
-      | 'id'
-      | 'author'
-      | 'author_name'
-      | 'author_url'
-      | 'content'
-      | 'date'
-      | 'date_gmt'
-      | 'link'
-      | 'parent'
-      | 'post'
-      | 'status'
-      | 'type'
-      | 'author_avatar_urls'
-      | 'author_avatar_urls.24'
-      | 'author_avatar_urls.48'
-      | 'author_avatar_urls.96'
-      | 'meta';
-    embed:
-      | 'id'
-      | 'author'
-      | 'author_name'
-      | 'author_url'
-      | 'content'
-      | 'date'
-      | 'link'
-      | 'parent'
-      | 'type'
-      | 'author_avatar_urls'
+      | keyof CommentView
       | 'author_avatar_urls.24'
       | 'author_avatar_urls.48'
       | 'author_avatar_urls.96';
-    edit: Comments['fields']['view'] | 'author_email' | 'author_ip' | 'author_user_agent';
+    embed:
+      | keyof CommentEmbed
+      | 'author_avatar_urls.24'
+      | 'author_avatar_urls.48'
+      | 'author_avatar_urls.96';
+    edit: Comments['fields']['view'] | keyof CommentEdit;
   };
   embeds: {
     author: UserEmbed;

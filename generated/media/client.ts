@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (51e37820e55e)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (7c1f8dbeeb83)
 
 import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type { CommentEmbed } from '../comments/types.ts';
@@ -20,55 +20,9 @@ import type {
 export interface Media {
   data: { view: AttachmentView; embed: AttachmentEmbed; edit: AttachmentEdit };
   fields: {
-    view:
-      | 'date'
-      | 'date_gmt'
-      | 'guid'
-      | 'guid.rendered'
-      | 'id'
-      | 'link'
-      | 'modified'
-      | 'modified_gmt'
-      | 'slug'
-      | 'status'
-      | 'type'
-      | 'title'
-      | 'title.rendered'
-      | 'author'
-      | 'comment_status'
-      | 'ping_status'
-      | 'meta'
-      | 'template'
-      | 'alt_text'
-      | 'caption'
-      | 'description'
-      | 'media_type'
-      | 'mime_type'
-      | 'media_details'
-      | 'post'
-      | 'source_url';
-    embed:
-      | 'date'
-      | 'id'
-      | 'link'
-      | 'slug'
-      | 'type'
-      | 'title'
-      | 'title.rendered'
-      | 'author'
-      | 'alt_text'
-      | 'caption'
-      | 'media_type'
-      | 'mime_type'
-      | 'media_details'
-      | 'source_url';
-    edit:
-      | Media['fields']['view']
-      | 'guid.raw'
-      | 'permalink_template'
-      | 'generated_slug'
-      | 'title.raw'
-      | 'missing_image_sizes';
+    view: keyof AttachmentView | 'guid.rendered' | 'title.rendered';
+    embed: keyof AttachmentEmbed | 'title.rendered';
+    edit: Media['fields']['view'] | keyof AttachmentEdit | 'guid.raw' | 'title.raw';
   };
   embeds: { author: UserEmbed; replies: readonly CommentEmbed[] };
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (b13ef53dcff6)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (944134d642fc)
 
 import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type { MenuEmbed } from '../menus/types.ts';
@@ -17,45 +17,9 @@ import type {
 export interface MenuItems {
   data: { view: MenuItemView; embed: MenuItemEmbed; edit: MenuItemEdit };
   fields: {
-    view:
-      | 'title'
-      | 'title.rendered'
-      | 'id'
-      | 'type_label'
-      | 'type'
-      | 'status'
-      | 'parent'
-      | 'attr_title'
-      | 'classes'
-      | 'description'
-      | 'menu_order'
-      | 'object'
-      | 'object_id'
-      | 'target'
-      | 'url'
-      | 'xfn'
-      | 'invalid'
-      | 'menus'
-      | 'meta';
-    embed:
-      | 'title'
-      | 'title.rendered'
-      | 'id'
-      | 'type_label'
-      | 'type'
-      | 'status'
-      | 'parent'
-      | 'attr_title'
-      | 'classes'
-      | 'description'
-      | 'menu_order'
-      | 'object'
-      | 'object_id'
-      | 'target'
-      | 'url'
-      | 'xfn'
-      | 'invalid';
-    edit: MenuItems['fields']['view'] | 'title.raw';
+    view: keyof MenuItemView | 'title.rendered';
+    embed: keyof MenuItemEmbed | 'title.rendered';
+    edit: MenuItems['fields']['view'] | keyof MenuItemEdit | 'title.raw';
   };
   embeds: { 'cms:term': readonly MenuEmbed[]; 'cms:menu-item-object': object };
 }

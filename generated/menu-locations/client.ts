@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (076314f8213d)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (c86e9e3a14f5)
 
 import type { Answer, Transport } from '../../runtime/client/index.ts';
 import type { MenuEmbed } from '../menus/types.ts';
@@ -13,9 +13,9 @@ import type {
 export interface MenuLocations {
   data: { view: MenuLocationView; embed: MenuLocationEmbed; edit: MenuLocationEdit };
   fields: {
-    view: 'name' | 'description' | 'menu';
-    embed: MenuLocations['fields']['view'];
-    edit: MenuLocations['fields']['view'];
+    view: keyof MenuLocationView;
+    embed: MenuLocations['fields']['view'] | keyof MenuLocationEmbed;
+    edit: MenuLocations['fields']['view'] | keyof MenuLocationEdit;
   };
   embeds: { 'cms:menu': MenuEmbed };
 }

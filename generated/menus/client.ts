@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (c387a72f6bf5)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (36e4a3ab34d0)
 
 import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -16,9 +16,9 @@ import type {
 export interface Menus {
   data: { view: MenuView; embed: MenuEmbed; edit: MenuEdit };
   fields: {
-    view: 'id' | 'description' | 'name' | 'slug' | 'meta' | 'locations' | 'auto_add';
-    embed: 'id' | 'name' | 'slug';
-    edit: Menus['fields']['view'];
+    view: keyof MenuView;
+    embed: keyof MenuEmbed;
+    edit: Menus['fields']['view'] | keyof MenuEdit;
   };
   embeds: { 'cms:menu-location': object };
 }

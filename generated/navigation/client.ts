@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (3a9a1a5b1145)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (9e6024a7284b)
 
 import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -17,28 +17,16 @@ export interface Navigation {
   data: { view: NavigationMenuView; embed: NavigationMenuEmbed; edit: NavigationMenuEdit };
   fields: {
     view:
-      | 'date'
-      | 'date_gmt'
-      | 'guid'
+      | keyof NavigationMenuView
       | 'guid.rendered'
-      | 'id'
-      | 'link'
-      | 'modified'
-      | 'modified_gmt'
-      | 'slug'
-      | 'status'
-      | 'type'
-      | 'title'
       | 'title.rendered'
-      | 'content'
       | 'content.rendered'
-      | 'content.protected'
-      | 'template';
-    embed: 'date' | 'id' | 'link' | 'slug' | 'type' | 'title' | 'title.rendered';
+      | 'content.protected';
+    embed: keyof NavigationMenuEmbed | 'title.rendered';
     edit:
       | Navigation['fields']['view']
+      | keyof NavigationMenuEdit
       | 'guid.raw'
-      | 'password'
       | 'title.raw'
       | 'content.raw'
       | 'content.block_version';

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (b4b65a284d40)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (d159c1ceb18e)
 
 import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type { CommentEmbed } from '../comments/types.ts';
@@ -20,52 +20,18 @@ export interface Pages {
   data: { view: PageView; embed: PageEmbed; edit: PageEdit };
   fields: {
     view:
-      | 'date'
-      | 'date_gmt'
-      | 'guid'
+      | keyof PageView
       | 'guid.rendered'
-      | 'id'
-      | 'link'
-      | 'modified'
-      | 'modified_gmt'
-      | 'slug'
-      | 'status'
-      | 'type'
-      | 'parent'
-      | 'title'
       | 'title.rendered'
-      | 'content'
       | 'content.rendered'
       | 'content.protected'
-      | 'author'
-      | 'excerpt'
       | 'excerpt.rendered'
-      | 'excerpt.protected'
-      | 'featured_media'
-      | 'comment_status'
-      | 'ping_status'
-      | 'menu_order'
-      | 'meta'
-      | 'template';
-    embed:
-      | 'date'
-      | 'id'
-      | 'link'
-      | 'slug'
-      | 'type'
-      | 'title'
-      | 'title.rendered'
-      | 'author'
-      | 'excerpt'
-      | 'excerpt.rendered'
-      | 'excerpt.protected'
-      | 'featured_media';
+      | 'excerpt.protected';
+    embed: keyof PageEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
     edit:
       | Pages['fields']['view']
+      | keyof PageEdit
       | 'guid.raw'
-      | 'password'
-      | 'permalink_template'
-      | 'generated_slug'
       | 'title.raw'
       | 'content.raw'
       | 'content.block_version'

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (cfc388d35105)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (c24c16bb29d7)
 
 import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type { CategoryEmbed } from '../categories/types.ts';
@@ -22,54 +22,18 @@ export interface Posts {
   data: { view: PostView; embed: PostEmbed; edit: PostEdit };
   fields: {
     view:
-      | 'date'
-      | 'date_gmt'
-      | 'guid'
+      | keyof PostView
       | 'guid.rendered'
-      | 'id'
-      | 'link'
-      | 'modified'
-      | 'modified_gmt'
-      | 'slug'
-      | 'status'
-      | 'type'
-      | 'title'
       | 'title.rendered'
-      | 'content'
       | 'content.rendered'
       | 'content.protected'
-      | 'author'
-      | 'excerpt'
       | 'excerpt.rendered'
-      | 'excerpt.protected'
-      | 'featured_media'
-      | 'comment_status'
-      | 'ping_status'
-      | 'format'
-      | 'meta'
-      | 'template'
-      | 'categories'
-      | 'tags'
-      | 'sticky';
-    embed:
-      | 'date'
-      | 'id'
-      | 'link'
-      | 'slug'
-      | 'type'
-      | 'title'
-      | 'title.rendered'
-      | 'author'
-      | 'excerpt'
-      | 'excerpt.rendered'
-      | 'excerpt.protected'
-      | 'featured_media';
+      | 'excerpt.protected';
+    embed: keyof PostEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
     edit:
       | Posts['fields']['view']
+      | keyof PostEdit
       | 'guid.raw'
-      | 'password'
-      | 'permalink_template'
-      | 'generated_slug'
       | 'title.raw'
       | 'content.raw'
       | 'content.block_version'

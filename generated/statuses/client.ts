@@ -1,4 +1,4 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (123e6a7bede4)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (3d4c8b7b93f3)
 
 import type { Answer, Transport } from '../../runtime/client/index.ts';
 import type { GetStatusInput, StatusEdit, StatusEmbed, StatusView } from './types.ts';
@@ -7,9 +7,9 @@ import type { GetStatusInput, StatusEdit, StatusEmbed, StatusView } from './type
 export interface Statuses {
   data: { view: StatusView; embed: StatusEmbed; edit: StatusEdit };
   fields: {
-    view: 'name' | 'public' | 'queryable' | 'slug' | 'date_floating';
-    embed: 'name' | 'slug';
-    edit: Statuses['fields']['view'] | 'private' | 'protected' | 'show_in_list';
+    view: keyof StatusView;
+    embed: keyof StatusEmbed;
+    edit: Statuses['fields']['view'] | keyof StatusEdit;
   };
   embeds: Record<never, never>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (e6bab932bb2a)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (d935e33c0a65)
 
 import type { Answer, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -13,15 +13,11 @@ import type {
 export interface Taxonomies {
   data: { view: TaxonomyView; embed: TaxonomyEmbed; edit: TaxonomyEdit };
   fields: {
-    view:
-      'description' | 'hierarchical' | 'name' | 'slug' | 'types' | 'rest_base' | 'rest_namespace';
-    embed: 'name' | 'slug' | 'rest_base' | 'rest_namespace';
+    view: keyof TaxonomyView;
+    embed: keyof TaxonomyEmbed;
     edit:
       | Taxonomies['fields']['view']
-      | 'capabilities'
-      | 'labels'
-      | 'show_cloud'
-      | 'visibility'
+      | keyof TaxonomyEdit
       | 'visibility.public'
       | 'visibility.publicly_queryable'
       | 'visibility.show_ui'

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (d11bdd755f0f)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (2a70cc31f9ed)
 
 import type { Answer, Transport } from '../../runtime/client/index.ts';
 import type { GetTypeInput, TypeEdit, TypeEmbed, TypeView } from './types.ts';
@@ -7,26 +7,13 @@ import type { GetTypeInput, TypeEdit, TypeEmbed, TypeView } from './types.ts';
 export interface Types {
   data: { view: TypeView; embed: TypeEmbed; edit: TypeEdit };
   fields: {
-    view:
-      | 'description'
-      | 'hierarchical'
-      | 'has_archive'
-      | 'name'
-      | 'slug'
-      | 'icon'
-      | 'taxonomies'
-      | 'rest_base'
-      | 'rest_namespace';
-    embed: 'name' | 'slug' | 'icon' | 'rest_base' | 'rest_namespace';
+    view: keyof TypeView;
+    embed: keyof TypeEmbed;
     edit:
       | Types['fields']['view']
-      | 'capabilities'
-      | 'visibility'
+      | keyof TypeEdit
       | 'visibility.show_ui'
-      | 'visibility.show_in_nav_menus'
-      | 'viewable'
-      | 'labels'
-      | 'supports';
+      | 'visibility.show_in_nav_menus';
   };
   embeds: Record<never, never>;
 }

@@ -121,6 +121,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Callback =
   | { readonly by: 'schema' }
+  // By the schema too, which is whole only when the product token is known: when it is registered.
+  | { readonly by: 'registration'; readonly name: string }
   | { readonly by: 'kernel'; readonly name: string }
   | { readonly by: 'site'; readonly name: string }
   | { readonly by: 'nobody' }

@@ -1,6 +1,5 @@
 import { noticeText, withNotices } from '../errors/notices.ts';
-import type { Notice } from '../errors/notices.ts';
-import { corsHeaders } from '../http/cors.ts';
+import type { Notice, NoticeListener } from '../errors/notices.ts';
 import { decodePercent, parseForm } from '../http/query-string.ts';
 import { routeOf } from '../http/urls.ts';
 import type { WireAnswer, WireRequest } from '../http/wire.ts';
@@ -29,7 +28,7 @@ export async function answer(server: Server, wire: WireRequest): Promise<WireAns
   const head: RequestParts = { id, method, route, query, headers, ...who };
   const run = (body: RequestParts): Promise<WireAnswer> => {
     const request = new RestRequest({ ...head, ...body, formDepth: depth });
-    return server.settings.debug === true
+    return hearsNotices(server)
       ? withDebugHeaders(server, () => write(server, wire, request))
       : write(server, wire, request);
   };
@@ -48,35 +47,35 @@ export async function answer(server: Server, wire: WireRequest): Promise<WireAns
 async function write(server: Server, wire: WireRequest, request: RestRequest): Promise<WireAnswer> {
   const served = await serve(server, request);
   const { status, headers, text, response } = served;
-  const isSent = server.hooks.has('rest_pre_serve_request')
-    ? await server.hooks.filterRequest('rest_pre_serve_request', false, response, request)
-    : false;
+  const sent = await server.hooks.filterRequest(
+    'rest_pre_serve_request',
+    false,
+    response,
+    request,
+    server,
+  );
   const lines: string[] = [];
   for (const [name, value] of headers) lines.push(name, headerText(value));
-  const cors = corsHeaders({
-    origin: headerOf(wire, 'origin'),
-    method: wire.method,
-    isLoggedIn: request.user !== null,
-  });
-  for (const [name, value] of cors) lines.push(name, headerText(value));
   const { route, user } = request;
-  const answer = {
-    status,
-    headers: lines,
-    body: isSent ? null : text,
-    route,
-    user: user?.id ?? null,
-  };
-  return isSent ? answer : conditional(wire, request, served, answer);
+  const answer = { status, headers: lines, body: text, route, user: user?.id ?? null };
+  if (sent === false) return conditional(wire, request, served, answer);
+  return { ...answer, body: sent === true ? null : sent };
 }
 
-/** Sends what was reported while the request ran as headers (7.3). */
+// Following the notices of a request costs each of its awaits something.
+function hearsNotices({ hooks, settings }: Server): boolean {
+  return settings.debug === true || NOTICE_ACTIONS.some((name) => hooks.has(name));
+}
+
+/** Tells of what is reported while the request runs, and with debug on sends it as headers (7.3). */
 async function withDebugHeaders(
   server: Server,
   run: () => Promise<WireAnswer>,
 ): Promise<WireAnswer> {
   const notices: Notice[] = [];
-  const answered = await withNotices((notice) => void notices.push(notice), run);
+  const collect: NoticeListener = (notice) => void notices.push(notice);
+  const answered = await withNotices(server.onNotice, () => withNotices(collect, run));
+  if (server.settings.debug !== true) return answered;
   const prefix = `X-${server.settings.token.toUpperCase()}`;
   const lines = notices.flatMap((notice) => [
     `${prefix}-${HEADERS[notice.kind]}`,
@@ -84,6 +83,12 @@ async function withDebugHeaders(
   ]);
   return { ...answered, headers: [...answered.headers, ...lines] };
 }
+
+const NOTICE_ACTIONS = [
+  'deprecated_function_run',
+  'deprecated_argument_run',
+  'doing_it_wrong_run',
+] as const;
 
 const HEADERS: { readonly [K in Notice['kind']]: string } = {
   'deprecated function': 'DeprecatedFunction',

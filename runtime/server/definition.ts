@@ -1,8 +1,8 @@
 import type { ArgDefinitions, ArgsReader, ItemSchema, Schema } from '../schema/types.ts';
 import type { Answers } from '../resource/index.ts';
-import type { ContextTable } from '../shape/contexts.ts';
 import type { LinkTable } from '../shape/links.ts';
 import type { Awaitable, Endpoint, FactsOf } from './endpoint.ts';
+import type { ItemContexts } from './item-view.ts';
 import type { RestRequest } from './request.ts';
 
 export type { Answers };
@@ -11,7 +11,7 @@ export type { Answers };
 export interface ItemShape {
   /** The object type that fields are added to at run time (2.4); the schema's title when absent. */
   readonly type?: string | undefined;
-  readonly contexts?: ContextTable | undefined;
+  readonly contexts?: ItemContexts | undefined;
   readonly links?: LinkTable | undefined;
   readonly facts?: FactsOf<never, unknown> | undefined;
   /** Fields of which `_fields` shows no part: they are asked for by their own name, or not at all. */
@@ -63,7 +63,7 @@ export interface RouteOptions {
   readonly args?: ArgDefinitions | undefined;
   /** What OPTIONS shows. */
   readonly schema?: Schema | ItemSchema | (() => Awaitable<unknown>) | null | undefined;
-  /** `{ v1: true }` lets requests in a batch reach this route. */
+  /** `{ v1: true }` lets writes in a batch reach this route, `{ v1: true, get: true }` reads too. */
   readonly allow_batch?: unknown;
 }
 

@@ -1,17 +1,11 @@
-import { applyContext } from '../shape/contexts.ts';
-import type { ContextRule } from '../shape/contexts.ts';
-import { compactLinks } from '../shape/curies.ts';
-import { filterByContext } from '../shape/filter.ts';
-import { buildLinks } from '../shape/links.ts';
-import { parseList } from '../shape/lists.ts';
-import type { LinkTable, Links } from '../shape/links.ts';
-import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
-import { parseValue } from '../schema/index.ts';
-import { invalidParams } from './invalid-params.ts';
-import type { RestRequest } from './request.ts';
+import type { AdditionalField } from '../shape/additional-fields.ts';
+import type { ContextFilter } from '../shape/context-filter.ts';
+import { LinkBuilder } from '../shape/link-builder.ts';
+import type { LinkAddresses, Links } from '../shape/links.ts';
 import type { ItemShape } from './definition.ts';
 import type { HandlerRequest } from './endpoint.ts';
+import { ItemView, filterFor, filtersOf, hiddenFields } from './item-view.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
 
 /** An item as its context shows it, and its links; without links when the answer shows none. */
@@ -27,78 +21,74 @@ interface Item {
 /** Makes of the items that handlers answer what clients are shown: fields, context, links. */
 export class ItemShaper {
   readonly settings: AnswerSettings;
-  readonly #shape: ItemShape;
-  readonly #self: LinkTable;
-  readonly #always: LinkTable;
+  readonly #factsOf: ItemShape['facts'];
+  readonly #type: string;
+  readonly #wholeFields: readonly string[];
+  readonly #filters: ReadonlyMap<string, ContextFilter>;
+  readonly #links: LinkBuilder | null;
+  readonly #self: LinkBuilder;
+  readonly #selfNeedsFacts: boolean;
+  /** The links that are shown even where none are asked for. */
+  readonly #always: LinkBuilder | null;
 
   constructor(shape: ItemShape, settings: AnswerSettings) {
-    this.#shape = shape;
+    const { type = '', contexts = {}, links, facts, wholeFields = [] } = shape;
+    const { constants, curies } = settings;
+    const self = (links ?? []).filter(({ rel }) => rel === 'self').slice(0, 1);
     this.settings = settings;
-    this.#self = (shape.links ?? []).filter(({ rel }) => rel === 'self').slice(0, 1);
-    this.#always = (shape.links ?? []).filter(({ always }) => always === true);
+    this.#type = type;
+    this.#wholeFields = wholeFields;
+    this.#factsOf = facts;
+    this.#filters = filtersOf(contexts);
+    this.#links = links ? new LinkBuilder(links, constants, curies) : null;
+    this.#self = new LinkBuilder(self, constants);
+    this.#selfNeedsFacts = self.some(({ href }) => href.includes('{$'));
+    const always = (links ?? []).filter((rule) => rule.always === true);
+    this.#always = always.length > 0 ? new LinkBuilder(always, constants, curies) : null;
   }
 
-  /** Shapes items together: what their links depend on is asked for once. */
-  async shape(
+  /** What is shown of an item, without links. */
+  async dataOf(item: unknown, request: HandlerRequest<unknown>): Promise<unknown> {
+    const [whole] = await this.#addFields([item], request);
+    return this.#viewFor(request).of(whole);
+  }
+
+  /** An item, and its links by full relation. */
+  async shape(item: unknown, request: HandlerRequest<unknown>): Promise<ShapedItem> {
+    const data = await this.dataOf(item, request);
+    const linking = await this.#linkingOf([item], request);
+    if (!linking) return { data, links: null };
+    const { builder, facts, addresses } = linking;
+    return { data, links: builder.build(item, facts[0] ?? {}, addresses) };
+  }
+
+  /** The items of a collection, each with its links: what these depend on is asked for once. */
+  async shapeAll(
     items: readonly unknown[],
     request: HandlerRequest<unknown>,
-  ): Promise<readonly ShapedItem[]> {
-    const { links: table, facts: factsOf } = this.#shape;
+  ): Promise<readonly unknown[]> {
     const whole = await this.#addFields(items, request);
-    const hidden = hiddenFields(this.#shape.wholeFields ?? [], request.request);
-    const data = whole
-      .map((item) => this.#filter(item, request.context))
-      .map((item) => withoutFields(item, hidden));
-    const shown = showsLinks(request) ? table : this.#always;
-    if (!shown || shown.length === 0) return data.map((item) => ({ data: item, links: null }));
-    // The definition took the function for items of the type that the handler answers.
-    const facts = await factsOf?.(items as readonly never[], request);
-    const settings = this.settings.linksFor(request.request);
-    return data.map((item, index) => ({
-      data: item,
-      links: buildLinks(shown, items[index], facts?.[index] ?? {}, settings),
-    }));
-  }
-
-  /** An item of a collection, which carries its own links. */
-  inCollection({ data, links }: ShapedItem): unknown {
-    if (links === null || Object.keys(links).length === 0 || !isItem(data)) return data;
-    return withLinks(data, compactLinks(links, this.settings.curies));
+    const view = this.#viewFor(request);
+    const linking = await this.#linkingOf(items, request);
+    if (!linking) return whole.map((item) => view.of(item));
+    const { builder, facts, addresses } = linking;
+    return whole.map((item, at) =>
+      view.withLinks(item, builder.buildCompact(items[at], facts[at] ?? {}, addresses)),
+    );
   }
 
   /** The address of an item; `undefined` when it has none. */
   async locationOf(item: unknown, request: HandlerRequest<unknown>): Promise<string | undefined> {
-    const settings = this.settings.linksFor(request.request);
-    const needsFacts = this.#self.some(({ href }) => href.includes('{$'));
-    // The definition took the function for items of the type that the handler answers.
-    const items: readonly unknown[] = [item];
-    const facts = needsFacts ? await this.#shape.facts?.(items as readonly never[], request) : [];
-    return buildLinks(this.#self, item, facts?.[0] ?? {}, settings)['self']?.[0]?.href;
-  }
-
-  /**
-   * Checks what a request sends for fields that were added at run time and have a schema, and sanitizes
-   * it (2.4): before the handler writes anything. `rest_invalid_param`, status 400, else `null`.
-   */
-  checkFields(request: RestRequest): RestError | null {
-    const { fields, depth } = this.settings;
-    const type = this.#shape.type ?? '';
-    for (const [name, { schema, update_callback: update }] of fields.of(type)) {
-      const value = request.getParam(name);
-      if (!schema || !update || value === null) continue;
-      const parsed = parseValue(value, schema, name, depth);
-      if (isError(parsed)) return invalidParams(new Map([[name, parsed]]));
-      request.setParam(name, parsed);
-    }
-    return null;
+    const addresses = this.settings.addressesFor(request.request);
+    const [facts] = this.#selfNeedsFacts ? await this.#factsFor([item], request) : [];
+    return this.#self.build(item, facts ?? {}, addresses)['self']?.[0]?.href;
   }
 
   /** Hands what a request sends for fields that were added at run time to them (2.4). */
   async updateFields(item: unknown, request: HandlerRequest<unknown>): Promise<RestError | null> {
     const { fields } = this.settings;
-    const type = this.#shape.type ?? '';
-    if (fields.of(type).size === 0) return null;
-    return fields.update(item, type, request.request.getParams(), request.request);
+    if (fields.of(this.#type).size === 0) return null;
+    return fields.update(item, this.#type, request.request.getParams(), request.request);
   }
 
   async #addFields(
@@ -106,49 +96,53 @@ export class ItemShaper {
     request: HandlerRequest<unknown>,
   ): Promise<readonly unknown[]> {
     const { fields } = this.settings;
-    const type = this.#shape.type ?? '';
+    const type = this.#type;
     if (fields.of(type).size === 0) return items;
-    const wants = (field: string): boolean => request.wants(field);
+    const wants = (field: string): boolean =>
+      request.wants(field) && isShownIn(request.context, fields.of(type).get(field));
     return Promise.all(
       items.map((item) => (isItem(item) ? fields.addTo(item, type, request.request, wants) : item)),
     );
   }
 
-  #filter(item: unknown, context: string): unknown {
-    const { contexts, type = '' } = this.#shape;
-    const rule = contexts ? ruleOf(contexts, context) : null;
-    const filtered = rule ? applyContext(rule, item) : item;
+  #viewFor({ context, request }: HandlerRequest<unknown>): ItemView {
     const { fields } = this.settings;
-    if (fields.of(type).size === 0) return filtered;
-    return filterByContext(filtered, fields.schemaOf(type), context);
+    const added = fields.of(this.#type).size === 0 ? null : fields.schemaOf(this.#type);
+    const hidden = hiddenFields(this.#wholeFields, request);
+    return new ItemView(filterFor(this.#filters, context), context, { added, hidden });
+  }
+
+  /** What the links of items are made of; `null` when the answer shows none. */
+  async #linkingOf(
+    items: readonly unknown[],
+    request: HandlerRequest<unknown>,
+  ): Promise<Linking | null> {
+    const builder = showsLinks(request) ? this.#links : this.#always;
+    if (!builder) return null;
+    const facts = await this.#factsFor(items, request);
+    const addresses = this.settings.addressesFor(request.request);
+    return { builder, facts, addresses };
+  }
+
+  async #factsFor(
+    items: readonly unknown[],
+    request: HandlerRequest<unknown>,
+  ): Promise<readonly unknown[]> {
+    // The definition took the function for items of the type that the handler answers.
+    return (await this.#factsOf?.(items as readonly never[], request)) ?? [];
   }
 }
 
-/** The fields that are shown as a whole only, where a request names but parts of them. */
-function hiddenFields(wholeFields: readonly string[], request: RestRequest): readonly string[] {
-  if (wholeFields.length === 0) return wholeFields;
-  const asked = parseList(request.getParam('_fields') ?? '');
-  return wholeFields.filter(
-    (field) => !asked.includes(field) && asked.some((name) => name.startsWith(`${field}.`)),
-  );
+/** Whether a context shows a field: what nobody will see is not produced. */
+function isShownIn(context: string, field: AdditionalField | undefined): boolean {
+  const contexts = field?.schema?.context;
+  return contexts === undefined || contexts.length === 0 || contexts.includes(context);
 }
 
-function withoutFields(item: unknown, hidden: readonly string[]): unknown {
-  if (hidden.length === 0 || !isItem(item)) return item;
-  return Object.fromEntries(Object.entries(item).filter(([name]) => !hidden.includes(name)));
-}
-
-// A context that the resource does not know must not show more than anybody may see.
-function ruleOf(
-  contexts: { readonly [context: string]: ContextRule },
-  context: string,
-): ContextRule | null {
-  if (Object.hasOwn(contexts, context)) return contexts[context] ?? null;
-  return contexts['view'] ?? null;
-}
-
-function withLinks(item: Item, _links: Links): Item {
-  return { ...item, _links };
+interface Linking {
+  readonly builder: LinkBuilder;
+  readonly facts: readonly unknown[];
+  readonly addresses: LinkAddresses;
 }
 
 function showsLinks(request: HandlerRequest<unknown>): boolean {

@@ -16,6 +16,12 @@ export function publicSchemas(server: Server): (schema: unknown) => unknown {
   };
 }
 
+/** A definition of an argument with the product token where its schema file names it. */
+export function withToken<T>(definition: T, token: string): T {
+  // The same but for what stands in texts.
+  return fillIn(definition, { token }) as T;
+}
+
 type Places = { readonly [name: string]: string };
 
 function placesOf(server: Server): Places {
@@ -23,8 +29,8 @@ function placesOf(server: Server): Places {
   return {
     rest_url: server.restUrl('/').replace(/\/$/, ''),
     base_url: settings.baseUrl,
-    core: server.core,
     token: settings.token,
+    core: server.core,
     api_rel: settings.apiRel,
   };
 }

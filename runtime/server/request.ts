@@ -49,6 +49,8 @@ export interface RequestParts {
   readonly connection?: Connection | null;
   /** The network address of the other end; absent for requests from inside. */
   readonly address?: string | null;
+  /** Whether the answer becomes part of another one, without its headers. */
+  readonly isEmbedded?: boolean;
 }
 
 /** A request for a route, from outside or from inside (4.8). */
@@ -63,6 +65,9 @@ export class RestRequest {
   readonly connection: Connection | null;
   /** The network address of the other end; `null` for requests from inside. */
   readonly address: string | null;
+  /** The method on the wire, before anything overrode it. */
+  readonly sentMethod: string;
+  readonly isEmbedded: boolean;
   /** Why the body was not taken; `null` when it was. */
   readonly bodyError: RestError | null;
   readonly headers = new Map<string, string>();
@@ -89,10 +94,13 @@ export class RestRequest {
   #jsonParams: Params | null = null;
   #isFormRead = false;
   #order: readonly Params[] | null = null;
+  #answerHeaders: Map<string, string> | null = null;
 
   constructor(parts: RequestParts = {}) {
     this.id = parts.id ?? null;
     this.#method = (parts.method ?? 'GET').toUpperCase();
+    this.sentMethod = this.#method;
+    this.isEmbedded = parts.isEmbedded ?? false;
     this.route = parts.route ?? '';
     this.query = paramsOf(parts.query);
     this.#body = paramsOf(parts.body);
@@ -109,6 +117,11 @@ export class RestRequest {
     }
   }
 
+  /** `REST_REQUEST` (1): whether the service was reached over the wire, be it by a request around this one. */
+  get isRestRequest(): boolean {
+    return this.connection !== null;
+  }
+
   get method(): string {
     return this.#method;
   }
@@ -116,6 +129,18 @@ export class RestRequest {
   set method(method: string) {
     this.#method = method.toUpperCase();
     this.#order = null;
+  }
+
+  /**
+   * Headers that are sent with the answer whatever it turns out to be: a fresh nonce, those of CORS.
+   * Of a request from inside nobody sends them.
+   */
+  get answerHeaders(): Map<string, string> {
+    return (this.#answerHeaders ??= new Map());
+  }
+
+  set answerHeaders(headers: Map<string, string>) {
+    this.#answerHeaders = headers;
   }
 
   /** The body as it came, as text. */

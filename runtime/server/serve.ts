@@ -29,6 +29,7 @@ export interface Served {
  */
 export async function serve(server: Server, request: RestRequest): Promise<Served> {
   const headers = constantHeaders(server, request);
+  request.answerHeaders = headers;
   try {
     return await run(server, request, headers);
   } catch (bug) {
@@ -49,7 +50,7 @@ async function run(
   if (refusal) return refuse(refusal, headers);
 
   const isOverridden = overrideMethod(request);
-  const authentication = await checkAuthentication(server, request, headers);
+  const authentication = await checkAuthentication(server, request);
   const dispatched = isError(authentication)
     ? errorResponse(authentication)
     : await dispatch(server, request);
@@ -71,11 +72,12 @@ async function run(
     : data;
   if (response.status === 204 || shown === null || shown === undefined)
     return silent(response, headers);
-  const { text, status } = jsonText(shown, response.status, {
+  const { text, status, bug } = jsonText(shown, response.status, {
     isPretty: Object.hasOwn(request.query, '_pretty'),
     callback,
   });
-  if (isHead) return { ...silent(response, headers), unsent: text };
+  if (bug !== null) server.onBug(bug, request.id);
+  if (isHead) return { ...silent(response, headers), status, unsent: text };
   return { status, headers, data: shown, text, response };
 }
 

@@ -2,6 +2,16 @@ import type { Random } from '../auth/random.ts';
 import type { ThrottleSettings } from '../auth/throttle.ts';
 import type { Awaitable } from './endpoint.ts';
 
+export type Permalinks = 'pretty' | 'index' | 'plain';
+
+/** Where a site of the network is, and how its addresses look. */
+export interface SiteAddress {
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  /** `pretty` when absent. */
+  readonly permalinks?: Permalinks;
+}
+
 /** What a server is told about the site it serves. Functions are asked at each use. */
 export interface ServerSettings {
   /** `cms`: names the prefix `cms-json`, the namespace `cms/v2`, the headers `X-CMS-*` and more. */
@@ -26,7 +36,9 @@ export interface ServerSettings {
   /** Where people read about the service; the index links to it. */
   readonly helpUrl?: string;
   /** How addresses of the service look (1); `pretty` when absent. */
-  readonly permalinks?: 'pretty' | 'index' | 'plain';
+  readonly permalinks?: Permalinks;
+  /** The other sites of a network by their number (1); `null` for a number that no site has. */
+  readonly blog?: (blogId: number) => SiteAddress | null;
   /** The key of nonces and login cookies. */
   readonly nonceSecret: string;
   /** How failed logins are slowed down. */

@@ -1,8 +1,9 @@
 import { isError } from '../errors/rest-error.ts';
 import type { AdditionalFields } from '../shape/additional-fields.ts';
 import type { Curie } from '../shape/curies.ts';
-import type { LinkSettings } from '../shape/links.ts';
-import { answers, isWrite } from './answers.ts';
+import type { LinkAddresses } from '../shape/links.ts';
+import type { LinkConstants } from '../shape/link-values.ts';
+import { answers } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { handlerRequest, seenIn } from './handler-request.ts';
 import type { View } from './handler-request.ts';
@@ -19,7 +20,9 @@ export interface AnswerSettings {
   readonly depth: number;
   readonly curies: readonly Curie[];
   readonly fields: AdditionalFields;
-  linksFor(request: RestRequest): LinkSettings;
+  readonly constants: LinkConstants;
+  /** How addresses are made for whoever asks. */
+  addressesFor(request: RestRequest): LinkAddresses;
 }
 
 /** The permission of a typed endpoint, as a function of the request. */
@@ -41,8 +44,6 @@ export function handlerOf(
   const respond = answers[answer.answers];
   return async (request) => {
     const seen = handlerRequest(request, view);
-    const error = isWrite(seen) ? shaper.checkFields(request) : null;
-    if (error) return error;
     const result = await endpoint.handle(seen);
     // A response is the handler's own: it is answered as it is.
     if (isError(result) || result instanceof RestResponse) return result;

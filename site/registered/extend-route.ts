@@ -6,7 +6,8 @@ import type {
   RouteDefinition,
   ShapedEndpoint,
 } from '../../runtime/server/index.ts';
-import { contextTable } from '../../runtime/shape/index.ts';
+import { ContextFilter, contextTable } from '../../runtime/shape/index.ts';
+import type { ContextRule } from '../../runtime/shape/index.ts';
 import { extendedSchema, withMeta } from './extension.ts';
 import type { Extension } from './extension.ts';
 
@@ -27,6 +28,8 @@ function extendedEndpoint(endpoint: EndpointDefinition, extension: Extension): E
   return {
     ...endpoint,
     args: extendedArgs(endpoint, extension),
+    // What reads the arguments all at once knows those of the schema file alone.
+    reader: undefined,
     shape: extendedShape(endpoint.shape ?? {}, extension),
   };
 }
@@ -50,12 +53,20 @@ function extendedShape(shape: ItemShape, { properties, links }: Extension): Item
     ? contextTable({ type: 'object', properties }, Object.keys(contexts))
     : undefined;
   const names = Object.keys(contexts ?? {});
-  const merged = names.map((name) => [name, { ...contexts?.[name], ...added?.[name] }] as const);
+  const merged = names.map(
+    (name) => [name, { ...ruleOf(contexts?.[name]), ...added?.[name] }] as const,
+  );
   return {
     ...shape,
     links: [...(shape.links ?? []), ...links],
     ...(contexts ? { contexts: Object.fromEntries(merged) } : {}),
   };
+}
+
+/** What a context leaves out, whether it was unrolled or not; items are maps, and so is the rule. */
+function ruleOf(context: ContextRule | ContextFilter | undefined): object {
+  const rule = context instanceof ContextFilter ? context.rule : context;
+  return typeof rule === 'object' ? rule : {};
 }
 
 function isItemSchema(schema: unknown): schema is ItemSchema {

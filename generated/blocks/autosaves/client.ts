@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (f018d7fe8847)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (e9b3f442af62)
 
 import type { Answer, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -15,23 +15,13 @@ export interface BlocksAutosaves {
   data: { view: BlockAutosaveView; embed: BlockAutosaveEmbed; edit: BlockAutosaveEdit };
   fields: {
     view:
-      | 'author'
-      | 'date'
-      | 'date_gmt'
-      | 'guid'
-      | 'guid.rendered'
-      | 'id'
-      | 'modified'
-      | 'modified_gmt'
-      | 'parent'
-      | 'slug'
-      | 'title'
-      | 'title.raw'
-      | 'content'
-      | 'content.raw'
-      | 'content.protected';
-    embed: 'author' | 'date' | 'id' | 'parent' | 'slug' | 'title';
-    edit: BlocksAutosaves['fields']['view'] | 'guid.raw' | 'content.block_version' | 'preview_link';
+      keyof BlockAutosaveView | 'guid.rendered' | 'title.raw' | 'content.raw' | 'content.protected';
+    embed: keyof BlockAutosaveEmbed;
+    edit:
+      | BlocksAutosaves['fields']['view']
+      | keyof BlockAutosaveEdit
+      | 'guid.raw'
+      | 'content.block_version';
   };
   embeds: Record<never, never>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (ddc976bffd1d)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (ea98edffedb1)
 
 import type { Answer, Deleted, Page as PageOf, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -15,23 +15,13 @@ export interface BlocksRevisions {
   data: { view: BlockRevisionView; embed: BlockRevisionEmbed; edit: BlockRevisionEdit };
   fields: {
     view:
-      | 'author'
-      | 'date'
-      | 'date_gmt'
-      | 'guid'
-      | 'guid.rendered'
-      | 'id'
-      | 'modified'
-      | 'modified_gmt'
-      | 'parent'
-      | 'slug'
-      | 'title'
-      | 'title.raw'
-      | 'content'
-      | 'content.raw'
-      | 'content.protected';
-    embed: 'author' | 'date' | 'id' | 'parent' | 'slug' | 'title';
-    edit: BlocksRevisions['fields']['view'] | 'guid.raw' | 'content.block_version';
+      keyof BlockRevisionView | 'guid.rendered' | 'title.raw' | 'content.raw' | 'content.protected';
+    embed: keyof BlockRevisionEmbed;
+    edit:
+      | BlocksRevisions['fields']['view']
+      | keyof BlockRevisionEdit
+      | 'guid.raw'
+      | 'content.block_version';
   };
   embeds: Record<never, never>;
 }

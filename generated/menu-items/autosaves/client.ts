@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (6137a307a735)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (254e0c560274)
 
 import type { Answer, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -14,19 +14,9 @@ import type {
 export interface MenuItemsAutosaves {
   data: { view: MenuItemAutosaveView; embed: MenuItemAutosaveEmbed; edit: MenuItemAutosaveEdit };
   fields: {
-    view:
-      | 'author'
-      | 'date'
-      | 'date_gmt'
-      | 'id'
-      | 'modified'
-      | 'modified_gmt'
-      | 'parent'
-      | 'slug'
-      | 'title'
-      | 'title.rendered';
-    embed: 'author' | 'date' | 'id' | 'parent' | 'slug' | 'title' | 'title.rendered';
-    edit: MenuItemsAutosaves['fields']['view'] | 'title.raw' | 'preview_link';
+    view: keyof MenuItemAutosaveView | 'title.rendered';
+    embed: keyof MenuItemAutosaveEmbed | 'title.rendered';
+    edit: MenuItemsAutosaves['fields']['view'] | keyof MenuItemAutosaveEdit | 'title.raw';
   };
   embeds: Record<never, never>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (fe0ee6eb8140)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (3660057c3b29)
 
 import type { Answer, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -19,29 +19,19 @@ export interface NavigationAutosaves {
   };
   fields: {
     view:
-      | 'author'
-      | 'date'
-      | 'date_gmt'
-      | 'guid'
+      | keyof NavigationMenuAutosaveView
       | 'guid.rendered'
-      | 'id'
-      | 'modified'
-      | 'modified_gmt'
-      | 'parent'
-      | 'slug'
-      | 'title'
       | 'title.rendered'
-      | 'content'
       | 'content.rendered'
       | 'content.protected';
-    embed: 'author' | 'date' | 'id' | 'parent' | 'slug' | 'title' | 'title.rendered';
+    embed: keyof NavigationMenuAutosaveEmbed | 'title.rendered';
     edit:
       | NavigationAutosaves['fields']['view']
+      | keyof NavigationMenuAutosaveEdit
       | 'guid.raw'
       | 'title.raw'
       | 'content.raw'
-      | 'content.block_version'
-      | 'preview_link';
+      | 'content.block_version';
   };
   embeds: Record<never, never>;
 }

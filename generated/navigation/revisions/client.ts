@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (eece4b0deafa)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (da2fd5675fad)
 
 import type { Answer, Deleted, Page as PageOf, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -19,24 +19,15 @@ export interface NavigationRevisions {
   };
   fields: {
     view:
-      | 'author'
-      | 'date'
-      | 'date_gmt'
-      | 'guid'
+      | keyof NavigationMenuRevisionView
       | 'guid.rendered'
-      | 'id'
-      | 'modified'
-      | 'modified_gmt'
-      | 'parent'
-      | 'slug'
-      | 'title'
       | 'title.rendered'
-      | 'content'
       | 'content.rendered'
       | 'content.protected';
-    embed: 'author' | 'date' | 'id' | 'parent' | 'slug' | 'title' | 'title.rendered';
+    embed: keyof NavigationMenuRevisionEmbed | 'title.rendered';
     edit:
       | NavigationRevisions['fields']['view']
+      | keyof NavigationMenuRevisionEdit
       | 'guid.raw'
       | 'title.raw'
       | 'content.raw'

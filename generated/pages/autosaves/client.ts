@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (e805347edcff)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (374ff5c0c0b3)
 
 import type { Answer, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -15,43 +15,22 @@ export interface PagesAutosaves {
   data: { view: PageAutosaveView; embed: PageAutosaveEmbed; edit: PageAutosaveEdit };
   fields: {
     view:
-      | 'author'
-      | 'date'
-      | 'date_gmt'
-      | 'guid'
+      | keyof PageAutosaveView
       | 'guid.rendered'
-      | 'id'
-      | 'modified'
-      | 'modified_gmt'
-      | 'parent'
-      | 'slug'
-      | 'title'
       | 'title.rendered'
-      | 'content'
       | 'content.rendered'
       | 'content.protected'
-      | 'excerpt'
       | 'excerpt.rendered'
       | 'excerpt.protected';
-    embed:
-      | 'author'
-      | 'date'
-      | 'id'
-      | 'parent'
-      | 'slug'
-      | 'title'
-      | 'title.rendered'
-      | 'excerpt'
-      | 'excerpt.rendered'
-      | 'excerpt.protected';
+    embed: keyof PageAutosaveEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
     edit:
       | PagesAutosaves['fields']['view']
+      | keyof PageAutosaveEdit
       | 'guid.raw'
       | 'title.raw'
       | 'content.raw'
       | 'content.block_version'
-      | 'excerpt.raw'
-      | 'preview_link';
+      | 'excerpt.raw';
   };
   embeds: Record<never, never>;
 }

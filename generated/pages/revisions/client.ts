@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (170c8f817b92)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (bd03dbc54498)
 
 import type { Answer, Deleted, Page as PageOf, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -15,37 +15,17 @@ export interface PagesRevisions {
   data: { view: PageRevisionView; embed: PageRevisionEmbed; edit: PageRevisionEdit };
   fields: {
     view:
-      | 'author'
-      | 'date'
-      | 'date_gmt'
-      | 'guid'
+      | keyof PageRevisionView
       | 'guid.rendered'
-      | 'id'
-      | 'modified'
-      | 'modified_gmt'
-      | 'parent'
-      | 'slug'
-      | 'title'
       | 'title.rendered'
-      | 'content'
       | 'content.rendered'
       | 'content.protected'
-      | 'excerpt'
       | 'excerpt.rendered'
       | 'excerpt.protected';
-    embed:
-      | 'author'
-      | 'date'
-      | 'id'
-      | 'parent'
-      | 'slug'
-      | 'title'
-      | 'title.rendered'
-      | 'excerpt'
-      | 'excerpt.rendered'
-      | 'excerpt.protected';
+    embed: keyof PageRevisionEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
     edit:
       | PagesRevisions['fields']['view']
+      | keyof PageRevisionEdit
       | 'guid.raw'
       | 'title.raw'
       | 'content.raw'

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (3e25473271c7)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (94681eb01bbf)
 
 import type { Answer, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -15,43 +15,22 @@ export interface PostsAutosaves {
   data: { view: PostAutosaveView; embed: PostAutosaveEmbed; edit: PostAutosaveEdit };
   fields: {
     view:
-      | 'author'
-      | 'date'
-      | 'date_gmt'
-      | 'guid'
+      | keyof PostAutosaveView
       | 'guid.rendered'
-      | 'id'
-      | 'modified'
-      | 'modified_gmt'
-      | 'parent'
-      | 'slug'
-      | 'title'
       | 'title.rendered'
-      | 'content'
       | 'content.rendered'
       | 'content.protected'
-      | 'excerpt'
       | 'excerpt.rendered'
       | 'excerpt.protected';
-    embed:
-      | 'author'
-      | 'date'
-      | 'id'
-      | 'parent'
-      | 'slug'
-      | 'title'
-      | 'title.rendered'
-      | 'excerpt'
-      | 'excerpt.rendered'
-      | 'excerpt.protected';
+    embed: keyof PostAutosaveEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
     edit:
       | PostsAutosaves['fields']['view']
+      | keyof PostAutosaveEdit
       | 'guid.raw'
       | 'title.raw'
       | 'content.raw'
       | 'content.block_version'
-      | 'excerpt.raw'
-      | 'preview_link';
+      | 'excerpt.raw';
   };
   embeds: Record<never, never>;
 }

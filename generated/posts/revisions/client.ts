@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (b2e8d2d5b02b)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (d6c2798814e6)
 
 import type { Answer, Deleted, Page as PageOf, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -15,37 +15,17 @@ export interface PostsRevisions {
   data: { view: PostRevisionView; embed: PostRevisionEmbed; edit: PostRevisionEdit };
   fields: {
     view:
-      | 'author'
-      | 'date'
-      | 'date_gmt'
-      | 'guid'
+      | keyof PostRevisionView
       | 'guid.rendered'
-      | 'id'
-      | 'modified'
-      | 'modified_gmt'
-      | 'parent'
-      | 'slug'
-      | 'title'
       | 'title.rendered'
-      | 'content'
       | 'content.rendered'
       | 'content.protected'
-      | 'excerpt'
       | 'excerpt.rendered'
       | 'excerpt.protected';
-    embed:
-      | 'author'
-      | 'date'
-      | 'id'
-      | 'parent'
-      | 'slug'
-      | 'title'
-      | 'title.rendered'
-      | 'excerpt'
-      | 'excerpt.rendered'
-      | 'excerpt.protected';
+    embed: keyof PostRevisionEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
     edit:
       | PostsRevisions['fields']['view']
+      | keyof PostRevisionEdit
       | 'guid.raw'
       | 'title.raw'
       | 'content.raw'

@@ -1,9 +1,9 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (cacad7072e7e)
+// @generated from schemas/ by `npm run generate`. Do not edit. (cc2e6e0a68d4)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import { createNoteArgs, listNotesArgs } from './notes/args.ts';
-import { noteContexts } from './notes/contexts.ts';
+import { noteFilters } from './notes/contexts.ts';
 import type { NotesHandlers } from './notes/handlers.ts';
 import { noteLinks } from './notes/links.ts';
 import { createNoteReader, listNotesReader } from './notes/readers.ts';
@@ -26,7 +26,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.notes.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: noteContexts, links: noteLinks },
+        shape: { contexts: noteFilters, links: noteLinks },
         callbacks,
       },
       {
@@ -36,7 +36,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.notes.create,
         answers: 'created',
         context: 'view',
-        shape: { contexts: noteContexts, links: noteLinks },
+        shape: { contexts: noteFilters, links: noteLinks },
         callbacks,
       },
     ],

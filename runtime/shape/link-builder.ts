@@ -1,0 +1,87 @@
+import { ownMember, setMember } from './containers.ts';
+import { compactLinks, explained, show } from './curies.ts';
+import type { Curie, ShownRelation } from './curies.ts';
+import { ReadRule } from './link-rule.ts';
+import { LinkValues } from './link-values.ts';
+import type { LinkConstants } from './link-values.ts';
+import type { Link, LinkAddresses, LinkTable, Links } from './links.ts';
+
+/** A rule, and how the relation of its links is shown. */
+interface ShownRule extends ShownRelation {
+  readonly rule: ReadRule;
+  /** Whether an earlier rule has the same relation. */
+  readonly isRepeated: boolean;
+}
+
+/** Links by relation, while they are built. */
+type Growing = { [relation: string]: Link[] };
+
+/** Builds the links of many items by one table, whose texts it reads once. */
+export class LinkBuilder {
+  readonly #values: LinkValues;
+  readonly #rules: readonly ReadRule[];
+  readonly #curies: readonly Curie[];
+  /** `null` where only an item tells what relation a link has, or two of them look the same. */
+  readonly #shownRules: readonly ShownRule[] | null;
+
+  constructor(table: LinkTable, constants: LinkConstants, curies: readonly Curie[] = []) {
+    this.#values = new LinkValues(constants);
+    this.#rules = table.map((rule) => new ReadRule(rule, this.#values));
+    this.#curies = curies;
+    this.#shownRules = shownRules(this.#rules, curies);
+  }
+
+  /** The links of an item under their full relations; several of a relation in the table's order. */
+  build(item: unknown, facts: unknown, addresses: LinkAddresses): Links {
+    const values = this.#values.read(item, facts);
+    const links: Growing = {};
+    for (const rule of this.#rules) {
+      if (rule.holdsFor(values))
+        add(links, rule.relationOf(values), rule.linksOf(values, addresses));
+    }
+    return links;
+  }
+
+  /** The same as `_links` shows them: `compactLinks`, whose work on relations is done already. */
+  buildCompact(item: unknown, facts: unknown, addresses: LinkAddresses): Links {
+    if (!this.#shownRules) return compactLinks(this.build(item, facts, addresses), this.#curies);
+    const values = this.#values.read(item, facts);
+    const links: Growing = {};
+    const used: Curie[] = [];
+    for (const { rule, name, curie, isRepeated } of this.#shownRules) {
+      if (!rule.holdsFor(values)) continue;
+      const built = rule.linksOf(values, addresses);
+      if (built.length === 0) continue;
+      if (isRepeated) add(links, name, built);
+      else setMember(links, name, built);
+      if (curie && !used.includes(curie)) used.push(curie);
+    }
+    if (used.length > 0) links['curies'] = explained(used);
+    return links;
+  }
+}
+
+function add(links: Growing, relation: string, built: Link[]): void {
+  const known = ownMember(links, relation);
+  if (known) known.push(...built);
+  else if (built.length > 0) setMember(links, relation, built);
+}
+
+/** How each rule is shown; `null` where that cannot be said of the table alone. */
+function shownRules(
+  rules: readonly ReadRule[],
+  curies: readonly Curie[],
+): readonly ShownRule[] | null {
+  const relations = new Map([['curies', '']]);
+  const shownRules: ShownRule[] = [];
+  for (const rule of rules) {
+    const { relation } = rule;
+    if (relation === null) return null;
+    const shown = show(relation, curies);
+    const known = relations.get(shown.name);
+    if (known !== undefined && known !== relation) return null;
+    relations.set(shown.name, relation);
+    shownRules.push({ rule, ...shown, isRepeated: known !== undefined });
+  }
+  return shownRules;
+}
