@@ -95,7 +95,7 @@ function headerMap(lines: readonly string[]): { [name: string]: string } {
   return map;
 }
 
-const BEGINNING = 22;
+const BEGINNING = 24;
 
 function bodyTold(text: string): object {
   if (text === '') return { empty: true };
