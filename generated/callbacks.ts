@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (e311e4076dcb)
+// @generated from schemas/ by `npm run generate`. Do not edit. (71af74ab56de)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
@@ -6,6 +6,10 @@ import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index
 export interface Callbacks {
   /** For `author_email`. */
   readonly checkCommentAuthorEmail: SanitizeCallback;
+  /** For `url`. */
+  readonly checkMenuItemUrl: ValidateCallback;
+  /** For `locations`. */
+  readonly checkMenuLocations: ValidateCallback;
   /** For `meta`. */
   readonly checkMeta: ValidateCallback;
   /** For `reassign`. */
@@ -18,6 +22,8 @@ export interface Callbacks {
   readonly checkUserPassword: SanitizeCallback;
   /** For `username`. */
   readonly checkUsername: SanitizeCallback;
+  /** For `classes`, `xfn`. */
+  readonly sanitizeClasses: SanitizeCallback;
   /** For `status`. */
   readonly sanitizePostStatuses: SanitizeCallback;
   /** For `title`, `description`, `url` and 17 more arguments. */

@@ -1,6 +1,74 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (6b3928c5eb16)
+// @generated from schemas/ by `npm run generate`. Do not edit. (6c5eaf97185d)
 
-import type { Server } from '../runtime/server/index.ts';
+import type { Registrar } from '../runtime/server/index.ts';
+import {
+  createApplicationPasswordArgs,
+  deleteAllApplicationPasswordArgs,
+  deleteApplicationPasswordArgs,
+  getApplicationPasswordArgs,
+  introspectApplicationPasswordArgs,
+  listApplicationPasswordsArgs,
+  updateApplicationPasswordArgs,
+} from './application-passwords/args.ts';
+import { applicationPasswordFilters } from './application-passwords/contexts.ts';
+import type { ApplicationPasswordsHandlers } from './application-passwords/handlers.ts';
+import { applicationPasswordLinks } from './application-passwords/links.ts';
+import {
+  createApplicationPasswordReader,
+  deleteAllApplicationPasswordReader,
+  deleteApplicationPasswordReader,
+  getApplicationPasswordReader,
+  introspectApplicationPasswordReader,
+  listApplicationPasswordsReader,
+  updateApplicationPasswordReader,
+} from './application-passwords/readers.ts';
+import { applicationPasswordSchema } from './application-passwords/schema.ts';
+import {
+  createBlockArgs,
+  deleteBlockArgs,
+  getBlockArgs,
+  listBlocksArgs,
+  updateBlockArgs,
+} from './blocks/args.ts';
+import {
+  createBlockAutosaveArgs,
+  getBlockAutosaveArgs,
+  listBlocksAutosavesArgs,
+} from './blocks/autosaves/args.ts';
+import { blockAutosaveFilters } from './blocks/autosaves/contexts.ts';
+import type { BlocksAutosavesHandlers } from './blocks/autosaves/handlers.ts';
+import { blockAutosaveLinks } from './blocks/autosaves/links.ts';
+import {
+  createBlockAutosaveReader,
+  getBlockAutosaveReader,
+  listBlocksAutosavesReader,
+} from './blocks/autosaves/readers.ts';
+import { blockAutosaveSchema } from './blocks/autosaves/schema.ts';
+import { blockFilters } from './blocks/contexts.ts';
+import type { BlocksHandlers } from './blocks/handlers.ts';
+import { blockLinks } from './blocks/links.ts';
+import {
+  createBlockReader,
+  deleteBlockReader,
+  getBlockReader,
+  listBlocksReader,
+  updateBlockReader,
+} from './blocks/readers.ts';
+import {
+  deleteBlockRevisionArgs,
+  getBlockRevisionArgs,
+  listBlocksRevisionsArgs,
+} from './blocks/revisions/args.ts';
+import { blockRevisionFilters } from './blocks/revisions/contexts.ts';
+import type { BlocksRevisionsHandlers } from './blocks/revisions/handlers.ts';
+import { blockRevisionLinks } from './blocks/revisions/links.ts';
+import {
+  deleteBlockRevisionReader,
+  getBlockRevisionReader,
+  listBlocksRevisionsReader,
+} from './blocks/revisions/readers.ts';
+import { blockRevisionSchema } from './blocks/revisions/schema.ts';
+import { blockSchema } from './blocks/schema.ts';
 import type { Callbacks } from './callbacks.ts';
 import {
   createCategoryArgs,
@@ -61,12 +129,174 @@ import {
 } from './media/readers.ts';
 import { attachmentSchema } from './media/schema.ts';
 import {
+  createMenuItemArgs,
+  deleteMenuItemArgs,
+  getMenuItemArgs,
+  listMenuItemsArgs,
+  updateMenuItemArgs,
+} from './menu-items/args.ts';
+import {
+  createMenuItemAutosaveArgs,
+  getMenuItemAutosaveArgs,
+  listMenuItemsAutosavesArgs,
+} from './menu-items/autosaves/args.ts';
+import { menuItemAutosaveFilters } from './menu-items/autosaves/contexts.ts';
+import type { MenuItemsAutosavesHandlers } from './menu-items/autosaves/handlers.ts';
+import { menuItemAutosaveLinks } from './menu-items/autosaves/links.ts';
+import {
+  createMenuItemAutosaveReader,
+  getMenuItemAutosaveReader,
+  listMenuItemsAutosavesReader,
+} from './menu-items/autosaves/readers.ts';
+import { menuItemAutosaveSchema } from './menu-items/autosaves/schema.ts';
+import { menuItemFilters } from './menu-items/contexts.ts';
+import type { MenuItemsHandlers } from './menu-items/handlers.ts';
+import { menuItemLinks } from './menu-items/links.ts';
+import {
+  createMenuItemReader,
+  deleteMenuItemReader,
+  getMenuItemReader,
+  listMenuItemsReader,
+  updateMenuItemReader,
+} from './menu-items/readers.ts';
+import { menuItemSchema } from './menu-items/schema.ts';
+import { getMenuLocationArgs, listMenuLocationsArgs } from './menu-locations/args.ts';
+import { menuLocationFilters } from './menu-locations/contexts.ts';
+import type { MenuLocationsHandlers } from './menu-locations/handlers.ts';
+import { menuLocationLinks } from './menu-locations/links.ts';
+import { getMenuLocationReader, listMenuLocationsReader } from './menu-locations/readers.ts';
+import { menuLocationSchema } from './menu-locations/schema.ts';
+import {
+  createMenuArgs,
+  deleteMenuArgs,
+  getMenuArgs,
+  listMenusArgs,
+  updateMenuArgs,
+} from './menus/args.ts';
+import { menuFilters } from './menus/contexts.ts';
+import type { MenusHandlers } from './menus/handlers.ts';
+import { menuLinks } from './menus/links.ts';
+import {
+  createMenuReader,
+  deleteMenuReader,
+  getMenuReader,
+  listMenusReader,
+  updateMenuReader,
+} from './menus/readers.ts';
+import { menuSchema } from './menus/schema.ts';
+import {
+  createNavigationMenuArgs,
+  deleteNavigationMenuArgs,
+  getNavigationMenuArgs,
+  listNavigationArgs,
+  updateNavigationMenuArgs,
+} from './navigation/args.ts';
+import {
+  createNavigationMenuAutosaveArgs,
+  getNavigationMenuAutosaveArgs,
+  listNavigationAutosavesArgs,
+} from './navigation/autosaves/args.ts';
+import { navigationMenuAutosaveFilters } from './navigation/autosaves/contexts.ts';
+import type { NavigationAutosavesHandlers } from './navigation/autosaves/handlers.ts';
+import { navigationMenuAutosaveLinks } from './navigation/autosaves/links.ts';
+import {
+  createNavigationMenuAutosaveReader,
+  getNavigationMenuAutosaveReader,
+  listNavigationAutosavesReader,
+} from './navigation/autosaves/readers.ts';
+import { navigationMenuAutosaveSchema } from './navigation/autosaves/schema.ts';
+import { navigationMenuFilters } from './navigation/contexts.ts';
+import type { NavigationHandlers } from './navigation/handlers.ts';
+import { navigationMenuLinks } from './navigation/links.ts';
+import {
+  createNavigationMenuReader,
+  deleteNavigationMenuReader,
+  getNavigationMenuReader,
+  listNavigationReader,
+  updateNavigationMenuReader,
+} from './navigation/readers.ts';
+import {
+  deleteNavigationMenuRevisionArgs,
+  getNavigationMenuRevisionArgs,
+  listNavigationRevisionsArgs,
+} from './navigation/revisions/args.ts';
+import { navigationMenuRevisionFilters } from './navigation/revisions/contexts.ts';
+import type { NavigationRevisionsHandlers } from './navigation/revisions/handlers.ts';
+import { navigationMenuRevisionLinks } from './navigation/revisions/links.ts';
+import {
+  deleteNavigationMenuRevisionReader,
+  getNavigationMenuRevisionReader,
+  listNavigationRevisionsReader,
+} from './navigation/revisions/readers.ts';
+import { navigationMenuRevisionSchema } from './navigation/revisions/schema.ts';
+import { navigationMenuSchema } from './navigation/schema.ts';
+import {
+  createPageArgs,
+  deletePageArgs,
+  getPageArgs,
+  listPagesArgs,
+  updatePageArgs,
+} from './pages/args.ts';
+import {
+  createPageAutosaveArgs,
+  getPageAutosaveArgs,
+  listPagesAutosavesArgs,
+} from './pages/autosaves/args.ts';
+import { pageAutosaveFilters } from './pages/autosaves/contexts.ts';
+import type { PagesAutosavesHandlers } from './pages/autosaves/handlers.ts';
+import { pageAutosaveLinks } from './pages/autosaves/links.ts';
+import {
+  createPageAutosaveReader,
+  getPageAutosaveReader,
+  listPagesAutosavesReader,
+} from './pages/autosaves/readers.ts';
+import { pageAutosaveSchema } from './pages/autosaves/schema.ts';
+import { pageFilters } from './pages/contexts.ts';
+import type { PagesHandlers } from './pages/handlers.ts';
+import { pageLinks } from './pages/links.ts';
+import {
+  createPageReader,
+  deletePageReader,
+  getPageReader,
+  listPagesReader,
+  updatePageReader,
+} from './pages/readers.ts';
+import {
+  deletePageRevisionArgs,
+  getPageRevisionArgs,
+  listPagesRevisionsArgs,
+} from './pages/revisions/args.ts';
+import { pageRevisionFilters } from './pages/revisions/contexts.ts';
+import type { PagesRevisionsHandlers } from './pages/revisions/handlers.ts';
+import { pageRevisionLinks } from './pages/revisions/links.ts';
+import {
+  deletePageRevisionReader,
+  getPageRevisionReader,
+  listPagesRevisionsReader,
+} from './pages/revisions/readers.ts';
+import { pageRevisionSchema } from './pages/revisions/schema.ts';
+import { pageSchema } from './pages/schema.ts';
+import {
   createPostArgs,
   deletePostArgs,
   getPostArgs,
   listPostsArgs,
   updatePostArgs,
 } from './posts/args.ts';
+import {
+  createPostAutosaveArgs,
+  getPostAutosaveArgs,
+  listPostsAutosavesArgs,
+} from './posts/autosaves/args.ts';
+import { postAutosaveFilters } from './posts/autosaves/contexts.ts';
+import type { PostsAutosavesHandlers } from './posts/autosaves/handlers.ts';
+import { postAutosaveLinks } from './posts/autosaves/links.ts';
+import {
+  createPostAutosaveReader,
+  getPostAutosaveReader,
+  listPostsAutosavesReader,
+} from './posts/autosaves/readers.ts';
+import { postAutosaveSchema } from './posts/autosaves/schema.ts';
 import { postFilters } from './posts/contexts.ts';
 import type { PostsHandlers } from './posts/handlers.ts';
 import { postLinks } from './posts/links.ts';
@@ -77,6 +307,20 @@ import {
   listPostsReader,
   updatePostReader,
 } from './posts/readers.ts';
+import {
+  deletePostRevisionArgs,
+  getPostRevisionArgs,
+  listPostsRevisionsArgs,
+} from './posts/revisions/args.ts';
+import { postRevisionFilters } from './posts/revisions/contexts.ts';
+import type { PostsRevisionsHandlers } from './posts/revisions/handlers.ts';
+import { postRevisionLinks } from './posts/revisions/links.ts';
+import {
+  deletePostRevisionReader,
+  getPostRevisionReader,
+  listPostsRevisionsReader,
+} from './posts/revisions/readers.ts';
+import { postRevisionSchema } from './posts/revisions/schema.ts';
 import { postSchema } from './posts/schema.ts';
 import { getSettingsArgs, updateSettingsArgs } from './settings/args.ts';
 import { settingsFilters } from './settings/contexts.ts';
@@ -84,6 +328,12 @@ import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
 import { getSettingsReader, updateSettingsReader } from './settings/readers.ts';
 import { settingsSchema } from './settings/schema.ts';
+import { getStatusArgs, listStatusesArgs } from './statuses/args.ts';
+import { statusFilters } from './statuses/contexts.ts';
+import type { StatusesHandlers } from './statuses/handlers.ts';
+import { statusLinks } from './statuses/links.ts';
+import { getStatusReader, listStatusesReader } from './statuses/readers.ts';
+import { statusSchema } from './statuses/schema.ts';
 import {
   createTagArgs,
   deleteTagArgs,
@@ -102,6 +352,18 @@ import {
   updateTagReader,
 } from './tags/readers.ts';
 import { tagSchema } from './tags/schema.ts';
+import { getTaxonomyArgs, listTaxonomiesArgs } from './taxonomies/args.ts';
+import { taxonomyFilters } from './taxonomies/contexts.ts';
+import type { TaxonomiesHandlers } from './taxonomies/handlers.ts';
+import { taxonomyLinks } from './taxonomies/links.ts';
+import { getTaxonomyReader, listTaxonomiesReader } from './taxonomies/readers.ts';
+import { taxonomySchema } from './taxonomies/schema.ts';
+import { getTypeArgs, listTypesArgs } from './types/args.ts';
+import { typeFilters } from './types/contexts.ts';
+import type { TypesHandlers } from './types/handlers.ts';
+import { typeLinks } from './types/links.ts';
+import { getTypeReader, listTypesReader } from './types/readers.ts';
+import { typeSchema } from './types/schema.ts';
 import {
   createUserArgs,
   deleteMeUserArgs,
@@ -129,17 +391,308 @@ import { userSchema } from './users/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
 export interface Handlers {
+  readonly applicationPasswords: ApplicationPasswordsHandlers;
+  readonly blocks: BlocksHandlers;
+  readonly blocksAutosaves: BlocksAutosavesHandlers;
+  readonly blocksRevisions: BlocksRevisionsHandlers;
   readonly categories: CategoriesHandlers;
   readonly comments: CommentsHandlers;
   readonly media: MediaHandlers;
+  readonly menuItems: MenuItemsHandlers;
+  readonly menuItemsAutosaves: MenuItemsAutosavesHandlers;
+  readonly menuLocations: MenuLocationsHandlers;
+  readonly menus: MenusHandlers;
+  readonly navigation: NavigationHandlers;
+  readonly navigationAutosaves: NavigationAutosavesHandlers;
+  readonly navigationRevisions: NavigationRevisionsHandlers;
+  readonly pages: PagesHandlers;
+  readonly pagesAutosaves: PagesAutosavesHandlers;
+  readonly pagesRevisions: PagesRevisionsHandlers;
   readonly posts: PostsHandlers;
+  readonly postsAutosaves: PostsAutosavesHandlers;
+  readonly postsRevisions: PostsRevisionsHandlers;
   readonly settings: SettingsHandlers;
+  readonly statuses: StatusesHandlers;
   readonly tags: TagsHandlers;
+  readonly taxonomies: TaxonomiesHandlers;
+  readonly types: TypesHandlers;
   readonly users: UsersHandlers;
 }
 
 /** Registers every route that the schemas describe, through the door any other code would use. */
-export function registerRoutes(server: Server, handlers: Handlers, callbacks: Callbacks): void {
+export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
+  server.registerRoute(server.core, '/users/(?P<user_id>(?:[\\d]+|me))/application-passwords', {
+    schema: applicationPasswordSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listApplicationPasswordsArgs,
+        reader: listApplicationPasswordsReader,
+        endpoint: handlers.applicationPasswords.list,
+        answers: 'list',
+        context: 'view',
+        shape: {
+          contexts: applicationPasswordFilters,
+          links: applicationPasswordLinks,
+          facts: handlers.applicationPasswords.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createApplicationPasswordArgs,
+        reader: createApplicationPasswordReader,
+        endpoint: handlers.applicationPasswords.create,
+        answers: 'created',
+        context: 'edit',
+        shape: {
+          contexts: applicationPasswordFilters,
+          links: applicationPasswordLinks,
+          facts: handlers.applicationPasswords.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteAllApplicationPasswordArgs,
+        reader: deleteAllApplicationPasswordReader,
+        endpoint: handlers.applicationPasswords.deleteAll,
+        answers: 'any',
+        context: 'view',
+        shape: {
+          contexts: applicationPasswordFilters,
+          links: applicationPasswordLinks,
+          facts: handlers.applicationPasswords.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(
+    server.core,
+    '/users/(?P<user_id>(?:[\\d]+|me))/application-passwords/introspect',
+    {
+      schema: applicationPasswordSchema,
+      endpoints: [
+        {
+          methods: 'GET',
+          args: introspectApplicationPasswordArgs,
+          reader: introspectApplicationPasswordReader,
+          endpoint: handlers.applicationPasswords.introspect,
+          answers: 'item',
+          context: 'view',
+          shape: {
+            contexts: applicationPasswordFilters,
+            links: applicationPasswordLinks,
+            facts: handlers.applicationPasswords.facts,
+          },
+          callbacks,
+        },
+      ],
+    },
+  );
+
+  server.registerRoute(
+    server.core,
+    '/users/(?P<user_id>(?:[\\d]+|me))/application-passwords/(?P<uuid>[\\w\\-]+)',
+    {
+      schema: applicationPasswordSchema,
+      endpoints: [
+        {
+          methods: 'GET',
+          args: getApplicationPasswordArgs,
+          reader: getApplicationPasswordReader,
+          endpoint: handlers.applicationPasswords.get,
+          answers: 'item',
+          context: 'view',
+          shape: {
+            contexts: applicationPasswordFilters,
+            links: applicationPasswordLinks,
+            facts: handlers.applicationPasswords.facts,
+          },
+          callbacks,
+        },
+        {
+          methods: 'POST, PUT, PATCH',
+          args: updateApplicationPasswordArgs,
+          reader: updateApplicationPasswordReader,
+          endpoint: handlers.applicationPasswords.update,
+          answers: 'item',
+          context: 'edit',
+          shape: {
+            contexts: applicationPasswordFilters,
+            links: applicationPasswordLinks,
+            facts: handlers.applicationPasswords.facts,
+          },
+          callbacks,
+        },
+        {
+          methods: 'DELETE',
+          args: deleteApplicationPasswordArgs,
+          reader: deleteApplicationPasswordReader,
+          endpoint: handlers.applicationPasswords.delete,
+          answers: 'deleted',
+          context: 'view',
+          shape: {
+            contexts: applicationPasswordFilters,
+            links: applicationPasswordLinks,
+            facts: handlers.applicationPasswords.facts,
+          },
+          callbacks,
+        },
+      ],
+    },
+  );
+
+  server.registerRoute(server.core, '/blocks', {
+    schema: blockSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listBlocksArgs,
+        reader: listBlocksReader,
+        endpoint: handlers.blocks.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createBlockArgs,
+        reader: createBlockReader,
+        endpoint: handlers.blocks.create,
+        answers: 'created',
+        context: 'edit',
+        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/blocks/(?P<id>[\\d]+)', {
+    schema: blockSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getBlockArgs,
+        reader: getBlockReader,
+        endpoint: handlers.blocks.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateBlockArgs,
+        reader: updateBlockReader,
+        endpoint: handlers.blocks.update,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteBlockArgs,
+        reader: deleteBlockReader,
+        endpoint: handlers.blocks.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/blocks/(?P<id>[\\d]+)/autosaves', {
+    schema: blockAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listBlocksAutosavesArgs,
+        reader: listBlocksAutosavesReader,
+        endpoint: handlers.blocksAutosaves.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: blockAutosaveFilters, links: blockAutosaveLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createBlockAutosaveArgs,
+        reader: createBlockAutosaveReader,
+        endpoint: handlers.blocksAutosaves.create,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: blockAutosaveFilters, links: blockAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/blocks/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)', {
+    schema: blockAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getBlockAutosaveArgs,
+        reader: getBlockAutosaveReader,
+        endpoint: handlers.blocksAutosaves.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: blockAutosaveFilters, links: blockAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/blocks/(?P<parent>[\\d]+)/revisions', {
+    schema: blockRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listBlocksRevisionsArgs,
+        reader: listBlocksRevisionsReader,
+        endpoint: handlers.blocksRevisions.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: blockRevisionFilters, links: blockRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/blocks/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)', {
+    schema: blockRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getBlockRevisionArgs,
+        reader: getBlockRevisionReader,
+        endpoint: handlers.blocksRevisions.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: blockRevisionFilters, links: blockRevisionLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteBlockRevisionArgs,
+        reader: deleteBlockRevisionReader,
+        endpoint: handlers.blocksRevisions.delete,
+        answers: 'deleted',
+        context: 'view',
+        shape: { contexts: blockRevisionFilters, links: blockRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
   server.registerRoute(server.core, '/categories', {
     schema: categorySchema,
     allow_batch: { v1: true },
@@ -214,7 +767,12 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
+        shape: {
+          contexts: commentFilters,
+          links: commentLinks,
+          wholeFields: ['content'],
+          facts: handlers.comments.facts,
+        },
         callbacks,
       },
       {
@@ -224,7 +782,12 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
+        shape: {
+          contexts: commentFilters,
+          links: commentLinks,
+          wholeFields: ['content'],
+          facts: handlers.comments.facts,
+        },
         callbacks,
       },
     ],
@@ -240,7 +803,12 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
+        shape: {
+          contexts: commentFilters,
+          links: commentLinks,
+          wholeFields: ['content'],
+          facts: handlers.comments.facts,
+        },
         callbacks,
       },
       {
@@ -250,7 +818,12 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
+        shape: {
+          contexts: commentFilters,
+          links: commentLinks,
+          wholeFields: ['content'],
+          facts: handlers.comments.facts,
+        },
         callbacks,
       },
       {
@@ -260,7 +833,12 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
+        shape: {
+          contexts: commentFilters,
+          links: commentLinks,
+          wholeFields: ['content'],
+          facts: handlers.comments.facts,
+        },
         callbacks,
       },
     ],
@@ -394,6 +972,524 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
     ],
   });
 
+  server.registerRoute(server.core, '/menu-items', {
+    schema: menuItemSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listMenuItemsArgs,
+        reader: listMenuItemsReader,
+        endpoint: handlers.menuItems.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: menuItemFilters, links: menuItemLinks, facts: handlers.menuItems.facts },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createMenuItemArgs,
+        reader: createMenuItemReader,
+        endpoint: handlers.menuItems.create,
+        answers: 'created',
+        context: 'edit',
+        shape: { contexts: menuItemFilters, links: menuItemLinks, facts: handlers.menuItems.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/menu-items/(?P<id>[\\d]+)', {
+    schema: menuItemSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getMenuItemArgs,
+        reader: getMenuItemReader,
+        endpoint: handlers.menuItems.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: menuItemFilters, links: menuItemLinks, facts: handlers.menuItems.facts },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateMenuItemArgs,
+        reader: updateMenuItemReader,
+        endpoint: handlers.menuItems.update,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: menuItemFilters, links: menuItemLinks, facts: handlers.menuItems.facts },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteMenuItemArgs,
+        reader: deleteMenuItemReader,
+        endpoint: handlers.menuItems.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: { contexts: menuItemFilters, links: menuItemLinks, facts: handlers.menuItems.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/menu-items/(?P<id>[\\d]+)/autosaves', {
+    schema: menuItemAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listMenuItemsAutosavesArgs,
+        reader: listMenuItemsAutosavesReader,
+        endpoint: handlers.menuItemsAutosaves.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: menuItemAutosaveFilters, links: menuItemAutosaveLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createMenuItemAutosaveArgs,
+        reader: createMenuItemAutosaveReader,
+        endpoint: handlers.menuItemsAutosaves.create,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: menuItemAutosaveFilters, links: menuItemAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/menu-items/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)', {
+    schema: menuItemAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getMenuItemAutosaveArgs,
+        reader: getMenuItemAutosaveReader,
+        endpoint: handlers.menuItemsAutosaves.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: menuItemAutosaveFilters, links: menuItemAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/menu-locations', {
+    schema: menuLocationSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listMenuLocationsArgs,
+        reader: listMenuLocationsReader,
+        endpoint: handlers.menuLocations.list,
+        answers: 'map',
+        context: 'view',
+        shape: { contexts: menuLocationFilters, links: menuLocationLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/menu-locations/(?P<location>[\\w-]+)', {
+    schema: menuLocationSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getMenuLocationArgs,
+        reader: getMenuLocationReader,
+        endpoint: handlers.menuLocations.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: menuLocationFilters, links: menuLocationLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/menus', {
+    schema: menuSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listMenusArgs,
+        reader: listMenusReader,
+        endpoint: handlers.menus.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: menuFilters, links: menuLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createMenuArgs,
+        reader: createMenuReader,
+        endpoint: handlers.menus.create,
+        answers: 'created',
+        context: 'edit',
+        shape: { contexts: menuFilters, links: menuLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/menus/(?P<id>[\\d]+)', {
+    schema: menuSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getMenuArgs,
+        reader: getMenuReader,
+        endpoint: handlers.menus.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: menuFilters, links: menuLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateMenuArgs,
+        reader: updateMenuReader,
+        endpoint: handlers.menus.update,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: menuFilters, links: menuLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteMenuArgs,
+        reader: deleteMenuReader,
+        endpoint: handlers.menus.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: { contexts: menuFilters, links: menuLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/navigation', {
+    schema: navigationMenuSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listNavigationArgs,
+        reader: listNavigationReader,
+        endpoint: handlers.navigation.list,
+        answers: 'page',
+        context: 'view',
+        shape: {
+          contexts: navigationMenuFilters,
+          links: navigationMenuLinks,
+          facts: handlers.navigation.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createNavigationMenuArgs,
+        reader: createNavigationMenuReader,
+        endpoint: handlers.navigation.create,
+        answers: 'created',
+        context: 'edit',
+        shape: {
+          contexts: navigationMenuFilters,
+          links: navigationMenuLinks,
+          facts: handlers.navigation.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/navigation/(?P<id>[\\d]+)', {
+    schema: navigationMenuSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getNavigationMenuArgs,
+        reader: getNavigationMenuReader,
+        endpoint: handlers.navigation.get,
+        answers: 'item',
+        context: 'view',
+        shape: {
+          contexts: navigationMenuFilters,
+          links: navigationMenuLinks,
+          facts: handlers.navigation.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateNavigationMenuArgs,
+        reader: updateNavigationMenuReader,
+        endpoint: handlers.navigation.update,
+        answers: 'item',
+        context: 'edit',
+        shape: {
+          contexts: navigationMenuFilters,
+          links: navigationMenuLinks,
+          facts: handlers.navigation.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteNavigationMenuArgs,
+        reader: deleteNavigationMenuReader,
+        endpoint: handlers.navigation.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: {
+          contexts: navigationMenuFilters,
+          links: navigationMenuLinks,
+          facts: handlers.navigation.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/navigation/(?P<id>[\\d]+)/autosaves', {
+    schema: navigationMenuAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listNavigationAutosavesArgs,
+        reader: listNavigationAutosavesReader,
+        endpoint: handlers.navigationAutosaves.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: navigationMenuAutosaveFilters, links: navigationMenuAutosaveLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createNavigationMenuAutosaveArgs,
+        reader: createNavigationMenuAutosaveReader,
+        endpoint: handlers.navigationAutosaves.create,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: navigationMenuAutosaveFilters, links: navigationMenuAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/navigation/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)', {
+    schema: navigationMenuAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getNavigationMenuAutosaveArgs,
+        reader: getNavigationMenuAutosaveReader,
+        endpoint: handlers.navigationAutosaves.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: navigationMenuAutosaveFilters, links: navigationMenuAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/navigation/(?P<parent>[\\d]+)/revisions', {
+    schema: navigationMenuRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listNavigationRevisionsArgs,
+        reader: listNavigationRevisionsReader,
+        endpoint: handlers.navigationRevisions.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: navigationMenuRevisionFilters, links: navigationMenuRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/navigation/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)', {
+    schema: navigationMenuRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getNavigationMenuRevisionArgs,
+        reader: getNavigationMenuRevisionReader,
+        endpoint: handlers.navigationRevisions.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: navigationMenuRevisionFilters, links: navigationMenuRevisionLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteNavigationMenuRevisionArgs,
+        reader: deleteNavigationMenuRevisionReader,
+        endpoint: handlers.navigationRevisions.delete,
+        answers: 'deleted',
+        context: 'view',
+        shape: { contexts: navigationMenuRevisionFilters, links: navigationMenuRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/pages', {
+    schema: pageSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listPagesArgs,
+        reader: listPagesReader,
+        endpoint: handlers.pages.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createPageArgs,
+        reader: createPageReader,
+        endpoint: handlers.pages.create,
+        answers: 'created',
+        context: 'edit',
+        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/pages/(?P<id>[\\d]+)', {
+    schema: pageSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getPageArgs,
+        reader: getPageReader,
+        endpoint: handlers.pages.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updatePageArgs,
+        reader: updatePageReader,
+        endpoint: handlers.pages.update,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deletePageArgs,
+        reader: deletePageReader,
+        endpoint: handlers.pages.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/pages/(?P<id>[\\d]+)/autosaves', {
+    schema: pageAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listPagesAutosavesArgs,
+        reader: listPagesAutosavesReader,
+        endpoint: handlers.pagesAutosaves.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: pageAutosaveFilters, links: pageAutosaveLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createPageAutosaveArgs,
+        reader: createPageAutosaveReader,
+        endpoint: handlers.pagesAutosaves.create,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: pageAutosaveFilters, links: pageAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/pages/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)', {
+    schema: pageAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getPageAutosaveArgs,
+        reader: getPageAutosaveReader,
+        endpoint: handlers.pagesAutosaves.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: pageAutosaveFilters, links: pageAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/pages/(?P<parent>[\\d]+)/revisions', {
+    schema: pageRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listPagesRevisionsArgs,
+        reader: listPagesRevisionsReader,
+        endpoint: handlers.pagesRevisions.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: pageRevisionFilters, links: pageRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/pages/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)', {
+    schema: pageRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getPageRevisionArgs,
+        reader: getPageRevisionReader,
+        endpoint: handlers.pagesRevisions.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: pageRevisionFilters, links: pageRevisionLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deletePageRevisionArgs,
+        reader: deletePageRevisionReader,
+        endpoint: handlers.pagesRevisions.delete,
+        answers: 'deleted',
+        context: 'view',
+        shape: { contexts: pageRevisionFilters, links: pageRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
   server.registerRoute(server.core, '/posts', {
     schema: postSchema,
     allow_batch: { v1: true },
@@ -458,6 +1554,90 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
     ],
   });
 
+  server.registerRoute(server.core, '/posts/(?P<id>[\\d]+)/autosaves', {
+    schema: postAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listPostsAutosavesArgs,
+        reader: listPostsAutosavesReader,
+        endpoint: handlers.postsAutosaves.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: postAutosaveFilters, links: postAutosaveLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createPostAutosaveArgs,
+        reader: createPostAutosaveReader,
+        endpoint: handlers.postsAutosaves.create,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: postAutosaveFilters, links: postAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/posts/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)', {
+    schema: postAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getPostAutosaveArgs,
+        reader: getPostAutosaveReader,
+        endpoint: handlers.postsAutosaves.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: postAutosaveFilters, links: postAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/posts/(?P<parent>[\\d]+)/revisions', {
+    schema: postRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listPostsRevisionsArgs,
+        reader: listPostsRevisionsReader,
+        endpoint: handlers.postsRevisions.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: postRevisionFilters, links: postRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/posts/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)', {
+    schema: postRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getPostRevisionArgs,
+        reader: getPostRevisionReader,
+        endpoint: handlers.postsRevisions.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: postRevisionFilters, links: postRevisionLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deletePostRevisionArgs,
+        reader: deletePostRevisionReader,
+        endpoint: handlers.postsRevisions.delete,
+        answers: 'deleted',
+        context: 'view',
+        shape: { contexts: postRevisionFilters, links: postRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
   server.registerRoute(server.core, '/settings', {
     schema: settingsSchema,
     endpoints: [
@@ -479,6 +1659,38 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         answers: 'item',
         context: 'view',
         shape: { contexts: settingsFilters, links: settingsLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/statuses', {
+    schema: statusSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listStatusesArgs,
+        reader: listStatusesReader,
+        endpoint: handlers.statuses.list,
+        answers: 'map',
+        context: 'view',
+        shape: { contexts: statusFilters, links: statusLinks, facts: handlers.statuses.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/statuses/(?P<status>[\\w-]+)', {
+    schema: statusSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getStatusArgs,
+        reader: getStatusReader,
+        endpoint: handlers.statuses.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: statusFilters, links: statusLinks, facts: handlers.statuses.facts },
         callbacks,
       },
     ],
@@ -543,6 +1755,78 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         answers: 'deleted',
         context: 'edit',
         shape: { contexts: tagFilters, links: tagLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/taxonomies', {
+    schema: taxonomySchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listTaxonomiesArgs,
+        reader: listTaxonomiesReader,
+        endpoint: handlers.taxonomies.list,
+        answers: 'map',
+        context: 'view',
+        shape: {
+          contexts: taxonomyFilters,
+          links: taxonomyLinks,
+          facts: handlers.taxonomies.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/taxonomies/(?P<taxonomy>[\\w-]+)', {
+    schema: taxonomySchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getTaxonomyArgs,
+        reader: getTaxonomyReader,
+        endpoint: handlers.taxonomies.get,
+        answers: 'item',
+        context: 'view',
+        shape: {
+          contexts: taxonomyFilters,
+          links: taxonomyLinks,
+          facts: handlers.taxonomies.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/types', {
+    schema: typeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listTypesArgs,
+        reader: listTypesReader,
+        endpoint: handlers.types.list,
+        answers: 'map',
+        context: 'view',
+        shape: { contexts: typeFilters, links: typeLinks, facts: handlers.types.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/types/(?P<type>[\\w-]+)', {
+    schema: typeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getTypeArgs,
+        reader: getTypeReader,
+        endpoint: handlers.types.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: typeFilters, links: typeLinks, facts: handlers.types.facts },
         callbacks,
       },
     ],

@@ -1,4 +1,3 @@
-import { registerRoutes } from '../generated/routes.ts';
 import type { Random, ThrottleSettings } from '../runtime/auth/index.ts';
 import type { Service, WireAnswer, WireRequest } from '../runtime/http/index.ts';
 import { Hooks, lazyServer } from '../runtime/server/index.ts';
@@ -6,14 +5,14 @@ import type { Server, ServerParts, ServerSettings, SiteAddress } from '../runtim
 import { toLocal } from '../runtime/schema/dates.ts';
 import type { Zone } from '../runtime/schema/dates.ts';
 import { accountsOf, hashPassword } from './accounts/index.ts';
+import { ContentTypes } from './content/content-types.ts';
 import { siteOptions } from './content/options.ts';
 import { runInSite } from './context.ts';
 import type { Site } from './context.ts';
-import * as callbacks from './handlers/callbacks.ts';
-import { handlers } from './handlers/index.ts';
 import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { mediaService } from './media/service.ts';
 import { createPages } from './pages/index.ts';
+import { registerSiteRoutes } from './registered/routes.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
 
@@ -24,7 +23,7 @@ export interface SiteParts {
     Settings,
     'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug' | 'dataDir'
   > &
-    Partial<Pick<Settings, 'uploadLimit'>>;
+    Partial<Pick<Settings, 'uploadLimit' | 'helpUrl'>>;
   /** How failed logins are slowed down. */
   readonly failedLogins?: ThrottleSettings;
   /** The key of nonces and cookies. */
@@ -39,7 +38,15 @@ export interface SiteParts {
   readonly onBug?: ServerParts['onBug'];
   /** What extensions have put in before the server is made. */
   readonly hooks?: Hooks<Server>;
+  /** Code that registers types, values and routes of its own; run before the server is made. */
+  readonly plugins?: readonly Plugin[];
 }
+
+/** What extends a site: it registers types and values with `types`, and listens to `hooks`. */
+export type Plugin = (site: {
+  readonly types: ContentTypes;
+  readonly hooks: Hooks<Server>;
+}) => void;
 
 /** A site that can be asked, by itself or over a port (`listen(app, …)`). */
 export interface App {
@@ -59,12 +66,13 @@ export interface App {
 /** Puts a site together: its accounts, its server, and the routes of all resources. */
 export function createSite(parts: SiteParts): App {
   const { store, settings, secret, clock, random, blog, failedLogins, onBug } = parts;
-  const { hooks = new Hooks<Server>() } = parts;
+  const { hooks = new Hooks<Server>(), plugins = [] } = parts;
   const serverSettings: ServerSettings = {
     token: settings.token,
     baseUrl: settings.baseUrl,
     adminUrl: settings.adminUrl,
     apiRel: settings.apiRel,
+    helpUrl: settings.helpUrl ?? settings.apiRel,
     debug: settings.debug,
     // On the disk where files stay: one that is kept need not be copied.
     uploadFolder: incomingFolder(settings),
@@ -76,12 +84,24 @@ export function createSite(parts: SiteParts): App {
     ...(failedLogins ? { failedLogins } : {}),
     ...siteSettings(store, clock ?? Date.now),
   };
+  const types = new ContentTypes(settings.token);
+  for (const plugin of plugins) plugin({ types, hooks });
   const accounts = accountsOf(store, clock ? { clock } : {});
   // Late, so that what extensions register can stand before the routes of the site.
-  hooks.on('rest_api_init', (server) => registerRoutes(server, handlers, callbacks), 99);
+  hooks.on('rest_api_init', (server) => registerSiteRoutes(server, types), 99);
   const server = lazyServer(serverSettings, { accounts, hooks, ...(onBug ? { onBug } : {}) });
   const media = MediaFolder.of(settings);
-  const site: Site = { store, media, settings: serverSettings, hooks, hashPassword };
+  const site: Site = {
+    store,
+    media,
+    settings: serverSettings,
+    types,
+    get derivedRoutes() {
+      return server().derivedRoutes;
+    },
+    hooks,
+    hashPassword,
+  };
   const run = <T>(work: () => T): T => runInSite(site, work);
   const files = mediaService(media);
   let pages: Service | null = null;

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerSettings } from '../runtime/server/index.ts';
+import type { DerivedRoutes } from '../runtime/server/index.ts';
+import type { ContentTypes } from './content/content-types.ts';
 import type { MediaFolder } from './media/folder.ts';
 import type { Store } from './store/index.ts';
 
@@ -18,6 +20,9 @@ export interface Site {
   readonly media: MediaFolder;
   /** Addresses, product token and clock, as the server has them. */
   readonly settings: ServerSettings;
+  readonly types: ContentTypes;
+  /** The routes of posts and terms. */
+  readonly derivedRoutes: DerivedRoutes;
   /** Filters of the service that content passes through. */
   readonly hooks: SiteHooks;
   /** How passwords are kept: `site/accounts`. */

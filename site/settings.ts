@@ -15,6 +15,8 @@ export interface Settings {
   readonly baseUrl: string;
   readonly adminUrl: string;
   readonly apiRel: string;
+  /** Where people read about the service; the index links to it. */
+  readonly helpUrl: string;
   /** The key of nonces and cookies; made and kept in the store when it is left out. */
   readonly secret: string | undefined;
   readonly debug: boolean;
@@ -53,6 +55,7 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
   ['TOKEN', 'name in prefix, namespace and headers (cms)'],
   ['ADMIN_URL', 'address of the administration (BASE_URL/TOKEN-admin)'],
   ['API_REL', 'URI that link relations start with (https://api.TOKEN.example/)'],
+  ['HELP_URL', 'address where people read about the API (API_REL)'],
   ['SECRET', 'key of nonces and cookies (made at the first start and kept)'],
   ['DEBUG', '1 reports incorrect use in headers'],
   ['LOG', 'a line a request: short, json or none (short on a terminal, else json)'],
@@ -88,6 +91,7 @@ export function readSettings(environment: Environment): Settings | SettingsError
       return new SettingsError(`${name} is no http address: ${url}`);
   }
 
+  const apiRel = get('API_REL') ?? `https://api.${token}.example/`;
   const log = LOG_FORMS.find((form) => form === get('LOG'));
   if (log === undefined && get('LOG') !== undefined)
     return new SettingsError(`LOG is short, json or none: ${get('LOG') ?? ''}`);
@@ -103,7 +107,8 @@ export function readSettings(environment: Environment): Settings | SettingsError
     token,
     baseUrl,
     adminUrl,
-    apiRel: get('API_REL') ?? `https://api.${token}.example/`,
+    apiRel,
+    helpUrl: get('HELP_URL') ?? apiRel,
     secret: get('SECRET'),
     debug: ['1', 'true', 'yes'].includes(get('DEBUG') ?? ''),
     log,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (a79f2ccd3197)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (070077242c9f)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
@@ -50,15 +50,15 @@ export const listCategoriesArgs = {
     default: false,
     sanitize_callback: k.parse(k.boolean, k.toBoolean),
   },
+  parent: {
+    description: 'Only categories that stand right under this one; 0 for the topmost.',
+    type: 'integer',
+    sanitize_callback: k.parse(k.integer, k.toInteger),
+  },
   post: {
     description: 'Only categories of the post with this number.',
     type: 'integer',
     default: null,
-    sanitize_callback: k.parse(k.integer, k.toInteger),
-  },
-  parent: {
-    description: 'Only categories that stand right under this one; 0 for the topmost.',
-    type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
 } satisfies ArgDefinitions;
@@ -84,18 +84,18 @@ export const createCategoryArgs = {
     validate_callback: k.string,
     sanitize_callback: 'sanitizeSlug',
   },
+  parent: {
+    description: 'The category that this one stands under; 0 for none.',
+    type: 'integer',
+    validate_callback: k.integer,
+    sanitize_callback: k.toInteger,
+  },
   meta: {
     description: 'Further values kept with the category, by key.',
     type: 'object',
     properties: {},
     validate_callback: 'checkMeta',
     sanitize_callback: null,
-  },
-  parent: {
-    description: 'Category that this one stands under; 0 for none.',
-    type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
   },
 } satisfies ArgDefinitions;
 
@@ -120,8 +120,8 @@ export const updateCategoryArgs = {
     sanitize_callback: sanitizeTextField,
   },
   slug: createCategoryArgs.slug,
-  meta: createCategoryArgs.meta,
   parent: createCategoryArgs.parent,
+  meta: createCategoryArgs.meta,
 } satisfies ArgDefinitions;
 
 /** `DELETE /cms/v2/categories/{id}` */

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (696958250498)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (2250910978bf)
 
-import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type {
   CategoryEdit,
   CategoryEmbed,
@@ -42,7 +42,7 @@ export class CategoriesClient {
     const E extends keyof Categories['embeds'] = never,
   >(
     input?: ListCategoriesInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Page<Answer<Categories, C, F, E>>> {
+  ): Promise<PageOf<Answer<Categories, C, F, E>>> {
     return this.#transport.page('GET', '/{core}/categories', input);
   }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (a89a909c5e93)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (4de2c3ec625c)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
 import type { ContextTable } from '../../runtime/shape/index.ts';
@@ -7,7 +7,7 @@ import type { CategoryEdit, CategoryEmbed, CategoryView } from './types.ts';
 /** What each context leaves out of a category. */
 export const categoryContexts = {
   view: {},
-  embed: { count: false, description: false, meta: false, parent: false },
+  embed: { count: false, description: false, parent: false, meta: false },
   edit: {},
 } satisfies ContextTable;
 
@@ -22,8 +22,8 @@ export const categoryFilters = {
     left.name = item.name;
     left.slug = item.slug;
     left.taxonomy = item.taxonomy;
-    left.meta = item.meta;
     left.parent = item.parent;
+    left.meta = item.meta;
     return left;
   }),
   embed: contextFilter<CategoryEmbed>(categoryContexts.embed, (item, blank) => {
@@ -44,8 +44,8 @@ export const categoryFilters = {
     left.name = item.name;
     left.slug = item.slug;
     left.taxonomy = item.taxonomy;
-    left.meta = item.meta;
     left.parent = item.parent;
+    left.meta = item.meta;
     return left;
   }),
 };

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (5c0fc8f30ada)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (9de8f74194b5)
 
-import type { Deleted, Endpoint, Page } from '../../runtime/server/index.ts';
+import type { Deleted, Endpoint, Page as PageOf } from '../../runtime/server/index.ts';
 import type {
   Category,
   CreateCategoryArgs,
@@ -13,7 +13,7 @@ import type {
 /** The endpoints of `categories`; site/handlers/categories.ts implements them. */
 export interface CategoriesHandlers {
   /** `GET /cms/v2/categories` */
-  readonly list: Endpoint<ListCategoriesArgs, Page<Category>>;
+  readonly list: Endpoint<ListCategoriesArgs, PageOf<Category>>;
   /** `POST /cms/v2/categories` */
   readonly create: Endpoint<CreateCategoryArgs, Category>;
   /** `GET /cms/v2/categories/{id}` */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (ca21f52fe787)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (ed3a5867a239)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
@@ -7,6 +7,6 @@ export const categoryLinks = [
   { rel: 'self', href: '/{core}/categories/{id}' },
   { rel: 'collection', href: '/{core}/categories' },
   { rel: 'about', href: '/{core}/taxonomies/category' },
-  { rel: '{api_rel}post_type', href: '/{core}/posts?categories={id}' },
   { rel: 'up', href: '/{core}/categories/{parent}', when: 'parent', embeddable: true },
+  { rel: '{api_rel}post_type', href: '/{core}/posts?categories={id}' },
 ] satisfies LinkTable;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (d98c67a7fcde)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (b804bb8b12b8)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -16,8 +16,8 @@ export const listCategoriesReader = {
     'order',
     'orderby',
     'hide_empty',
-    'post',
     'parent',
+    'post',
   ],
   read(sent, open) {
     const {
@@ -31,8 +31,8 @@ export const listCategoriesReader = {
       order,
       orderby,
       hide_empty,
-      post,
       parent,
+      post,
     } = sent;
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
@@ -81,15 +81,15 @@ export const listCategoriesReader = {
       if (read === undefined) open.push('hide_empty');
       else if (read !== hide_empty) sent.hide_empty = read;
     }
-    if (post !== undefined) {
-      const read = k.readInteger(post);
-      if (read === undefined) open.push('post');
-      else if (read !== post) sent.post = read;
-    }
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
       else if (read !== parent) sent.parent = read;
+    }
+    if (post !== undefined) {
+      const read = k.readInteger(post);
+      if (read === undefined) open.push('post');
+      else if (read !== post) sent.post = read;
     }
   },
 } satisfies ArgsReader;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (b4356723c3c7)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (fea9879fc5ce)
 
 import type { PublicSchema } from '../../runtime/schema/index.ts';
 
@@ -51,15 +51,15 @@ export const categorySchema = {
       context: ['view', 'embed', 'edit'],
       readonly: true,
     },
+    parent: {
+      description: 'The category that this one stands under; 0 for none.',
+      type: 'integer',
+      context: ['view', 'edit'],
+    },
     meta: {
       description: 'Further values kept with the category, by key.',
       type: 'object',
       properties: {},
-      context: ['view', 'edit'],
-    },
-    parent: {
-      description: 'Category that this one stands under; 0 for none.',
-      type: 'integer',
       context: ['view', 'edit'],
     },
   },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (839bf3310f50)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (51f3d66f55a6)
 
 /** A category with every field: what a handler returns. */
 export interface Category {
@@ -16,12 +16,12 @@ export interface Category {
   slug: string;
   /** Taxonomy that the category belongs to. */
   taxonomy: 'category';
+  /** The category that this one stands under; 0 for none. */
+  parent: number;
   /** Further values kept with the category, by key. */
   meta: {
     [k: string]: unknown;
   };
-  /** Category that this one stands under; 0 for none. */
-  parent: number;
 }
 
 /** A category in the `view` context. */
@@ -60,10 +60,10 @@ export interface ListCategoriesArgs {
     'id' | 'include' | 'name' | 'slug' | 'include_slugs' | 'term_group' | 'description' | 'count';
   /** Leave out categories that no post has. */
   hide_empty: boolean;
-  /** Only categories of the post with this number. */
-  post?: number;
   /** Only categories that stand right under this one; 0 for the topmost. */
   parent?: number;
+  /** Only categories of the post with this number. */
+  post?: number;
 }
 
 /** What a client may send to `categories.list`. */
@@ -77,12 +77,12 @@ export interface CreateCategoryArgs {
   name: string;
   /** Name of the category in addresses; no other of its taxonomy has it. */
   slug?: string;
+  /** The category that this one stands under; 0 for none. */
+  parent?: number;
   /** Further values kept with the category, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Category that this one stands under; 0 for none. */
-  parent?: number;
 }
 
 /** What a client may send to `categories.create`. */
@@ -107,12 +107,12 @@ export interface UpdateCategoryArgs {
   name?: string;
   /** Name of the category in addresses; no other of its taxonomy has it. */
   slug?: string;
+  /** The category that this one stands under; 0 for none. */
+  parent?: number;
   /** Further values kept with the category, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Category that this one stands under; 0 for none. */
-  parent?: number;
 }
 
 /** What a client may send to `categories.update`. */

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (ed61731e5459)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (fe13fc74a1b1)
 
-import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type { PostEmbed } from '../posts/types.ts';
 import type { UserEmbed } from '../users/types.ts';
 import type {
@@ -20,17 +20,15 @@ export interface Comments {
   fields: {
     view:
       | keyof CommentView
-      | 'content.rendered'
       | 'author_avatar_urls.24'
       | 'author_avatar_urls.48'
       | 'author_avatar_urls.96';
     embed:
       | keyof CommentEmbed
-      | 'content.rendered'
       | 'author_avatar_urls.24'
       | 'author_avatar_urls.48'
       | 'author_avatar_urls.96';
-    edit: Comments['fields']['view'] | keyof CommentEdit | 'content.raw';
+    edit: Comments['fields']['view'] | keyof CommentEdit;
   };
   embeds: {
     author: UserEmbed;
@@ -59,7 +57,7 @@ export class CommentsClient {
     const E extends keyof Comments['embeds'] = never,
   >(
     input?: ListCommentsInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Page<Answer<Comments, C, F, E>>> {
+  ): Promise<PageOf<Answer<Comments, C, F, E>>> {
     return this.#transport.page('GET', '/{core}/comments', input);
   }
 

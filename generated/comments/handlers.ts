@@ -1,6 +1,6 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (d6b6bbf43558)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (ec13fe1832fe)
 
-import type { Deleted, Endpoint, FactsOf, Page } from '../../runtime/server/index.ts';
+import type { Deleted, Endpoint, FactsOf, Page as PageOf } from '../../runtime/server/index.ts';
 import type {
   Comment,
   CommentFacts,
@@ -14,7 +14,7 @@ import type {
 /** The endpoints of `comments`; site/handlers/comments.ts implements them. */
 export interface CommentsHandlers {
   /** `GET /cms/v2/comments` */
-  readonly list: Endpoint<ListCommentsArgs, Page<Comment>>;
+  readonly list: Endpoint<ListCommentsArgs, PageOf<Comment>>;
   /** `POST /cms/v2/comments` */
   readonly create: Endpoint<CreateCommentArgs, Comment>;
   /** `GET /cms/v2/comments/{id}` */

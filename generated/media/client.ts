@@ -1,6 +1,6 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (4d46316e9501)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (7c1f8dbeeb83)
 
-import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type { CommentEmbed } from '../comments/types.ts';
 import type { UserEmbed } from '../users/types.ts';
 import type {
@@ -46,7 +46,7 @@ export class MediaClient {
     const E extends keyof Media['embeds'] = never,
   >(
     input?: ListMediaInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Page<Answer<Media, C, F, E>>> {
+  ): Promise<PageOf<Answer<Media, C, F, E>>> {
     return this.#transport.page('GET', '/{core}/media', input);
   }
 

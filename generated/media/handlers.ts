@@ -1,6 +1,6 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (396a16eb6258)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (ff8b7898e09e)
 
-import type { Deleted, Endpoint, FactsOf, Page } from '../../runtime/server/index.ts';
+import type { Deleted, Endpoint, FactsOf, Page as PageOf } from '../../runtime/server/index.ts';
 import type {
   Attachment,
   AttachmentFacts,
@@ -16,7 +16,7 @@ import type {
 /** The endpoints of `media`; site/handlers/media.ts implements them. */
 export interface MediaHandlers {
   /** `GET /cms/v2/media` */
-  readonly list: Endpoint<ListMediaArgs, Page<Attachment>>;
+  readonly list: Endpoint<ListMediaArgs, PageOf<Attachment>>;
   /** `POST /cms/v2/media` */
   readonly create: Endpoint<CreateAttachmentArgs, Attachment>;
   /** `GET /cms/v2/media/{id}` */

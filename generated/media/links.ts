@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (8e605b344ad6)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (c1a770d11b87)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
@@ -6,7 +6,7 @@ import type { LinkTable } from '../../runtime/shape/index.ts';
 export const attachmentLinks = [
   { rel: 'self', href: '/{core}/media/{id}' },
   { rel: 'collection', href: '/{core}/media' },
-  { rel: 'about', href: '/{core}/types/attachment' },
+  { rel: 'about', href: '/{core}/types/{type}' },
   { rel: 'author', href: '/{core}/users/{author}', when: 'author', embeddable: true },
   { rel: 'replies', href: '/{core}/comments?post={id}', embeddable: true },
   {

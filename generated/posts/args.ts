@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (6ac0acc73546)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (e9312576b4ea)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
@@ -105,7 +105,7 @@ export const listPostsArgs = {
     sanitize_callback: 'sanitizePostStatuses',
   },
   tax_relation: {
-    description: 'Whether a post has to meet all the limits on its terms, or one of them.',
+    description: 'Whether an item has to meet all the limits on its terms, or one of them.',
     type: 'string',
     enum: ['AND', 'OR'],
     sanitize_callback: k.parse(
@@ -114,18 +114,18 @@ export const listPostsArgs = {
     ),
   },
   categories: {
-    description: 'Only posts under these categories.',
+    description: 'Only posts with these categories.',
     type: ['object', 'array'],
     oneOf: [
       {
         title: 'List of numbers',
-        description: 'Posts under any of the categories with these numbers.',
+        description: 'Those with any of the categories with these numbers.',
         type: 'array',
         items: { type: 'integer' },
       },
       {
         title: 'Query by category',
-        description: 'Posts under categories, with a say in how they are matched.',
+        description: 'The categories, with a say in how they are matched.',
         type: 'object',
         properties: {
           terms: {
@@ -140,7 +140,7 @@ export const listPostsArgs = {
             default: false,
           },
           operator: {
-            description: 'Whether a post has to be under all of the categories, or one of them.',
+            description: 'Whether an item has to have all of the categories, or one of them.',
             type: 'string',
             enum: ['AND', 'OR'],
             default: 'OR',
@@ -180,18 +180,18 @@ export const listPostsArgs = {
     ),
   },
   categories_exclude: {
-    description: 'Leave out posts under these categories.',
+    description: 'Leave out posts with these categories.',
     type: ['object', 'array'],
     oneOf: [
       {
         title: 'List of numbers',
-        description: 'No posts under the categories with these numbers.',
+        description: 'None with any of the categories with these numbers.',
         type: 'array',
         items: { type: 'integer' },
       },
       {
         title: 'Query by category',
-        description: 'No posts under categories, with a say in how they are matched.',
+        description: 'The categories, with a say in how they are matched.',
         type: 'object',
         properties: {
           terms: {
@@ -236,13 +236,13 @@ export const listPostsArgs = {
     oneOf: [
       {
         title: 'List of numbers',
-        description: 'Posts with any of the tags with these numbers.',
+        description: 'Those with any of the tags with these numbers.',
         type: 'array',
         items: { type: 'integer' },
       },
       {
         title: 'Query by tag',
-        description: 'Posts with tags, with a say in how they are matched.',
+        description: 'The tags, with a say in how they are matched.',
         type: 'object',
         properties: {
           terms: {
@@ -252,7 +252,7 @@ export const listPostsArgs = {
             default: [],
           },
           operator: {
-            description: 'Whether a post has to have all of the tags, or one of them.',
+            description: 'Whether an item has to have all of the tags, or one of them.',
             type: 'string',
             enum: ['AND', 'OR'],
             default: 'OR',
@@ -292,13 +292,13 @@ export const listPostsArgs = {
     oneOf: [
       {
         title: 'List of numbers',
-        description: 'No posts with the tags with these numbers.',
+        description: 'None with any of the tags with these numbers.',
         type: 'array',
         items: { type: 'integer' },
       },
       {
         title: 'Query by tag',
-        description: 'No posts with tags, with a say in how they are matched.',
+        description: 'The tags, with a say in how they are matched.',
         type: 'object',
         properties: {
           terms: {
@@ -374,6 +374,12 @@ export const createPostArgs = {
     validate_callback: 'checkStatus',
     sanitize_callback: k.toText,
   },
+  password: {
+    description: 'Password that readers need for the content and excerpt; empty for none.',
+    type: 'string',
+    validate_callback: k.string,
+    sanitize_callback: k.toText,
+  },
   title: {
     description: 'Title of the post.',
     type: 'object',
@@ -388,47 +394,6 @@ export const createPostArgs = {
     },
     validate_callback: null,
     sanitize_callback: null,
-  },
-  author: {
-    description: 'User who wrote the post.',
-    type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
-  },
-  comment_status: {
-    description: 'Whether new comments on the post are taken.',
-    type: 'string',
-    enum: ['open', 'closed'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['open', 'closed'], param),
-    sanitize_callback: k.toText,
-  },
-  ping_status: {
-    description: 'Whether other sites may announce links to the post.',
-    type: 'string',
-    enum: ['open', 'closed'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['open', 'closed'], param),
-    sanitize_callback: k.toText,
-  },
-  meta: {
-    description: 'Further values kept with the post, by key.',
-    type: 'object',
-    properties: {},
-    validate_callback: 'checkMeta',
-    sanitize_callback: null,
-  },
-  template: {
-    description: 'Template file that shows the post; empty for the usual one.',
-    type: 'string',
-    validate_callback: 'checkTemplate',
-    sanitize_callback: k.toText,
-  },
-  password: {
-    description: 'Password that readers need for the content and excerpt; empty for none.',
-    type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
   },
   content: {
     description: 'What the post says.',
@@ -457,6 +422,12 @@ export const createPostArgs = {
     validate_callback: null,
     sanitize_callback: null,
   },
+  author: {
+    description: 'User who wrote the post.',
+    type: 'integer',
+    validate_callback: k.integer,
+    sanitize_callback: k.toInteger,
+  },
   excerpt: {
     description: 'A short form of the post.',
     type: 'object',
@@ -483,6 +454,22 @@ export const createPostArgs = {
     type: 'integer',
     validate_callback: k.integer,
     sanitize_callback: k.toInteger,
+  },
+  comment_status: {
+    description: 'Whether new comments on the post are taken.',
+    type: 'string',
+    enum: ['open', 'closed'],
+    validate_callback: (value, param) =>
+      k.string(value, param) ?? k.inEnum(value, ['open', 'closed'], param),
+    sanitize_callback: k.toText,
+  },
+  ping_status: {
+    description: 'Whether other sites may announce links to the post.',
+    type: 'string',
+    enum: ['open', 'closed'],
+    validate_callback: (value, param) =>
+      k.string(value, param) ?? k.inEnum(value, ['open', 'closed'], param),
+    sanitize_callback: k.toText,
   },
   format: {
     description: 'What the post mostly consists of.',
@@ -519,25 +506,38 @@ export const createPostArgs = {
       ),
     sanitize_callback: k.toText,
   },
-  sticky: {
-    description: 'Whether the post stays at the top of the front page.',
-    type: 'boolean',
-    validate_callback: k.boolean,
-    sanitize_callback: k.toBoolean,
+  meta: {
+    description: 'Further values kept with the post, by key.',
+    type: 'object',
+    properties: {},
+    validate_callback: 'checkMeta',
+    sanitize_callback: null,
+  },
+  template: {
+    description: 'Template file that shows the post; empty for the usual one.',
+    type: 'string',
+    validate_callback: 'checkTemplate',
+    sanitize_callback: k.toText,
   },
   categories: {
-    description: 'Categories that the post is sorted under.',
+    description: 'Numbers of the categories that the post has.',
     type: 'array',
     items: { type: 'integer' },
     validate_callback: k.listOf(k.integer),
     sanitize_callback: k.toListOf(k.toInteger),
   },
   tags: {
-    description: 'Tags that the post is marked with.',
+    description: 'Numbers of the tags that the post has.',
     type: 'array',
     items: { type: 'integer' },
     validate_callback: k.listOf(k.integer),
     sanitize_callback: k.toListOf(k.toInteger),
+  },
+  sticky: {
+    description: 'Whether the post stays at the top of the front page.',
+    type: 'boolean',
+    validate_callback: k.boolean,
+    sanitize_callback: k.toBoolean,
   },
 } satisfies ArgDefinitions;
 
@@ -559,20 +559,20 @@ export const updatePostArgs = {
   date_gmt: createPostArgs.date_gmt,
   slug: createPostArgs.slug,
   status: createPostArgs.status,
-  title: createPostArgs.title,
-  author: createPostArgs.author,
-  comment_status: createPostArgs.comment_status,
-  ping_status: createPostArgs.ping_status,
-  meta: createPostArgs.meta,
-  template: createPostArgs.template,
   password: createPostArgs.password,
+  title: createPostArgs.title,
   content: createPostArgs.content,
+  author: createPostArgs.author,
   excerpt: createPostArgs.excerpt,
   featured_media: createPostArgs.featured_media,
+  comment_status: createPostArgs.comment_status,
+  ping_status: createPostArgs.ping_status,
   format: createPostArgs.format,
-  sticky: createPostArgs.sticky,
+  meta: createPostArgs.meta,
+  template: createPostArgs.template,
   categories: createPostArgs.categories,
   tags: createPostArgs.tags,
+  sticky: createPostArgs.sticky,
 } satisfies ArgDefinitions;
 
 /** `DELETE /cms/v2/posts/{id}` */

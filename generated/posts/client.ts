@@ -1,6 +1,6 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (7ae0615c51af)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (c24c16bb29d7)
 
-import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type { CategoryEmbed } from '../categories/types.ts';
 import type { CommentEmbed } from '../comments/types.ts';
 import type { AttachmentEmbed } from '../media/types.ts';
@@ -66,7 +66,7 @@ export class PostsClient {
     const E extends keyof Posts['embeds'] = never,
   >(
     input?: ListPostsInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Page<Answer<Posts, C, F, E>>> {
+  ): Promise<PageOf<Answer<Posts, C, F, E>>> {
     return this.#transport.page('GET', '/{core}/posts', input);
   }
 

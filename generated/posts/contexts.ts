@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (551a9b7ba7e0)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (f4726a1024bc)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
 import type { ContextTable } from '../../runtime/shape/index.ts';
@@ -8,10 +8,10 @@ import type { PostEdit, PostEmbed, PostView } from './types.ts';
 export const postContexts = {
   view: {
     guid: { raw: false },
+    password: false,
     permalink_template: false,
     generated_slug: false,
     title: { raw: false },
-    password: false,
     content: { raw: false, block_version: false },
     excerpt: { raw: false },
   },
@@ -21,20 +21,20 @@ export const postContexts = {
     modified: false,
     modified_gmt: false,
     status: false,
+    password: false,
     permalink_template: false,
     generated_slug: false,
     title: { raw: false },
-    comment_status: false,
-    ping_status: false,
-    meta: false,
-    template: false,
-    password: false,
     content: false,
     excerpt: { raw: false },
+    comment_status: false,
+    ping_status: false,
     format: false,
-    sticky: false,
+    meta: false,
+    template: false,
     categories: false,
     tags: false,
+    sticky: false,
   },
   edit: {},
 } satisfies ContextTable;
@@ -103,15 +103,15 @@ export const postFilters = {
     left.status = item.status;
     left.type = item.type;
     left.author = item.author;
+    left.featured_media = item.featured_media;
     left.comment_status = item.comment_status;
     left.ping_status = item.ping_status;
+    left.format = item.format;
     left.meta = item.meta;
     left.template = item.template;
-    left.featured_media = item.featured_media;
-    left.format = item.format;
-    left.sticky = item.sticky;
     left.categories = item.categories;
     left.tags = item.tags;
+    left.sticky = item.sticky;
     left.guid = below.view.guid.apply(item.guid);
     left.title = below.view.title.apply(item.title);
     left.content = below.view.content.apply(item.content);
@@ -143,22 +143,22 @@ export const postFilters = {
     left.slug = item.slug;
     left.status = item.status;
     left.type = item.type;
+    left.password = item.password;
     left.permalink_template = item.permalink_template;
     left.generated_slug = item.generated_slug;
     left.title = item.title;
-    left.author = item.author;
-    left.comment_status = item.comment_status;
-    left.ping_status = item.ping_status;
-    left.meta = item.meta;
-    left.template = item.template;
-    left.password = item.password;
     left.content = item.content;
+    left.author = item.author;
     left.excerpt = item.excerpt;
     left.featured_media = item.featured_media;
+    left.comment_status = item.comment_status;
+    left.ping_status = item.ping_status;
     left.format = item.format;
-    left.sticky = item.sticky;
+    left.meta = item.meta;
+    left.template = item.template;
     left.categories = item.categories;
     left.tags = item.tags;
+    left.sticky = item.sticky;
     return left;
   }),
 };

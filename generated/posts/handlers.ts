@@ -1,6 +1,6 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (ab2a9091bb52)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (139ba0bf930e)
 
-import type { Deleted, Endpoint, FactsOf, Page } from '../../runtime/server/index.ts';
+import type { Deleted, Endpoint, FactsOf, Page as PageOf } from '../../runtime/server/index.ts';
 import type {
   CreatePostArgs,
   DeletePostArgs,
@@ -14,7 +14,7 @@ import type {
 /** The endpoints of `posts`; site/handlers/posts.ts implements them. */
 export interface PostsHandlers {
   /** `GET /cms/v2/posts` */
-  readonly list: Endpoint<ListPostsArgs, Page<Post>>;
+  readonly list: Endpoint<ListPostsArgs, PageOf<Post>>;
   /** `POST /cms/v2/posts` */
   readonly create: Endpoint<CreatePostArgs, Post>;
   /** `GET /cms/v2/posts/{id}` */

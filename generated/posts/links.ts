@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (61559ad060e2)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (6bf22651a735)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
@@ -6,15 +6,9 @@ import type { LinkTable } from '../../runtime/shape/index.ts';
 export const postLinks = [
   { rel: 'self', href: '/{core}/posts/{id}' },
   { rel: 'collection', href: '/{core}/posts' },
-  { rel: 'about', href: '/{core}/types/post' },
+  { rel: 'about', href: '/{core}/types/{type}' },
   { rel: 'author', href: '/{core}/users/{author}', when: 'author', embeddable: true },
   { rel: 'replies', href: '/{core}/comments?post={id}', embeddable: true },
-  {
-    rel: '{api_rel}action-unfiltered-html',
-    href: '/{core}/posts/{id}',
-    when: '$can_use_unfiltered_html',
-  },
-  { rel: '{api_rel}action-assign-author', href: '/{core}/posts/{id}', when: '$can_assign_author' },
   {
     rel: 'version-history',
     href: '/{core}/posts/{id}/revisions',
@@ -33,6 +27,13 @@ export const postLinks = [
     embeddable: true,
   },
   { rel: '{api_rel}attachment', href: '/{core}/media?parent={id}' },
+  { rel: '{api_rel}action-publish', href: '/{core}/posts/{id}', when: '$can_publish' },
+  {
+    rel: '{api_rel}action-unfiltered-html',
+    href: '/{core}/posts/{id}',
+    when: '$can_use_unfiltered_html',
+  },
+  { rel: '{api_rel}action-assign-author', href: '/{core}/posts/{id}', when: '$can_assign_author' },
   {
     rel: '{api_rel}term',
     href: '/{core}/categories?post={id}',
@@ -45,18 +46,17 @@ export const postLinks = [
     embeddable: true,
     attributes: { taxonomy: 'post_tag' },
   },
-  { rel: '{api_rel}action-publish', href: '/{core}/posts/{id}', when: '$can_publish' },
-  { rel: '{api_rel}action-sticky', href: '/{core}/posts/{id}', when: '$can_make_sticky' },
   {
     rel: '{api_rel}action-assign-categories',
     href: '/{core}/posts/{id}',
-    when: '$can_assign_categories',
+    when: '$can_assign_category',
   },
   {
     rel: '{api_rel}action-create-categories',
     href: '/{core}/posts/{id}',
-    when: '$can_create_categories',
+    when: '$can_create_category',
   },
-  { rel: '{api_rel}action-assign-tags', href: '/{core}/posts/{id}', when: '$can_assign_tags' },
-  { rel: '{api_rel}action-create-tags', href: '/{core}/posts/{id}', when: '$can_create_tags' },
+  { rel: '{api_rel}action-assign-tags', href: '/{core}/posts/{id}', when: '$can_assign_post_tag' },
+  { rel: '{api_rel}action-create-tags', href: '/{core}/posts/{id}', when: '$can_create_post_tag' },
+  { rel: '{api_rel}action-sticky', href: '/{core}/posts/{id}', when: '$can_make_sticky' },
 ] satisfies LinkTable;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (bebed1113bd2)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (8a7fe29f5964)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -180,32 +180,32 @@ export const createPostReader = {
   reads: [
     'date',
     'date_gmt',
-    'title',
-    'author',
-    'comment_status',
-    'ping_status',
     'password',
+    'title',
     'content',
+    'author',
     'excerpt',
     'featured_media',
+    'comment_status',
+    'ping_status',
     'format',
-    'sticky',
     'categories',
     'tags',
+    'sticky',
   ],
   read(sent, open) {
     const {
       date,
       date_gmt,
+      password,
       author,
+      featured_media,
       comment_status,
       ping_status,
-      password,
-      featured_media,
       format,
-      sticky,
       categories,
       tags,
+      sticky,
     } = sent;
     if (date !== undefined && date !== null && (typeof date !== 'string' || !k.isDateAlone(date)))
       open.push('date');
@@ -215,21 +215,21 @@ export const createPostReader = {
       (typeof date_gmt !== 'string' || !k.isDateAlone(date_gmt))
     )
       open.push('date_gmt');
+    if (password !== undefined && typeof password !== 'string') open.push('password');
     if (author !== undefined) {
       const read = k.readInteger(author);
       if (read === undefined) open.push('author');
       else if (read !== author) sent.author = read;
     }
-    if (comment_status !== undefined && comment_status !== 'open' && comment_status !== 'closed')
-      open.push('comment_status');
-    if (ping_status !== undefined && ping_status !== 'open' && ping_status !== 'closed')
-      open.push('ping_status');
-    if (password !== undefined && typeof password !== 'string') open.push('password');
     if (featured_media !== undefined) {
       const read = k.readInteger(featured_media);
       if (read === undefined) open.push('featured_media');
       else if (read !== featured_media) sent.featured_media = read;
     }
+    if (comment_status !== undefined && comment_status !== 'open' && comment_status !== 'closed')
+      open.push('comment_status');
+    if (ping_status !== undefined && ping_status !== 'open' && ping_status !== 'closed')
+      open.push('ping_status');
     if (
       format !== undefined &&
       format !== 'standard' &&
@@ -244,11 +244,6 @@ export const createPostReader = {
       format !== 'audio'
     )
       open.push('format');
-    if (sticky !== undefined) {
-      const read = k.readBoolean(sticky);
-      if (read === undefined) open.push('sticky');
-      else if (read !== sticky) sent.sticky = read;
-    }
     if (categories !== undefined) {
       const read = k.readIntegers(categories);
       if (read === undefined) open.push('categories');
@@ -258,6 +253,11 @@ export const createPostReader = {
       const read = k.readIntegers(tags);
       if (read === undefined) open.push('tags');
       else if (read !== tags) sent.tags = read;
+    }
+    if (sticky !== undefined) {
+      const read = k.readBoolean(sticky);
+      if (read === undefined) open.push('sticky');
+      else if (read !== sticky) sent.sticky = read;
     }
   },
 } satisfies ArgsReader;
@@ -284,33 +284,33 @@ export const updatePostReader = {
     'id',
     'date',
     'date_gmt',
-    'title',
-    'author',
-    'comment_status',
-    'ping_status',
     'password',
+    'title',
     'content',
+    'author',
     'excerpt',
     'featured_media',
+    'comment_status',
+    'ping_status',
     'format',
-    'sticky',
     'categories',
     'tags',
+    'sticky',
   ],
   read(sent, open) {
     const {
       id,
       date,
       date_gmt,
+      password,
       author,
+      featured_media,
       comment_status,
       ping_status,
-      password,
-      featured_media,
       format,
-      sticky,
       categories,
       tags,
+      sticky,
     } = sent;
     if (id !== undefined) {
       const read = k.readInteger(id);
@@ -325,21 +325,21 @@ export const updatePostReader = {
       (typeof date_gmt !== 'string' || !k.isDateAlone(date_gmt))
     )
       open.push('date_gmt');
+    if (password !== undefined && typeof password !== 'string') open.push('password');
     if (author !== undefined) {
       const read = k.readInteger(author);
       if (read === undefined) open.push('author');
       else if (read !== author) sent.author = read;
     }
-    if (comment_status !== undefined && comment_status !== 'open' && comment_status !== 'closed')
-      open.push('comment_status');
-    if (ping_status !== undefined && ping_status !== 'open' && ping_status !== 'closed')
-      open.push('ping_status');
-    if (password !== undefined && typeof password !== 'string') open.push('password');
     if (featured_media !== undefined) {
       const read = k.readInteger(featured_media);
       if (read === undefined) open.push('featured_media');
       else if (read !== featured_media) sent.featured_media = read;
     }
+    if (comment_status !== undefined && comment_status !== 'open' && comment_status !== 'closed')
+      open.push('comment_status');
+    if (ping_status !== undefined && ping_status !== 'open' && ping_status !== 'closed')
+      open.push('ping_status');
     if (
       format !== undefined &&
       format !== 'standard' &&
@@ -354,11 +354,6 @@ export const updatePostReader = {
       format !== 'audio'
     )
       open.push('format');
-    if (sticky !== undefined) {
-      const read = k.readBoolean(sticky);
-      if (read === undefined) open.push('sticky');
-      else if (read !== sticky) sent.sticky = read;
-    }
     if (categories !== undefined) {
       const read = k.readIntegers(categories);
       if (read === undefined) open.push('categories');
@@ -368,6 +363,11 @@ export const updatePostReader = {
       const read = k.readIntegers(tags);
       if (read === undefined) open.push('tags');
       else if (read !== tags) sent.tags = read;
+    }
+    if (sticky !== undefined) {
+      const read = k.readBoolean(sticky);
+      if (read === undefined) open.push('sticky');
+      else if (read !== sticky) sent.sticky = read;
     }
   },
 } satisfies ArgsReader;

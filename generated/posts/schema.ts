@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (f1ac97712949)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (25edf5f6fef0)
 
 import type { PublicSchema } from '../../runtime/schema/index.ts';
 
@@ -85,6 +85,11 @@ export const postSchema = {
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
+    password: {
+      description: 'Password that readers need for the content and excerpt; empty for none.',
+      type: 'string',
+      context: ['edit'],
+    },
     permalink_template: {
       description: 'Pattern of the address, with a place for the slug.',
       type: 'string',
@@ -110,39 +115,6 @@ export const postSchema = {
           readonly: true,
         },
       },
-    },
-    author: {
-      description: 'User who wrote the post.',
-      type: 'integer',
-      context: ['view', 'edit', 'embed'],
-    },
-    comment_status: {
-      description: 'Whether new comments on the post are taken.',
-      type: 'string',
-      enum: ['open', 'closed'],
-      context: ['view', 'edit'],
-    },
-    ping_status: {
-      description: 'Whether other sites may announce links to the post.',
-      type: 'string',
-      enum: ['open', 'closed'],
-      context: ['view', 'edit'],
-    },
-    meta: {
-      description: 'Further values kept with the post, by key.',
-      type: 'object',
-      properties: {},
-      context: ['view', 'edit'],
-    },
-    template: {
-      description: 'Template file that shows the post; empty for the usual one.',
-      type: 'string',
-      context: ['view', 'edit'],
-    },
-    password: {
-      description: 'Password that readers need for the content and excerpt; empty for none.',
-      type: 'string',
-      context: ['edit'],
     },
     content: {
       description: 'What the post says.',
@@ -170,6 +142,11 @@ export const postSchema = {
         },
       },
     },
+    author: {
+      description: 'User who wrote the post.',
+      type: 'integer',
+      context: ['view', 'edit', 'embed'],
+    },
     excerpt: {
       description: 'A short form of the post.',
       type: 'object',
@@ -195,6 +172,18 @@ export const postSchema = {
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
+    comment_status: {
+      description: 'Whether new comments on the post are taken.',
+      type: 'string',
+      enum: ['open', 'closed'],
+      context: ['view', 'edit'],
+    },
+    ping_status: {
+      description: 'Whether other sites may announce links to the post.',
+      type: 'string',
+      enum: ['open', 'closed'],
+      context: ['view', 'edit'],
+    },
     format: {
       description: 'What the post mostly consists of.',
       type: 'string',
@@ -212,21 +201,32 @@ export const postSchema = {
       ],
       context: ['view', 'edit'],
     },
-    sticky: {
-      description: 'Whether the post stays at the top of the front page.',
-      type: 'boolean',
+    meta: {
+      description: 'Further values kept with the post, by key.',
+      type: 'object',
+      properties: {},
+      context: ['view', 'edit'],
+    },
+    template: {
+      description: 'Template file that shows the post; empty for the usual one.',
+      type: 'string',
       context: ['view', 'edit'],
     },
     categories: {
-      description: 'Categories that the post is sorted under.',
+      description: 'Numbers of the categories that the post has.',
       type: 'array',
       items: { type: 'integer' },
       context: ['view', 'edit'],
     },
     tags: {
-      description: 'Tags that the post is marked with.',
+      description: 'Numbers of the tags that the post has.',
       type: 'array',
       items: { type: 'integer' },
+      context: ['view', 'edit'],
+    },
+    sticky: {
+      description: 'Whether the post stays at the top of the front page.',
+      type: 'boolean',
       context: ['view', 'edit'],
     },
   },
@@ -247,12 +247,6 @@ export const postSchema = {
       targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
     },
     {
-      rel: '{api_rel}action-sticky',
-      title: 'The caller may keep this post at the top.',
-      href: '{rest_url}/{core}/posts/{id}',
-      targetSchema: { type: 'object', properties: { sticky: { type: 'boolean' } } },
-    },
-    {
       rel: '{api_rel}action-assign-author',
       title: 'The caller may name another author.',
       href: '{rest_url}/{core}/posts/{id}',
@@ -260,7 +254,7 @@ export const postSchema = {
     },
     {
       rel: '{api_rel}action-assign-categories',
-      title: 'The caller may sort this post under categories.',
+      title: 'The caller may give this post categories.',
       href: '{rest_url}/{core}/posts/{id}',
       targetSchema: {
         type: 'object',
@@ -278,7 +272,7 @@ export const postSchema = {
     },
     {
       rel: '{api_rel}action-assign-tags',
-      title: 'The caller may mark this post with tags.',
+      title: 'The caller may give this post tags.',
       href: '{rest_url}/{core}/posts/{id}',
       targetSchema: {
         type: 'object',
@@ -293,6 +287,12 @@ export const postSchema = {
         type: 'object',
         properties: { tags: { type: 'array', items: { type: 'integer' } } },
       },
+    },
+    {
+      rel: '{api_rel}action-sticky',
+      title: 'The caller may keep this post at the top.',
+      href: '{rest_url}/{core}/posts/{id}',
+      targetSchema: { type: 'object', properties: { sticky: { type: 'boolean' } } },
     },
   ],
 } as const satisfies PublicSchema;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (d12756002210)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (bf9dbfece0c0)
 
 /** A post with every field: what a handler returns. */
 export interface Post {
@@ -27,6 +27,8 @@ export interface Post {
   status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
   /** Post type of the post. */
   type: string;
+  /** Password that readers need for the content and excerpt; empty for none. */
+  password: string;
   /** Pattern of the address, with a place for the slug. */
   permalink_template: string;
   /** Slug made from the title, for a post without a slug of its own. */
@@ -38,20 +40,6 @@ export interface Post {
     /** The title as HTML, ready to show. */
     rendered: string;
   };
-  /** User who wrote the post. */
-  author: number;
-  /** Whether new comments on the post are taken. */
-  comment_status: 'open' | 'closed';
-  /** Whether other sites may announce links to the post. */
-  ping_status: 'open' | 'closed';
-  /** Further values kept with the post, by key. */
-  meta: {
-    [k: string]: unknown;
-  };
-  /** Template file that shows the post; empty for the usual one. */
-  template: string;
-  /** Password that readers need for the content and excerpt; empty for none. */
-  password: string;
   /** What the post says. */
   content: {
     /** The text as it is stored. */
@@ -63,6 +51,8 @@ export interface Post {
     /** Whether a password protects the text. */
     protected: boolean;
   };
+  /** User who wrote the post. */
+  author: number;
   /** A short form of the post. */
   excerpt: {
     /** The excerpt as it is stored. */
@@ -74,6 +64,10 @@ export interface Post {
   };
   /** Picture that stands for the post; 0 for none. */
   featured_media: number;
+  /** Whether new comments on the post are taken. */
+  comment_status: 'open' | 'closed';
+  /** Whether other sites may announce links to the post. */
+  ping_status: 'open' | 'closed';
   /** What the post mostly consists of. */
   format:
     | 'standard'
@@ -86,12 +80,18 @@ export interface Post {
     | 'status'
     | 'video'
     | 'audio';
+  /** Further values kept with the post, by key. */
+  meta: {
+    [k: string]: unknown;
+  };
+  /** Template file that shows the post; empty for the usual one. */
+  template: string;
+  /** Numbers of the categories that the post has. */
+  categories: number[];
+  /** Numbers of the tags that the post has. */
+  tags: number[];
   /** Whether the post stays at the top of the front page. */
   sticky: boolean;
-  /** Categories that the post is sorted under. */
-  categories: number[];
-  /** Tags that the post is marked with. */
-  tags: number[];
 }
 
 /** A post in the `view` context. */
@@ -111,22 +111,18 @@ export interface PostView {
   title: {
     rendered: string;
   };
-  author: number;
-  comment_status: 'open' | 'closed';
-  ping_status: 'open' | 'closed';
-  meta: {
-    [k: string]: unknown;
-  };
-  template: string;
   content: {
     rendered: string;
     protected: boolean;
   };
+  author: number;
   excerpt: {
     rendered: string;
     protected: boolean;
   };
   featured_media: number;
+  comment_status: 'open' | 'closed';
+  ping_status: 'open' | 'closed';
   format:
     | 'standard'
     | 'aside'
@@ -138,9 +134,13 @@ export interface PostView {
     | 'status'
     | 'video'
     | 'audio';
-  sticky: boolean;
+  meta: {
+    [k: string]: unknown;
+  };
+  template: string;
   categories: number[];
   tags: number[];
+  sticky: boolean;
 }
 
 /** A post in the `embed` context. */
@@ -166,26 +166,26 @@ export type PostEdit = Post;
 
 /** What links of a post depend on beside its fields. */
 export interface PostFacts {
-  /** Whether the caller edits and may write any HTML. */
-  can_use_unfiltered_html: boolean;
-  /** Whether the caller edits and may name another author. */
-  can_assign_author: boolean;
   /** How many revisions of the post are kept. */
   revision_count: number;
   /** Number of the latest revision; 0 for none. */
   last_revision: number;
   /** Whether the caller edits and may publish the post. */
   can_publish: boolean;
+  /** Whether the caller edits and may write any HTML. */
+  can_use_unfiltered_html: boolean;
+  /** Whether the caller edits and may name another author. */
+  can_assign_author: boolean;
+  /** Whether the caller edits and may give the post categories. */
+  can_assign_category: boolean;
+  /** Whether the caller edits and may create categories. */
+  can_create_category: boolean;
+  /** Whether the caller edits and may give the post tags. */
+  can_assign_post_tag: boolean;
+  /** Whether the caller edits and may create tags. */
+  can_create_post_tag: boolean;
   /** Whether the caller edits and may keep the post at the top. */
   can_make_sticky: boolean;
-  /** Whether the caller edits and may sort the post under categories. */
-  can_assign_categories: boolean;
-  /** Whether the caller edits and may create categories. */
-  can_create_categories: boolean;
-  /** Whether the caller edits and may mark the post with tags. */
-  can_assign_tags: boolean;
-  /** Whether the caller edits and may create tags. */
-  can_create_tags: boolean;
 }
 
 /** What `posts.list` receives, once validated, sanitized and defaulted. */
@@ -246,9 +246,9 @@ export interface ListPostsArgs {
     | 'request-completed'
     | 'any'
   )[];
-  /** Whether a post has to meet all the limits on its terms, or one of them. */
+  /** Whether an item has to meet all the limits on its terms, or one of them. */
   tax_relation?: 'AND' | 'OR';
-  /** Only posts under these categories. */
+  /** Only posts with these categories. */
   categories?:
     | number[]
     | {
@@ -256,10 +256,10 @@ export interface ListPostsArgs {
         terms?: number[];
         /** Take categories that stand under these as well. */
         include_children?: boolean;
-        /** Whether a post has to be under all of the categories, or one of them. */
+        /** Whether an item has to have all of the categories, or one of them. */
         operator?: 'AND' | 'OR';
       };
-  /** Leave out posts under these categories. */
+  /** Leave out posts with these categories. */
   categories_exclude?:
     | number[]
     | {
@@ -274,7 +274,7 @@ export interface ListPostsArgs {
     | {
         /** Numbers of the tags. */
         terms?: number[];
-        /** Whether a post has to have all of the tags, or one of them. */
+        /** Whether an item has to have all of the tags, or one of them. */
         operator?: 'AND' | 'OR';
       };
   /** Leave out posts with these tags. */
@@ -301,28 +301,22 @@ export interface CreatePostArgs {
   slug?: string;
   /** How far the post is on its way to being public. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Title of the post. */
-  title?: unknown;
-  /** User who wrote the post. */
-  author?: number;
-  /** Whether new comments on the post are taken. */
-  comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the post. */
-  ping_status?: 'open' | 'closed';
-  /** Further values kept with the post, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
-  /** Template file that shows the post; empty for the usual one. */
-  template?: string;
   /** Password that readers need for the content and excerpt; empty for none. */
   password?: string;
+  /** Title of the post. */
+  title?: unknown;
   /** What the post says. */
   content?: unknown;
+  /** User who wrote the post. */
+  author?: number;
   /** A short form of the post. */
   excerpt?: unknown;
   /** Picture that stands for the post; 0 for none. */
   featured_media?: number;
+  /** Whether new comments on the post are taken. */
+  comment_status?: 'open' | 'closed';
+  /** Whether other sites may announce links to the post. */
+  ping_status?: 'open' | 'closed';
   /** What the post mostly consists of. */
   format?:
     | 'standard'
@@ -335,12 +329,18 @@ export interface CreatePostArgs {
     | 'status'
     | 'video'
     | 'audio';
+  /** Further values kept with the post, by key. */
+  meta?: {
+    [k: string]: unknown;
+  };
+  /** Template file that shows the post; empty for the usual one. */
+  template?: string;
+  /** Numbers of the categories that the post has. */
+  categories?: number[];
+  /** Numbers of the tags that the post has. */
+  tags?: number[];
   /** Whether the post stays at the top of the front page. */
   sticky?: boolean;
-  /** Categories that the post is sorted under. */
-  categories?: number[];
-  /** Tags that the post is marked with. */
-  tags?: number[];
 }
 
 /** What a client may send to `posts.create`. */
@@ -353,32 +353,22 @@ export interface CreatePostInput {
   slug?: string;
   /** How far the post is on its way to being public. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+  /** Password that readers need for the content and excerpt; empty for none. */
+  password?: string;
   /** Title of the post. */
   title?:
     | string
     | {
         raw?: string;
       };
-  /** User who wrote the post. */
-  author?: number;
-  /** Whether new comments on the post are taken. */
-  comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the post. */
-  ping_status?: 'open' | 'closed';
-  /** Further values kept with the post, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
-  /** Template file that shows the post; empty for the usual one. */
-  template?: string;
-  /** Password that readers need for the content and excerpt; empty for none. */
-  password?: string;
   /** What the post says. */
   content?:
     | string
     | {
         raw?: string;
       };
+  /** User who wrote the post. */
+  author?: number;
   /** A short form of the post. */
   excerpt?:
     | string
@@ -387,6 +377,10 @@ export interface CreatePostInput {
       };
   /** Picture that stands for the post; 0 for none. */
   featured_media?: number;
+  /** Whether new comments on the post are taken. */
+  comment_status?: 'open' | 'closed';
+  /** Whether other sites may announce links to the post. */
+  ping_status?: 'open' | 'closed';
   /** What the post mostly consists of. */
   format?:
     | 'standard'
@@ -399,12 +393,18 @@ export interface CreatePostInput {
     | 'status'
     | 'video'
     | 'audio';
+  /** Further values kept with the post, by key. */
+  meta?: {
+    [k: string]: unknown;
+  };
+  /** Template file that shows the post; empty for the usual one. */
+  template?: string;
+  /** Numbers of the categories that the post has. */
+  categories?: number[];
+  /** Numbers of the tags that the post has. */
+  tags?: number[];
   /** Whether the post stays at the top of the front page. */
   sticky?: boolean;
-  /** Categories that the post is sorted under. */
-  categories?: number[];
-  /** Tags that the post is marked with. */
-  tags?: number[];
 }
 
 /** What `posts.get` receives, once validated, sanitized and defaulted. */
@@ -430,28 +430,22 @@ export interface UpdatePostArgs {
   slug?: string;
   /** How far the post is on its way to being public. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Title of the post. */
-  title?: unknown;
-  /** User who wrote the post. */
-  author?: number;
-  /** Whether new comments on the post are taken. */
-  comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the post. */
-  ping_status?: 'open' | 'closed';
-  /** Further values kept with the post, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
-  /** Template file that shows the post; empty for the usual one. */
-  template?: string;
   /** Password that readers need for the content and excerpt; empty for none. */
   password?: string;
+  /** Title of the post. */
+  title?: unknown;
   /** What the post says. */
   content?: unknown;
+  /** User who wrote the post. */
+  author?: number;
   /** A short form of the post. */
   excerpt?: unknown;
   /** Picture that stands for the post; 0 for none. */
   featured_media?: number;
+  /** Whether new comments on the post are taken. */
+  comment_status?: 'open' | 'closed';
+  /** Whether other sites may announce links to the post. */
+  ping_status?: 'open' | 'closed';
   /** What the post mostly consists of. */
   format?:
     | 'standard'
@@ -464,12 +458,18 @@ export interface UpdatePostArgs {
     | 'status'
     | 'video'
     | 'audio';
+  /** Further values kept with the post, by key. */
+  meta?: {
+    [k: string]: unknown;
+  };
+  /** Template file that shows the post; empty for the usual one. */
+  template?: string;
+  /** Numbers of the categories that the post has. */
+  categories?: number[];
+  /** Numbers of the tags that the post has. */
+  tags?: number[];
   /** Whether the post stays at the top of the front page. */
   sticky?: boolean;
-  /** Categories that the post is sorted under. */
-  categories?: number[];
-  /** Tags that the post is marked with. */
-  tags?: number[];
 }
 
 /** What a client may send to `posts.update`. */
@@ -484,32 +484,22 @@ export interface UpdatePostInput {
   slug?: string;
   /** How far the post is on its way to being public. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+  /** Password that readers need for the content and excerpt; empty for none. */
+  password?: string;
   /** Title of the post. */
   title?:
     | string
     | {
         raw?: string;
       };
-  /** User who wrote the post. */
-  author?: number;
-  /** Whether new comments on the post are taken. */
-  comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the post. */
-  ping_status?: 'open' | 'closed';
-  /** Further values kept with the post, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
-  /** Template file that shows the post; empty for the usual one. */
-  template?: string;
-  /** Password that readers need for the content and excerpt; empty for none. */
-  password?: string;
   /** What the post says. */
   content?:
     | string
     | {
         raw?: string;
       };
+  /** User who wrote the post. */
+  author?: number;
   /** A short form of the post. */
   excerpt?:
     | string
@@ -518,6 +508,10 @@ export interface UpdatePostInput {
       };
   /** Picture that stands for the post; 0 for none. */
   featured_media?: number;
+  /** Whether new comments on the post are taken. */
+  comment_status?: 'open' | 'closed';
+  /** Whether other sites may announce links to the post. */
+  ping_status?: 'open' | 'closed';
   /** What the post mostly consists of. */
   format?:
     | 'standard'
@@ -530,12 +524,18 @@ export interface UpdatePostInput {
     | 'status'
     | 'video'
     | 'audio';
+  /** Further values kept with the post, by key. */
+  meta?: {
+    [k: string]: unknown;
+  };
+  /** Template file that shows the post; empty for the usual one. */
+  template?: string;
+  /** Numbers of the categories that the post has. */
+  categories?: number[];
+  /** Numbers of the tags that the post has. */
+  tags?: number[];
   /** Whether the post stays at the top of the front page. */
   sticky?: boolean;
-  /** Categories that the post is sorted under. */
-  categories?: number[];
-  /** Tags that the post is marked with. */
-  tags?: number[];
 }
 
 /** What `posts.delete` receives, once validated, sanitized and defaulted. */

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (93977da19905)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (1647921b49ca)
 
-import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type {
   CreateTagInput,
   DeleteTagInput,
@@ -38,7 +38,7 @@ export class TagsClient {
    */
   list<C extends keyof Tags['data'] = 'view', const F extends Tags['fields'][C] = never>(
     input?: ListTagsInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Page<Answer<Tags, C, F, never>>> {
+  ): Promise<PageOf<Answer<Tags, C, F, never>>> {
     return this.#transport.page('GET', '/{core}/tags', input);
   }
 

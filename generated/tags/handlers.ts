@@ -1,6 +1,6 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (acf4e0213b80)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (c7db0d0955f3)
 
-import type { Deleted, Endpoint, Page } from '../../runtime/server/index.ts';
+import type { Deleted, Endpoint, Page as PageOf } from '../../runtime/server/index.ts';
 import type {
   CreateTagArgs,
   DeleteTagArgs,
@@ -13,7 +13,7 @@ import type {
 /** The endpoints of `tags`; site/handlers/tags.ts implements them. */
 export interface TagsHandlers {
   /** `GET /cms/v2/tags` */
-  readonly list: Endpoint<ListTagsArgs, Page<Tag>>;
+  readonly list: Endpoint<ListTagsArgs, PageOf<Tag>>;
   /** `POST /cms/v2/tags` */
   readonly create: Endpoint<CreateTagArgs, Tag>;
   /** `GET /cms/v2/tags/{id}` */

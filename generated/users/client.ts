@@ -1,6 +1,6 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (dca793a0b5d7)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (461946f9866b)
 
-import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type {
   CreateUserInput,
   DeleteMeUserInput,
@@ -44,7 +44,7 @@ export class UsersClient {
    */
   list<C extends keyof Users['data'] = 'view', const F extends Users['fields'][C] = never>(
     input?: ListUsersInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Page<Answer<Users, C, F, never>>> {
+  ): Promise<PageOf<Answer<Users, C, F, never>>> {
     return this.#transport.page('GET', '/{core}/users', input);
   }
 

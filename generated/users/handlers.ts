@@ -1,6 +1,6 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (7e55a590caeb)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (7d407f929c1a)
 
-import type { Deleted, Endpoint, Page } from '../../runtime/server/index.ts';
+import type { Deleted, Endpoint, Page as PageOf } from '../../runtime/server/index.ts';
 import type {
   CreateUserArgs,
   DeleteMeUserArgs,
@@ -16,7 +16,7 @@ import type {
 /** The endpoints of `users`; site/handlers/users.ts implements them. */
 export interface UsersHandlers {
   /** `GET /cms/v2/users` */
-  readonly list: Endpoint<ListUsersArgs, Page<User>>;
+  readonly list: Endpoint<ListUsersArgs, PageOf<User>>;
   /** `POST /cms/v2/users` */
   readonly create: Endpoint<CreateUserArgs, User>;
   /** `GET /cms/v2/users/{id}` */

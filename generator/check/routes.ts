@@ -1,6 +1,6 @@
 import type { Span } from '../diagnostics/diagnostic.ts';
 import type { Project } from '../load/project.ts';
-import { endpointEntries } from '../load/spec.ts';
+import { endpointEntries } from '../../runtime/resource/index.ts';
 import { fullPattern } from '../lower/pattern.ts';
 import { methodsOf } from '../lower/resource.ts';
 import type { Method } from '../model/api.ts';

@@ -1,9 +1,9 @@
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { Places, Project, ResourceFile } from '../load/project.ts';
-import { argEntries, endpointEntries } from '../load/spec.ts';
-import type { ArgSpec, ArgsSpec } from '../load/spec.ts';
+import { argEntries, endpointEntries } from '../../runtime/resource/index.ts';
+import type { ArgSpec, ArgsSpec } from '../../runtime/resource/index.ts';
 import type { Path } from '../load/tree.ts';
-import { definitionOf } from '../lower/args.ts';
+import { definitionOf } from '../../runtime/resource/index.ts';
 
 /** A schema somewhere in a file. */
 export interface SchemaSite {

@@ -72,6 +72,11 @@ export const codes = {
     message: message`Nothing says what \${${'param'}} stands for.`,
     fix: 'Give it a text in "params" of the resource.',
   },
+  'extends/unknown-feature': {
+    severity: 'error',
+    message: message`Nothing in the bases is for "${'feature'}".`,
+    fix: 'Name a feature that the base has: what some member of it is "$for".',
+  },
 
   'schema/unknown-keyword': {
     severity: 'error',
@@ -133,6 +138,11 @@ export const codes = {
     severity: 'error',
     message: message`There is no argument set "${'set'}".${'hint'}`,
     fix: 'Name a file of schemas/args/, without its ending.',
+  },
+  'args/unknown-source': {
+    severity: 'error',
+    message: message`There is no resource "${'resource'}" to take arguments from.${'hint'}`,
+    fix: 'Write "schema" for the item itself, or the name of a resource.',
   },
 
   'routes/duplicate': {

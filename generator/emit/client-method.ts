@@ -103,6 +103,8 @@ function answerOf({ resource, endpoint, names, imports }: Place, shaping: Shapin
       return ts`${runtime('Page')}<${item}>`;
     case 'list':
       return ts`readonly ${item}[]`;
+    case 'map':
+      return ts`{ readonly [name: string]: ${item} }`;
     case 'deleted': {
       const { files, views } = names.of(resource);
       const view = views[contextOf(resource, endpoint)] as string; // every context is named

@@ -57,6 +57,8 @@ function resultOf(
       return ts`${server('Page')}<${item()}>`;
     case 'list':
       return ts`readonly ${item()}[]`;
+    case 'map':
+      return ts`{ readonly [name: string]: ${item()} }`;
     case 'deleted':
       return ts`${item()} | ${server('Deleted')}<${item()}>`;
     case 'any':

@@ -1,6 +1,7 @@
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { emitArgs, emitSharedArgs } from './args.ts';
+import { emitArgSets, emitBase } from './bases.ts';
 import { emitCallbacks } from './callbacks.ts';
 import { emitClient, emitResourceClient } from './client.ts';
 import { emitContexts } from './contexts.ts';
@@ -24,6 +25,8 @@ export async function emit(api: Api, names: Names): Promise<Map<string, string>>
   return new Map([
     ...ofResources.flat(),
     ...(api.argSets.length > 0 ? [[modules.args, emitSharedArgs(api, names)] as const] : []),
+    ...api.bases.map((base) => [names.ofBase(base).file, emitBase(base, names)] as const),
+    ...(api.bases.length > 0 ? [[modules.sets, emitArgSets(api, names)] as const] : []),
     [modules.callbacks, emitCallbacks(api, names)],
     [modules.routes, emitRoutes(api, names)],
     [modules.client, emitClient(api, names)],

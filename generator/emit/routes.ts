@@ -11,7 +11,7 @@ const page = outline('routes');
 /** `generated/routes.ts`: every route, registered through the door any other code would use (2.3). */
 export function emitRoutes(api: Api, names: Names): string {
   const imports = new Imports(modules.routes);
-  const server = imports.type(modules.server, 'Server', names.ofRuntime('Server'));
+  const server = imports.type(modules.server, 'Registrar', names.ofRuntime('Registrar'));
   const callbacks = imports.type(modules.callbacks, 'Callbacks');
 
   const handlers = api.resources.map((resource) => {

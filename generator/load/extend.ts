@@ -1,8 +1,11 @@
 import { posix } from 'node:path';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
-import { textOf } from './tree.ts';
-import type { JsonMember, JsonNode, JsonObject } from './tree.ts';
+import { select } from './features.ts';
+import { merge, settled } from './merge.ts';
+import { fillIn, paramsIn, paramsOf } from './params.ts';
+import { nodeAt } from './tree.ts';
+import type { JsonNode, JsonObject } from './tree.ts';
 
 /** Base files by their paths; `null` is one that could not be read. */
 export type Bases = ReadonlyMap<string, JsonNode | null>;
@@ -14,114 +17,92 @@ export interface Extended {
 }
 
 /** Members that are about the file, not about the resource. */
-const aboutTheFile = ['$schema', '$extends', 'params'];
+const aboutTheFile = ['$schema', '$extends', 'params', 'features'];
 
-/** Merges `file` over its bases and fills in `${…}`. Every value keeps the place where it is written. */
+/**
+ * Merges `file` over its bases, leaves out what is for features that it does not have, and fills in
+ * `${…}`. Every value keeps the place where it is written.
+ */
 export function extend(file: TextFile, tree: JsonNode, bases: Bases): Extended {
   const diagnostics: Diagnostic[] = [];
-  const merged = mergeBases(file.path, tree, bases, [file.path], diagnostics);
+  const merged = mergeBases(file.path, tree, { bases, chain: [file.path], diagnostics });
   if (merged === null || merged.kind !== 'object') return { tree: merged, diagnostics };
-  const filled = fillIn(merged, paramsOf(merged), diagnostics);
-  return { tree: without(filled, aboutTheFile), diagnostics };
+  const selected = chosen(merged, merged, diagnostics);
+  const filled = fillIn(selected, paramsOf(merged), (param, span) => {
+    diagnostics.push(diagnose('extends/unknown-param', span, { param }));
+  });
+  return { tree: settled(without(filled, aboutTheFile)), diagnostics };
 }
 
-function mergeBases(
-  path: string,
-  tree: JsonNode,
-  bases: Bases,
-  chain: readonly string[],
-  diagnostics: Diagnostic[],
-): JsonNode | null {
-  if (tree.kind !== 'object') return tree;
-  const reference = textOf(tree, '$extends');
-  const place = tree.members.get('$extends')?.value.span;
-  if (reference === null || !place) return tree;
+/**
+ * A base with everything that its own bases say; features and `${…}` stay open. `null` when one of them
+ * cannot be had, which the resources that extend it complain about.
+ */
+export function extendedBase(file: TextFile, tree: JsonNode, bases: Bases): JsonNode | null {
+  const merged = mergeBases(file.path, tree, { bases, chain: [file.path], diagnostics: [] });
+  return merged?.kind === 'object' ? without(merged, aboutTheFile) : merged;
+}
 
-  const target = posix.join(posix.dirname(path), reference);
+interface Surroundings {
+  readonly bases: Bases;
+  readonly chain: readonly string[];
+  readonly diagnostics: Diagnostic[];
+}
+
+function mergeBases(path: string, tree: JsonNode, around: Surroundings): JsonNode | null {
+  if (tree.kind !== 'object') return tree;
+  const reference = tree.members.get('$extends')?.value;
+  if (reference === undefined) return tree;
+  let below: JsonNode | null = null;
+  for (const one of reference.kind === 'list' ? reference.items : [reference]) {
+    const base = baseOf(path, one, around);
+    if (base === null) return null;
+    below = below === null ? base : merge(below, base);
+  }
+  return below === null ? tree : merge(below, tree);
+}
+
+/** What `$extends` names: a path, or a path with params and features for that base alone. */
+function baseOf(path: string, reference: JsonNode, around: Surroundings): JsonNode | null {
+  const { bases, chain, diagnostics } = around;
+  const named = reference.kind === 'object' ? nodeAt(reference, ['base']) : reference;
+  // One that names nothing is complained about as a value of the wrong type.
+  if (named?.kind !== 'scalar' || typeof named.value !== 'string') return null;
+  const target = posix.join(posix.dirname(path), named.value);
   const base = bases.get(target);
   if (base === undefined) {
-    diagnostics.push(diagnose('extends/unknown-file', place, { file: target }));
+    diagnostics.push(diagnose('extends/unknown-file', named.span, { file: target }));
     return null;
   }
   if (chain.includes(target)) {
     const circle = [...chain.slice(chain.indexOf(target)), target].join(' → ');
-    diagnostics.push(diagnose('extends/cycle', place, { circle }));
+    diagnostics.push(diagnose('extends/cycle', named.span, { circle }));
     return null;
   }
   // A base that is broken has been complained about already.
   if (base === null) return null;
-  const below = mergeBases(target, base, bases, [...chain, target], diagnostics);
-  return below === null ? null : merge(below, tree);
+  const whole = mergeBases(target, base, { ...around, chain: [...chain, target] });
+  if (whole?.kind !== 'object' || reference.kind !== 'object') return whole;
+  const selected = chosen(whole, reference, diagnostics);
+  // What these params do not say, those of the file do.
+  return without(fillIn(selected, paramsIn(reference)), aboutTheFile);
 }
 
-/** Objects are merged member by member, those of the base first; anything else is replaced. */
-function merge(base: JsonNode, own: JsonNode): JsonNode {
-  if (base.kind !== 'object' || own.kind !== 'object') return own;
-  const members = new Map(base.members);
-  for (const [name, member] of own.members) {
-    const inherited = members.get(name);
-    const value = inherited ? merge(inherited.value, member.value) : member.value;
-    members.set(name, { name: member.name, value });
+/** The part of `tree` for the features that `file` names; one that nothing is for is a mistake. */
+function chosen(tree: JsonObject, file: JsonObject, diagnostics: Diagnostic[]): JsonObject {
+  const named = nodeAt(file, ['features']);
+  const nodes = named?.kind === 'list' ? named.items : [];
+  const features = new Map(
+    nodes.flatMap((node) =>
+      node.kind === 'scalar' && typeof node.value === 'string' ? [[node.value, node] as const] : [],
+    ),
+  );
+  const { selected, known } = select(tree, new Set(features.keys()));
+  for (const [feature, { span }] of features) {
+    if (known.has(feature)) continue;
+    diagnostics.push(diagnose('extends/unknown-feature', span, { feature }));
   }
-  return { kind: 'object', span: own.span, members };
-}
-
-type Params = ReadonlyMap<string, string>;
-
-/** What `${…}` can name: the file's `params`, and `resource`, `singular` and `base`. */
-function paramsOf(tree: JsonObject): Params {
-  const params = new Map<string, string>();
-  const given = tree.members.get('params')?.value;
-  for (const name of given?.kind === 'object' ? given.members.keys() : []) {
-    params.set(name, (given && textOf(given, name)) ?? '');
-  }
-  // `base` comes last, since it may itself be given in terms of the others.
-  for (const name of ['resource', 'singular', 'base']) {
-    const text = textOf(tree, name);
-    if (text !== null)
-      params.set(
-        name,
-        replaceParams(text, (param) => params.get(param)),
-      );
-  }
-  return params;
-}
-
-function fillIn(tree: JsonObject, params: Params, diagnostics: Diagnostic[]): JsonObject {
-  const fillText = (text: string, span: JsonNode['span']): string =>
-    replaceParams(text, (param) => {
-      const value = params.get(param);
-      if (value === undefined) diagnostics.push(diagnose('extends/unknown-param', span, { param }));
-      return value;
-    });
-
-  const fillMembers = (node: JsonObject): JsonObject => {
-    const members = [...node.members].map(([name, member]): [string, JsonMember] => [
-      fillText(name, member.name),
-      { name: member.name, value: fill(member.value) },
-    ]);
-    return { ...node, members: new Map(members) };
-  };
-
-  const fill = (node: JsonNode): JsonNode => {
-    switch (node.kind) {
-      case 'object':
-        return fillMembers(node);
-      case 'list':
-        return { ...node, items: node.items.map(fill) };
-      case 'scalar':
-        return typeof node.value === 'string'
-          ? { ...node, value: fillText(node.value, node.span) }
-          : node;
-    }
-  };
-
-  return fillMembers(tree);
-}
-
-function replaceParams(text: string, valueOf: (param: string) => string | undefined): string {
-  if (!text.includes('${')) return text;
-  return text.replaceAll(/\$\{(\w+)\}/g, (written, param: string) => valueOf(param) ?? written);
+  return selected;
 }
 
 function without(tree: JsonObject, names: readonly string[]): JsonObject {

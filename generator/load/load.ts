@@ -1,5 +1,5 @@
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
-import { extend } from './extend.ts';
+import { extend, extendedBase } from './extend.ts';
 import { readTexts } from './files.ts';
 import type { ListFolder, Texts } from './files.ts';
 import { parseJson } from './json.ts';
@@ -52,7 +52,10 @@ export function parseSources(texts: Texts): Sources {
 
   return {
     resources,
-    bases: bases.flatMap(whenParsed('schemas/bases/')),
+    bases: bases.flatMap(({ file, tree }) => {
+      const whole = tree && extendedBase(file, tree, basesByPath);
+      return tree && whole ? [sourceFile(file, 'schemas/bases/', tree, whole)] : [];
+    }),
     argSets: parse(texts.argSets).flatMap(whenParsed('schemas/args/')),
     handlers: texts.handlers,
     diagnostics,

@@ -1,6 +1,7 @@
 import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
+import type { Base } from '../model/api.ts';
 import type { SourceFile, Sources } from './load.ts';
-import type { ArgSetSpec, ResourceSpec } from './spec.ts';
+import type { ArgSetSpec, ResourceSpec, Template } from '../../runtime/resource/index.ts';
 import { nameSpanAt, spanAt, valueOf } from './tree.ts';
 import type { Path } from './tree.ts';
 
@@ -8,6 +9,7 @@ import type { Path } from './tree.ts';
 export interface Project {
   readonly resources: readonly ResourceFile[];
   readonly argSets: ReadonlyMap<string, ArgSetFile>;
+  readonly bases: readonly Base[];
   /** What people wrote under site/handlers/. */
   readonly handlers: readonly TextFile[];
 }
@@ -41,8 +43,14 @@ export function projectOf(
   return {
     resources: sources.resources.filter(isWellShaped).map(fileOf<ResourceSpec>),
     argSets: new Map(argSets.map((set) => [set.name, set])),
+    bases: sources.bases.filter(isWellShaped).map(baseOf),
     handlers: sources.handlers,
   };
+}
+
+function baseOf({ file, name, whole }: SourceFile): Base {
+  // A file is an object of JSON: ajv has compared it with schemas/meta/.
+  return { name, source: file.path, template: valueOf(whole) as Template };
 }
 
 function fileOf<Spec>({ file, name, whole }: SourceFile) {

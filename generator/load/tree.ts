@@ -83,3 +83,10 @@ function childOf(node: JsonNode, step: string | number): JsonNode | null {
   if (node.kind === 'list') return node.items[Number(step)] ?? null;
   return null;
 }
+
+/** The list of `{ "$add": […] }`, which goes behind another; `null` for anything else. */
+export function addedTo(node: JsonNode): JsonList | null {
+  if (node.kind !== 'object' || node.members.size !== 1) return null;
+  const list = node.members.get('$add')?.value;
+  return list?.kind === 'list' ? list : null;
+}

@@ -1,9 +1,12 @@
-import { endpointArgs } from '../../runtime/schema/index.ts';
 import type { ArgDefinition } from '../../runtime/schema/types.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
-import type { Project, ResourceFile } from '../load/project.ts';
-import { argEntries } from '../load/spec.ts';
-import type { ArgSpec, ArgsSpec, ResourceSpec } from '../load/spec.ts';
+import type { ArgSetFile, Project, ResourceFile } from '../load/project.ts';
+import { argsFrom, dependsOnResource } from '../../runtime/resource/index.ts';
+import type {
+  ArgSources as KernelSources,
+  ArgSpec,
+  ArgsSpec,
+} from '../../runtime/resource/index.ts';
 import type { Path } from '../load/tree.ts';
 import type { Arg } from '../model/api.ts';
 import { lowerCallback, namesToken, whenRegistered } from './callbacks.ts';
@@ -36,59 +39,39 @@ export function lowerArgs(sources: ArgSources): Arg[] {
   return [...args.values()];
 }
 
-function fromSpec(sources: ArgSources, spec: ArgsSpec | undefined, path: Path): Arg[] {
-  const { project, resource, methods } = sources;
-  const derived = spec?.$from === 'schema' ? fromSchema(resource, methods) : [];
-  const included = (spec?.$include ?? []).flatMap((set) => fromSet(project, resource, set));
-  const own = argEntries(spec).map(([name, arg]) =>
-    lowerArg(name, arg, resource, resource.places.at([...path, name])),
-  );
-  return [...derived, ...included, ...own];
-}
-
-function fromSchema({ spec, places }: ResourceFile, methods: string): Arg[] {
-  return Object.entries(endpointArgs(spec.schema, methods)).map(([name, definition]) =>
-    argOf(name, definition, places.at(['schema', 'properties', name])),
-  );
-}
-
-function fromSet(project: Project, resource: ResourceFile, name: string): Arg[] {
-  const set = project.argSets.get(name);
-  if (!set) throw new Error(`lower: no argument set ${name}; check should have refused it`);
-  return Object.entries(set.spec.args).map(([argName, spec]) => {
-    const arg = lowerArg(argName, spec, resource, set.places.at(['args', argName]));
-    return dependsOnResource(spec) ? arg : { ...arg, sharedFrom: name };
+function fromSpec(place: ArgSources, spec: ArgsSpec | undefined, path: Path): Arg[] {
+  const { project, resource, methods } = place;
+  const setOf = (name: string): ArgSetFile => found(project.argSets.get(name), name);
+  const resourceOf = (name: string): ResourceFile =>
+    name === 'schema'
+      ? resource
+      : found(
+          project.resources.find((file) => file.name === name),
+          name,
+        );
+  const sources: KernelSources = {
+    setOf: (name) => setOf(name).spec,
+    schemaOf: (name) => resourceOf(name).spec.schema,
+  };
+  return [...argsFrom(spec, resource.spec, sources, methods)].map(({ name, definition, from }) => {
+    if (from === 'own') return argOf(name, definition, resource.places.at([...path, name]));
+    if ('schema' in from) {
+      const { places } = resourceOf(from.schema);
+      return argOf(name, definition, places.at(['schema', 'properties', name]));
+    }
+    const set = setOf(from.set);
+    const arg = argOf(name, definition, set.places.at(['args', name]));
+    const given = set.spec.args[name];
+    return given && dependsOnResource(given) ? arg : { ...arg, sharedFrom: from.set };
   });
 }
 
-/** Whether the definition means something else in each resource. */
-export function dependsOnResource({ enum: values }: ArgSpec): boolean {
-  return values !== undefined && '$from' in values;
-}
-
-function lowerArg(
-  name: string,
-  spec: ArgSpec,
-  { spec: resource }: ResourceFile,
-  origin: Span,
-): Arg {
-  return argOf(name, definitionOf(spec, contextsOf(resource)), origin);
-}
-
-/** The contexts that can be asked for: without any, one view shows everything. */
-export function contextsOf({ contexts }: ResourceSpec): readonly string[] {
-  return contexts && contexts.length > 0 ? contexts : ['view'];
-}
-
-/**
- * The definition with `contexts` where it asks for them, or without its `enum` when there are none to
- * speak of; every keyword stays in its place.
- */
-export function definitionOf(spec: ArgSpec, contexts: readonly string[] | null): ArgDefinition {
-  const { enum: values, ...others } = spec;
-  if (values === undefined) return others;
-  if (!('$from' in values)) return { ...spec, enum: values };
-  return contexts === null ? others : { ...spec, enum: contexts };
+function found<T>(file: T | undefined, name: string): T {
+  if (file === undefined)
+    throw new Error(
+      `lower: there is no ${name} to take arguments from; check should have refused it`,
+    );
+  return file;
 }
 
 /** Callbacks and what is for types alone are taken out of the definition. */

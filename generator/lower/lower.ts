@@ -1,6 +1,7 @@
 import type { ArgSetFile, Project } from '../load/project.ts';
 import type { Api, Arg, ArgSet, Resource } from '../model/api.ts';
-import { argOf, definitionOf, dependsOnResource } from './args.ts';
+import { definitionOf, dependsOnResource } from '../../runtime/resource/index.ts';
+import { argOf } from './args.ts';
 import { lowerResource } from './resource.ts';
 
 /** Resolves everything that the schema files say. It never fails: what could fail was checked. */
@@ -17,7 +18,17 @@ export function lower(project: Project): Api {
       .map(lowerSet)
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
     siteCallbacks: siteCallbacksOf(args),
+    bases: [...project.bases].sort((a, b) => (a.name < b.name ? -1 : 1)),
+    argSpecs: Object.fromEntries(
+      [...project.argSets.values()]
+        .map(({ name, spec }) => [name, { args: spec.args }] as const)
+        .sort(byName),
+    ),
   };
+}
+
+function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1;
 }
 
 function argsOf({ routes }: Resource): readonly Arg[] {

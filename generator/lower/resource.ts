@@ -1,7 +1,7 @@
 import type { ItemSchema, Schema } from '../../runtime/schema/types.ts';
 import type { Project, ResourceFile } from '../load/project.ts';
-import { endpointEntries } from '../load/spec.ts';
-import type { EndpointSpec, RouteSpec } from '../load/spec.ts';
+import { endpointEntries } from '../../runtime/resource/index.ts';
+import type { EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
 import type { Endpoint, Method, Resource, Route } from '../model/api.ts';
 import { lowerArgs } from './args.ts';
 import { lowerContexts, wholeOf } from './contexts.ts';

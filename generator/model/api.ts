@@ -1,6 +1,7 @@
 import type { LinkRule } from '../../runtime/shape/links.ts';
 import type { ContextRule } from '../../runtime/shape/contexts.ts';
 import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/types.ts';
+import type { Answers, ArgSets, Template } from '../../runtime/resource/index.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 
 /** Everything the schemas say, resolved: no references, no defaults left to apply. */
@@ -11,6 +12,18 @@ export interface Api {
   readonly argSets: readonly ArgSet[];
   /** Names of callbacks that the site has to supply, sorted. */
   readonly siteCallbacks: readonly string[];
+  /** Bases for resources that are made at run time, in the order of their names. */
+  readonly bases: readonly Base[];
+  /** Every argument set as it is written, for the same. */
+  readonly argSpecs: ArgSets;
+}
+
+/** A base as it is written, with what it extends. */
+export interface Base {
+  readonly name: string;
+  /** Path of the file from the project's root, with slashes. */
+  readonly source: string;
+  readonly template: Template;
 }
 
 export interface Resource {
@@ -63,9 +76,6 @@ export interface Route {
   readonly endpoints: readonly Endpoint[];
   readonly origin: Span;
 }
-
-/** `created` is answered with 201 and the item's address; `deleted` is the item, or a record of it. */
-export type Answers = 'item' | 'page' | 'list' | 'created' | 'deleted' | 'any';
 
 export interface Endpoint {
   readonly name: string; // list

@@ -1,4 +1,4 @@
-import type { Api, ArgSet, Endpoint, Resource } from '../model/api.ts';
+import type { Api, ArgSet, Base, Endpoint, Resource } from '../model/api.ts';
 import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import { camel, pascal, reservedWords } from './identifiers.ts';
@@ -7,6 +7,7 @@ import { camel, pascal, reservedWords } from './identifiers.ts';
 export interface Names {
   of(resource: Resource): ResourceNames;
   ofEndpoint(endpoint: Endpoint): EndpointNames;
+  ofBase(base: Base): BaseNames;
   /** The constant of an argument set, by the set's name: `collectionArgs`. */
   ofSet(name: string): string;
   /**
@@ -14,6 +15,13 @@ export interface Names {
    * resource's item is named like it.
    */
   ofRuntime(type: string): string;
+}
+
+export interface BaseNames {
+  /** `generated/bases/post-type.ts` */
+  readonly file: string;
+  /** `postTypeBase` */
+  readonly template: string;
 }
 
 export interface ResourceNames {
@@ -99,6 +107,10 @@ export function assignNames(api: Api): { names: Names; collisions: Diagnostic[] 
   const names: Names = {
     of: (resource) => known(resources.get(resource), resource.name),
     ofEndpoint: (endpoint) => known(endpoints.get(endpoint), endpoint.id),
+    ofBase: ({ name }) => ({
+      file: `generated/bases/${name}.ts`,
+      template: `${camel(name)}Base`,
+    }),
     ofSet: (name) => known(sets.get(name), name),
     ofRuntime: (type) => (taken.has(type) ? `${type}Of` : type),
   };

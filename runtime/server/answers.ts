@@ -20,7 +20,7 @@ export const answers: { readonly [A in Answers]: Respond } = {
     if (error) return error;
     const response = await shaper.itemResponse(item, request);
     response.status = 201;
-    const location = shaper.locationOf(item, request);
+    const location = await shaper.locationOf(item, request);
     return location === undefined ? response : response.header('Location', location);
   },
 
@@ -31,8 +31,12 @@ export const answers: { readonly [A in Answers]: Respond } = {
   },
 
   list: async (items, request, shaper) => {
-    if (Array.isArray(items)) return shaper.collectionResponse(items, request);
-    if (!isMap(items)) return new RestResponse(items);
+    if (!Array.isArray(items)) throw new Error('answers: a list is a list of items');
+    return shaper.collectionResponse(items, request);
+  },
+
+  map: async (items, request, shaper) => {
+    if (!isMap(items)) throw new Error('answers: a map holds items by name');
     const shaped = await shaper.shapeAll(Object.values(items), request);
     const names = Object.keys(items);
     return new RestResponse(Object.fromEntries(names.map((name, at) => [name, shaped[at]])));

@@ -1,11 +1,11 @@
 import type { ArgDefinitions, ArgsReader, ItemSchema, Schema } from '../schema/types.ts';
+import type { Answers } from '../resource/index.ts';
 import type { LinkTable } from '../shape/links.ts';
 import type { Awaitable, Endpoint, FactsOf } from './endpoint.ts';
 import type { ItemContexts } from './item-view.ts';
 import type { RestRequest } from './request.ts';
 
-/** What an endpoint answers, which decides status, headers and shape. */
-export type Answers = 'item' | 'page' | 'list' | 'created' | 'deleted' | 'any';
+export type { Answers };
 
 /** How the items of an answer are shaped. */
 export interface ItemShape {

@@ -24,6 +24,8 @@ export { filterResponseFields, sendAllowHeader } from './post-dispatch.ts';
 export type { PreloadPath, PreloadedAnswers } from './preload.ts';
 export type { Served } from './served.ts';
 export { Server } from './server.ts';
+export { registerResource } from './resource.ts';
+export type { Registrar, ResourceParts } from './resource.ts';
 export type { ServerParts } from './server.ts';
 export type { Permalinks, ServerSettings, SiteAddress } from './settings.ts';
 export { RestError, isError } from '../errors/rest-error.ts';

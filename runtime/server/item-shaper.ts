@@ -26,6 +26,9 @@ export class ItemShaper {
   readonly #filters: ReadonlyMap<string, ContextFilter>;
   readonly #links: LinkBuilder | null;
   readonly #self: LinkBuilder;
+  readonly #selfNeedsFacts: boolean;
+  /** The links that are shown even where none are asked for. */
+  readonly #always: LinkBuilder | null;
   readonly #kept = new KeptTexts();
 
   constructor(shape: ItemShape, settings: AnswerSettings) {
@@ -39,6 +42,9 @@ export class ItemShaper {
     this.#filters = filtersOf(contexts);
     this.#links = links ? new LinkBuilder(links, constants, curies) : null;
     this.#self = new LinkBuilder(self, constants);
+    this.#selfNeedsFacts = self.some(({ href }) => href.includes('{$'));
+    const always = (links ?? []).filter((rule) => rule.always === true);
+    this.#always = always.length > 0 ? new LinkBuilder(always, constants, curies) : null;
   }
 
   /** What is shown of an item, without links. */
@@ -82,9 +88,10 @@ export class ItemShaper {
   }
 
   /** The address of an item; `undefined` when it has none. */
-  locationOf(item: unknown, request: HandlerRequest<unknown>): string | undefined {
+  async locationOf(item: unknown, request: HandlerRequest<unknown>): Promise<string | undefined> {
     const addresses = this.settings.addressesFor(request.request);
-    return this.#self.build(item, {}, addresses)['self']?.[0]?.href;
+    const [facts] = this.#selfNeedsFacts ? await this.#factsFor([item], request) : [];
+    return this.#self.build(item, facts ?? {}, addresses)['self']?.[0]?.href;
   }
 
   /** Hands what a request sends for fields that were added at run time to them (2.4). */
@@ -114,10 +121,7 @@ export class ItemShaper {
   ): Promise<ItemShaping> {
     const { fields } = this.settings;
     const whole = fields.of(this.#type).size === 0 ? items : await this.#addFields(items, request);
-    const linking =
-      this.#links && showsLinks(request)
-        ? await this.#linkingOf(this.#links, items, request)
-        : null;
+    const linking = this.#links || this.#always ? await this.#linkingOf(items, request) : null;
     return new ItemShaping(items, whole, this.#viewFor(request), linking);
   }
 
@@ -132,16 +136,26 @@ export class ItemShaper {
     return new ItemView(filterFor(this.#filters, context), context, { added, hidden });
   }
 
-  /** What the links of items are made of. */
+  /** What the links of items are made of; `null` when the answer shows none. */
   async #linkingOf(
-    builder: LinkBuilder,
     items: readonly unknown[],
     request: HandlerRequest<unknown>,
-  ): Promise<Linking> {
-    // The definition took the function for items of the type that the handler answers.
-    const facts = await this.#factsOf?.(items as readonly never[], request);
+  ): Promise<Linking | null> {
+    const isAsked = showsLinks(request);
+    const builder = isAsked ? this.#links : this.#always;
+    if (!builder) return null;
+    const facts = await this.#factsFor(items, request);
     const addresses = this.settings.addressesFor(request.request);
-    return { builder, facts: facts ?? [], addresses };
+    // What shows but some of its links is written anew each time: kept texts are told by their root.
+    return { builder, facts, addresses: isAsked ? addresses : { restUrl: addresses.restUrl } };
+  }
+
+  async #factsFor(
+    items: readonly unknown[],
+    request: HandlerRequest<unknown>,
+  ): Promise<readonly unknown[]> {
+    // The definition took the function for items of the type that the handler answers.
+    return (await this.#factsOf?.(items as readonly never[], request)) ?? [];
   }
 }
 

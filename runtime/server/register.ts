@@ -62,7 +62,10 @@ function endpointRecord(
   const own = read({ ...common, ...endpoint.args });
   const reader = readerOf(endpoint, own);
   const methods = methodsOf(endpoint.methods);
-  const type = 'endpoint' in endpoint ? writtenType(endpoint, methods, schema) : null;
+  const type =
+    'endpoint' in endpoint
+      ? writtenType(endpoint, methods, typeOf(endpoint, schema, settings))
+      : null;
   const { fields } = settings;
   const rereader = (args: readonly ArgRecord[]): ArgsReader | null =>
     endpoint.validate_callback ? null : argsReader(args);
@@ -125,7 +128,7 @@ function shapedHalves(
   current: () => ArgumentsRecord,
   settings: AnswerSettings,
 ): Halves {
-  const type = shape.type ?? titleOf(schema);
+  const type = shape.type ?? titleOf(schema, settings.token);
   const answer: AnswerRecord = { answers, context, shape: { ...shape, type } };
   const view = { context, current };
   return {
@@ -150,13 +153,21 @@ function plainHalves({ permission_callback: permission, callback }: PlainEndpoin
 
 /** The type of the items that an endpoint makes or changes; `null` for one that does neither. */
 function writtenType(
-  { answers, shape }: ShapedEndpoint,
+  { answers }: ShapedEndpoint,
   methods: readonly string[],
-  schema: RouteOptions['schema'],
+  type: string,
 ): string | null {
   const answersItem = answers === 'created' || answers === 'item';
   const writes = methods.some((method) => WRITES.has(method));
-  return answersItem && writes ? (shape?.type ?? titleOf(schema)) : null;
+  return answersItem && writes ? type : null;
+}
+
+function typeOf(
+  { shape }: ShapedEndpoint,
+  schema: RouteOptions['schema'],
+  { token }: AnswerSettings,
+): string {
+  return shape?.type ?? titleOf(schema, token);
 }
 
 const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
@@ -168,8 +179,9 @@ function readerOf(endpoint: EndpointDefinition, args: readonly ArgRecord[]): Arg
 }
 
 /** Fields that are added at run time are added to items by the title of their schema (2.4). */
-function titleOf(schema: RouteOptions['schema']): string {
-  return typeof schema === 'object' && schema !== null ? (schema.title ?? '') : '';
+function titleOf(schema: RouteOptions['schema'], token: string): string {
+  const title = typeof schema === 'object' && schema !== null ? (schema.title ?? '') : '';
+  return title.replace('{token}', token);
 }
 
 function argRecords(

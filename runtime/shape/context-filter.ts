@@ -42,6 +42,11 @@ export class ContextFilter {
     this.#layoutsWithLinks = layouts(['_links']);
   }
 
+  /** What the filter was made of. */
+  get rule(): ContextRule {
+    return this.#rule;
+  }
+
   /** What is left of `value`; the same value when nothing is left out of it. */
   apply(value: unknown): unknown {
     if (this.#keepsAll) return value;

@@ -37,7 +37,7 @@ export class LinkBuilder {
     const links: Growing = {};
     for (const rule of this.#rules) {
       if (rule.holdsFor(values))
-        add(links, rule.relationOf(values), rule.linkOf(values, addresses));
+        add(links, rule.relationOf(values), rule.linksOf(values, addresses));
     }
     return links;
   }
@@ -50,9 +50,10 @@ export class LinkBuilder {
     const used: Curie[] = [];
     for (const { rule, name, curie, isRepeated } of this.#shownRules) {
       if (!rule.holdsFor(values)) continue;
-      const link = rule.linkOf(values, addresses);
-      if (isRepeated) add(links, name, link);
-      else setMember(links, name, [link]);
+      const built = rule.linksOf(values, addresses);
+      if (built.length === 0) continue;
+      if (isRepeated) add(links, name, built);
+      else setMember(links, name, built);
       if (curie && !used.includes(curie)) used.push(curie);
     }
     if (used.length > 0) links['curies'] = explained(used);
@@ -60,10 +61,10 @@ export class LinkBuilder {
   }
 }
 
-function add(links: Growing, relation: string, link: Link): void {
+function add(links: Growing, relation: string, built: Link[]): void {
   const known = ownMember(links, relation);
-  if (known) known.push(link);
-  else setMember(links, relation, [link]);
+  if (known) known.push(...built);
+  else if (built.length > 0) setMember(links, relation, built);
 }
 
 /** How each rule is shown; `null` where that cannot be said of the table alone. */

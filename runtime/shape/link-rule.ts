@@ -16,15 +16,22 @@ export class ReadRule {
   readonly #when: number | null;
   readonly #href: LinkText;
   readonly #isEmbeddable: boolean;
+  /** Where the list is that there is a link for each item of, and where an item of it goes. */
+  readonly #each: { readonly list: number; readonly item: number } | null;
   readonly #attributes: readonly (readonly [name: string, value: number | LinkText])[];
   #address: StartedAddress | null = null;
 
-  constructor({ rel, href, when, embeddable, attributes = {} }: LinkRule, values: LinkValues) {
+  constructor(
+    { rel, href, when, each, embeddable, attributes = {} }: LinkRule,
+    values: LinkValues,
+  ) {
     this.#rel = readText(rel, values);
     this.relation = this.#rel.every(isPlain) ? this.#rel.join('') : null;
     this.#when = when === undefined ? null : values.indexOf(when);
     this.#href = readText(href, values);
     this.#isEmbeddable = embeddable === true;
+    this.#each =
+      each === undefined ? null : { list: values.indexOf(each), item: values.indexOf('each') };
     this.#attributes = Object.entries(attributes).map(([name, text]) => [
       name,
       readPlace(text, values) ?? readText(text, values),
@@ -39,6 +46,15 @@ export class ReadRule {
   /** The relation of an item's link. */
   relationOf(values: Values): string {
     return this.relation ?? fillIn(this.#rel, values);
+  }
+
+  /** The links of an item: one, or one for each item of a list. */
+  linksOf(values: Values, addresses: LinkAddresses): Link[] {
+    if (this.#each === null) return [this.linkOf(values, addresses)];
+    const { list, item } = this.#each;
+    const found = values[list];
+    if (!Array.isArray(found)) return [];
+    return found.map((one: unknown) => this.linkOf(values.with(item, one), addresses));
   }
 
   /** An item's link: what is known of it, then its address. */

@@ -11,7 +11,11 @@ export interface LinkRule {
   /** A route of this service with its query, or an address. */
   readonly href: string;
   readonly when?: string;
+  /** A field with a list: a link for each item of it, for which `{each}` stands. */
+  readonly each?: string;
   readonly embeddable?: boolean;
+  /** Shown with an item even when `_fields` asks for no links. */
+  readonly always?: boolean;
   /** An attribute that is one `{field}` or `{$fact}` and nothing else keeps its JSON type. */
   readonly attributes?: { readonly [name: string]: string };
 }

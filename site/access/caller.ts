@@ -1,12 +1,13 @@
 import { RestError } from '../../runtime/errors/rest-error.ts';
 import type { User } from '../../runtime/server/index.ts';
+import { carriedCapability } from './capabilities.ts';
 
 /** Who asks; `null` for nobody. */
 export type Caller = User | null;
 
 /** Whether the caller has a capability; nobody has one. */
 export function can(caller: Caller, capability: string): boolean {
-  return caller?.can(capability) ?? false;
+  return caller?.can(carriedCapability(capability)) ?? false;
 }
 
 /** Whether the caller is the user with this id. Id 0 is nobody's. */

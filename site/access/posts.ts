@@ -39,7 +39,9 @@ export function canDeletePost(caller: Caller, post: GuardedPost): boolean {
 
 /** Whether the caller may read this post, its password aside. */
 export function canReadPost(caller: Caller, post: GuardedPost): boolean {
-  if (!findPostType(post.type)) return false;
+  const type = findPostType(post.type);
+  if (!type) return false;
+  if (!type.isOpen) return hasReadCapability(caller, post);
   // What inherits its status and has nothing to inherit from counts as published.
   if (post.status === 'publish' || post.status === 'inherit') return true;
   return hasReadCapability(caller, post);

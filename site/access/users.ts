@@ -1,4 +1,4 @@
-import { postTypes } from '../content/post-types.ts';
+import { shownPostTypes } from '../content/post-types.ts';
 import { can, isCaller } from './caller.ts';
 import type { Caller } from './caller.ts';
 
@@ -19,7 +19,7 @@ export function canPromoteUsers(caller: Caller): boolean {
 
 /** Whether the caller may ask who the authors are: who may write something that shows its author. */
 export function canListAuthors(caller: Caller): boolean {
-  return postTypes.some(
+  return shownPostTypes().some(
     ({ supports, capabilities }) => supports.has('author') && can(caller, capabilities.edit),
   );
 }

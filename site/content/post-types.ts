@@ -1,34 +1,41 @@
-/** What a post type adds to its items beside what all have. */
-export type Feature =
-  | 'author'
-  | 'comments'
-  | 'editor'
-  | 'excerpt'
-  | 'page-attributes'
-  | 'post-formats'
-  | 'revisions'
-  | 'thumbnail'
-  | 'title';
+import { currentSite } from '../context.ts';
 
 /** A kind of content that is kept as posts. */
 export interface PostType {
   readonly name: string;
-  /** Where its items are found below the core namespace. */
+  /** What people call the type, and one item of it. */
+  readonly label: { readonly plural: string; readonly singular: string };
+  readonly description: string;
+  /** Where its items are found below the namespace. */
   readonly base: string;
+  /** `null` is the core namespace. */
+  readonly namespace: string | null;
+  /** Whether the service shows it at all. */
+  readonly isShown: boolean;
   /** Whether its items stand below one another. */
   readonly isHierarchical: boolean;
   /** Whether its items have a page of their own. */
   readonly isViewable: boolean;
-  /** The noun of its capabilities: `posts` as in `edit_posts`. One capability can stand for all. */
+  /** Whether the site lists its items, and where: `true` is at its name. */
+  readonly archive: string | boolean;
+  readonly visibility: { readonly show_ui: boolean; readonly show_in_nav_menus: boolean };
+  readonly icon: string | null;
+  /** Whether everybody may read what is published. */
+  readonly isOpen: boolean;
   readonly capabilities: PostCapabilities;
   readonly taxonomies: readonly string[];
-  readonly supports: ReadonlySet<Feature>;
+  /** What it adds to its items beside what all have: `editor`, `thumbnail`, `revisions` … */
+  readonly supports: ReadonlySet<string>;
   /** The parameter of its plain address: `/?p=5`. */
   readonly idParameter: string;
 }
 
-/** Names of what one may do with the posts of a type. */
+/** Names of what one may do with the posts of a type. One capability can stand for all. */
 export interface PostCapabilities {
+  /** What one may do with one post; which of the others that takes depends on the post. */
+  readonly editOne: string;
+  readonly readOne: string;
+  readonly deleteOne: string;
   readonly read: string;
   readonly create: string;
   readonly edit: string;
@@ -44,153 +51,50 @@ export interface PostCapabilities {
 }
 
 /** The capabilities named after a noun: `posts` gives `edit_posts`, `publish_posts` … */
-function named(noun: string, create = `edit_${noun}`): PostCapabilities {
+export function namedAfter(singular: string, plural: string): PostCapabilities {
   return {
+    editOne: `edit_${singular}`,
+    readOne: `read_${singular}`,
+    deleteOne: `delete_${singular}`,
     read: 'read',
-    create,
-    edit: `edit_${noun}`,
-    editOthers: `edit_others_${noun}`,
-    editPublished: `edit_published_${noun}`,
-    editPrivate: `edit_private_${noun}`,
-    delete: `delete_${noun}`,
-    deleteOthers: `delete_others_${noun}`,
-    deletePublished: `delete_published_${noun}`,
-    deletePrivate: `delete_private_${noun}`,
-    publish: `publish_${noun}`,
-    readPrivate: `read_private_${noun}`,
+    create: `edit_${plural}`,
+    edit: `edit_${plural}`,
+    editOthers: `edit_others_${plural}`,
+    editPublished: `edit_published_${plural}`,
+    editPrivate: `edit_private_${plural}`,
+    delete: `delete_${plural}`,
+    deleteOthers: `delete_others_${plural}`,
+    deletePublished: `delete_published_${plural}`,
+    deletePrivate: `delete_private_${plural}`,
+    publish: `publish_${plural}`,
+    readPrivate: `read_private_${plural}`,
   };
 }
-
-/** One capability for everything. */
-function only(capability: string): PostCapabilities {
-  return {
-    read: capability,
-    create: capability,
-    edit: capability,
-    editOthers: capability,
-    editPublished: capability,
-    editPrivate: capability,
-    delete: capability,
-    deleteOthers: capability,
-    deletePublished: capability,
-    deletePrivate: capability,
-    publish: capability,
-    readPrivate: capability,
-  };
-}
-
-interface Rest {
-  readonly base: string;
-  readonly capabilities: PostCapabilities;
-  readonly supports: readonly Feature[];
-  readonly taxonomies?: readonly string[];
-  readonly isHierarchical?: boolean;
-  readonly isViewable?: boolean;
-  readonly idParameter?: string;
-}
-
-function postType(name: string, rest: Rest): PostType {
-  return {
-    taxonomies: [],
-    isHierarchical: false,
-    isViewable: false,
-    idParameter: 'p',
-    ...rest,
-    name,
-    supports: new Set(rest.supports),
-  };
-}
-
-const DESIGN = only('edit_theme_options');
-
-/** The types that the service shows, in the order of their registration. */
-export const postTypes: readonly PostType[] = [
-  postType('post', {
-    base: 'posts',
-    capabilities: named('posts'),
-    taxonomies: ['category', 'post_tag'],
-    isViewable: true,
-    supports: [
-      'title',
-      'editor',
-      'author',
-      'thumbnail',
-      'excerpt',
-      'comments',
-      'revisions',
-      'post-formats',
-    ],
-  }),
-  postType('page', {
-    base: 'pages',
-    capabilities: named('pages'),
-    isHierarchical: true,
-    isViewable: true,
-    idParameter: 'page_id',
-    supports: [
-      'title',
-      'editor',
-      'author',
-      'thumbnail',
-      'page-attributes',
-      'comments',
-      'revisions',
-    ],
-  }),
-  postType('attachment', {
-    base: 'media',
-    capabilities: named('posts', 'upload_files'),
-    isViewable: true,
-    idParameter: 'attachment_id',
-    supports: ['title', 'author', 'comments'],
-  }),
-  postType('nav_menu_item', {
-    base: 'menu-items',
-    capabilities: DESIGN,
-    taxonomies: ['nav_menu'],
-    supports: ['title', 'editor'],
-  }),
-  postType('cms_block', {
-    base: 'blocks',
-    capabilities: { ...named('posts', 'publish_posts'), read: 'edit_posts' },
-    supports: ['title', 'editor', 'revisions'],
-  }),
-  postType('cms_template', {
-    base: 'templates',
-    capabilities: DESIGN,
-    supports: ['title', 'excerpt', 'editor', 'revisions', 'author'],
-  }),
-  postType('cms_template_part', {
-    base: 'template-parts',
-    capabilities: DESIGN,
-    supports: ['title', 'excerpt', 'editor', 'revisions', 'author'],
-  }),
-  postType('cms_navigation', {
-    base: 'navigation',
-    capabilities: DESIGN,
-    supports: ['title', 'editor', 'revisions'],
-  }),
-];
-
-const byName = new Map(postTypes.map((type) => [type.name, type]));
-const byBase = new Map(postTypes.map((type) => [type.base, type]));
 
 /** Names of all types that the service shows. */
-export const postTypeNames: readonly string[] = postTypes.map(({ name }) => name);
+export function postTypeNames(): readonly string[] {
+  return shownPostTypes().map(({ name }) => name);
+}
+
+/** The types that the service shows, in the order of their registration. */
+export function shownPostTypes(): readonly PostType[] {
+  return currentSite().types.shownPostTypes();
+}
 
 /** A type by its name; `undefined` for one that the service does not show, such as revisions. */
 export function findPostType(name: string): PostType | undefined {
-  return byName.get(name);
+  const type = currentSite().types.postType(name);
+  return type?.isShown ? type : undefined;
 }
 
-/** A type that has to be there. */
+/** A type that has to be there; `{token}` in its name stands for the product token. */
 export function postTypeOf(name: string): PostType {
-  const type = byName.get(name);
+  const type = findPostType(name.replace('{token}', currentSite().settings.token));
   if (!type) throw new Error(`post-types: there is no post type ${name}`);
   return type;
 }
 
 /** The type whose items a route is about: that of `/cms/v2/posts/5` is `post`. */
 export function postTypeOfRoute(route: string): PostType | undefined {
-  return byBase.get(route.split('/')[3] ?? '');
+  return currentSite().types.postTypeOfRoute(route);
 }

@@ -1,5 +1,7 @@
 /** What the status of a post says about who sees it. */
 export interface PostStatus {
+  /** What people call it. */
+  readonly label: string;
   /** Everybody sees it. */
   readonly isPublic?: boolean;
   /** Only its author and those who may read private posts see it. */
@@ -8,26 +10,35 @@ export interface PostStatus {
   readonly isProtected?: boolean;
   /** Its date is not settled: it is that of the publication. */
   readonly isDateFloating?: boolean;
+  /** The service keeps it to itself. */
+  readonly isInternal?: boolean;
   /** The word `any` does not stand for it. */
   readonly isLeftOutOfAny?: boolean;
 }
 
+const INTERNAL = { isInternal: true, isLeftOutOfAny: true } as const;
+
 const statuses = new Map<string, PostStatus>([
-  ['publish', { isPublic: true }],
-  ['future', { isProtected: true }],
-  ['draft', { isProtected: true, isDateFloating: true }],
-  ['pending', { isProtected: true, isDateFloating: true }],
-  ['private', { isPrivate: true }],
-  ['trash', { isLeftOutOfAny: true }],
-  ['auto-draft', { isDateFloating: true, isLeftOutOfAny: true }],
-  ['inherit', {}],
-  ['request-pending', { isLeftOutOfAny: true }],
-  ['request-confirmed', { isLeftOutOfAny: true }],
-  ['request-failed', { isLeftOutOfAny: true }],
-  ['request-completed', { isLeftOutOfAny: true }],
+  ['publish', { label: 'Published', isPublic: true }],
+  ['future', { label: 'Scheduled', isProtected: true }],
+  ['draft', { label: 'Draft', isProtected: true, isDateFloating: true }],
+  ['pending', { label: 'Pending', isProtected: true, isDateFloating: true }],
+  ['private', { label: 'Private', isPrivate: true }],
+  ['trash', { label: 'Trash', ...INTERNAL }],
+  ['auto-draft', { label: 'Automatic draft', isDateFloating: true, ...INTERNAL }],
+  ['inherit', { label: 'Inherited', isInternal: true }],
+  ['request-pending', { label: 'Request: pending', ...INTERNAL }],
+  ['request-confirmed', { label: 'Request: confirmed', ...INTERNAL }],
+  ['request-failed', { label: 'Request: failed', ...INTERNAL }],
+  ['request-completed', { label: 'Request: completed', ...INTERNAL }],
 ]);
 
-const UNKNOWN: PostStatus = {};
+const UNKNOWN: PostStatus = { label: '' };
+
+/** Names of all statuses. */
+export function postStatusNames(): readonly string[] {
+  return [...statuses.keys()];
+}
 
 /** What a status means; one that is not known shows a post to nobody. */
 export function postStatus(name: string): PostStatus {

@@ -1,60 +1,66 @@
+import { currentSite } from '../context.ts';
+
 /** A way to sort posts. */
 export interface Taxonomy {
   readonly name: string;
-  /** Where its terms are found below the core namespace; also the argument of posts. */
+  /** What people call its terms, and one of them. */
+  readonly label: { readonly plural: string; readonly singular: string };
+  readonly description: string;
+  /** Where its terms are found below the namespace; also the argument of posts. */
   readonly base: string;
+  /** `null` is the core namespace. */
+  readonly namespace: string | null;
+  /** Whether the service shows it at all. */
+  readonly isShown: boolean;
   /** Whether its terms stand below one another. */
   readonly isHierarchical: boolean;
   /** Types whose posts carry its terms. */
   readonly postTypes: readonly string[];
-  readonly capabilities: {
-    readonly edit: string;
-    readonly delete: string;
-    readonly assign: string;
-  };
-  /** The setting that names the base of its addresses, and the base where it says nothing. */
+  readonly capabilities: TermCapabilities;
+  /** Whether the site shows its terms by how often they are used. */
+  readonly hasCloud: boolean;
+  readonly visibility: TaxonomyVisibility;
+  /**
+   * The setting that names the base of its addresses, the base where it says nothing, and the
+   * parameter of its plain addresses.
+   */
   readonly address: { readonly option: string; readonly base: string; readonly parameter: string };
   /** The setting with the term of posts that name none; that term cannot be deleted. */
   readonly defaultOption: string | null;
 }
 
-const SORTING = {
-  edit: 'manage_categories',
-  delete: 'manage_categories',
-  assign: 'edit_posts',
-} as const;
+/** Names of what one may do with the terms of a taxonomy. */
+export interface TermCapabilities {
+  readonly manage: string;
+  readonly edit: string;
+  readonly delete: string;
+  readonly assign: string;
+}
 
-const taxonomies: readonly Taxonomy[] = [
-  {
-    name: 'category',
-    base: 'categories',
-    isHierarchical: true,
-    postTypes: ['post'],
-    capabilities: SORTING,
-    address: { option: 'category_base', base: 'category', parameter: 'cat' },
-    defaultOption: 'default_category',
-  },
-  {
-    name: 'post_tag',
-    base: 'tags',
-    isHierarchical: false,
-    postTypes: ['post'],
-    capabilities: SORTING,
-    address: { option: 'tag_base', base: 'tag', parameter: 'tag' },
-    defaultOption: null,
-  },
-];
+/** Where people see a taxonomy. */
+export interface TaxonomyVisibility {
+  readonly public: boolean;
+  readonly publicly_queryable: boolean;
+  readonly show_admin_column: boolean;
+  readonly show_in_nav_menus: boolean;
+  readonly show_in_quick_edit: boolean;
+  readonly show_ui: boolean;
+}
 
-const byName = new Map(taxonomies.map((taxonomy) => [taxonomy.name, taxonomy]));
+/** The taxonomies that the service shows, in the order of their registration. */
+export function shownTaxonomies(): readonly Taxonomy[] {
+  return currentSite().types.shownTaxonomies();
+}
 
 /** A taxonomy by its name; `undefined` for one that the service does not show. */
 export function findTaxonomy(name: string): Taxonomy | undefined {
-  return byName.get(name);
+  const taxonomy = currentSite().types.taxonomy(name);
+  return taxonomy?.isShown ? taxonomy : undefined;
 }
 
 /** A taxonomy that has to be there. */
 export function taxonomyOf(name: string): Taxonomy {
-  const taxonomy = byName.get(name);
+  const taxonomy = findTaxonomy(name);
   if (!taxonomy) throw new Error(`taxonomies: there is no taxonomy ${name}`);
   return taxonomy;
 }

@@ -4,6 +4,7 @@ import {
   isNumeric,
   parseValue,
   sanitizeTitle,
+  sanitizeUrl,
   stripTags,
   toArray,
   toText,
@@ -17,6 +18,7 @@ import { metaKeys } from '../content/meta-keys.ts';
 import { postTypeOfRoute } from '../content/post-types.ts';
 import { currentSite } from '../context.ts';
 import { badRequest } from './errors.ts';
+import { menuPlaces } from './menu/places.ts';
 import { templateOf } from './post-type/items.ts';
 
 /** A slug as it is kept: small letters, digits and dashes. */
@@ -73,6 +75,42 @@ export async function checkTemplate(
     if (templateOf(meta?.[metaKeys(settings.token).template]) === value) return null;
   }
   return new RestError('rest_invalid_param', `${param} is not a template that there is.`);
+}
+
+/** Words that are CSS classes: what no class may hold is left out. */
+export function sanitizeClasses(value: unknown): readonly string[] {
+  return toArray(value).map((word) =>
+    toText(word)
+      .replace(/%[a-f0-9]{2}/gi, '')
+      .replace(/[^A-Za-z0-9_-]/g, ''),
+  );
+}
+
+/** The address of a menu item; it may be empty. */
+export function checkMenuItemUrl(
+  value: unknown,
+  param: string,
+  request: RestRequest,
+): RestError | null {
+  const failure = validateValue(value, definitionOf(request, param), param);
+  if (failure || value === '' || sanitizeUrl(toText(value)) !== '') return failure;
+  return new RestError('rest_invalid_url', 'This is not an address.');
+}
+
+/** Places where a menu is shown: those that the site has. */
+export async function checkMenuLocations(
+  value: unknown,
+  param: string,
+  request: RestRequest,
+): Promise<RestError | null> {
+  const failure = validateValue(value, definitionOf(request, param), param);
+  if (failure) return failure;
+  const places = new Set((await menuPlaces(currentSite().store)).map(({ name }) => name));
+  const unknown = toArray(value).find((name) => !places.has(String(name)));
+  if (unknown === undefined) return null;
+  return new RestError('rest_invalid_menu_location', `There is no place ${String(unknown)}.`, {
+    menu_location: unknown,
+  });
 }
 
 /** Meta values are a map; a list is looked at as one. */

@@ -1,3 +1,4 @@
+import type { RestError } from '../../runtime/errors/rest-error.ts';
 import { isError } from '../../runtime/errors/rest-error.ts';
 import { answer } from '../../runtime/server/index.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
@@ -12,6 +13,7 @@ import { commentQuery } from './comment/query.ts';
 import { setStatus } from './comment/status.ts';
 import { insertComment, updateComment } from './comment/write.ts';
 import { alreadyTrashed, cannotDelete } from './errors.ts';
+import { saveMetaValues } from './meta-values.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { answerForEditing } from './sent.ts';
@@ -44,6 +46,8 @@ export const comments: CommentsHandlers = {
       return inTransaction(scope, async (inside) => {
         const comment = await insertComment(inside, request);
         if (isError(comment)) return comment;
+        const problem = await saveMeta(inside, comment, request);
+        if (problem) return problem;
         // Who cannot edit the new comment is shown what everybody will see of it.
         const context = canModerate(request.user) ? 'edit' : 'view';
         if (context === 'edit') answerForEditing(request);
@@ -70,6 +74,8 @@ export const comments: CommentsHandlers = {
         if (isError(found)) return found;
         const comment = await updateComment(inside, found, request);
         if (isError(comment)) return comment;
+        const problem = await saveMeta(inside, comment, request);
+        if (problem) return problem;
         answerForEditing(request);
         return itemOf(inside, comment, request);
       });
@@ -99,6 +105,14 @@ export const comments: CommentsHandlers = {
 
   facts: commentFacts,
 };
+
+function saveMeta(
+  scope: Scope,
+  { id }: CommentRow,
+  { args }: HandlerRequest<{ readonly meta?: unknown }>,
+): Promise<RestError | null> {
+  return saveMetaValues(scope, { kind: 'comment', id }, args.meta);
+}
 
 async function itemOf(
   scope: Scope,

@@ -5,6 +5,25 @@ import { posts } from './posts.ts';
 import { settings } from './settings.ts';
 import { tags } from './tags.ts';
 import { users } from './users.ts';
+import { statuses } from './statuses.ts';
+import { taxonomies } from './taxonomies.ts';
+import { types } from './types.ts';
+import { blocks } from './blocks.ts';
+import { navigation } from './navigation.ts';
+import { pages } from './pages.ts';
+import { blocksAutosaves } from './blocks/autosaves.ts';
+import { blocksRevisions } from './blocks/revisions.ts';
+import { navigationAutosaves } from './navigation/autosaves.ts';
+import { navigationRevisions } from './navigation/revisions.ts';
+import { pagesAutosaves } from './pages/autosaves.ts';
+import { pagesRevisions } from './pages/revisions.ts';
+import { postsAutosaves } from './posts/autosaves.ts';
+import { postsRevisions } from './posts/revisions.ts';
+import { menus } from './menus.ts';
+import { menuItems } from './menu-items.ts';
+import { menuItemsAutosaves } from './menu-items/autosaves.ts';
+import { applicationPasswords } from './application-passwords.ts';
+import { menuLocations } from './menu-locations.ts';
 import { media } from './media.ts';
 
 /** The endpoints of every resource. */
@@ -15,5 +34,24 @@ export const handlers: Handlers = {
   settings,
   tags,
   users,
+  statuses,
+  taxonomies,
+  types,
+  blocks,
+  navigation,
+  pages,
+  blocksAutosaves,
+  blocksRevisions,
+  navigationAutosaves,
+  navigationRevisions,
+  pagesAutosaves,
+  pagesRevisions,
+  postsAutosaves,
+  postsRevisions,
+  menus,
+  menuItems,
+  menuItemsAutosaves,
+  applicationPasswords,
+  menuLocations,
   media,
 };

@@ -1,7 +1,9 @@
 import type { PostsHandlers } from '../../generated/posts/handlers.ts';
+import { postSchema } from '../../generated/posts/schema.ts';
+import type { Post, PostFacts } from '../../generated/posts/types.ts';
 import { postHandlers } from './post-type/handlers.ts';
 
-const handlers = postHandlers('post');
+const handlers = postHandlers<Post, PostFacts>('post', postSchema);
 
 export const posts: PostsHandlers = {
   list: handlers.list,

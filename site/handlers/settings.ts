@@ -32,15 +32,42 @@ function mayManage(user: Caller): boolean {
   return can(user, 'manage_options');
 }
 
-// The schema says of each setting what it is, and what it is when nothing is stored.
-const SCHEMAS = Object.entries<Schema>(settingsSchema.properties);
+/** A setting: what it is, and what it is when nothing is stored, says its schema. */
+interface Setting {
+  readonly name: string;
+  readonly option: string;
+  readonly schema: Schema;
+  /** What of a value is stored, in place of `before`. */
+  stored(value: unknown, before: unknown): unknown;
+}
+
+const OWN = Object.entries<Schema>(settingsSchema.properties).map(([name, schema]): Setting => {
+  const option = optionOf(name);
+  return {
+    name,
+    option,
+    schema,
+    stored: (value, before) => storedSetting(option, value, before),
+  };
+});
+
+/** Those of the schema file, and those that were registered at run time. */
+function allSettings(): readonly Setting[] {
+  const registered = currentSite()
+    .types.settings()
+    .map(({ sanitize, ...setting }) => ({
+      ...setting,
+      stored: (value: unknown) => (sanitize ? sanitize(value) : value),
+    }));
+  return [...OWN, ...registered];
+}
 
 /** Every setting by its schema; null for one whose stored value is none that it can have. */
 async function readSettings(store: Session): Promise<Settings> {
   const options = await store.options.all();
   const { baseUrl } = currentSite().settings;
-  const entries = SCHEMAS.map(([name, schema]) => {
-    const stored = options.get(optionOf(name)) ?? (name === 'url' ? baseUrl : undefined);
+  const entries = allSettings().map(({ name, option, schema }) => {
+    const stored = options.get(option) ?? (name === 'url' ? baseUrl : undefined);
     return [name, shown(stored ?? schema.default ?? null, name, schema)];
   });
   // One member for each property of the schema that the type was made of.
@@ -61,12 +88,11 @@ async function saveSettings(
 ): Promise<RestError | null> {
   const options = await store.options.all();
   const changes: { [option: string]: unknown } = {};
-  for (const [name, schema] of SCHEMAS) {
+  for (const { name, option, schema, stored } of allSettings()) {
     if (!sent.has(name)) continue;
     const value = sent.get(name);
-    const option = optionOf(name);
     if (value !== null) {
-      changes[option] = storedSetting(option, value, options.get(option));
+      changes[option] = stored(value, options.get(option));
     } else if (isError(validateValue(options.get(option) ?? false, schema, name))) {
       return failure(
         500,

@@ -1,8 +1,9 @@
 import type { TagsHandlers } from '../../generated/tags/handlers.ts';
+import { tagSchema } from '../../generated/tags/schema.ts';
 import type { Tag } from '../../generated/tags/types.ts';
 import { termHandlers } from './taxonomy/handlers.ts';
 
-const handlers = termHandlers<Tag>('post_tag');
+const handlers = termHandlers<Tag>('post_tag', tagSchema);
 
 export const tags: TagsHandlers = {
   list: handlers.list,

@@ -9,7 +9,9 @@ export type HeaderLines = readonly string[];
 
 const HTML_TYPE = ['Content-Type', 'text/html; charset=UTF-8'];
 const ALWAYS = ['X-Content-Type-Options', 'nosniff', 'Vary', 'Cookie'];
-const NEVER_KEPT = ['Cache-Control', 'private, no-store'];
+// Nothing is shown from a cache without asking whether it is still so.
+const KEPT = ['Cache-Control', 'public, max-age=0, must-revalidate'];
+const NEVER_KEPT = ['Cache-Control', 'private, no-cache, no-store'];
 
 /** A page for this one reader: no cache keeps it. */
 export function privatePage(content: Html, status = 200, headers: HeaderLines = []): WireAnswer {
@@ -36,7 +38,7 @@ export function sharedPage(
 /** An answer with a tag; without its body to who has it already. */
 export function shared(request: PageRequest, answer: WireAnswer): WireAnswer {
   const tag = entityTag(Buffer.from(answer.body ?? ''));
-  const headers = [...answer.headers, ...ALWAYS, 'Cache-Control', 'no-cache', 'ETag', tag];
+  const headers = [...answer.headers, ...ALWAYS, ...KEPT, 'ETag', tag];
   const known = headerOf(request.wire, 'if-none-match') ?? undefined;
   if (answer.status === 200 && isKnown(known, tag)) return { status: 304, headers, body: null };
   return { ...answer, headers };

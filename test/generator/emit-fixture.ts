@@ -272,6 +272,8 @@ export const api: Api = {
       args: collection,
     },
   ],
+  bases: [],
+  argSpecs: {},
   siteCallbacks: ['sanitizeSlug'],
 };
 

@@ -89,6 +89,30 @@ describe('$extends', () => {
     });
   });
 
+  test('what is for a feature that the file does not have is left out', () => {
+    const base =
+      '{"a": {"$for": "big", "x": 1}, "b": {"$for": "small", "y": 2}, "l": [1, {"$for": "big", "value": 2}, {"$for": "small", "value": 3}, {"$for": "big", "z": 4}]}';
+    const own = (features: string) => `{"$extends": "../bases/work.json", "features": ${features}}`;
+    expect(merged(own('["big"]'), base).value).toEqual({ a: { x: 1 }, l: [1, 2, { z: 4 }] });
+    expect(merged(own('[]'), base).value).toEqual({ l: [1] });
+    expect(merged(own('["large"]'), base).messages).toEqual([
+      'Nothing in the bases is for "large".',
+    ]);
+  });
+
+  test('several bases are merged in order, each with params and features of its own', () => {
+    const own =
+      '{"$extends": [{"base": "../bases/work.json", "params": {"n": "one"}, "features": ["big"]}, {"base": "../bases/work.json", "params": {"n": "two"}}], "params": {"all": "x"}}';
+    const base =
+      '{"${n}": "${all}", "l": {"$add": ["${n}"]}, "m": {"$add": [{"$for": "big", "value": "${n}"}]}}';
+    expect(merged(own, base).value).toEqual({
+      one: 'x',
+      two: 'x',
+      l: ['one', 'two'],
+      m: ['one'],
+    });
+  });
+
   test('what comes from the base points into the base', () => {
     const own = '{"$extends": "../bases/work.json", "a": 1}';
     const { tree } = merged(own, '{"b": 2}');

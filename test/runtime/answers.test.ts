@@ -134,8 +134,8 @@ test('what was deleted for good is shown as it was; what was only moved is an it
   });
 });
 
-test('a list can be a map; a response of the handler is answered as it is', async () => {
-  const server = shop(books('list', () => ({ first: dune })));
+test('a map shows items by name; a response of the handler is answered as it is', async () => {
+  const server = shop(books('map', () => ({ first: dune })));
   const { body } = await ask(server, {
     route: '/test/v1/books',
     query: { _fields: 'first.title' },

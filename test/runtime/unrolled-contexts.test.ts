@@ -8,9 +8,9 @@ import type { Schema } from '../../runtime/schema/types.ts';
 import { values } from '../kernel/arbitraries.ts';
 
 const generated = join(import.meta.dirname, '../../generated');
-const resources = readdirSync(generated, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
-  .map(({ name }) => name);
+const resources = readdirSync(generated, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('/contexts.ts'))
+  .map((path) => path.slice(0, -'/contexts.ts'.length));
 
 afterAll(() => vi.resetModules());
 

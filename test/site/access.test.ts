@@ -44,6 +44,17 @@ test('what an item shows in each context, and in which order, is what clients kn
     users: 'users/2',
     categories: 'categories/2',
     tags: 'tags/8',
+    'menu-locations': 'menu-locations/primary',
+    menus: 'menus/17',
+    'menu-items': 'menu-items/46',
+    'posts/revisions': 'posts/6/revisions/37',
+    'posts/autosaves': 'posts/6/autosaves/38',
+    pages: 'pages/41',
+    blocks: 'blocks/50',
+    navigation: 'navigation/49',
+    types: 'types/post',
+    statuses: 'statuses/publish',
+    taxonomies: 'taxonomies/category',
   };
   for (const [resource, path] of Object.entries(routes)) {
     for (const [context, keys] of Object.entries(shown[resource] ?? {})) {
@@ -87,7 +98,8 @@ function wire(query: { readonly [name: string]: unknown }): { [name: string]: un
 }
 
 function summary({ status, headers, body }: Told): string {
-  const total = headers.get('X-CMS-Total');
+  const total =
+    headers.get('X-CMS-Total') ?? (Array.isArray(body) ? String(body.length) : undefined);
   if (status < 400) return `${status}${total === undefined ? '' : ` (${total})`}`;
   return `${status} ${(body as { code: string }).code}`;
 }

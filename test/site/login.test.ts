@@ -145,7 +145,7 @@ test('logging out takes the cookie back; without a nonce of ours it asks first',
 
 test('pages about accounts are kept by no cache, framed by no site, and run nothing of others', async () => {
   const { headers } = await visitor().get('/cms-login.php');
-  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(headers.get('cache-control')).toBe('private, no-cache, no-store');
   expect(headers.get('x-frame-options')).toBe('DENY');
   expect(headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; style-src 'sha256-[^']*'; .*frame-ancestors 'none'$/,

@@ -162,7 +162,7 @@ test('who may read it sees an unpublished post, and that others do not', async (
     200, 404, 200,
   ]);
   const page = await own.get(`/?p=${draft?.id}`);
-  expect(page.headers.get('cache-control')).toBe('private, no-store');
+  expect(page.headers.get('cache-control')).toBe('private, no-cache, no-store');
   expect(await page.text()).toContain('Not published: draft');
   const list = await (await editor.get('/author/sailor/')).text();
   expect(list).toContain('Private: Where the spare key is');
@@ -228,7 +228,7 @@ test('HEAD is answered as GET, without the body', async () => {
 
 test('a page for strangers may be kept, and is asked for again by its tag', async () => {
   const first = await site.get('/?p=5');
-  expect(first.headers.get('cache-control')).toBe('no-cache');
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   expect(first.headers.get('vary')).toBe('Cookie');
   const tag = first.headers.get('etag') ?? '';
   const again = await site.get('/?p=5', { headers: { 'if-none-match': `"x", W/${tag}` } });
@@ -250,7 +250,7 @@ test('a protected post opens to who sends its password, and then no cache keeps 
   await reader.submit(path, { post_password: 'haddock' });
   const opened = await reader.get(path);
   expect(await opened.text()).toContain(secret);
-  expect(opened.headers.get('cache-control')).toBe('private, no-store');
+  expect(opened.headers.get('cache-control')).toBe('private, no-cache, no-store');
   expect(opened.headers.get('etag')).toBe(null);
 });
 

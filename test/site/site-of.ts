@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RestRequest } from '../../runtime/server/index.ts';
+import { makeApplicationPassword } from '../../site/accounts/index.ts';
 import { userOf } from '../../site/accounts/users.ts';
 import { createSite } from '../../site/app.ts';
 import type { App } from '../../site/app.ts';
@@ -104,6 +105,10 @@ export class SiteMaker {
     const path = join(directory, 'template.sqlite');
     const store = await opened(path);
     await importSite(store, this.#file, this.#options);
+    for (const { user, name, app_id: appId } of this.#file.application_passwords ?? []) {
+      const row = await store.users.byLogin(user);
+      if (row) await makeApplicationPassword(store, row.id, { name, appId });
+    }
     // Closing writes everything into the one file that is copied.
     await store.close();
     return path;

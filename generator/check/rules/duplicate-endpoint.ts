@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Project } from '../../load/project.ts';
-import { endpointEntries } from '../../load/spec.ts';
+import { endpointEntries } from '../../../runtime/resource/index.ts';
 
 /** Two endpoints of a resource, on different routes, with one name. */
 export function* duplicateEndpoint({ resources }: Project): Iterable<Diagnostic> {

@@ -16,6 +16,7 @@ import { unknownContext } from './unknown-context.ts';
 import { unknownResource } from './unknown-resource.ts';
 import { unknownRoute } from './unknown-route.ts';
 import { unknownSet } from './unknown-set.ts';
+import { unknownSource } from './unknown-source.ts';
 
 interface Rules {
   /** Those that look at one place at a time. */
@@ -39,5 +40,5 @@ export const rules: Rules = {
     routeParams,
     linkParams,
   ],
-  across: [unknownSet, duplicateRoute, shadowedRoute, unknownResource, unknownRoute],
+  across: [unknownSet, unknownSource, duplicateRoute, shadowedRoute, unknownResource, unknownRoute],
 };

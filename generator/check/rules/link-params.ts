@@ -2,13 +2,13 @@ import type { Schema } from '../../../runtime/schema/types.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Project, ResourceFile } from '../../load/project.ts';
-import { linkEntries } from '../../load/spec.ts';
-import type { LinkSpec } from '../../load/spec.ts';
+import { linkEntries } from '../../../runtime/resource/index.ts';
+import type { LinkSpec } from '../../../runtime/resource/index.ts';
 import type { Path } from '../../load/tree.ts';
 import { hint } from '../hint.ts';
 
 /** Placeholders that the service itself fills in. */
-const ofTheService: readonly string[] = ['core', 'api_rel'];
+const ofTheService: readonly string[] = ['core', 'api_rel', 'each'];
 
 /** A placeholder, or a condition, that is neither a field of the item nor a fact; facts nobody uses. */
 export function* linkParams({ resources }: Project): Iterable<Diagnostic> {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Project } from '../../load/project.ts';
-import { argEntries } from '../../load/spec.ts';
+import { argEntries } from '../../../runtime/resource/index.ts';
 import { fullPattern, parsePattern } from '../../lower/pattern.ts';
 import { hint } from '../hint.ts';
 

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Project, ResourceFile } from '../../load/project.ts';
-import { endpointEntries } from '../../load/spec.ts';
+import { endpointEntries } from '../../../runtime/resource/index.ts';
 import type { Path } from '../../load/tree.ts';
-import { contextsOf, dependsOnResource } from '../../lower/args.ts';
+import { contextsOf, dependsOnResource } from '../../../runtime/resource/index.ts';
 import { hint } from '../hint.ts';
 import { argListsOf, schemasOf } from '../walk.ts';
 

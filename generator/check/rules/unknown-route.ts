@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Project } from '../../load/project.ts';
-import { linkEntries } from '../../load/spec.ts';
+import { linkEntries } from '../../../runtime/resource/index.ts';
 import { compilePattern } from '../../lower/pattern.ts';
 import { servedRoutes } from '../routes.ts';
 

@@ -38,6 +38,8 @@ function success(
       return { ...json(`A page of ${many}.`, { type: 'array', items: item }), headers: totals };
     case 'list':
       return json(`All ${many}.`, { type: 'array', items: item });
+    case 'map':
+      return json(`All ${many}, by name.`, { type: 'object', additionalProperties: item });
     case 'deleted':
       return json(
         `What was ${article(resource)}: the item, or a record of it when it is gone for good.`,

@@ -9,6 +9,7 @@ import { renderComment } from '../../content/text.ts';
 import type { CommentRow } from '../../store/index.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { permalinkParts } from '../post-type/permalink-parts.ts';
+import { registeredMeta, shownMeta } from '../meta-values.ts';
 import { scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 
@@ -20,6 +21,9 @@ export async function commentItems(
   request: HandlerRequest<unknown>,
 ): Promise<Comment[]> {
   const linkOf = request.wants('link') ? await linksOf(scope, posts) : () => '';
+  const registered = request.wants('meta') ? registeredMeta('comment') : [];
+  const ids = comments.map(({ id }) => id);
+  const metas = registered.length > 0 ? await scope.store.meta.of('comment', ids) : null;
   const avatarsOf = avatarUrls(scope);
   return comments.map((comment) => ({
     id: comment.id,
@@ -41,7 +45,7 @@ export async function commentItems(
     status: shownStatus(comment.approved),
     type: comment.type || 'comment',
     author_avatar_urls: avatarsOf(comment.author_email),
-    meta: {},
+    meta: shownMeta(registered, metas?.get(comment.id)),
   }));
 }
 

@@ -14,7 +14,7 @@ export async function removeMedia(
 ): Promise<ReadonlySet<string> | null> {
   const { store, keys } = scope;
   const { rows } = await store.posts.find({
-    types: postTypeNames,
+    types: postTypeNames(),
     meta: { [keys.thumbnail]: String(post.id) },
   });
   for (const { id } of rows) await store.meta.delete('post', id, [keys.thumbnail]);

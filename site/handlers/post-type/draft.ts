@@ -1,6 +1,6 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
-import type { CreatePostArgs } from '../../../generated/posts/types.ts';
 import { can, denied } from '../../access/caller.ts';
 import { canPublish } from '../../access/posts.ts';
 import { sentDate } from '../../content/dates.ts';
@@ -12,6 +12,8 @@ import { badRequest } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 import { rawText } from '../sent.ts';
 import type { KnownPost } from './access.ts';
+import { placeOf } from './place.ts';
+import type { WriteArgs } from './types.ts';
 
 /** What a request wants a post to be; what is left out stays as it is, or is as for a new one. */
 export interface PostDraft {
@@ -26,13 +28,15 @@ export interface PostDraft {
   password?: string;
   comment_status?: string;
   ping_status?: string;
+  parent?: number;
+  menu_order?: number;
 }
 
 /** Reads what a request wants to change. Errors: what the caller may not, or what cannot be. */
 export async function readDraft(
   scope: Scope,
   type: PostType,
-  request: HandlerRequest<CreatePostArgs>,
+  request: HandlerRequest<WriteArgs>,
   before: KnownPost | null,
 ): Promise<PostDraft | RestError> {
   const { args } = request;
@@ -53,13 +57,16 @@ export async function readDraft(
   if (args.password !== undefined) draft.password = args.password;
   const conflict = stickyConflict(args, before);
   if (conflict) return conflict;
+  const place = await placeOf(scope, type, args, before);
+  if (isError(place)) return place;
+  Object.assign(draft, place);
   if (args.comment_status) draft.comment_status = args.comment_status;
   if (args.ping_status) draft.ping_status = args.ping_status;
   return draft;
 }
 
 /** Title, content and excerpt as they are kept: safe, unless the caller may write any HTML. */
-function texts({ caller }: Scope, args: CreatePostArgs): PostDraft {
+function texts({ caller }: Scope, args: WriteArgs): PostDraft {
   const isFree = can(caller, 'unfiltered_html');
   const title = rawText(args.title);
   const content = rawText(args.content);
@@ -85,7 +92,7 @@ function statusRefusal({ caller }: Scope, type: PostType, status: string): RestE
 /** The date that is sent, in either time zone; `undefined` when none is, or the one there is. */
 function dateOf(
   { options }: Scope,
-  args: CreatePostArgs,
+  args: WriteArgs,
   before: KnownPost | null,
 ): StoredDate | null | undefined {
   if (args.date) {
@@ -99,7 +106,7 @@ function dateOf(
 }
 
 /** What is at the top is for everybody, what has a password is not. */
-function stickyConflict(args: CreatePostArgs, before: KnownPost | null): RestError | null {
+function stickyConflict(args: WriteArgs, before: KnownPost | null): RestError | null {
   if (args.password && (args.sticky || before?.sticky))
     return badRequest('rest_invalid_field', 'A post at the top cannot have a password.');
   if (args.sticky && before && before.password !== '')

@@ -1,19 +1,24 @@
-import type { CreatePostArgs } from '../../../generated/posts/types.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { FORMAT_TAXONOMY, formatSlug } from '../../content/formats.ts';
 import type { PostFormat } from '../../content/formats.ts';
 import type { PostType } from '../../content/post-types.ts';
-import { taxonomyOf } from '../../content/taxonomies.ts';
+import { findTaxonomy } from '../../content/taxonomies.ts';
 import type { PostRow, TermIds } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
+import { saveMetaValues } from '../meta-values.ts';
 import { ids } from '../sent.ts';
+import type { WriteArgs } from './types.ts';
 
-/** Writes what a post has beside its row: terms, format, picture, template, whether it stays at the top. */
+/**
+ * Writes what a post has beside its row: terms, format, picture, template, whether it stays at the top,
+ * and registered meta values, which can be wrong.
+ */
 export async function saveExtras(
   scope: Scope,
   type: PostType,
   post: PostRow,
-  args: CreatePostArgs,
-): Promise<void> {
+  args: WriteArgs,
+): Promise<RestError | null> {
   const { store, keys } = scope;
   if (args.sticky !== undefined) await store.posts.update(post.id, { sticky: args.sticky });
   if (args.featured_media !== undefined) await savePicture(scope, post.id, args.featured_media);
@@ -22,6 +27,8 @@ export async function saveExtras(
   if (args.format !== undefined) await saveFormat(scope, post.id, args.format);
   const terms = termsOf(type, args);
   if (Object.keys(terms).length > 0) await store.posts.setTerms(post.id, terms);
+  const { meta } = args;
+  return saveMetaValues(scope, { kind: 'post', id: post.id, subtype: type.name }, meta);
 }
 
 /** A post is sorted under the default category until it is sorted under others. */
@@ -35,11 +42,11 @@ export async function startTerms(
 }
 
 /** The terms that are sent: arguments named after the bases of the type's taxonomies. */
-function termsOf(type: PostType, args: CreatePostArgs): TermIds {
+function termsOf(type: PostType, args: WriteArgs): TermIds {
   const sent = new Map<string, unknown>(Object.entries(args));
   const terms: { [taxonomy: string]: number[] } = {};
   for (const name of type.taxonomies) {
-    const value = sent.get(taxonomyOf(name).base);
+    const value = sent.get(findTaxonomy(name)?.base ?? '');
     // The schema of the argument let nothing but whole numbers through.
     if (Array.isArray(value)) terms[name] = ids(value as number[]);
   }

@@ -2,9 +2,10 @@ import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { answer } from '../../../runtime/server/index.ts';
 import type { HandlerRequest, ItemAnswer, Page } from '../../../runtime/server/index.ts';
-import type { PostsHandlers } from '../../../generated/posts/handlers.ts';
-import type { ListPostsArgs, Post } from '../../../generated/posts/types.ts';
+import type { ItemSchema } from '../../../runtime/schema/index.ts';
 import { canReadPost } from '../../access/posts.ts';
+import { extendedSchema } from '../../registered/extension.ts';
+import { currentSite } from '../../context.ts';
 import { postTypeOf } from '../../content/post-types.ts';
 import type { PostType } from '../../content/post-types.ts';
 import type { PostRow } from '../../store/index.ts';
@@ -13,39 +14,55 @@ import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { answerForEditing } from '../sent.ts';
 import { findPost, knownPost, withMeta } from './access.ts';
+import type { KnownPost } from './access.ts';
 import { readDraft } from './draft.ts';
 import { saveExtras, startTerms } from './extras.ts';
 import { postFacts } from './facts.ts';
 import { postItems } from './items.ts';
+import type { ShownType } from './items.ts';
 import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './permissions.ts';
 import { postQuery } from './query.ts';
 import { keepRevision } from './revisions.ts';
 import { savePost } from './save.ts';
 import { publishDuePosts } from './schedule.ts';
 import { afterTrash, trashPost } from './trash.ts';
+import type { ListArgs, PostHandlers } from './types.ts';
 
-/** The endpoints of one post type. Another type takes one line: `postHandlers('page')`. */
-export function postHandlers(name: string): PostsHandlers {
-  const type = postTypeOf(name);
+/**
+ * The endpoints of one post type, whose items `schema` describes. Another type takes one line:
+ * `postHandlers<Page, PageFacts>('page', pageSchema)`. `{token}` in a name is the product token.
+ */
+export function postHandlers<Item extends { readonly id: number }, Facts>(
+  name: string,
+  schema: ItemSchema,
+): PostHandlers<Item, Facts> {
+  // The types are those of the site that a request reaches.
+  const type = (): PostType => postTypeOf(name);
+  const shown = (): ShownType => {
+    const own = type();
+    const extension = currentSite().types.extensionOfPosts(own);
+    return { type: own, schema: extension ? extendedSchema(schema, extension) : schema };
+  };
   return {
     list: {
-      permission: (request) => mayList(type, request),
-      handle: (request) => listPosts(type, request),
+      permission: (request) => mayList(type(), request),
+      handle: (request) => listPosts<Item>(shown(), request),
     },
 
     create: {
-      permission: (request) => mayCreate(type, request),
+      permission: (request) => mayCreate(type(), request),
       async handle(request) {
         const scope = await scopeOf(request);
         return inTransaction(scope, async (inside) => {
-          const draft = await readDraft(inside, type, request, null);
+          const draft = await readDraft(inside, type(), request, null);
           if (isError(draft)) return draft;
-          const post = await savePost(inside, type, draft, null);
+          const post = await savePost(inside, type(), draft, null);
           if (isError(post)) return post;
-          await startTerms(inside, type, post.id);
-          await saveExtras(inside, type, post, request.args);
+          await startTerms(inside, type(), post.id);
+          const problem = await saveExtras(inside, type(), post, request.args);
+          if (problem) return problem;
           answerForEditing(request);
-          return itemById(inside, type, post.id, request);
+          return itemById<Item>(inside, shown(), post.id, request);
         });
       },
     },
@@ -53,68 +70,70 @@ export function postHandlers(name: string): PostsHandlers {
     get: {
       permission: async (request) => {
         await publishDuePosts();
-        return mayGet(type, request);
+        return mayGet(type(), request);
       },
       async handle(request) {
         const scope = await scopeOf(request);
-        const item = await itemById(scope, type, request.args.id, request);
-        return isError(item) ? item : withPage(type, item);
+        const item = await itemById<Item>(scope, shown(), request.args.id, request);
+        return isError(item) ? item : withPage(type(), item);
       },
     },
 
     update: {
-      permission: (request) => mayUpdate(type, request),
+      permission: (request) => mayUpdate(type(), request),
       async handle(request) {
         const scope = await scopeOf(request);
         return inTransaction(scope, async (inside) => {
-          const before = await findPost(inside, type, request.args.id);
+          const before = await findPost(inside, type(), request.args.id);
           if (isError(before)) return before;
-          const draft = await readDraft(inside, type, request, before);
+          const draft = await readDraft(inside, type(), request, before);
           if (isError(draft)) return draft;
-          const post = await savePost(inside, type, draft, before);
+          const post = await savePost(inside, type(), draft, before);
           if (isError(post)) return post;
           if (before.status === 'trash' && post.status !== 'trash')
             await afterTrash(inside, before);
-          await keepRevision(inside, type, post);
-          await saveExtras(inside, type, post, request.args);
+          await keepRevision(inside, type(), post);
+          const problem = await saveExtras(inside, type(), post, request.args);
+          if (problem) return problem;
           answerForEditing(request);
-          return itemById(inside, type, post.id, request);
+          return itemById<Item>(inside, shown(), post.id, request);
         });
       },
     },
 
     delete: {
-      permission: (request) => mayDelete(type, request),
+      permission: (request) => mayDelete(type(), request),
       async handle(request) {
         const scope = await scopeOf(request);
         return inTransaction(scope, async (inside) => {
-          const post = await findPost(inside, type, request.args.id);
+          const post = await findPost(inside, type(), request.args.id);
           if (isError(post)) return post;
           answerForEditing(request);
-          const [previous] = await postItems(inside, type, [post], request);
+          const [previous] = await itemsOf<Item>(inside, shown(), [post], request);
           if (request.args.force && previous) {
             const isGone = await inside.store.posts.remove(post.id);
             return isGone ? { deleted: true, previous } : cannotDelete();
           }
           if (post.status === 'trash') return alreadyTrashed();
-          await trashPost(inside, type, post);
-          return itemById(inside, type, post.id, request);
+          await trashPost(inside, type(), post);
+          return itemById<Item>(inside, shown(), post.id, request);
         });
       },
     },
 
-    facts: postFacts(type),
+    // Every fact that the schema of the type names is among those of all types.
+    facts: async (items, request) => (await postFacts(type(), items, request)) as Facts[],
   };
 }
 
-async function listPosts(
-  type: PostType,
-  request: HandlerRequest<ListPostsArgs>,
-): Promise<Page<Post> | RestError> {
+async function listPosts<Item>(
+  shown: ShownType,
+  request: HandlerRequest<ListArgs>,
+): Promise<Page<Item> | RestError> {
   await publishDuePosts();
   const { args } = request;
   const scope = await scopeOf(request);
-  const query = postQuery(args, type, scope);
+  const query = postQuery(args, shown.type, scope);
   if (isError(query)) return query;
   const { rows, total } = await scope.store.posts.find(query);
   if (args.page > Math.ceil(total / args.per_page) && total > 0)
@@ -123,7 +142,7 @@ async function listPosts(
   const posts = await knownIfNeeded(scope, rows, request);
   const readable = posts.filter((post) => canReadPost(request.user, post));
   return {
-    items: await postItems(scope, type, readable, request),
+    items: await itemsOf<Item>(scope, shown, readable, request),
     // Whoever skips all posts is told that there are none, as long as no later page is asked for.
     total: rows.length === 0 && args.page === 1 ? 0 : total,
   };
@@ -134,31 +153,42 @@ async function knownIfNeeded(
   scope: Scope,
   rows: readonly PostRow[],
   request: HandlerRequest<unknown>,
-): Promise<readonly ReturnType<typeof knownPost>[]> {
+): Promise<readonly KnownPost[]> {
   const isNeeded =
-    ['featured_media', 'template', '_links'].some((field) => request.wants(field)) ||
+    ['featured_media', 'template', 'meta', '_links'].some((field) => request.wants(field)) ||
     rows.some(({ status }) => status === 'trash');
   return isNeeded ? withMeta(scope, rows) : rows.map((row) => knownPost(row, {}, ''));
 }
 
-async function itemById(
+async function itemById<Item>(
   scope: Scope,
-  type: PostType,
+  shown: ShownType,
   id: number,
   request: HandlerRequest<unknown>,
-): Promise<Post | RestError> {
-  const post = await findPost(scope, type, id);
+): Promise<Item | RestError> {
+  const post = await findPost(scope, shown.type, id);
   if (isError(post)) return post;
-  const [item] = await postItems(scope, type, [post], request);
+  const [item] = await itemsOf<Item>(scope, shown, [post], request);
   if (!item) throw new Error(`posts: no item for post ${id}`);
   return item;
 }
 
+async function itemsOf<Item>(
+  scope: Scope,
+  shown: ShownType,
+  posts: readonly KnownPost[],
+  request: HandlerRequest<unknown>,
+): Promise<Item[]> {
+  // The members are those of the schema that the type `Item` was made of.
+  return (await postItems(scope, shown, posts, request)) as Item[];
+}
+
 /** An item that says where its page is. */
-export function withPage<Item extends { readonly link: string }>(
-  type: PostType,
-  item: Item,
-): Item | ItemAnswer<Item> {
-  if (!type.isViewable) return item;
+export function withPage<Item>(type: PostType, item: Item): Item | ItemAnswer<Item> {
+  if (!type.isViewable || !hasLink(item)) return item;
   return answer(item, { links: [{ rel: 'alternate', href: item.link, type: 'text/html' }] });
+}
+
+function hasLink(item: unknown): item is { readonly link: string } {
+  return typeof item === 'object' && item !== null && 'link' in item;
 }

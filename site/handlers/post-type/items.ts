@@ -1,42 +1,58 @@
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
+import type { ItemSchema } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
-import type { Post } from '../../../generated/posts/types.ts';
 import { hasReadCapability } from '../../access/posts.ts';
 import { shownDate, shownGmt } from '../../content/dates.ts';
 import { FORMAT_TAXONOMY, formatOf } from '../../content/formats.ts';
 import type { PostType } from '../../content/post-types.ts';
+import { findTaxonomy } from '../../content/taxonomies.ts';
 import { hasBlocks, renderContent, renderExcerpt, renderTitle } from '../../content/text.ts';
 import type { TermIds } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
 import { isUnlocked } from './access.ts';
 import type { KnownPost } from './access.ts';
+import { describedPart } from '../described.ts';
+import { registeredMeta, shownMeta } from '../meta-values.ts';
 import { generatedSlugs } from './generated-slugs.ts';
+import type { WholePost } from './types.ts';
 import { permalinkParts } from './permalink-parts.ts';
 
-/** Posts as the service shows them: a fixed number of queries, however many posts. */
+/** A post type as its endpoints see it: `schema` says which of all fields its items have. */
+export interface ShownType {
+  readonly type: PostType;
+  readonly schema: ItemSchema;
+}
+
+/**
+ * Posts as the service shows them: a fixed number of queries, however many posts. Their members are
+ * those that the schema of the type describes.
+ */
 export async function postItems(
   scope: Scope,
-  type: PostType,
+  { type, schema }: ShownType,
   posts: readonly KnownPost[],
   request: HandlerRequest<unknown>,
-): Promise<Post[]> {
+): Promise<object[]> {
   const { store, options, permalinks, keys, settings } = scope;
   const allIds = posts.map(({ id }) => id);
-  const wantsTerms = ['categories', 'tags', 'format'].some((field) => request.wants(field));
+  const registered = registeredMeta('post', type.name);
+  const bases = type.taxonomies.flatMap((name) => findTaxonomy(name) ?? []);
+  const hasFormats = type.supports.has('post-formats') && request.wants('format');
+  const wantsTerms = hasFormats || bases.some(({ base }) => request.wants(base));
   const terms = wantsTerms ? await store.posts.termsOf(allIds) : new Map<number, TermIds>();
-  const formats = request.wants('format') ? await formatsOf(scope, terms) : new Map();
+  const formats = hasFormats ? await formatsOf(scope, terms) : new Map();
   const wantsSlug = ['generated_slug', 'permalink_template'].some((field) => request.wants(field));
   const slugs =
     request.context === 'edit' && wantsSlug ? await generatedSlugs(scope, type, posts) : new Map();
   const partsOf = await permalinkParts(scope, type, posts);
 
-  return posts.map((post): Post => {
+  return posts.map((post) => {
     const isOpen = isUnlocked(post, request);
     const isProtected = post.password !== '';
     const mayRead = hasReadCapability(scope.caller, post);
     const parts = partsOf(post);
     const carried = terms.get(post.id);
-    return {
+    const whole: WholePost = {
       id: post.id,
       date: shownDate(post.date),
       date_gmt: shownGmt(post.date, post.date_gmt, options.zone),
@@ -46,7 +62,7 @@ export async function postItems(
       password: post.password,
       slug: post.slug,
       // Statuses that the schema does not offer to clients are shown all the same.
-      status: post.status as Post['status'],
+      status: post.status as WholePost['status'],
       type: post.type,
       link: permalinks.post(post, type, mayRead, parts),
       title: {
@@ -72,17 +88,22 @@ export async function postItems(
       },
       author: post.author,
       featured_media: Number(post.meta[keys.thumbnail] ?? 0),
+      parent: post.parent,
+      menu_order: post.menu_order,
       comment_status: openOrClosed(post.comment_status),
       ping_status: openOrClosed(post.ping_status),
       sticky: post.sticky,
       template: templateOf(post.meta[keys.template]),
       format: formats.get(post.id) ?? 'standard',
-      meta: {},
-      categories: [...(carried?.['category'] ?? [])],
-      tags: [...(carried?.['post_tag'] ?? [])],
+      meta: shownMeta(registered, post.meta),
       permalink_template: permalinks.template(post, type, mayRead, parts),
       generated_slug: slugs.get(post.id) ?? sanitizeTitle(post.title),
     };
+    const { permalink_template, generated_slug, ...shown } = whole;
+    const sorted = bases.map(({ name, base }) => [base, [...(carried?.[name] ?? [])]] as const);
+    // The members come in the order in which clients know them.
+    const all = { ...shown, ...Object.fromEntries(sorted), permalink_template, generated_slug };
+    return describedPart(schema, all);
   });
 }
 
@@ -90,7 +111,7 @@ export async function postItems(
 async function formatsOf(
   { store }: Scope,
   terms: ReadonlyMap<number, TermIds>,
-): Promise<Map<number, Post['format']>> {
+): Promise<Map<number, WholePost['format']>> {
   const carriers = [...terms].flatMap(([post, carried]) => {
     const term = carried[FORMAT_TAXONOMY]?.[0];
     return term === undefined ? [] : [{ post, term }];

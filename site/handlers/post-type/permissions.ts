@@ -5,7 +5,7 @@ import { can, denied } from '../../access/caller.ts';
 import { canDeletePost, canEditPost, canPublish, canReadPost } from '../../access/posts.ts';
 import { canAssignTerms } from '../../access/terms.ts';
 import type { PostType } from '../../content/post-types.ts';
-import { taxonomyOf } from '../../content/taxonomies.ts';
+import { findTaxonomy } from '../../content/taxonomies.ts';
 import { badRequest, failure } from '../errors.ts';
 import { scopeOf } from '../scope.ts';
 import { isSaying, saysAnything, sent, sentId, sentList } from '../sent.ts';
@@ -88,12 +88,14 @@ function stickyRefusal(type: PostType, request: HandlerRequest<unknown>): RestEr
 }
 
 function termsRefusal(type: PostType, request: HandlerRequest<unknown>): RestError | null {
-  const isRefused = type.taxonomies.map(taxonomyOf).some((taxonomy) =>
-    // A number that is no term's is left out later; 0, which can be none's, is refused.
-    sentList(request, taxonomy.base).some(
-      (id) => !isSaying(id) || !canAssignTerms(request.user, taxonomy),
-    ),
-  );
+  const isRefused = type.taxonomies
+    .flatMap((name) => findTaxonomy(name) ?? [])
+    .some((taxonomy) =>
+      // A number that is no term's is left out later; 0, which can be none's, is refused.
+      sentList(request, taxonomy.base).some(
+        (id) => !isSaying(id) || !canAssignTerms(request.user, taxonomy),
+      ),
+    );
   if (!isRefused) return null;
   return denied(
     request.user,

@@ -1,18 +1,18 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
-import type { ListPostsArgs } from '../../../generated/posts/types.ts';
 import { localLimit } from '../../content/dates.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { namedStatuses } from '../../content/statuses.ts';
-import { taxonomyOf } from '../../content/taxonomies.ts';
+import { findTaxonomy } from '../../content/taxonomies.ts';
 import type { PostQuery, TermClause } from '../../store/index.ts';
 import { badRequest } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 import { ids } from '../sent.ts';
+import type { ListArgs } from './types.ts';
 
 /** What a list of posts asks the store for; an error where the order asked for cannot be made. */
 export function postQuery(
-  args: ListPostsArgs,
+  args: ListArgs,
   type: PostType,
   { options, caller }: Scope,
 ): PostQuery | RestError {
@@ -44,6 +44,7 @@ export function postQuery(
     modifiedBefore: localLimit(args.modified_before, options.zone),
     slugs: args.slug?.length ? args.slug.map(sanitizeTitle) : undefined,
     sticky: args.sticky,
+    menuOrder: args.menu_order,
     terms: termsQuery(args, type),
     ...selection(args),
   });
@@ -51,17 +52,23 @@ export function postQuery(
 
 /**
  * Where one of a pair of arguments leaves the other without effect, it does so here as well: `include`
- * over `exclude` (and over `sticky=false`), `author_exclude` over `author`.
+ * over `exclude` (and over `sticky=false`), `author_exclude` over `author`, `parent` over
+ * `parent_exclude`.
  */
-function selection(args: ListPostsArgs): Loose {
+function selection(args: ListArgs): Loose {
   const hasInclude = args.include.length > 0;
-  const hasAuthorExclude = args.author_exclude.length > 0;
+  const authors = ids(args.author);
+  const authorsExclude = ids(args.author_exclude);
+  const parents = ids(args.parent);
+  const parentsExclude = ids(args.parent_exclude);
   return {
     include: hasInclude ? ids(args.include) : undefined,
     exclude: hasInclude ? undefined : ids(args.exclude),
     ...(hasInclude && args.sticky === false ? { sticky: undefined } : {}),
-    authorsExclude: hasAuthorExclude ? ids(args.author_exclude) : undefined,
-    authors: !hasAuthorExclude && args.author.length > 0 ? ids(args.author) : undefined,
+    authorsExclude: authorsExclude.length > 0 ? authorsExclude : undefined,
+    authors: authorsExclude.length === 0 && authors.length > 0 ? authors : undefined,
+    parents: parents.length > 0 ? parents : undefined,
+    parentsExclude: parents.length === 0 && parentsExclude.length > 0 ? parentsExclude : undefined,
   };
 }
 
@@ -84,11 +91,12 @@ type SentTerms =
       readonly operator?: 'AND' | 'OR';
     };
 
-function termsQuery(args: ListPostsArgs, type: PostType): PostQuery['terms'] {
+function termsQuery(args: ListArgs, type: PostType): PostQuery['terms'] {
   // The limits of each taxonomy are arguments named after its base.
   const sent = new Map<string, unknown>(Object.entries(args));
   const clauses = type.taxonomies.flatMap((name) => {
-    const { base } = taxonomyOf(name);
+    const base = findTaxonomy(name)?.base;
+    if (base === undefined) return [];
     return [
       ...termClause(name, sent.get(base), false),
       ...termClause(name, sent.get(`${base}_exclude`), true),

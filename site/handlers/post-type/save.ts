@@ -26,7 +26,8 @@ export async function savePost(
   const title = draft.title ?? before?.title ?? '';
   const content = draft.content ?? before?.content ?? '';
   const excerpt = draft.excerpt ?? before?.excerpt ?? '';
-  if (type.supports.has('editor') && `${title}${content}${excerpt}` === '')
+  const mayBeEmpty = !['title', 'editor', 'excerpt'].every((feature) => type.supports.has(feature));
+  if (!mayBeEmpty && `${title}${content}${excerpt}` === '')
     return badRequest('empty_content', 'Title, content and excerpt are all empty.');
 
   const wanted = draft.status ?? before?.status ?? 'draft';
@@ -44,9 +45,12 @@ export async function savePost(
     modified: isFirstDate ? date.date : changed.date,
     modified_gmt: isFirstDate ? date.date_gmt : changed.date_gmt,
     author: draft.author ?? before?.author ?? scope.caller?.id ?? 0,
+    parent: draft.parent ?? before?.parent ?? 0,
+    menu_order: draft.menu_order ?? before?.menu_order ?? 0,
     password: draft.password ?? before?.password ?? '',
-    comment_status: draft.comment_status ?? before?.comment_status ?? startStatus(scope, 'comment'),
-    ping_status: draft.ping_status ?? before?.ping_status ?? startStatus(scope, 'ping'),
+    comment_status:
+      draft.comment_status ?? before?.comment_status ?? startStatus(scope, type, 'comment'),
+    ping_status: draft.ping_status ?? before?.ping_status ?? startStatus(scope, type, 'ping'),
     slug: await slugOf(scope, type, { title, wanted, status }, draft, before),
   };
   noteDue(status, date);
@@ -63,7 +67,11 @@ async function withGuid(scope: Scope, type: PostType, row: PostRow): Promise<Pos
   return (await scope.store.posts.update(row.id, { slug, guid })) ?? row;
 }
 
-function startStatus({ options }: Scope, kind: 'comment' | 'ping'): string {
+/** Whether a new post is open for comments, or for links of others. */
+function startStatus({ options }: Scope, type: PostType, kind: 'comment' | 'ping'): string {
+  const feature = kind === 'comment' ? 'comments' : 'trackbacks';
+  // Pages can be commented on, but are not unless somebody says so.
+  if (type.name === 'page' || !type.supports.has(feature)) return 'closed';
   return options.text(`default_${kind}_status`) || 'closed';
 }
 
@@ -124,7 +132,7 @@ async function slugOf(
   if (postStatus(status).isDateFloating && draft.slug === undefined) return slug;
   return scope.store.posts.uniqueSlug(slug, {
     type: type.name,
-    ...(type.isHierarchical ? { parent: before?.parent ?? 0 } : {}),
+    ...(type.isHierarchical ? { parent: draft.parent ?? before?.parent ?? 0 } : {}),
     ...(before ? { exceptId: before.id } : {}),
   });
 }

@@ -48,7 +48,7 @@ export function noteDue(status: string, { date_gmt }: StoredDate): void {
 
 async function nextDue({ store }: Scope): Promise<number | null> {
   const { rows } = await store.posts.find({
-    types: postTypeNames,
+    types: postTypeNames(),
     statuses: ['future'],
     orderBy: 'date',
     order: 'asc',
@@ -62,7 +62,7 @@ async function publishUntilNow(scope: Scope): Promise<void> {
   const { store, options, now } = scope;
   // Dates are compared to the second: one second later, what is due now is before it.
   const before = storedDate(now + 1000, options.zone).date;
-  const query = { types: postTypeNames, statuses: ['future'], before, limit: AT_ONCE };
+  const query = { types: postTypeNames(), statuses: ['future'], before, limit: AT_ONCE };
   for (;;) {
     const { rows } = await store.posts.find({ ...query, orderBy: 'date', order: 'asc' });
     for (const { id } of rows) await store.posts.update(id, { status: 'publish' });

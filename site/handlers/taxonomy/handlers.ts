@@ -1,7 +1,11 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { Deleted, Endpoint, HandlerRequest, Page } from '../../../runtime/server/index.ts';
+import type { ItemSchema } from '../../../runtime/schema/index.ts';
 import { taxonomyOf } from '../../content/taxonomies.ts';
+import { currentSite } from '../../context.ts';
+import { extendedSchema } from '../../registered/extension.ts';
+import { saveMetaValues } from '../meta-values.ts';
 import type { Taxonomy } from '../../content/taxonomies.ts';
 import type { TermRow } from '../../store/index.ts';
 import { badRequest, cannotDelete, trashNotSupported } from '../errors.ts';
@@ -10,7 +14,8 @@ import type { Scope } from '../scope.ts';
 import { answerForEditing } from '../sent.ts';
 import { findTerm } from './find.ts';
 import { termItems } from './items.ts';
-import type { TermItem } from './items.ts';
+import type { TermExtras } from './extras.ts';
+import type { ShownTaxonomy } from './items.ts';
 import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './permissions.ts';
 import { termQuery } from './query.ts';
 import type { ListTermsArgs } from './query.ts';
@@ -26,73 +31,103 @@ export interface TermHandlers<Item> {
   readonly delete: Endpoint<{ readonly id: number; readonly force: boolean }, Item | Deleted<Item>>;
 }
 
-/** The endpoints of one taxonomy. Another takes one line: `termHandlers('nav_menu')`. */
-export function termHandlers<Item extends TermItem>(name: Item['taxonomy']): TermHandlers<Item> {
-  const taxonomy = taxonomyOf(name);
+/**
+ * The endpoints of one taxonomy, whose items `schema` describes. Another takes one line:
+ * `termHandlers<Tag>('post_tag', tagSchema)`.
+ */
+export function termHandlers<Item>(
+  name: string,
+  schema: ItemSchema,
+  extras: TermExtras = {},
+): TermHandlers<Item> {
+  // The taxonomies are those of the site that a request reaches.
+  const taxonomy = (): Taxonomy => taxonomyOf(name);
+  const shown = (): ShownTaxonomy => {
+    const own = taxonomy();
+    const extension = currentSite().types.extensionOfTerms(own);
+    return {
+      taxonomy: own,
+      extras,
+      schema: extension ? extendedSchema(schema, extension) : schema,
+    };
+  };
   return {
     list: {
-      permission: (request) => mayList(taxonomy, request),
+      permission: async (request) => {
+        const verdict = await mayList(taxonomy(), request);
+        return verdict === true ? (extras.mayRead?.(request) ?? true) : verdict;
+      },
       async handle(request) {
         const { args } = request;
         const scope = await scopeOf(request);
-        const query = termQuery(args, taxonomy);
+        const query = termQuery(args, taxonomy());
         const { rows, total } = await scope.store.terms.find(query);
-        const items = await itemsOf<Item>(scope, taxonomy, rows, request);
+        const items = await itemsOf<Item>(scope, shown(), rows, request);
         return { items, total, page: Math.ceil((query.offset ?? 0) / args.per_page) + 1 };
       },
     },
 
     create: {
-      permission: (request) => mayCreate(taxonomy, request),
+      permission: (request) => mayCreate(taxonomy(), request),
       async handle(request) {
         const scope = await scopeOf(request);
         return inTransaction(scope, async (inside) => {
           const term =
-            (await parentRefusal(inside, taxonomy, request)) ??
-            (await insertTerm(inside, taxonomy, request.args));
-          if (isError(term)) return term;
+            (await parentRefusal(inside, taxonomy(), request)) ??
+            (await insertTerm(inside, taxonomy(), request.args));
+          if (isError(term)) return extras.failure?.(term) ?? term;
+          const problem =
+            (await saveMeta(inside, term, request)) ?? (await extras.save?.(inside, term, request));
+          if (problem) return problem;
           answerForEditing(request);
-          return itemOf<Item>(inside, taxonomy, term, request);
+          return itemOf<Item>(inside, shown(), term, request);
         });
       },
     },
 
     get: {
-      permission: (request) => mayGet(taxonomy, request),
+      permission: async (request) => {
+        const verdict = await mayGet(taxonomy(), request);
+        return verdict === true ? (extras.mayRead?.(request) ?? true) : verdict;
+      },
       async handle(request) {
         const scope = await scopeOf(request);
-        const term = await findTerm(scope, taxonomy, request.args.id);
-        return isError(term) ? term : itemOf<Item>(scope, taxonomy, term, request);
+        const term = await findTerm(scope, taxonomy(), request.args.id);
+        return isError(term) ? term : itemOf<Item>(scope, shown(), term, request);
       },
     },
 
     update: {
-      permission: (request) => mayUpdate(taxonomy, request),
+      permission: (request) => mayUpdate(taxonomy(), request),
       async handle(request) {
         const scope = await scopeOf(request);
         return inTransaction(scope, async (inside) => {
-          const before = await findTerm(inside, taxonomy, request.args.id);
+          const before = await findTerm(inside, taxonomy(), request.args.id);
           if (isError(before)) return before;
           const term =
-            (await parentRefusal(inside, taxonomy, request)) ??
-            (await updateTerm(inside, taxonomy, before, request.args));
-          if (isError(term)) return term;
+            (await parentRefusal(inside, taxonomy(), request)) ??
+            (await updateTerm(inside, taxonomy(), before, request.args));
+          if (isError(term)) return extras.failure?.(term) ?? term;
+          const problem =
+            (await saveMeta(inside, term, request)) ?? (await extras.save?.(inside, term, request));
+          if (problem) return problem;
           answerForEditing(request);
-          return itemOf<Item>(inside, taxonomy, term, request);
+          return itemOf<Item>(inside, shown(), term, request);
         });
       },
     },
 
     delete: {
-      permission: (request) => mayDelete(taxonomy, request),
+      permission: (request) => mayDelete(taxonomy(), request),
       async handle(request) {
         const scope = await scopeOf(request);
-        const term = await findTerm(scope, taxonomy, request.args.id);
+        const term = await findTerm(scope, taxonomy(), request.args.id);
         if (isError(term)) return term;
         if (!request.args.force) return trashNotSupported();
         return inTransaction(scope, async (inside) => {
-          const previous = await itemOf<Item>(inside, taxonomy, term, request);
-          const isGone = await removeTerm(inside, taxonomy, term);
+          const previous = await itemOf<Item>(inside, shown(), term, request);
+          await extras.remove?.(inside, term);
+          const isGone = await removeTerm(inside, taxonomy(), term);
           return isGone ? { deleted: true, previous } : cannotDelete();
         });
       },
@@ -116,24 +151,31 @@ async function parentRefusal(
   return badRequest('rest_term_invalid', 'There is no term with the number of the parent.');
 }
 
-async function itemOf<Item extends TermItem>(
+function saveMeta(
   scope: Scope,
-  taxonomy: Taxonomy,
+  { id, taxonomy }: TermRow,
+  { args }: HandlerRequest<TermArgs>,
+): Promise<RestError | null> {
+  return saveMetaValues(scope, { kind: 'term', id, subtype: taxonomy }, args.meta);
+}
+
+async function itemOf<Item>(
+  scope: Scope,
+  shown: ShownTaxonomy,
   term: TermRow,
   request: HandlerRequest<unknown>,
 ): Promise<Item> {
-  const [item] = await itemsOf<Item>(scope, taxonomy, [term], request);
+  const [item] = await itemsOf<Item>(scope, shown, [term], request);
   if (!item) throw new Error(`terms: no item for term ${term.id}`);
   return item;
 }
 
-async function itemsOf<Item extends TermItem>(
+async function itemsOf<Item>(
   scope: Scope,
-  taxonomy: Taxonomy,
+  shown: ShownTaxonomy,
   terms: readonly TermRow[],
   request: HandlerRequest<unknown>,
 ): Promise<Item[]> {
-  // What the items of a taxonomy have beside those of others is their name and whether there is a
-  // parent: both follow from the taxonomy that the handlers were made for.
-  return (await termItems(scope, taxonomy, terms, request)) as Item[];
+  // The members are those of the schema that the type `Item` was made of.
+  return (await termItems(scope, shown, terms, request)) as Item[];
 }

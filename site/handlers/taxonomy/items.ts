@@ -1,34 +1,46 @@
+import type { ItemSchema } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
-import type { Category } from '../../../generated/categories/types.ts';
 import type { Taxonomy } from '../../content/taxonomies.ts';
 import type { TermRow } from '../../store/index.ts';
+import { describedPart } from '../described.ts';
+import { registeredMeta, shownMeta } from '../meta-values.ts';
 import type { Scope } from '../scope.ts';
+import type { TermExtras } from './extras.ts';
 import { slugPath, withAncestors } from './ancestors.ts';
 
-/** A term as the service shows it, whatever its taxonomy. Only hierarchical ones show `parent`. */
-export type TermItem = Omit<Category, 'taxonomy' | 'parent'> & {
-  taxonomy: string;
-  parent?: number;
-};
+/** A taxonomy as its endpoints see it: `schema` says which of all fields its items have. */
+export interface ShownTaxonomy {
+  readonly taxonomy: Taxonomy;
+  readonly extras: TermExtras;
+  readonly schema: ItemSchema;
+}
 
 /** Terms as the service shows them. Addresses of hierarchical ones take a query a level. */
 export async function termItems(
-  { store, permalinks }: Scope,
-  taxonomy: Taxonomy,
+  scope: Scope,
+  { taxonomy, schema, extras }: ShownTaxonomy,
   terms: readonly TermRow[],
   request: HandlerRequest<unknown>,
-): Promise<TermItem[]> {
+): Promise<object[]> {
+  const { store, permalinks } = scope;
+  const more = await extras.members?.(scope);
   const isNested = taxonomy.isHierarchical && request.wants('link');
   const known = isNested ? await withAncestors(store, [], terms) : new Map<number, TermRow>();
-  return terms.map((term) => ({
-    id: term.id,
-    count: term.count,
-    description: term.description,
-    link: permalinks.term(taxonomy, term.id, isNested ? slugPath(known, term.id) : [term.slug]),
-    name: term.name,
-    slug: term.slug,
-    taxonomy: term.taxonomy,
-    ...(taxonomy.isHierarchical ? { parent: term.parent } : {}),
-    meta: {},
-  }));
+  const registered = request.wants('meta') ? registeredMeta('term', taxonomy.name) : [];
+  const ids = terms.map(({ id }) => id);
+  const metas = registered.length > 0 ? await store.meta.of('term', ids) : null;
+  return terms.map((term) =>
+    describedPart(schema, {
+      id: term.id,
+      count: term.count,
+      description: term.description,
+      link: permalinks.term(taxonomy, term.id, isNested ? slugPath(known, term.id) : [term.slug]),
+      name: term.name,
+      slug: term.slug,
+      taxonomy: term.taxonomy,
+      parent: term.parent,
+      meta: shownMeta(registered, metas?.get(term.id)),
+      ...more?.(term),
+    }),
+  );
 }

@@ -4,6 +4,7 @@ import { capabilitiesOf } from '../../access/roles.ts';
 import { avatarUrls } from '../../content/avatars.ts';
 import { dateWithOffset } from '../../content/dates.ts';
 import type { UserRow } from '../../store/index.ts';
+import { registeredMeta, shownMeta } from '../meta-values.ts';
 import type { Scope } from '../scope.ts';
 
 /** Users as the service shows them. */
@@ -13,7 +14,8 @@ export async function userItems(
   request: HandlerRequest<unknown>,
 ): Promise<User[]> {
   const { store, permalinks, options, keys } = scope;
-  const wantsMeta = request.context === 'edit' && request.wants('meta');
+  const registered = registeredMeta('user');
+  const wantsMeta = (request.context === 'edit' || registered.length > 0) && request.wants('meta');
   const metas = wantsMeta
     ? await store.meta.of(
         'user',
@@ -43,7 +45,10 @@ export async function userItems(
       extra_capabilities: named(user.roles),
       avatar_urls: avatarsOf(user.email),
       // Kept as they were sent, after they were checked; there may be none.
-      meta: { persisted_preferences: preferences } as User['meta'],
+      meta: {
+        persisted_preferences: preferences,
+        ...shownMeta(registered, metas?.get(user.id)),
+      } as User['meta'],
     };
   });
 }

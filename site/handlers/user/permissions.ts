@@ -39,7 +39,7 @@ export async function mayGet(request: HandlerRequest<unknown>): Promise<Verdict>
       mayEdit || denied(caller, 'rest_forbidden_context', 'You are not allowed to edit this user.')
     );
   if (mayEdit || canListUsers(caller)) return true;
-  const published = await scope.store.users.withPublishedPosts([user.id], postTypeNames);
+  const published = await scope.store.users.withPublishedPosts([user.id], postTypeNames());
   return (
     published.has(user.id) ||
     denied(caller, 'rest_user_cannot_view', 'You are not allowed to see this user.')

@@ -52,7 +52,7 @@ export function userQuery(args: ListUsersArgs, caller: Caller): UserQuery {
 /** Types of which a user has to have published something; `null` for no such limit. */
 function publishedTypes(args: ListUsersArgs, caller: Caller): readonly string[] | null {
   const asked = args.has_published_posts;
-  if (asked === true) return postTypeNames;
+  if (asked === true) return postTypeNames();
   if (Array.isArray(asked) && asked.length > 0) return asked;
-  return args.who === 'authors' || canListUsers(caller) ? null : postTypeNames;
+  return args.who === 'authors' || canListUsers(caller) ? null : postTypeNames();
 }

@@ -1,4 +1,4 @@
-import { postTypes } from '../../content/post-types.ts';
+import { shownPostTypes } from '../../content/post-types.ts';
 import type { PostType } from '../../content/post-types.ts';
 import type { PostRow } from '../../store/index.ts';
 import { removeMedia } from '../media/remove.ts';
@@ -22,7 +22,7 @@ export async function removeUser(
   const { users } = scope.store;
   const files = new Set<string>();
   if (heir !== null) return (await users.remove(id, heir)) ? files : null;
-  for (const type of postTypes) {
+  for (const type of shownPostTypes()) {
     if (!type.supports.has('author')) continue;
     const { rows } = await scope.store.posts.find({ types: [type.name], authors: [id] });
     await removePosts(scope, type, rows, files);

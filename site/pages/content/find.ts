@@ -1,6 +1,6 @@
 import { hasReadCapability } from '../../access/posts.ts';
 import type { DateParts } from '../../content/links.ts';
-import { findPostType, postTypes } from '../../content/post-types.ts';
+import { findPostType, shownPostTypes } from '../../content/post-types.ts';
 import { taxonomyOf } from '../../content/taxonomies.ts';
 import type { Taxonomy } from '../../content/taxonomies.ts';
 import { readableMedia } from '../../handlers/media/readable.ts';
@@ -33,7 +33,7 @@ export async function postsShown(scope: Scope, rows: readonly PostRow[]): Promis
 /** The addresses of posts, by number; those of one type are worked out together. */
 async function linksOf(scope: Scope, posts: readonly KnownPost[]): Promise<Map<number, string>> {
   const links = new Map<number, string>();
-  for (const type of postTypes.filter(({ isViewable }) => isViewable)) {
+  for (const type of shownPostTypes().filter(({ isViewable }) => isViewable)) {
     const some = posts.filter((post) => post.type === type.name);
     const partsOf = await permalinkParts(scope, type, some);
     for (const post of some) {
@@ -46,7 +46,9 @@ async function linksOf(scope: Scope, posts: readonly KnownPost[]): Promise<Map<n
 
 /** Types whose posts have a page of their own. */
 export function shownTypes(): string[] {
-  return postTypes.filter(({ isViewable }) => isViewable).map(({ name }) => name);
+  return shownPostTypes()
+    .filter(({ isViewable }) => isViewable)
+    .map(({ name }) => name);
 }
 
 export async function termById(scope: Scope, taxonomy: string, id: number): Promise<Found | null> {

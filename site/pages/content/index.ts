@@ -21,7 +21,7 @@ export async function contentPage(request: PageRequest): Promise<WireAnswer> {
   const resolved = await resolve(request);
   if (resolved && !resolved.isInPlace) return moved(resolved.link);
   const shown = resolved && (await bodyOf(request, resolved));
-  if (!resolved || !shown) return notFound(request);
+  if (!resolved || !shown) return misspelt(request) ?? notFound(request);
   const canonical = request.scope.permalinks.later(resolved.link, resolved.page);
   return answered(request, resolved.view, 200, {
     ...shown,
@@ -44,6 +44,12 @@ async function bodyOf(
   if (page > found.pages || (view.kind === 'date' && found.total === 0)) return null;
   const title = listTitle(request, view);
   return { title, body: await listBody(request, view, found, { link, page }) };
+}
+
+/** Leads from an address that a sentence ended with to the address itself; `null` for any other. */
+function misspelt({ path, server }: PageRequest): WireAnswer | null {
+  const address = path.replace(/[.,;:!'")\]]+$/, '');
+  return address === path || address.length < 2 ? null : moved(server.settings.baseUrl + address);
 }
 
 function notFound(request: PageRequest): Promise<WireAnswer> {

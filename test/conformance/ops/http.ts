@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { WireAnswer, WireRequest } from '../../../runtime/http/index.ts';
 import { makeApplicationPassword } from '../../../site/accounts/index.ts';
+import { SiteMaker } from '../../site/site-of.ts';
 import type { TestSite } from '../../site/site-of.ts';
 import { textAt } from '../input.ts';
 import type { CaseInput, Ops } from '../types.ts';
@@ -9,10 +11,33 @@ import { readSite } from './site.ts';
 export const ops: Ops = {
   http: async ({ input }, { directory }) => {
     const site = await readSite(directory);
-    const answer = await site.app.answer(await wireRequest(site, input));
-    return answer ? told(answer) : { status: 404, headers: {}, no_cache: false, served: false };
+    const request = await wireRequest(site, input);
+    const answer = await site.app.answer(request);
+    if (answer) return { ...headTold(answer), ...bodyTold(String(answer.body ?? '')) };
+    const page = await (await readPages(directory)).app.pages.answer(request);
+    if (!page) return { status: 404, headers: {}, no_cache: false, served: false };
+    // Of what the service did not answer the records tell where it leads, and no more.
+    const told = headTold(page);
+    const { Link, Location } = told.headers;
+    const headers = JSON.parse(
+      JSON.stringify({ Link, Location }).replaceAll(BASE, '{base_url}'),
+    ) as object;
+    return { ...told, headers, served: false };
   },
 };
+
+// Pages are found by their addresses, so their site has one, and no placeholder.
+const BASE = 'http://site.test';
+const pageSites = new Map<string, Promise<TestSite>>();
+
+function readPages(directory: string): Promise<TestSite> {
+  const known = pageSites.get(directory);
+  if (known) return known;
+  const options = { baseUrl: BASE, adminUrl: `${BASE}/admin`, apiRel: '{api_rel}' };
+  const site = SiteMaker.read(join(directory, 'site.json'), options).then((maker) => maker.make());
+  pageSites.set(directory, site);
+  return site;
+}
 
 async function wireRequest(site: TestSite, input: CaseInput): Promise<WireRequest> {
   const authorization = await authorizationOf(site, input);
@@ -76,13 +101,12 @@ function basic(login: string, password: string): string {
   return `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`;
 }
 
-function told({ status, headers, body }: WireAnswer): object {
+function headTold({ status, headers }: WireAnswer) {
   const lines = headerMap(headers);
   return {
     status,
     headers: lines,
     no_cache: lines['Cache-Control']?.includes('no-cache') ?? false,
-    ...bodyTold(String(body ?? '')),
   };
 }
 
@@ -95,7 +119,7 @@ function headerMap(lines: readonly string[]): { [name: string]: string } {
   return map;
 }
 
-const BEGINNING = 22;
+const BEGINNING = 24;
 
 function bodyTold(text: string): object {
   if (text === '') return { empty: true };

@@ -4,8 +4,9 @@ import type { CookieStatus } from '../../../runtime/auth/cookie.ts';
 import { createNonces } from '../../../runtime/auth/nonce.ts';
 import { RestRequest, isError } from '../../../runtime/server/index.ts';
 import type { PreloadPath, Registered } from '../../../runtime/server/index.ts';
-import { findPostType } from '../../../site/content/post-types.ts';
-import { findTaxonomy } from '../../../site/content/taxonomies.ts';
+import { ContentTypes } from '../../../site/content/content-types.ts';
+import type { PostType } from '../../../site/content/post-types.ts';
+import type { Taxonomy } from '../../../site/content/taxonomies.ts';
 import { listAt, textAt } from '../input.ts';
 import type { CaseInput, Ops } from '../types.ts';
 import { buildError } from './errors.ts';
@@ -53,12 +54,13 @@ export const ops: Ops = {
 
   route_for: ({ input }) => {
     const name = textAt(input, 'of');
+    const types = new ContentTypes('cms');
     const { derivedRoutes } = serverOf({}).server;
     // What a case defines is a type or taxonomy; the others are those of the site.
     const defined = input['define'] === undefined ? null : { name, ...asMap(input['define']) };
     if (input['kind'] === 'type')
-      return { value: derivedRoutes.postTypeItems(defined ?? registered(findPostType(name))) };
-    return { value: derivedRoutes.taxonomyItems(defined ?? registered(findTaxonomy(name))) };
+      return { value: derivedRoutes.postTypeItems(defined ?? registered(types.postType(name))) };
+    return { value: derivedRoutes.taxonomyItems(defined ?? registered(types.taxonomy(name))) };
   },
 
   cookie_status: ({ input }) => ({ value: cookieStatusOf(textAt(input, 'signal')) }),
@@ -93,8 +95,8 @@ export const ops: Ops = {
   },
 };
 
-function registered(own: { name: string; base: string } | undefined): Registered | null {
-  return own ? { name: own.name, show_in_rest: true, rest_base: own.base } : null;
+function registered(own: PostType | Taxonomy | undefined): Registered | null {
+  return own ? { name: own.name, show_in_rest: own.isShown, rest_base: own.base } : null;
 }
 
 function requestOf(input: CaseInput): RestRequest {

@@ -1,6 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (9bbf5ba26197)
+// @generated from schemas/ by `npm run generate`. Do not edit. (18bd3d09c47c)
 
-import type { Server } from '../runtime/server/index.ts';
+import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import { listLettersArgs, sortLetterArgs } from './letters/args.ts';
 import { letterFilters } from './letters/contexts.ts';
@@ -22,7 +22,7 @@ export interface Handlers {
 }
 
 /** Registers every route that the schemas describe, through the door any other code would use. */
-export function registerRoutes(server: Server, handlers: Handlers, callbacks: Callbacks): void {
+export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
   server.registerRoute('post/v1', '/letters', {
     schema: letterSchema,
     endpoints: [

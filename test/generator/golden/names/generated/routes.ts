@@ -1,6 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (a18acf6f5e84)
+// @generated from schemas/ by `npm run generate`. Do not edit. (fbfd17ca9d78)
 
-import type { Server } from '../runtime/server/index.ts';
+import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import { createMenuItemArgs, listMenuItemsArgs } from './menu-items/args.ts';
 import { menuItemFilters } from './menu-items/contexts.ts';
@@ -29,7 +29,7 @@ export interface Handlers {
 }
 
 /** Registers every route that the schemas describe, through the door any other code would use. */
-export function registerRoutes(server: Server, handlers: Handlers, callbacks: Callbacks): void {
+export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
   server.registerRoute(server.core, '/menu-items', {
     schema: menuItemSchema,
     endpoints: [

@@ -1,6 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (c58dbdcad14a)
+// @generated from schemas/ by `npm run generate`. Do not edit. (af2e91cc4115)
 
-import type { Server } from '../runtime/server/index.ts';
+import type { Registrar } from '../runtime/server/index.ts';
 import {
   createBookArgs,
   deleteBookArgs,
@@ -46,7 +46,7 @@ export interface Handlers {
 }
 
 /** Registers every route that the schemas describe, through the door any other code would use. */
-export function registerRoutes(server: Server, handlers: Handlers, callbacks: Callbacks): void {
+export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
   server.registerRoute(server.core, '/books', {
     schema: bookSchema,
     endpoints: [

@@ -1,6 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (88add24a0255)
+// @generated from schemas/ by `npm run generate`. Do not edit. (cc2e6e0a68d4)
 
-import type { Server } from '../runtime/server/index.ts';
+import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import { createNoteArgs, listNotesArgs } from './notes/args.ts';
 import { noteFilters } from './notes/contexts.ts';
@@ -15,7 +15,7 @@ export interface Handlers {
 }
 
 /** Registers every route that the schemas describe, through the door any other code would use. */
-export function registerRoutes(server: Server, handlers: Handlers, callbacks: Callbacks): void {
+export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
   server.registerRoute(server.core, '/notes', {
     schema: noteSchema,
     endpoints: [

@@ -1,5 +1,7 @@
-import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/types.ts';
-import type { Answers } from '../model/api.ts';
+import type { ArgDefinition, ItemSchema, Schema } from '../schema/types.ts';
+
+/** What an endpoint answers, which decides status, headers and shape. */
+export type Answers = 'item' | 'page' | 'list' | 'map' | 'created' | 'deleted' | 'any';
 
 /** A resource file as it is once its base is merged in and its parameters are filled in. */
 export interface ResourceSpec {
@@ -19,6 +21,8 @@ export interface LinkSpec {
   readonly when?: string;
   readonly embeddable?: boolean;
   readonly embeds?: string;
+  readonly each?: string;
+  readonly always?: boolean;
   readonly attributes?: { readonly [name: string]: string };
 }
 
@@ -38,10 +42,10 @@ export interface EndpointSpec {
   readonly args?: ArgsSpec;
 }
 
-/** `$include` and `$from` beside definitions by name; `argEntries` tells them apart. */
+/** `$include` and `$from` (the item's own `schema`, or a resource) beside definitions by name; `argEntries` tells them apart. */
 export interface ArgsSpec {
   readonly $include?: readonly string[];
-  readonly $from?: 'schema';
+  readonly $from?: string;
 }
 
 export interface ArgSetSpec {

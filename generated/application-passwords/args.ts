@@ -1,0 +1,88 @@
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (d5bc4ec9d170)
+
+import { k, sanitizeKey } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+
+/** `GET /cms/v2/users/{user_id}/application-passwords` */
+export const listApplicationPasswordsArgs = {
+  user_id: {
+    description: 'Number of the user, or `me` for who asks.',
+    type: 'string',
+    sanitize_callback: k.parse(k.string, k.toText),
+  },
+  context: {
+    description: 'Audience of the answer; it decides which fields are shown.',
+    type: 'string',
+    enum: ['view', 'embed', 'edit'],
+    default: 'view',
+    validate_callback: (value, param) =>
+      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    sanitize_callback: sanitizeKey,
+  },
+} satisfies ArgDefinitions;
+
+/** `POST /cms/v2/users/{user_id}/application-passwords` */
+export const createApplicationPasswordArgs = {
+  user_id: listApplicationPasswordsArgs.user_id,
+  app_id: {
+    description: 'Name of the program, as it gives itself.',
+    type: 'string',
+    format: 'uuid',
+    validate_callback: (value, param) => k.string(value, param) ?? k.uuid(value, param),
+    sanitize_callback: k.toTextField,
+  },
+  name: {
+    required: true,
+    description: 'What the user calls the password.',
+    type: 'string',
+    minLength: 1,
+    pattern: '\\S',
+    validate_callback: (value, param) =>
+      k.string(value, param) ?? k.minLength(value, 1, param) ?? k.pattern(value, '\\S', param),
+    sanitize_callback: k.toText,
+  },
+} satisfies ArgDefinitions;
+
+/** `DELETE /cms/v2/users/{user_id}/application-passwords` */
+export const deleteAllApplicationPasswordArgs = {
+  user_id: listApplicationPasswordsArgs.user_id,
+} satisfies ArgDefinitions;
+
+/** `GET /cms/v2/users/{user_id}/application-passwords/introspect` */
+export const introspectApplicationPasswordArgs = {
+  user_id: listApplicationPasswordsArgs.user_id,
+  context: listApplicationPasswordsArgs.context,
+} satisfies ArgDefinitions;
+
+/** `GET /cms/v2/users/{user_id}/application-passwords/{uuid}` */
+export const getApplicationPasswordArgs = {
+  user_id: listApplicationPasswordsArgs.user_id,
+  uuid: {
+    description: 'Name of the password.',
+    type: 'string',
+    sanitize_callback: k.parse(k.string, k.toText),
+  },
+  context: listApplicationPasswordsArgs.context,
+} satisfies ArgDefinitions;
+
+/** `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}` */
+export const updateApplicationPasswordArgs = {
+  user_id: listApplicationPasswordsArgs.user_id,
+  uuid: getApplicationPasswordArgs.uuid,
+  app_id: createApplicationPasswordArgs.app_id,
+  name: {
+    description: 'What the user calls the password.',
+    type: 'string',
+    minLength: 1,
+    pattern: '\\S',
+    validate_callback: (value, param) =>
+      k.string(value, param) ?? k.minLength(value, 1, param) ?? k.pattern(value, '\\S', param),
+    sanitize_callback: k.toText,
+  },
+} satisfies ArgDefinitions;
+
+/** `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}` */
+export const deleteApplicationPasswordArgs = {
+  user_id: listApplicationPasswordsArgs.user_id,
+  uuid: getApplicationPasswordArgs.uuid,
+} satisfies ArgDefinitions;

@@ -1,0 +1,139 @@
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (fbc533e38268)
+
+import type { Answer, Deleted, Transport } from '../../runtime/client/index.ts';
+import type {
+  ApplicationPasswordEdit,
+  ApplicationPasswordEmbed,
+  ApplicationPasswordView,
+  CreateApplicationPasswordInput,
+  DeleteAllApplicationPasswordInput,
+  DeleteApplicationPasswordInput,
+  GetApplicationPasswordInput,
+  IntrospectApplicationPasswordInput,
+  ListApplicationPasswordsInput,
+  UpdateApplicationPasswordInput,
+} from './types.ts';
+
+/** `application-passwords`, as a client sees it. */
+export interface ApplicationPasswords {
+  data: {
+    view: ApplicationPasswordView;
+    embed: ApplicationPasswordEmbed;
+    edit: ApplicationPasswordEdit;
+  };
+  fields: {
+    view: keyof ApplicationPasswordView;
+    embed: keyof ApplicationPasswordEmbed;
+    edit: ApplicationPasswords['fields']['view'] | keyof ApplicationPasswordEdit;
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `application-passwords`. */
+export class ApplicationPasswordsClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists the application passwords of a user.
+   *
+   * `GET /cms/v2/users/{user_id}/application-passwords`
+   */
+  list<
+    C extends keyof ApplicationPasswords['data'] = 'view',
+    const F extends ApplicationPasswords['fields'][C] = never,
+  >(
+    input: ListApplicationPasswordsInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<readonly Answer<ApplicationPasswords, C, F, never>[]> {
+    return this.#transport.call('GET', '/{core}/users/{user_id}/application-passwords', input);
+  }
+
+  /**
+   * Makes an application password.
+   *
+   * `POST /cms/v2/users/{user_id}/application-passwords`
+   */
+  create<const F extends ApplicationPasswords['fields']['edit'] = never>(
+    input: CreateApplicationPasswordInput & { _fields?: readonly F[] },
+  ): Promise<Answer<ApplicationPasswords, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/users/{user_id}/application-passwords', input);
+  }
+
+  /**
+   * Deletes all application passwords of a user.
+   *
+   * `DELETE /cms/v2/users/{user_id}/application-passwords`
+   */
+  deleteAll(input: DeleteAllApplicationPasswordInput): Promise<unknown> {
+    return this.#transport.call('DELETE', '/{core}/users/{user_id}/application-passwords', input);
+  }
+
+  /**
+   * Shows the application password that the request was made with.
+   *
+   * `GET /cms/v2/users/{user_id}/application-passwords/introspect`
+   */
+  introspect<
+    C extends keyof ApplicationPasswords['data'] = 'view',
+    const F extends ApplicationPasswords['fields'][C] = never,
+  >(
+    input: IntrospectApplicationPasswordInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<Answer<ApplicationPasswords, C, F, never>> {
+    return this.#transport.call(
+      'GET',
+      '/{core}/users/{user_id}/application-passwords/introspect',
+      input,
+    );
+  }
+
+  /**
+   * Shows one application password.
+   *
+   * `GET /cms/v2/users/{user_id}/application-passwords/{uuid}`
+   */
+  get<
+    C extends keyof ApplicationPasswords['data'] = 'view',
+    const F extends ApplicationPasswords['fields'][C] = never,
+  >(
+    input: GetApplicationPasswordInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<Answer<ApplicationPasswords, C, F, never>> {
+    return this.#transport.call(
+      'GET',
+      '/{core}/users/{user_id}/application-passwords/{uuid}',
+      input,
+    );
+  }
+
+  /**
+   * Renames one application password.
+   *
+   * `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}`
+   */
+  update<const F extends ApplicationPasswords['fields']['edit'] = never>(
+    input: UpdateApplicationPasswordInput & { _fields?: readonly F[] },
+  ): Promise<Answer<ApplicationPasswords, 'edit', F, never>> {
+    return this.#transport.call(
+      'POST',
+      '/{core}/users/{user_id}/application-passwords/{uuid}',
+      input,
+    );
+  }
+
+  /**
+   * Deletes one application password.
+   *
+   * `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}`
+   */
+  delete(
+    input: DeleteApplicationPasswordInput,
+  ): Promise<ApplicationPasswordView | Deleted<ApplicationPasswordView>> {
+    return this.#transport.call(
+      'DELETE',
+      '/{core}/users/{user_id}/application-passwords/{uuid}',
+      input,
+    );
+  }
+}

@@ -1,0 +1,51 @@
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (ff8d5b6c02e4)
+
+import { contextFilter } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type {
+  ApplicationPasswordEdit,
+  ApplicationPasswordEmbed,
+  ApplicationPasswordView,
+} from './types.ts';
+
+/** What each context leaves out of an application password. */
+export const applicationPasswordContexts = {
+  view: { password: false },
+  embed: { password: false, created: false, last_used: false, last_ip: false },
+  edit: {},
+} satisfies ContextTable;
+
+/** What each context shows of an application password: the table, unrolled. */
+export const applicationPasswordFilters = {
+  view: contextFilter<ApplicationPasswordView>(applicationPasswordContexts.view, (item, blank) => {
+    const left = { ...blank };
+    left.uuid = item.uuid;
+    left.app_id = item.app_id;
+    left.name = item.name;
+    left.created = item.created;
+    left.last_used = item.last_used;
+    left.last_ip = item.last_ip;
+    return left;
+  }),
+  embed: contextFilter<ApplicationPasswordEmbed>(
+    applicationPasswordContexts.embed,
+    (item, blank) => {
+      const left = { ...blank };
+      left.uuid = item.uuid;
+      left.app_id = item.app_id;
+      left.name = item.name;
+      return left;
+    },
+  ),
+  edit: contextFilter<ApplicationPasswordEdit>(applicationPasswordContexts.edit, (item, blank) => {
+    const left = { ...blank };
+    left.uuid = item.uuid;
+    left.app_id = item.app_id;
+    left.name = item.name;
+    left.password = item.password;
+    left.created = item.created;
+    left.last_used = item.last_used;
+    left.last_ip = item.last_ip;
+    return left;
+  }),
+};

@@ -1,0 +1,37 @@
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (6a8ea71196a4)
+
+import type { Deleted, Endpoint, FactsOf } from '../../runtime/server/index.ts';
+import type {
+  ApplicationPassword,
+  ApplicationPasswordFacts,
+  CreateApplicationPasswordArgs,
+  DeleteAllApplicationPasswordArgs,
+  DeleteApplicationPasswordArgs,
+  GetApplicationPasswordArgs,
+  IntrospectApplicationPasswordArgs,
+  ListApplicationPasswordsArgs,
+  UpdateApplicationPasswordArgs,
+} from './types.ts';
+
+/** The endpoints of `application-passwords`; site/handlers/application-passwords.ts implements them. */
+export interface ApplicationPasswordsHandlers {
+  /** `GET /cms/v2/users/{user_id}/application-passwords` */
+  readonly list: Endpoint<ListApplicationPasswordsArgs, readonly ApplicationPassword[]>;
+  /** `POST /cms/v2/users/{user_id}/application-passwords` */
+  readonly create: Endpoint<CreateApplicationPasswordArgs, ApplicationPassword>;
+  /** `DELETE /cms/v2/users/{user_id}/application-passwords` */
+  readonly deleteAll: Endpoint<DeleteAllApplicationPasswordArgs, unknown>;
+  /** `GET /cms/v2/users/{user_id}/application-passwords/introspect` */
+  readonly introspect: Endpoint<IntrospectApplicationPasswordArgs, ApplicationPassword>;
+  /** `GET /cms/v2/users/{user_id}/application-passwords/{uuid}` */
+  readonly get: Endpoint<GetApplicationPasswordArgs, ApplicationPassword>;
+  /** `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}` */
+  readonly update: Endpoint<UpdateApplicationPasswordArgs, ApplicationPassword>;
+  /** `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}` */
+  readonly delete: Endpoint<
+    DeleteApplicationPasswordArgs,
+    ApplicationPassword | Deleted<ApplicationPassword>
+  >;
+  /** What links depend on and the items do not show. */
+  readonly facts: FactsOf<ApplicationPassword, ApplicationPasswordFacts>;
+}

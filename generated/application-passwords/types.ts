@@ -1,0 +1,122 @@
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (e327acfffcd7)
+
+/** An application password with every field: what a handler returns. */
+export interface ApplicationPassword {
+  /** Name of the password that is never given twice. */
+  uuid: string;
+  /** Name of the program, as it gives itself. */
+  app_id: string;
+  /** What the user calls the password. */
+  name: string;
+  /** The password itself; shown only when it is made. */
+  password: string;
+  /** When it was made, in UTC. */
+  created: string;
+  /** When it was used last, in UTC; null for never. */
+  last_used: string | null;
+  /** Network address that it was used from last. */
+  last_ip: string | null;
+}
+
+/** An application password in the `view` context. */
+export interface ApplicationPasswordView {
+  uuid: string;
+  app_id: string;
+  name: string;
+  created: string;
+  last_used: string | null;
+  last_ip: string | null;
+}
+
+/** An application password in the `embed` context. */
+export interface ApplicationPasswordEmbed {
+  uuid: string;
+  app_id: string;
+  name: string;
+}
+
+/** An application password in the `edit` context. */
+export type ApplicationPasswordEdit = ApplicationPassword;
+
+/** What links of an application password depend on beside its fields. */
+export interface ApplicationPasswordFacts {
+  /** Number of the user whose password it is. */
+  user: number;
+}
+
+/** What `application-passwords.list` receives, once validated, sanitized and defaulted. */
+export interface ListApplicationPasswordsArgs {
+  /** Number of the user, or `me` for who asks. */
+  user_id: string;
+}
+
+/** What a client may send to `application-passwords.list`. */
+export type ListApplicationPasswordsInput = ListApplicationPasswordsArgs;
+
+/** What `application-passwords.create` receives, once validated, sanitized and defaulted. */
+export interface CreateApplicationPasswordArgs {
+  /** Number of the user, or `me` for who asks. */
+  user_id: string;
+  /** Name of the program, as it gives itself. */
+  app_id?: string;
+  /** What the user calls the password. */
+  name: string;
+}
+
+/** What a client may send to `application-passwords.create`. */
+export type CreateApplicationPasswordInput = CreateApplicationPasswordArgs;
+
+/** What `application-passwords.deleteAll` receives, once validated, sanitized and defaulted. */
+export interface DeleteAllApplicationPasswordArgs {
+  /** Number of the user, or `me` for who asks. */
+  user_id: string;
+}
+
+/** What a client may send to `application-passwords.deleteAll`. */
+export type DeleteAllApplicationPasswordInput = DeleteAllApplicationPasswordArgs;
+
+/** What `application-passwords.introspect` receives, once validated, sanitized and defaulted. */
+export interface IntrospectApplicationPasswordArgs {
+  /** Number of the user, or `me` for who asks. */
+  user_id: string;
+}
+
+/** What a client may send to `application-passwords.introspect`. */
+export type IntrospectApplicationPasswordInput = IntrospectApplicationPasswordArgs;
+
+/** What `application-passwords.get` receives, once validated, sanitized and defaulted. */
+export interface GetApplicationPasswordArgs {
+  /** Number of the user, or `me` for who asks. */
+  user_id: string;
+  /** Name of the password. */
+  uuid: string;
+}
+
+/** What a client may send to `application-passwords.get`. */
+export type GetApplicationPasswordInput = GetApplicationPasswordArgs;
+
+/** What `application-passwords.update` receives, once validated, sanitized and defaulted. */
+export interface UpdateApplicationPasswordArgs {
+  /** Number of the user, or `me` for who asks. */
+  user_id: string;
+  /** Name of the password. */
+  uuid: string;
+  /** Name of the program, as it gives itself. */
+  app_id?: string;
+  /** What the user calls the password. */
+  name?: string;
+}
+
+/** What a client may send to `application-passwords.update`. */
+export type UpdateApplicationPasswordInput = UpdateApplicationPasswordArgs;
+
+/** What `application-passwords.delete` receives, once validated, sanitized and defaulted. */
+export interface DeleteApplicationPasswordArgs {
+  /** Number of the user, or `me` for who asks. */
+  user_id: string;
+  /** Name of the password. */
+  uuid: string;
+}
+
+/** What a client may send to `application-passwords.delete`. */
+export type DeleteApplicationPasswordInput = DeleteApplicationPasswordArgs;

@@ -1,0 +1,206 @@
+// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (aa746601fa08)
+
+import type { Template } from '../../runtime/resource/index.ts';
+
+/** What resources made of schemas/bases/autosaves.json have in common. */
+export const autosavesBase = {
+  contexts: ['view', 'embed', 'edit'],
+  schema: {
+    title: '${post_type}-revision',
+    description: 'A state that a ${parent_singular} had.',
+    type: 'object',
+    properties: {
+      author: {
+        description: 'User who wrote this state.',
+        type: 'integer',
+        context: ['view', 'edit', 'embed'],
+      },
+      date: {
+        description: 'When it was written, in the time zone of the site.',
+        type: 'string',
+        format: 'date-time',
+        context: ['view', 'edit', 'embed'],
+      },
+      date_gmt: {
+        description: 'When it was written, in UTC.',
+        type: 'string',
+        format: 'date-time',
+        context: ['view', 'edit'],
+      },
+      guid: {
+        $for: 'guid',
+        description: 'Name of the state that is never given twice.',
+        type: 'object',
+        context: ['view', 'edit'],
+        readonly: true,
+        properties: {
+          raw: {
+            description: 'The name as it is stored.',
+            type: 'string',
+            context: ['edit'],
+            readonly: true,
+          },
+          rendered: {
+            description: 'The name as it is shown.',
+            type: 'string',
+            context: ['view', 'edit'],
+            readonly: true,
+          },
+        },
+      },
+      id: {
+        description: 'Number of the state.',
+        type: 'integer',
+        context: ['view', 'edit', 'embed'],
+      },
+      modified: {
+        description: 'When it was last changed, in the time zone of the site.',
+        type: 'string',
+        format: 'date-time',
+        context: ['view', 'edit'],
+      },
+      modified_gmt: {
+        description: 'When it was last changed, in UTC.',
+        type: 'string',
+        format: 'date-time',
+        context: ['view', 'edit'],
+      },
+      parent: {
+        description:
+          'Number of the ${parent_singular} whose state it is; 0 for the ${parent_singular} itself.',
+        type: 'integer',
+        context: ['view', 'edit', 'embed'],
+      },
+      slug: {
+        description: 'Name of the state, with the number of the ${parent_singular}.',
+        type: 'string',
+        context: ['view', 'edit', 'embed'],
+      },
+      title: {
+        $for: 'title',
+        description: 'Title of the ${parent_singular} at that time.',
+        type: 'object',
+        context: ['view', 'edit', 'embed'],
+        arg_options: {
+          validate_callback: null,
+          sanitize_callback: null,
+          accepts: { type: ['string', 'object'], properties: { raw: { type: 'string' } } },
+        },
+        properties: {
+          raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+          rendered: {
+            $for: 'rendered',
+            description: 'The text as HTML, ready to show.',
+            type: 'string',
+            context: ['view', 'edit', 'embed'],
+            readonly: true,
+          },
+        },
+      },
+      content: {
+        $for: 'editor',
+        description: 'Text of the ${parent_singular} at that time.',
+        type: 'object',
+        context: ['view', 'edit'],
+        arg_options: {
+          validate_callback: null,
+          sanitize_callback: null,
+          accepts: { type: ['string', 'object'], properties: { raw: { type: 'string' } } },
+        },
+        properties: {
+          raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+          rendered: {
+            $for: 'rendered',
+            description: 'The text as HTML, ready to show.',
+            type: 'string',
+            context: ['view', 'edit'],
+            readonly: true,
+          },
+          block_version: {
+            description: 'Version of the block format of the text; 0 for a text without blocks.',
+            type: 'integer',
+            context: ['edit'],
+            readonly: true,
+          },
+          protected: {
+            description: 'Whether a password protects the text.',
+            type: 'boolean',
+            context: ['view', 'edit', 'embed'],
+            readonly: true,
+          },
+        },
+      },
+      excerpt: {
+        $for: 'excerpt',
+        description: 'Excerpt of the ${parent_singular} at that time.',
+        type: 'object',
+        context: ['view', 'edit', 'embed'],
+        arg_options: {
+          validate_callback: null,
+          sanitize_callback: null,
+          accepts: { type: ['string', 'object'], properties: { raw: { type: 'string' } } },
+        },
+        properties: {
+          raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+          rendered: {
+            $for: 'rendered',
+            description: 'The text as HTML, ready to show.',
+            type: 'string',
+            context: ['view', 'edit', 'embed'],
+            readonly: true,
+          },
+          protected: {
+            description: 'Whether a password protects the excerpt.',
+            type: 'boolean',
+            context: ['view', 'edit', 'embed'],
+            readonly: true,
+          },
+        },
+      },
+      preview_link: {
+        description: 'Address where the state can be looked at.',
+        type: 'string',
+        format: 'uri',
+        context: ['edit'],
+        readonly: true,
+      },
+    },
+  },
+  links: { parent: { href: '/${namespace}/${base}/{parent}', when: 'parent' } },
+  routes: {
+    '/(?P<id>[\\d]+)/autosaves': {
+      args: { id: { description: 'Number of the ${parent_singular}.', type: 'integer' } },
+      list: {
+        methods: 'GET',
+        description: 'Lists what was saved by itself of a ${parent_singular}.',
+        answers: 'list',
+        args: {
+          $include: ['context'],
+          parent: { description: 'Number of the ${parent_singular}.', type: 'integer' },
+        },
+      },
+      create: {
+        methods: 'POST',
+        description: 'Saves the state of a ${parent_singular} that is being edited, beside it.',
+        answers: 'item',
+        context: 'edit',
+        args: {
+          $from: '${parent_resource}',
+          parent: { description: 'Number of the ${parent_singular}.', type: 'integer' },
+        },
+      },
+    },
+    '/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)': {
+      args: {
+        parent: { description: 'Number of the ${parent_singular}.', type: 'integer' },
+        id: { description: 'Number of the saved state.', type: 'integer' },
+      },
+      get: {
+        methods: 'GET',
+        description: 'Shows what was saved by itself last.',
+        answers: 'item',
+        args: { $include: ['context'] },
+      },
+    },
+  },
+} as const satisfies Template;

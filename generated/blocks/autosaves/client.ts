@@ -1,0 +1,75 @@
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (e9b3f442af62)
+
+import type { Answer, Transport } from '../../../runtime/client/index.ts';
+import type {
+  BlockAutosaveEdit,
+  BlockAutosaveEmbed,
+  BlockAutosaveView,
+  CreateBlockAutosaveInput,
+  GetBlockAutosaveInput,
+  ListBlocksAutosavesInput,
+} from './types.ts';
+
+/** `blocks/autosaves`, as a client sees it. */
+export interface BlocksAutosaves {
+  data: { view: BlockAutosaveView; embed: BlockAutosaveEmbed; edit: BlockAutosaveEdit };
+  fields: {
+    view:
+      keyof BlockAutosaveView | 'guid.rendered' | 'title.raw' | 'content.raw' | 'content.protected';
+    embed: keyof BlockAutosaveEmbed;
+    edit:
+      | BlocksAutosaves['fields']['view']
+      | keyof BlockAutosaveEdit
+      | 'guid.raw'
+      | 'content.block_version';
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `blocks/autosaves`. */
+export class BlocksAutosavesClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists what was saved by itself of a block.
+   *
+   * `GET /cms/v2/blocks/{id}/autosaves`
+   */
+  list<
+    C extends keyof BlocksAutosaves['data'] = 'view',
+    const F extends BlocksAutosaves['fields'][C] = never,
+  >(
+    input: ListBlocksAutosavesInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<readonly Answer<BlocksAutosaves, C, F, never>[]> {
+    return this.#transport.call('GET', '/{core}/blocks/{id}/autosaves', input);
+  }
+
+  /**
+   * Saves the state of a block that is being edited, beside it.
+   *
+   * `POST /cms/v2/blocks/{id}/autosaves`
+   */
+  create<const F extends BlocksAutosaves['fields']['edit'] = never>(
+    input: CreateBlockAutosaveInput & { _fields?: readonly F[] },
+  ): Promise<Answer<BlocksAutosaves, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/blocks/{id}/autosaves', input);
+  }
+
+  /**
+   * Shows what was saved by itself last.
+   *
+   * `GET /cms/v2/blocks/{parent}/autosaves/{id}`
+   */
+  get<
+    C extends keyof BlocksAutosaves['data'] = 'view',
+    const F extends BlocksAutosaves['fields'][C] = never,
+  >(
+    input: GetBlockAutosaveInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<Answer<BlocksAutosaves, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/blocks/{parent}/autosaves/{id}', input);
+  }
+}

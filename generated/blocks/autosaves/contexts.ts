@@ -1,0 +1,84 @@
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (63236b2de3f6)
+
+import { contextFilter } from '../../../runtime/shape/index.ts';
+import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type { BlockAutosaveEdit, BlockAutosaveEmbed, BlockAutosaveView } from './types.ts';
+
+/** What each context leaves out of a block autosave. */
+export const blockAutosaveContexts = {
+  view: { guid: { raw: false }, content: { block_version: false }, preview_link: false },
+  embed: {
+    date_gmt: false,
+    guid: false,
+    modified: false,
+    modified_gmt: false,
+    title: { raw: false },
+    content: false,
+    preview_link: false,
+  },
+  edit: {},
+} satisfies ContextTable;
+
+/** What is shown of members that are maps themselves. */
+const below = {
+  view: {
+    guid: contextFilter<{ rendered: unknown }>(blockAutosaveContexts.view.guid, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
+    content: contextFilter<{ raw: unknown; protected: unknown }>(
+      blockAutosaveContexts.view.content,
+      (item, blank) => {
+        const left = { ...blank };
+        left.raw = item.raw;
+        left.protected = item.protected;
+        return left;
+      },
+    ),
+  },
+};
+
+/** What each context shows of a block autosave: the table, unrolled. */
+export const blockAutosaveFilters = {
+  view: contextFilter<BlockAutosaveView>(blockAutosaveContexts.view, (item, blank) => {
+    const left = { ...blank };
+    left.author = item.author;
+    left.date = item.date;
+    left.date_gmt = item.date_gmt;
+    left.id = item.id;
+    left.modified = item.modified;
+    left.modified_gmt = item.modified_gmt;
+    left.parent = item.parent;
+    left.slug = item.slug;
+    left.title = item.title;
+    left.guid = below.view.guid.apply(item.guid);
+    left.content = below.view.content.apply(item.content);
+    return left;
+  }),
+  embed: contextFilter<BlockAutosaveEmbed>(blockAutosaveContexts.embed, (item, blank) => {
+    const left = { ...blank };
+    left.author = item.author;
+    left.date = item.date;
+    left.id = item.id;
+    left.parent = item.parent;
+    left.slug = item.slug;
+    return left;
+  }),
+  edit: contextFilter<BlockAutosaveEdit>(blockAutosaveContexts.edit, (item, blank) => {
+    const left = { ...blank };
+    left.author = item.author;
+    left.date = item.date;
+    left.date_gmt = item.date_gmt;
+    left.guid = item.guid;
+    left.id = item.id;
+    left.modified = item.modified;
+    left.modified_gmt = item.modified_gmt;
+    left.parent = item.parent;
+    left.slug = item.slug;
+    left.title = item.title;
+    left.content = item.content;
+    left.preview_link = item.preview_link;
+    return left;
+  }),
+};

@@ -1,0 +1,86 @@
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (062789803cd5)
+
+import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import type {
+  BlockEdit,
+  BlockEmbed,
+  BlockView,
+  CreateBlockInput,
+  DeleteBlockInput,
+  GetBlockInput,
+  ListBlocksInput,
+  UpdateBlockInput,
+} from './types.ts';
+
+/** `blocks`, as a client sees it. */
+export interface Blocks {
+  data: { view: BlockView; embed: BlockEmbed; edit: BlockEdit };
+  fields: {
+    view: keyof BlockView | 'guid.rendered' | 'title.raw' | 'content.raw' | 'content.protected';
+    embed: keyof BlockEmbed;
+    edit: Blocks['fields']['view'] | keyof BlockEdit | 'guid.raw' | 'content.block_version';
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `blocks`. */
+export class BlocksClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists blocks.
+   *
+   * `GET /cms/v2/blocks`
+   */
+  list<C extends keyof Blocks['data'] = 'view', const F extends Blocks['fields'][C] = never>(
+    input?: ListBlocksInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<PageOf<Answer<Blocks, C, F, never>>> {
+    return this.#transport.page('GET', '/{core}/blocks', input);
+  }
+
+  /**
+   * Adds a new block.
+   *
+   * `POST /cms/v2/blocks`
+   */
+  create<const F extends Blocks['fields']['edit'] = never>(
+    input?: CreateBlockInput & { _fields?: readonly F[] },
+  ): Promise<Answer<Blocks, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/blocks', input);
+  }
+
+  /**
+   * Shows one block.
+   *
+   * `GET /cms/v2/blocks/{id}`
+   */
+  get<C extends keyof Blocks['data'] = 'view', const F extends Blocks['fields'][C] = never>(
+    input: GetBlockInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<Answer<Blocks, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/blocks/{id}', input);
+  }
+
+  /**
+   * Changes one block; what is not sent stays as it is.
+   *
+   * `POST, PUT, PATCH /cms/v2/blocks/{id}`
+   */
+  update<const F extends Blocks['fields']['edit'] = never>(
+    input: UpdateBlockInput & { _fields?: readonly F[] },
+  ): Promise<Answer<Blocks, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/blocks/{id}', input);
+  }
+
+  /**
+   * Moves one block to the trash, or deletes it for good.
+   *
+   * `DELETE /cms/v2/blocks/{id}`
+   */
+  delete(input: DeleteBlockInput): Promise<BlockEdit | Deleted<BlockEdit>> {
+    return this.#transport.call('DELETE', '/{core}/blocks/{id}', input);
+  }
+}

@@ -1,0 +1,90 @@
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (21b4c1c3bb6b)
+
+import { contextFilter } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { BlockEdit, BlockEmbed, BlockView } from './types.ts';
+
+/** What each context leaves out of a block. */
+export const blockContexts = {
+  view: { guid: { raw: false }, password: false, content: { block_version: false } },
+  embed: {
+    date_gmt: false,
+    guid: false,
+    modified: false,
+    modified_gmt: false,
+    status: false,
+    password: false,
+    title: { raw: false },
+    content: false,
+    template: false,
+  },
+  edit: {},
+} satisfies ContextTable;
+
+/** What is shown of members that are maps themselves. */
+const below = {
+  view: {
+    guid: contextFilter<{ rendered: unknown }>(blockContexts.view.guid, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
+    content: contextFilter<{ raw: unknown; protected: unknown }>(
+      blockContexts.view.content,
+      (item, blank) => {
+        const left = { ...blank };
+        left.raw = item.raw;
+        left.protected = item.protected;
+        return left;
+      },
+    ),
+  },
+};
+
+/** What each context shows of a block: the table, unrolled. */
+export const blockFilters = {
+  view: contextFilter<BlockView>(blockContexts.view, (item, blank) => {
+    const left = { ...blank };
+    left.date = item.date;
+    left.date_gmt = item.date_gmt;
+    left.id = item.id;
+    left.link = item.link;
+    left.modified = item.modified;
+    left.modified_gmt = item.modified_gmt;
+    left.slug = item.slug;
+    left.status = item.status;
+    left.type = item.type;
+    left.title = item.title;
+    left.template = item.template;
+    left.guid = below.view.guid.apply(item.guid);
+    left.content = below.view.content.apply(item.content);
+    return left;
+  }),
+  embed: contextFilter<BlockEmbed>(blockContexts.embed, (item, blank) => {
+    const left = { ...blank };
+    left.date = item.date;
+    left.id = item.id;
+    left.link = item.link;
+    left.slug = item.slug;
+    left.type = item.type;
+    return left;
+  }),
+  edit: contextFilter<BlockEdit>(blockContexts.edit, (item, blank) => {
+    const left = { ...blank };
+    left.date = item.date;
+    left.date_gmt = item.date_gmt;
+    left.guid = item.guid;
+    left.id = item.id;
+    left.link = item.link;
+    left.modified = item.modified;
+    left.modified_gmt = item.modified_gmt;
+    left.slug = item.slug;
+    left.status = item.status;
+    left.type = item.type;
+    left.password = item.password;
+    left.title = item.title;
+    left.content = item.content;
+    left.template = item.template;
+    return left;
+  }),
+};

@@ -1,0 +1,73 @@
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (ea98edffedb1)
+
+import type { Answer, Deleted, Page as PageOf, Transport } from '../../../runtime/client/index.ts';
+import type {
+  BlockRevisionEdit,
+  BlockRevisionEmbed,
+  BlockRevisionView,
+  DeleteBlockRevisionInput,
+  GetBlockRevisionInput,
+  ListBlocksRevisionsInput,
+} from './types.ts';
+
+/** `blocks/revisions`, as a client sees it. */
+export interface BlocksRevisions {
+  data: { view: BlockRevisionView; embed: BlockRevisionEmbed; edit: BlockRevisionEdit };
+  fields: {
+    view:
+      keyof BlockRevisionView | 'guid.rendered' | 'title.raw' | 'content.raw' | 'content.protected';
+    embed: keyof BlockRevisionEmbed;
+    edit:
+      | BlocksRevisions['fields']['view']
+      | keyof BlockRevisionEdit
+      | 'guid.raw'
+      | 'content.block_version';
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `blocks/revisions`. */
+export class BlocksRevisionsClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists the revisions of a block, the newest first.
+   *
+   * `GET /cms/v2/blocks/{parent}/revisions`
+   */
+  list<
+    C extends keyof BlocksRevisions['data'] = 'view',
+    const F extends BlocksRevisions['fields'][C] = never,
+  >(
+    input: ListBlocksRevisionsInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<PageOf<Answer<BlocksRevisions, C, F, never>>> {
+    return this.#transport.page('GET', '/{core}/blocks/{parent}/revisions', input);
+  }
+
+  /**
+   * Shows one revision.
+   *
+   * `GET /cms/v2/blocks/{parent}/revisions/{id}`
+   */
+  get<
+    C extends keyof BlocksRevisions['data'] = 'view',
+    const F extends BlocksRevisions['fields'][C] = never,
+  >(
+    input: GetBlockRevisionInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<Answer<BlocksRevisions, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/blocks/{parent}/revisions/{id}', input);
+  }
+
+  /**
+   * Deletes one revision for good, which `force` has to confirm.
+   *
+   * `DELETE /cms/v2/blocks/{parent}/revisions/{id}`
+   */
+  delete(input: DeleteBlockRevisionInput): Promise<BlockRevisionView | Deleted<BlockRevisionView>> {
+    return this.#transport.call('DELETE', '/{core}/blocks/{parent}/revisions/{id}', input);
+  }
+}

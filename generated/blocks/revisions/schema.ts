@@ -1,0 +1,113 @@
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (298921a2dfd2)
+
+import type { PublicSchema } from '../../../runtime/schema/index.ts';
+
+/** A block revision, as OPTIONS shows it. */
+export const blockRevisionSchema = {
+  $schema: 'http://json-schema.org/draft-04/schema#',
+  title: '{token}_block-revision',
+  description: 'A state that a block had.',
+  type: 'object',
+  properties: {
+    author: {
+      description: 'User who wrote this state.',
+      type: 'integer',
+      context: ['view', 'edit', 'embed'],
+    },
+    date: {
+      description: 'When it was written, in the time zone of the site.',
+      type: 'string',
+      format: 'date-time',
+      context: ['view', 'edit', 'embed'],
+    },
+    date_gmt: {
+      description: 'When it was written, in UTC.',
+      type: 'string',
+      format: 'date-time',
+      context: ['view', 'edit'],
+    },
+    guid: {
+      description: 'Name of the state that is never given twice.',
+      type: 'object',
+      context: ['view', 'edit'],
+      readonly: true,
+      properties: {
+        raw: {
+          description: 'The name as it is stored.',
+          type: 'string',
+          context: ['edit'],
+          readonly: true,
+        },
+        rendered: {
+          description: 'The name as it is shown.',
+          type: 'string',
+          context: ['view', 'edit'],
+          readonly: true,
+        },
+      },
+    },
+    id: {
+      description: 'Number of the state.',
+      type: 'integer',
+      context: ['view', 'edit', 'embed'],
+    },
+    modified: {
+      description: 'When it was last changed, in the time zone of the site.',
+      type: 'string',
+      format: 'date-time',
+      context: ['view', 'edit'],
+    },
+    modified_gmt: {
+      description: 'When it was last changed, in UTC.',
+      type: 'string',
+      format: 'date-time',
+      context: ['view', 'edit'],
+    },
+    parent: {
+      description: 'Number of the block whose state it is; 0 for the block itself.',
+      type: 'integer',
+      context: ['view', 'edit', 'embed'],
+    },
+    slug: {
+      description: 'Name of the state, with the number of the block.',
+      type: 'string',
+      context: ['view', 'edit', 'embed'],
+    },
+    title: {
+      description: 'Title of the block at that time.',
+      type: 'object',
+      context: ['view', 'edit', 'embed'],
+      properties: {
+        raw: {
+          description: 'The text as it is stored.',
+          type: 'string',
+          context: ['view', 'edit'],
+        },
+      },
+    },
+    content: {
+      description: 'Text of the block at that time.',
+      type: 'object',
+      context: ['view', 'edit'],
+      properties: {
+        raw: {
+          description: 'The text as it is stored.',
+          type: 'string',
+          context: ['view', 'edit'],
+        },
+        block_version: {
+          description: 'Version of the block format of the text; 0 for a text without blocks.',
+          type: 'integer',
+          context: ['edit'],
+          readonly: true,
+        },
+        protected: {
+          description: 'Whether a password protects the text.',
+          type: 'boolean',
+          context: ['view', 'edit', 'embed'],
+          readonly: true,
+        },
+      },
+    },
+  },
+} as const satisfies PublicSchema;

@@ -1,0 +1,70 @@
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (254e0c560274)
+
+import type { Answer, Transport } from '../../../runtime/client/index.ts';
+import type {
+  CreateMenuItemAutosaveInput,
+  GetMenuItemAutosaveInput,
+  ListMenuItemsAutosavesInput,
+  MenuItemAutosaveEdit,
+  MenuItemAutosaveEmbed,
+  MenuItemAutosaveView,
+} from './types.ts';
+
+/** `menu-items/autosaves`, as a client sees it. */
+export interface MenuItemsAutosaves {
+  data: { view: MenuItemAutosaveView; embed: MenuItemAutosaveEmbed; edit: MenuItemAutosaveEdit };
+  fields: {
+    view: keyof MenuItemAutosaveView | 'title.rendered';
+    embed: keyof MenuItemAutosaveEmbed | 'title.rendered';
+    edit: MenuItemsAutosaves['fields']['view'] | keyof MenuItemAutosaveEdit | 'title.raw';
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `menu-items/autosaves`. */
+export class MenuItemsAutosavesClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists what was saved by itself of a menu item.
+   *
+   * `GET /cms/v2/menu-items/{id}/autosaves`
+   */
+  list<
+    C extends keyof MenuItemsAutosaves['data'] = 'view',
+    const F extends MenuItemsAutosaves['fields'][C] = never,
+  >(
+    input: ListMenuItemsAutosavesInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<readonly Answer<MenuItemsAutosaves, C, F, never>[]> {
+    return this.#transport.call('GET', '/{core}/menu-items/{id}/autosaves', input);
+  }
+
+  /**
+   * Saves the state of a menu item that is being edited, beside it.
+   *
+   * `POST /cms/v2/menu-items/{id}/autosaves`
+   */
+  create<const F extends MenuItemsAutosaves['fields']['edit'] = never>(
+    input: CreateMenuItemAutosaveInput & { _fields?: readonly F[] },
+  ): Promise<Answer<MenuItemsAutosaves, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/menu-items/{id}/autosaves', input);
+  }
+
+  /**
+   * Shows what was saved by itself last.
+   *
+   * `GET /cms/v2/menu-items/{parent}/autosaves/{id}`
+   */
+  get<
+    C extends keyof MenuItemsAutosaves['data'] = 'view',
+    const F extends MenuItemsAutosaves['fields'][C] = never,
+  >(
+    input: GetMenuItemAutosaveInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<Answer<MenuItemsAutosaves, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/menu-items/{parent}/autosaves/{id}', input);
+  }
+}

@@ -1,0 +1,83 @@
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (d2f9e28428ed)
+
+import { contextFilter } from '../../../runtime/shape/index.ts';
+import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type { MenuItemAutosaveEdit, MenuItemAutosaveEmbed, MenuItemAutosaveView } from './types.ts';
+
+/** What each context leaves out of a menu item autosave. */
+export const menuItemAutosaveContexts = {
+  view: { title: { raw: false }, preview_link: false },
+  embed: {
+    date_gmt: false,
+    modified: false,
+    modified_gmt: false,
+    title: { raw: false },
+    preview_link: false,
+  },
+  edit: {},
+} satisfies ContextTable;
+
+/** What is shown of members that are maps themselves. */
+const below = {
+  view: {
+    title: contextFilter<{ rendered: unknown }>(
+      menuItemAutosaveContexts.view.title,
+      (item, blank) => {
+        const left = { ...blank };
+        left.rendered = item.rendered;
+        return left;
+      },
+    ),
+  },
+  embed: {
+    title: contextFilter<{ rendered: unknown }>(
+      menuItemAutosaveContexts.embed.title,
+      (item, blank) => {
+        const left = { ...blank };
+        left.rendered = item.rendered;
+        return left;
+      },
+    ),
+  },
+};
+
+/** What each context shows of a menu item autosave: the table, unrolled. */
+export const menuItemAutosaveFilters = {
+  view: contextFilter<MenuItemAutosaveView>(menuItemAutosaveContexts.view, (item, blank) => {
+    const left = { ...blank };
+    left.author = item.author;
+    left.date = item.date;
+    left.date_gmt = item.date_gmt;
+    left.id = item.id;
+    left.modified = item.modified;
+    left.modified_gmt = item.modified_gmt;
+    left.parent = item.parent;
+    left.slug = item.slug;
+    left.title = below.view.title.apply(item.title);
+    return left;
+  }),
+  embed: contextFilter<MenuItemAutosaveEmbed>(menuItemAutosaveContexts.embed, (item, blank) => {
+    const left = { ...blank };
+    left.author = item.author;
+    left.date = item.date;
+    left.id = item.id;
+    left.parent = item.parent;
+    left.slug = item.slug;
+    left.title = below.embed.title.apply(item.title);
+    return left;
+  }),
+  edit: contextFilter<MenuItemAutosaveEdit>(menuItemAutosaveContexts.edit, (item, blank) => {
+    const left = { ...blank };
+    left.author = item.author;
+    left.date = item.date;
+    left.date_gmt = item.date_gmt;
+    left.id = item.id;
+    left.modified = item.modified;
+    left.modified_gmt = item.modified_gmt;
+    left.parent = item.parent;
+    left.slug = item.slug;
+    left.title = item.title;
+    left.preview_link = item.preview_link;
+    return left;
+  }),
+};

@@ -1,0 +1,172 @@
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (94e394cffd49)
+
+/** A menu item autosave with every field: what a handler returns. */
+export interface MenuItemAutosave {
+  /** User who wrote this state. */
+  author: number;
+  /** When it was written, in the time zone of the site. */
+  date: string;
+  /** When it was written, in UTC. */
+  date_gmt: string;
+  /** Number of the state. */
+  id: number;
+  /** When it was last changed, in the time zone of the site. */
+  modified: string;
+  /** When it was last changed, in UTC. */
+  modified_gmt: string;
+  /** Number of the menu item whose state it is; 0 for the menu item itself. */
+  parent: number;
+  /** Name of the state, with the number of the menu item. */
+  slug: string;
+  /** Title of the menu item at that time. */
+  title: {
+    /** The text as it is stored. */
+    raw: string;
+    /** The text as HTML, ready to show. */
+    rendered: string;
+  };
+  /** Address where the state can be looked at. */
+  preview_link: string;
+}
+
+/** A menu item autosave in the `view` context. */
+export interface MenuItemAutosaveView {
+  author: number;
+  date: string;
+  date_gmt: string;
+  id: number;
+  modified: string;
+  modified_gmt: string;
+  parent: number;
+  slug: string;
+  title: {
+    rendered: string;
+  };
+}
+
+/** A menu item autosave in the `embed` context. */
+export interface MenuItemAutosaveEmbed {
+  author: number;
+  date: string;
+  id: number;
+  parent: number;
+  slug: string;
+  title: {
+    rendered: string;
+  };
+}
+
+/** A menu item autosave in the `edit` context. */
+export type MenuItemAutosaveEdit = MenuItemAutosave;
+
+/** What `menu-items/autosaves.list` receives, once validated, sanitized and defaulted. */
+export interface ListMenuItemsAutosavesArgs {
+  /** Number of the menu item. */
+  id: number;
+  /** Number of the menu item. */
+  parent?: number;
+}
+
+/** What a client may send to `menu-items/autosaves.list`. */
+export type ListMenuItemsAutosavesInput = ListMenuItemsAutosavesArgs;
+
+/** What `menu-items/autosaves.create` receives, once validated, sanitized and defaulted. */
+export interface CreateMenuItemAutosaveArgs {
+  /** Number of the menu item. */
+  id: number;
+  /** Text of the link. */
+  title?:
+    | string
+    | {
+        /** The text as it is stored. */
+        raw?: string;
+        /** The text as HTML, ready to show. */
+        rendered?: string;
+      };
+  /** What the link leads to. */
+  type: 'taxonomy' | 'post_type' | 'post_type_archive' | 'custom';
+  /** How far the menu item is on its way to being public. */
+  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+  /** Number of the menu item. */
+  parent?: number;
+  /** Text that is shown when the link is pointed at. */
+  attr_title?: string;
+  /** CSS classes of the link. */
+  classes?: string[];
+  /** What the link leads to, in words. */
+  description?: string;
+  /** Place of the menu item in its menu. */
+  menu_order: number;
+  /** Post type or taxonomy of what the link leads to. */
+  object?: string;
+  /** Number of what the link leads to. */
+  object_id: number;
+  /** Where the link is opened. */
+  target?: '_blank' | '';
+  /** Address that the link leads to. */
+  url?: string;
+  /** How its owner stands to the people behind the address. */
+  xfn?: string[];
+  /** Menu that the item belongs to. */
+  menus?: number;
+  /** Further values kept with the menu item, by key. */
+  meta?: {
+    [k: string]: unknown;
+  };
+}
+
+/** What a client may send to `menu-items/autosaves.create`. */
+export interface CreateMenuItemAutosaveInput {
+  /** Number of the menu item. */
+  id: number;
+  /** Text of the link. */
+  title?:
+    | string
+    | {
+        /** The text as it is stored. */
+        raw?: string;
+        /** The text as HTML, ready to show. */
+        rendered?: string;
+      };
+  /** What the link leads to. */
+  type?: 'taxonomy' | 'post_type' | 'post_type_archive' | 'custom';
+  /** How far the menu item is on its way to being public. */
+  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+  /** Number of the menu item. */
+  parent?: number;
+  /** Text that is shown when the link is pointed at. */
+  attr_title?: string;
+  /** CSS classes of the link. */
+  classes?: string[];
+  /** What the link leads to, in words. */
+  description?: string;
+  /** Place of the menu item in its menu. */
+  menu_order?: number;
+  /** Post type or taxonomy of what the link leads to. */
+  object?: string;
+  /** Number of what the link leads to. */
+  object_id?: number;
+  /** Where the link is opened. */
+  target?: '_blank' | '';
+  /** Address that the link leads to. */
+  url?: string;
+  /** How its owner stands to the people behind the address. */
+  xfn?: string[];
+  /** Menu that the item belongs to. */
+  menus?: number;
+  /** Further values kept with the menu item, by key. */
+  meta?: {
+    [k: string]: unknown;
+  };
+}
+
+/** What `menu-items/autosaves.get` receives, once validated, sanitized and defaulted. */
+export interface GetMenuItemAutosaveArgs {
+  /** Number of the menu item. */
+  parent: number;
+  /** Number of the saved state. */
+  id: number;
+}
+
+/** What a client may send to `menu-items/autosaves.get`. */
+export type GetMenuItemAutosaveInput = GetMenuItemAutosaveArgs;

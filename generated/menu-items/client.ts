@@ -1,0 +1,101 @@
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (944134d642fc)
+
+import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import type { MenuEmbed } from '../menus/types.ts';
+import type {
+  CreateMenuItemInput,
+  DeleteMenuItemInput,
+  GetMenuItemInput,
+  ListMenuItemsInput,
+  MenuItemEdit,
+  MenuItemEmbed,
+  MenuItemView,
+  UpdateMenuItemInput,
+} from './types.ts';
+
+/** `menu-items`, as a client sees it. */
+export interface MenuItems {
+  data: { view: MenuItemView; embed: MenuItemEmbed; edit: MenuItemEdit };
+  fields: {
+    view: keyof MenuItemView | 'title.rendered';
+    embed: keyof MenuItemEmbed | 'title.rendered';
+    edit: MenuItems['fields']['view'] | keyof MenuItemEdit | 'title.raw';
+  };
+  embeds: { 'cms:term': readonly MenuEmbed[]; 'cms:menu-item-object': object };
+}
+
+/** Calls the endpoints of `menu-items`. */
+export class MenuItemsClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists menu items, in the order of their menu.
+   *
+   * `GET /cms/v2/menu-items`
+   */
+  list<
+    C extends keyof MenuItems['data'] = 'view',
+    const F extends MenuItems['fields'][C] = never,
+    const E extends keyof MenuItems['embeds'] = never,
+  >(
+    input?: ListMenuItemsInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<PageOf<Answer<MenuItems, C, F, E>>> {
+    return this.#transport.page('GET', '/{core}/menu-items', input);
+  }
+
+  /**
+   * Adds a new menu item.
+   *
+   * `POST /cms/v2/menu-items`
+   */
+  create<
+    const F extends MenuItems['fields']['edit'] = never,
+    const E extends keyof MenuItems['embeds'] = never,
+  >(
+    input?: CreateMenuItemInput & { _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<MenuItems, 'edit', F, E>> {
+    return this.#transport.call('POST', '/{core}/menu-items', input);
+  }
+
+  /**
+   * Shows one menu item.
+   *
+   * `GET /cms/v2/menu-items/{id}`
+   */
+  get<
+    C extends keyof MenuItems['data'] = 'view',
+    const F extends MenuItems['fields'][C] = never,
+    const E extends keyof MenuItems['embeds'] = never,
+  >(
+    input: GetMenuItemInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<MenuItems, C, F, E>> {
+    return this.#transport.call('GET', '/{core}/menu-items/{id}', input);
+  }
+
+  /**
+   * Changes one menu item; what is not sent stays as it is.
+   *
+   * `POST, PUT, PATCH /cms/v2/menu-items/{id}`
+   */
+  update<
+    const F extends MenuItems['fields']['edit'] = never,
+    const E extends keyof MenuItems['embeds'] = never,
+  >(
+    input: UpdateMenuItemInput & { _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<MenuItems, 'edit', F, E>> {
+    return this.#transport.call('POST', '/{core}/menu-items/{id}', input);
+  }
+
+  /**
+   * Deletes one menu item for good, which `force` has to confirm.
+   *
+   * `DELETE /cms/v2/menu-items/{id}`
+   */
+  delete(input: DeleteMenuItemInput): Promise<MenuItemEdit | Deleted<MenuItemEdit>> {
+    return this.#transport.call('DELETE', '/{core}/menu-items/{id}', input);
+  }
+}

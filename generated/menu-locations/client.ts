@@ -1,0 +1,62 @@
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (c86e9e3a14f5)
+
+import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { MenuEmbed } from '../menus/types.ts';
+import type {
+  GetMenuLocationInput,
+  MenuLocationEdit,
+  MenuLocationEmbed,
+  MenuLocationView,
+} from './types.ts';
+
+/** `menu-locations`, as a client sees it. */
+export interface MenuLocations {
+  data: { view: MenuLocationView; embed: MenuLocationEmbed; edit: MenuLocationEdit };
+  fields: {
+    view: keyof MenuLocationView;
+    embed: MenuLocations['fields']['view'] | keyof MenuLocationEmbed;
+    edit: MenuLocations['fields']['view'] | keyof MenuLocationEdit;
+  };
+  embeds: { 'cms:menu': MenuEmbed };
+}
+
+/** Calls the endpoints of `menu-locations`. */
+export class MenuLocationsClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists the places for menus, by name.
+   *
+   * `GET /cms/v2/menu-locations`
+   */
+  list<
+    C extends keyof MenuLocations['data'] = 'view',
+    const F extends MenuLocations['fields'][C] = never,
+    const E extends keyof MenuLocations['embeds'] = never,
+  >(input?: {
+    context?: C;
+    _fields?: readonly F[];
+    _embed?: readonly E[];
+  }): Promise<{ readonly [name: string]: Answer<MenuLocations, C, F, E> }> {
+    return this.#transport.call('GET', '/{core}/menu-locations', input);
+  }
+
+  /**
+   * Shows one place for menus.
+   *
+   * `GET /cms/v2/menu-locations/{location}`
+   */
+  get<
+    C extends keyof MenuLocations['data'] = 'view',
+    const F extends MenuLocations['fields'][C] = never,
+    const E extends keyof MenuLocations['embeds'] = never,
+  >(
+    input: GetMenuLocationInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<MenuLocations, C, F, E>> {
+    return this.#transport.call('GET', '/{core}/menu-locations/{location}', input);
+  }
+}

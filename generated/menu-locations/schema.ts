@@ -1,0 +1,31 @@
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (9f17738a8e04)
+
+import type { PublicSchema } from '../../runtime/schema/index.ts';
+
+/** A menu location, as OPTIONS shows it. */
+export const menuLocationSchema = {
+  $schema: 'http://json-schema.org/draft-04/schema#',
+  title: 'menu-location',
+  description: 'A place of the theme where a menu can be shown.',
+  type: 'object',
+  properties: {
+    name: {
+      description: 'Name of the place.',
+      type: 'string',
+      readonly: true,
+      context: ['embed', 'view', 'edit'],
+    },
+    description: {
+      description: 'What people call the place.',
+      type: 'string',
+      readonly: true,
+      context: ['embed', 'view', 'edit'],
+    },
+    menu: {
+      description: 'Menu that is shown there; 0 for none.',
+      type: 'integer',
+      readonly: true,
+      context: ['embed', 'view', 'edit'],
+    },
+  },
+} as const satisfies PublicSchema;

@@ -1,0 +1,35 @@
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (933c0098eb34)
+
+/** A menu location with every field: what a handler returns. */
+export interface MenuLocation {
+  /** Name of the place. */
+  name: string;
+  /** What people call the place. */
+  description: string;
+  /** Menu that is shown there; 0 for none. */
+  menu: number;
+}
+
+/** A menu location in the `view` context. */
+export type MenuLocationView = MenuLocation;
+
+/** A menu location in the `embed` context. */
+export type MenuLocationEmbed = MenuLocation;
+
+/** A menu location in the `edit` context. */
+export type MenuLocationEdit = MenuLocation;
+
+/** What `menu-locations.list` receives, once validated, sanitized and defaulted. */
+export type ListMenuLocationsArgs = Record<never, never>;
+
+/** What a client may send to `menu-locations.list`. */
+export type ListMenuLocationsInput = ListMenuLocationsArgs;
+
+/** What `menu-locations.get` receives, once validated, sanitized and defaulted. */
+export interface GetMenuLocationArgs {
+  /** Name of the place. */
+  location: string;
+}
+
+/** What a client may send to `menu-locations.get`. */
+export type GetMenuLocationInput = GetMenuLocationArgs;

@@ -1,0 +1,100 @@
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (36e4a3ab34d0)
+
+import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import type {
+  CreateMenuInput,
+  DeleteMenuInput,
+  GetMenuInput,
+  ListMenusInput,
+  MenuEdit,
+  MenuEmbed,
+  MenuView,
+  UpdateMenuInput,
+} from './types.ts';
+
+/** `menus`, as a client sees it. */
+export interface Menus {
+  data: { view: MenuView; embed: MenuEmbed; edit: MenuEdit };
+  fields: {
+    view: keyof MenuView;
+    embed: keyof MenuEmbed;
+    edit: Menus['fields']['view'] | keyof MenuEdit;
+  };
+  embeds: { 'cms:menu-location': object };
+}
+
+/** Calls the endpoints of `menus`. */
+export class MenusClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists menus.
+   *
+   * `GET /cms/v2/menus`
+   */
+  list<
+    C extends keyof Menus['data'] = 'view',
+    const F extends Menus['fields'][C] = never,
+    const E extends keyof Menus['embeds'] = never,
+  >(
+    input?: ListMenusInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<PageOf<Answer<Menus, C, F, E>>> {
+    return this.#transport.page('GET', '/{core}/menus', input);
+  }
+
+  /**
+   * Adds a new menu.
+   *
+   * `POST /cms/v2/menus`
+   */
+  create<
+    const F extends Menus['fields']['edit'] = never,
+    const E extends keyof Menus['embeds'] = never,
+  >(
+    input: CreateMenuInput & { _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<Menus, 'edit', F, E>> {
+    return this.#transport.call('POST', '/{core}/menus', input);
+  }
+
+  /**
+   * Shows one menu.
+   *
+   * `GET /cms/v2/menus/{id}`
+   */
+  get<
+    C extends keyof Menus['data'] = 'view',
+    const F extends Menus['fields'][C] = never,
+    const E extends keyof Menus['embeds'] = never,
+  >(
+    input: GetMenuInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<Menus, C, F, E>> {
+    return this.#transport.call('GET', '/{core}/menus/{id}', input);
+  }
+
+  /**
+   * Changes one menu; what is not sent stays as it is.
+   *
+   * `POST, PUT, PATCH /cms/v2/menus/{id}`
+   */
+  update<
+    const F extends Menus['fields']['edit'] = never,
+    const E extends keyof Menus['embeds'] = never,
+  >(
+    input: UpdateMenuInput & { _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<Menus, 'edit', F, E>> {
+    return this.#transport.call('POST', '/{core}/menus/{id}', input);
+  }
+
+  /**
+   * Deletes one menu for good, which `force` has to confirm.
+   *
+   * `DELETE /cms/v2/menus/{id}`
+   */
+  delete(input: DeleteMenuInput): Promise<MenuEdit | Deleted<MenuEdit>> {
+    return this.#transport.call('DELETE', '/{core}/menus/{id}', input);
+  }
+}

@@ -1,0 +1,85 @@
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (3660057c3b29)
+
+import type { Answer, Transport } from '../../../runtime/client/index.ts';
+import type {
+  CreateNavigationMenuAutosaveInput,
+  GetNavigationMenuAutosaveInput,
+  ListNavigationAutosavesInput,
+  NavigationMenuAutosaveEdit,
+  NavigationMenuAutosaveEmbed,
+  NavigationMenuAutosaveView,
+} from './types.ts';
+
+/** `navigation/autosaves`, as a client sees it. */
+export interface NavigationAutosaves {
+  data: {
+    view: NavigationMenuAutosaveView;
+    embed: NavigationMenuAutosaveEmbed;
+    edit: NavigationMenuAutosaveEdit;
+  };
+  fields: {
+    view:
+      | keyof NavigationMenuAutosaveView
+      | 'guid.rendered'
+      | 'title.rendered'
+      | 'content.rendered'
+      | 'content.protected';
+    embed: keyof NavigationMenuAutosaveEmbed | 'title.rendered';
+    edit:
+      | NavigationAutosaves['fields']['view']
+      | keyof NavigationMenuAutosaveEdit
+      | 'guid.raw'
+      | 'title.raw'
+      | 'content.raw'
+      | 'content.block_version';
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `navigation/autosaves`. */
+export class NavigationAutosavesClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists what was saved by itself of a navigation menu.
+   *
+   * `GET /cms/v2/navigation/{id}/autosaves`
+   */
+  list<
+    C extends keyof NavigationAutosaves['data'] = 'view',
+    const F extends NavigationAutosaves['fields'][C] = never,
+  >(
+    input: ListNavigationAutosavesInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<readonly Answer<NavigationAutosaves, C, F, never>[]> {
+    return this.#transport.call('GET', '/{core}/navigation/{id}/autosaves', input);
+  }
+
+  /**
+   * Saves the state of a navigation menu that is being edited, beside it.
+   *
+   * `POST /cms/v2/navigation/{id}/autosaves`
+   */
+  create<const F extends NavigationAutosaves['fields']['edit'] = never>(
+    input: CreateNavigationMenuAutosaveInput & { _fields?: readonly F[] },
+  ): Promise<Answer<NavigationAutosaves, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/navigation/{id}/autosaves', input);
+  }
+
+  /**
+   * Shows what was saved by itself last.
+   *
+   * `GET /cms/v2/navigation/{parent}/autosaves/{id}`
+   */
+  get<
+    C extends keyof NavigationAutosaves['data'] = 'view',
+    const F extends NavigationAutosaves['fields'][C] = never,
+  >(
+    input: GetNavigationMenuAutosaveInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<Answer<NavigationAutosaves, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/navigation/{parent}/autosaves/{id}', input);
+  }
+}

@@ -1,0 +1,124 @@
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (9c59d5892123)
+
+import { contextFilter } from '../../../runtime/shape/index.ts';
+import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type {
+  NavigationMenuAutosaveEdit,
+  NavigationMenuAutosaveEmbed,
+  NavigationMenuAutosaveView,
+} from './types.ts';
+
+/** What each context leaves out of a navigation menu autosave. */
+export const navigationMenuAutosaveContexts = {
+  view: {
+    guid: { raw: false },
+    title: { raw: false },
+    content: { raw: false, block_version: false },
+    preview_link: false,
+  },
+  embed: {
+    date_gmt: false,
+    guid: false,
+    modified: false,
+    modified_gmt: false,
+    title: { raw: false },
+    content: false,
+    preview_link: false,
+  },
+  edit: {},
+} satisfies ContextTable;
+
+/** What is shown of members that are maps themselves. */
+const below = {
+  view: {
+    guid: contextFilter<{ rendered: unknown }>(
+      navigationMenuAutosaveContexts.view.guid,
+      (item, blank) => {
+        const left = { ...blank };
+        left.rendered = item.rendered;
+        return left;
+      },
+    ),
+    title: contextFilter<{ rendered: unknown }>(
+      navigationMenuAutosaveContexts.view.title,
+      (item, blank) => {
+        const left = { ...blank };
+        left.rendered = item.rendered;
+        return left;
+      },
+    ),
+    content: contextFilter<{ rendered: unknown; protected: unknown }>(
+      navigationMenuAutosaveContexts.view.content,
+      (item, blank) => {
+        const left = { ...blank };
+        left.rendered = item.rendered;
+        left.protected = item.protected;
+        return left;
+      },
+    ),
+  },
+  embed: {
+    title: contextFilter<{ rendered: unknown }>(
+      navigationMenuAutosaveContexts.embed.title,
+      (item, blank) => {
+        const left = { ...blank };
+        left.rendered = item.rendered;
+        return left;
+      },
+    ),
+  },
+};
+
+/** What each context shows of a navigation menu autosave: the table, unrolled. */
+export const navigationMenuAutosaveFilters = {
+  view: contextFilter<NavigationMenuAutosaveView>(
+    navigationMenuAutosaveContexts.view,
+    (item, blank) => {
+      const left = { ...blank };
+      left.author = item.author;
+      left.date = item.date;
+      left.date_gmt = item.date_gmt;
+      left.id = item.id;
+      left.modified = item.modified;
+      left.modified_gmt = item.modified_gmt;
+      left.parent = item.parent;
+      left.slug = item.slug;
+      left.guid = below.view.guid.apply(item.guid);
+      left.title = below.view.title.apply(item.title);
+      left.content = below.view.content.apply(item.content);
+      return left;
+    },
+  ),
+  embed: contextFilter<NavigationMenuAutosaveEmbed>(
+    navigationMenuAutosaveContexts.embed,
+    (item, blank) => {
+      const left = { ...blank };
+      left.author = item.author;
+      left.date = item.date;
+      left.id = item.id;
+      left.parent = item.parent;
+      left.slug = item.slug;
+      left.title = below.embed.title.apply(item.title);
+      return left;
+    },
+  ),
+  edit: contextFilter<NavigationMenuAutosaveEdit>(
+    navigationMenuAutosaveContexts.edit,
+    (item, blank) => {
+      const left = { ...blank };
+      left.author = item.author;
+      left.date = item.date;
+      left.date_gmt = item.date_gmt;
+      left.guid = item.guid;
+      left.id = item.id;
+      left.modified = item.modified;
+      left.modified_gmt = item.modified_gmt;
+      left.parent = item.parent;
+      left.slug = item.slug;
+      left.title = item.title;
+      left.content = item.content;
+      left.preview_link = item.preview_link;
+      return left;
+    },
+  ),
+};

@@ -1,0 +1,102 @@
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (9e6024a7284b)
+
+import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import type {
+  CreateNavigationMenuInput,
+  DeleteNavigationMenuInput,
+  GetNavigationMenuInput,
+  ListNavigationInput,
+  NavigationMenuEdit,
+  NavigationMenuEmbed,
+  NavigationMenuView,
+  UpdateNavigationMenuInput,
+} from './types.ts';
+
+/** `navigation`, as a client sees it. */
+export interface Navigation {
+  data: { view: NavigationMenuView; embed: NavigationMenuEmbed; edit: NavigationMenuEdit };
+  fields: {
+    view:
+      | keyof NavigationMenuView
+      | 'guid.rendered'
+      | 'title.rendered'
+      | 'content.rendered'
+      | 'content.protected';
+    embed: keyof NavigationMenuEmbed | 'title.rendered';
+    edit:
+      | Navigation['fields']['view']
+      | keyof NavigationMenuEdit
+      | 'guid.raw'
+      | 'title.raw'
+      | 'content.raw'
+      | 'content.block_version';
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `navigation`. */
+export class NavigationClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists navigation.
+   *
+   * `GET /cms/v2/navigation`
+   */
+  list<
+    C extends keyof Navigation['data'] = 'view',
+    const F extends Navigation['fields'][C] = never,
+  >(
+    input?: ListNavigationInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<PageOf<Answer<Navigation, C, F, never>>> {
+    return this.#transport.page('GET', '/{core}/navigation', input);
+  }
+
+  /**
+   * Adds a new navigation menu.
+   *
+   * `POST /cms/v2/navigation`
+   */
+  create<const F extends Navigation['fields']['edit'] = never>(
+    input?: CreateNavigationMenuInput & { _fields?: readonly F[] },
+  ): Promise<Answer<Navigation, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/navigation', input);
+  }
+
+  /**
+   * Shows one navigation menu.
+   *
+   * `GET /cms/v2/navigation/{id}`
+   */
+  get<C extends keyof Navigation['data'] = 'view', const F extends Navigation['fields'][C] = never>(
+    input: GetNavigationMenuInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<Answer<Navigation, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/navigation/{id}', input);
+  }
+
+  /**
+   * Changes one navigation menu; what is not sent stays as it is.
+   *
+   * `POST, PUT, PATCH /cms/v2/navigation/{id}`
+   */
+  update<const F extends Navigation['fields']['edit'] = never>(
+    input: UpdateNavigationMenuInput & { _fields?: readonly F[] },
+  ): Promise<Answer<Navigation, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/navigation/{id}', input);
+  }
+
+  /**
+   * Moves one navigation menu to the trash, or deletes it for good.
+   *
+   * `DELETE /cms/v2/navigation/{id}`
+   */
+  delete(
+    input: DeleteNavigationMenuInput,
+  ): Promise<NavigationMenuEdit | Deleted<NavigationMenuEdit>> {
+    return this.#transport.call('DELETE', '/{core}/navigation/{id}', input);
+  }
+}

@@ -1,0 +1,85 @@
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (da2fd5675fad)
+
+import type { Answer, Deleted, Page as PageOf, Transport } from '../../../runtime/client/index.ts';
+import type {
+  DeleteNavigationMenuRevisionInput,
+  GetNavigationMenuRevisionInput,
+  ListNavigationRevisionsInput,
+  NavigationMenuRevisionEdit,
+  NavigationMenuRevisionEmbed,
+  NavigationMenuRevisionView,
+} from './types.ts';
+
+/** `navigation/revisions`, as a client sees it. */
+export interface NavigationRevisions {
+  data: {
+    view: NavigationMenuRevisionView;
+    embed: NavigationMenuRevisionEmbed;
+    edit: NavigationMenuRevisionEdit;
+  };
+  fields: {
+    view:
+      | keyof NavigationMenuRevisionView
+      | 'guid.rendered'
+      | 'title.rendered'
+      | 'content.rendered'
+      | 'content.protected';
+    embed: keyof NavigationMenuRevisionEmbed | 'title.rendered';
+    edit:
+      | NavigationRevisions['fields']['view']
+      | keyof NavigationMenuRevisionEdit
+      | 'guid.raw'
+      | 'title.raw'
+      | 'content.raw'
+      | 'content.block_version';
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `navigation/revisions`. */
+export class NavigationRevisionsClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists the revisions of a navigation menu, the newest first.
+   *
+   * `GET /cms/v2/navigation/{parent}/revisions`
+   */
+  list<
+    C extends keyof NavigationRevisions['data'] = 'view',
+    const F extends NavigationRevisions['fields'][C] = never,
+  >(
+    input: ListNavigationRevisionsInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<PageOf<Answer<NavigationRevisions, C, F, never>>> {
+    return this.#transport.page('GET', '/{core}/navigation/{parent}/revisions', input);
+  }
+
+  /**
+   * Shows one revision.
+   *
+   * `GET /cms/v2/navigation/{parent}/revisions/{id}`
+   */
+  get<
+    C extends keyof NavigationRevisions['data'] = 'view',
+    const F extends NavigationRevisions['fields'][C] = never,
+  >(
+    input: GetNavigationMenuRevisionInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<Answer<NavigationRevisions, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/navigation/{parent}/revisions/{id}', input);
+  }
+
+  /**
+   * Deletes one revision for good, which `force` has to confirm.
+   *
+   * `DELETE /cms/v2/navigation/{parent}/revisions/{id}`
+   */
+  delete(
+    input: DeleteNavigationMenuRevisionInput,
+  ): Promise<NavigationMenuRevisionView | Deleted<NavigationMenuRevisionView>> {
+    return this.#transport.call('DELETE', '/{core}/navigation/{parent}/revisions/{id}', input);
+  }
+}

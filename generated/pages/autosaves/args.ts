@@ -1,0 +1,193 @@
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (d4aaa07de1aa)
+
+import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
+
+/** `GET /cms/v2/pages/{id}/autosaves` */
+export const listPagesAutosavesArgs = {
+  id: {
+    description: 'Number of the page.',
+    type: 'integer',
+    sanitize_callback: k.parse(k.integer, k.toInteger),
+  },
+  context: {
+    description: 'Audience of the answer; it decides which fields are shown.',
+    type: 'string',
+    enum: ['view', 'embed', 'edit'],
+    default: 'view',
+    validate_callback: (value, param) =>
+      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    sanitize_callback: sanitizeKey,
+  },
+  parent: {
+    description: 'Number of the page.',
+    type: 'integer',
+    sanitize_callback: k.parse(k.integer, k.toInteger),
+  },
+} satisfies ArgDefinitions;
+
+/** `POST /cms/v2/pages/{id}/autosaves` */
+export const createPageAutosaveArgs = {
+  id: listPagesAutosavesArgs.id,
+  date: {
+    description: 'When the page was published, in the time zone of the site.',
+    type: ['string', 'null'],
+    format: 'date-time',
+    validate_callback: k.bestOf({
+      string: (value, param) => k.string(value, param) ?? k.dateTime(value, param),
+      null: k.nothing,
+    }),
+    sanitize_callback: k.toBestOf({ string: k.toTextField, null: k.toNull }),
+  },
+  date_gmt: {
+    description: 'When the page was published, in UTC.',
+    type: ['string', 'null'],
+    format: 'date-time',
+    validate_callback: k.bestOf({
+      string: (value, param) => k.string(value, param) ?? k.dateTime(value, param),
+      null: k.nothing,
+    }),
+    sanitize_callback: k.toBestOf({ string: k.toTextField, null: k.toNull }),
+  },
+  slug: {
+    description: 'Name of the page in its address; no other of its type has it.',
+    type: 'string',
+    validate_callback: k.string,
+    sanitize_callback: 'sanitizeSlug',
+  },
+  status: {
+    description: 'How far the page is on its way to being public.',
+    type: 'string',
+    enum: ['publish', 'future', 'draft', 'pending', 'private'],
+    validate_callback: 'checkStatus',
+    sanitize_callback: k.toText,
+  },
+  password: {
+    description: 'Password that readers need for the content and excerpt; empty for none.',
+    type: 'string',
+    validate_callback: k.string,
+    sanitize_callback: k.toText,
+  },
+  parent: listPagesAutosavesArgs.parent,
+  title: {
+    description: 'Title of the page.',
+    type: 'object',
+    properties: {
+      raw: { description: 'The title as it is stored.', type: 'string', context: ['edit'] },
+      rendered: {
+        description: 'The title as HTML, ready to show.',
+        type: 'string',
+        context: ['view', 'edit', 'embed'],
+        readonly: true,
+      },
+    },
+    validate_callback: null,
+    sanitize_callback: null,
+  },
+  content: {
+    description: 'What the page says.',
+    type: 'object',
+    properties: {
+      raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+      rendered: {
+        description: 'The text as HTML, ready to show.',
+        type: 'string',
+        context: ['view', 'edit'],
+        readonly: true,
+      },
+      block_version: {
+        description: 'Version of the block format of the text; 0 for a text without blocks.',
+        type: 'integer',
+        context: ['edit'],
+        readonly: true,
+      },
+      protected: {
+        description: 'Whether a password protects the text.',
+        type: 'boolean',
+        context: ['view', 'edit', 'embed'],
+        readonly: true,
+      },
+    },
+    validate_callback: null,
+    sanitize_callback: null,
+  },
+  author: {
+    description: 'User who wrote the page.',
+    type: 'integer',
+    validate_callback: k.integer,
+    sanitize_callback: k.toInteger,
+  },
+  excerpt: {
+    description: 'A short form of the page.',
+    type: 'object',
+    properties: {
+      raw: { description: 'The excerpt as it is stored.', type: 'string', context: ['edit'] },
+      rendered: {
+        description: 'The excerpt as HTML, ready to show.',
+        type: 'string',
+        context: ['view', 'edit', 'embed'],
+        readonly: true,
+      },
+      protected: {
+        description: 'Whether a password protects the excerpt.',
+        type: 'boolean',
+        context: ['view', 'edit', 'embed'],
+        readonly: true,
+      },
+    },
+    validate_callback: null,
+    sanitize_callback: null,
+  },
+  featured_media: {
+    description: 'Picture that stands for the page; 0 for none.',
+    type: 'integer',
+    validate_callback: k.integer,
+    sanitize_callback: k.toInteger,
+  },
+  comment_status: {
+    description: 'Whether new comments on the page are taken.',
+    type: 'string',
+    enum: ['open', 'closed'],
+    validate_callback: (value, param) =>
+      k.string(value, param) ?? k.inEnum(value, ['open', 'closed'], param),
+    sanitize_callback: k.toText,
+  },
+  ping_status: {
+    description: 'Whether other sites may announce links to the page.',
+    type: 'string',
+    enum: ['open', 'closed'],
+    validate_callback: (value, param) =>
+      k.string(value, param) ?? k.inEnum(value, ['open', 'closed'], param),
+    sanitize_callback: k.toText,
+  },
+  menu_order: {
+    description: 'Place of the page among those beside it.',
+    type: 'integer',
+    validate_callback: k.integer,
+    sanitize_callback: k.toInteger,
+  },
+  meta: {
+    description: 'Further values kept with the page, by key.',
+    type: 'object',
+    properties: {},
+    validate_callback: 'checkMeta',
+    sanitize_callback: null,
+  },
+  template: {
+    description: 'Template file that shows the page; empty for the usual one.',
+    type: 'string',
+    validate_callback: 'checkTemplate',
+    sanitize_callback: k.toText,
+  },
+} satisfies ArgDefinitions;
+
+/** `GET /cms/v2/pages/{parent}/autosaves/{id}` */
+export const getPageAutosaveArgs = {
+  parent: listPagesAutosavesArgs.parent,
+  id: {
+    description: 'Number of the saved state.',
+    type: 'integer',
+    sanitize_callback: k.parse(k.integer, k.toInteger),
+  },
+  context: listPagesAutosavesArgs.context,
+} satisfies ArgDefinitions;

@@ -1,0 +1,84 @@
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (374ff5c0c0b3)
+
+import type { Answer, Transport } from '../../../runtime/client/index.ts';
+import type {
+  CreatePageAutosaveInput,
+  GetPageAutosaveInput,
+  ListPagesAutosavesInput,
+  PageAutosaveEdit,
+  PageAutosaveEmbed,
+  PageAutosaveView,
+} from './types.ts';
+
+/** `pages/autosaves`, as a client sees it. */
+export interface PagesAutosaves {
+  data: { view: PageAutosaveView; embed: PageAutosaveEmbed; edit: PageAutosaveEdit };
+  fields: {
+    view:
+      | keyof PageAutosaveView
+      | 'guid.rendered'
+      | 'title.rendered'
+      | 'content.rendered'
+      | 'content.protected'
+      | 'excerpt.rendered'
+      | 'excerpt.protected';
+    embed: keyof PageAutosaveEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
+    edit:
+      | PagesAutosaves['fields']['view']
+      | keyof PageAutosaveEdit
+      | 'guid.raw'
+      | 'title.raw'
+      | 'content.raw'
+      | 'content.block_version'
+      | 'excerpt.raw';
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `pages/autosaves`. */
+export class PagesAutosavesClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists what was saved by itself of a page.
+   *
+   * `GET /cms/v2/pages/{id}/autosaves`
+   */
+  list<
+    C extends keyof PagesAutosaves['data'] = 'view',
+    const F extends PagesAutosaves['fields'][C] = never,
+  >(
+    input: ListPagesAutosavesInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<readonly Answer<PagesAutosaves, C, F, never>[]> {
+    return this.#transport.call('GET', '/{core}/pages/{id}/autosaves', input);
+  }
+
+  /**
+   * Saves the state of a page that is being edited, beside it.
+   *
+   * `POST /cms/v2/pages/{id}/autosaves`
+   */
+  create<const F extends PagesAutosaves['fields']['edit'] = never>(
+    input: CreatePageAutosaveInput & { _fields?: readonly F[] },
+  ): Promise<Answer<PagesAutosaves, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/pages/{id}/autosaves', input);
+  }
+
+  /**
+   * Shows what was saved by itself last.
+   *
+   * `GET /cms/v2/pages/{parent}/autosaves/{id}`
+   */
+  get<
+    C extends keyof PagesAutosaves['data'] = 'view',
+    const F extends PagesAutosaves['fields'][C] = never,
+  >(
+    input: GetPageAutosaveInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<Answer<PagesAutosaves, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/pages/{parent}/autosaves/{id}', input);
+  }
+}

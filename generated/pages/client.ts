@@ -1,0 +1,122 @@
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (d159c1ceb18e)
+
+import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import type { CommentEmbed } from '../comments/types.ts';
+import type { AttachmentEmbed } from '../media/types.ts';
+import type { UserEmbed } from '../users/types.ts';
+import type {
+  CreatePageInput,
+  DeletePageInput,
+  GetPageInput,
+  ListPagesInput,
+  PageEdit,
+  PageEmbed,
+  PageView,
+  UpdatePageInput,
+} from './types.ts';
+
+/** `pages`, as a client sees it. */
+export interface Pages {
+  data: { view: PageView; embed: PageEmbed; edit: PageEdit };
+  fields: {
+    view:
+      | keyof PageView
+      | 'guid.rendered'
+      | 'title.rendered'
+      | 'content.rendered'
+      | 'content.protected'
+      | 'excerpt.rendered'
+      | 'excerpt.protected';
+    embed: keyof PageEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
+    edit:
+      | Pages['fields']['view']
+      | keyof PageEdit
+      | 'guid.raw'
+      | 'title.raw'
+      | 'content.raw'
+      | 'content.block_version'
+      | 'excerpt.raw';
+  };
+  embeds: {
+    author: UserEmbed;
+    replies: readonly CommentEmbed[];
+    up: object;
+    'cms:featuredmedia': AttachmentEmbed;
+  };
+}
+
+/** Calls the endpoints of `pages`. */
+export class PagesClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists pages.
+   *
+   * `GET /cms/v2/pages`
+   */
+  list<
+    C extends keyof Pages['data'] = 'view',
+    const F extends Pages['fields'][C] = never,
+    const E extends keyof Pages['embeds'] = never,
+  >(
+    input?: ListPagesInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<PageOf<Answer<Pages, C, F, E>>> {
+    return this.#transport.page('GET', '/{core}/pages', input);
+  }
+
+  /**
+   * Adds a new page.
+   *
+   * `POST /cms/v2/pages`
+   */
+  create<
+    const F extends Pages['fields']['edit'] = never,
+    const E extends keyof Pages['embeds'] = never,
+  >(
+    input?: CreatePageInput & { _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<Pages, 'edit', F, E>> {
+    return this.#transport.call('POST', '/{core}/pages', input);
+  }
+
+  /**
+   * Shows one page.
+   *
+   * `GET /cms/v2/pages/{id}`
+   */
+  get<
+    C extends keyof Pages['data'] = 'view',
+    const F extends Pages['fields'][C] = never,
+    const E extends keyof Pages['embeds'] = never,
+  >(
+    input: GetPageInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<Pages, C, F, E>> {
+    return this.#transport.call('GET', '/{core}/pages/{id}', input);
+  }
+
+  /**
+   * Changes one page; what is not sent stays as it is.
+   *
+   * `POST, PUT, PATCH /cms/v2/pages/{id}`
+   */
+  update<
+    const F extends Pages['fields']['edit'] = never,
+    const E extends keyof Pages['embeds'] = never,
+  >(
+    input: UpdatePageInput & { _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<Pages, 'edit', F, E>> {
+    return this.#transport.call('POST', '/{core}/pages/{id}', input);
+  }
+
+  /**
+   * Moves one page to the trash, or deletes it for good.
+   *
+   * `DELETE /cms/v2/pages/{id}`
+   */
+  delete(input: DeletePageInput): Promise<PageEdit | Deleted<PageEdit>> {
+    return this.#transport.call('DELETE', '/{core}/pages/{id}', input);
+  }
+}

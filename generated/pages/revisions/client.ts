@@ -1,0 +1,82 @@
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (bd03dbc54498)
+
+import type { Answer, Deleted, Page as PageOf, Transport } from '../../../runtime/client/index.ts';
+import type {
+  DeletePageRevisionInput,
+  GetPageRevisionInput,
+  ListPagesRevisionsInput,
+  PageRevisionEdit,
+  PageRevisionEmbed,
+  PageRevisionView,
+} from './types.ts';
+
+/** `pages/revisions`, as a client sees it. */
+export interface PagesRevisions {
+  data: { view: PageRevisionView; embed: PageRevisionEmbed; edit: PageRevisionEdit };
+  fields: {
+    view:
+      | keyof PageRevisionView
+      | 'guid.rendered'
+      | 'title.rendered'
+      | 'content.rendered'
+      | 'content.protected'
+      | 'excerpt.rendered'
+      | 'excerpt.protected';
+    embed: keyof PageRevisionEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
+    edit:
+      | PagesRevisions['fields']['view']
+      | keyof PageRevisionEdit
+      | 'guid.raw'
+      | 'title.raw'
+      | 'content.raw'
+      | 'content.block_version'
+      | 'excerpt.raw';
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `pages/revisions`. */
+export class PagesRevisionsClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists the revisions of a page, the newest first.
+   *
+   * `GET /cms/v2/pages/{parent}/revisions`
+   */
+  list<
+    C extends keyof PagesRevisions['data'] = 'view',
+    const F extends PagesRevisions['fields'][C] = never,
+  >(
+    input: ListPagesRevisionsInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<PageOf<Answer<PagesRevisions, C, F, never>>> {
+    return this.#transport.page('GET', '/{core}/pages/{parent}/revisions', input);
+  }
+
+  /**
+   * Shows one revision.
+   *
+   * `GET /cms/v2/pages/{parent}/revisions/{id}`
+   */
+  get<
+    C extends keyof PagesRevisions['data'] = 'view',
+    const F extends PagesRevisions['fields'][C] = never,
+  >(
+    input: GetPageRevisionInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<Answer<PagesRevisions, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/pages/{parent}/revisions/{id}', input);
+  }
+
+  /**
+   * Deletes one revision for good, which `force` has to confirm.
+   *
+   * `DELETE /cms/v2/pages/{parent}/revisions/{id}`
+   */
+  delete(input: DeletePageRevisionInput): Promise<PageRevisionView | Deleted<PageRevisionView>> {
+    return this.#transport.call('DELETE', '/{core}/pages/{parent}/revisions/{id}', input);
+  }
+}

@@ -1,0 +1,175 @@
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (9bc562f9453d)
+
+/** A page revision with every field: what a handler returns. */
+export interface PageRevision {
+  /** User who wrote this state. */
+  author: number;
+  /** When it was written, in the time zone of the site. */
+  date: string;
+  /** When it was written, in UTC. */
+  date_gmt: string;
+  /** Name of the state that is never given twice. */
+  guid: {
+    /** The name as it is stored. */
+    raw: string;
+    /** The name as it is shown. */
+    rendered: string;
+  };
+  /** Number of the state. */
+  id: number;
+  /** When it was last changed, in the time zone of the site. */
+  modified: string;
+  /** When it was last changed, in UTC. */
+  modified_gmt: string;
+  /** Number of the page whose state it is; 0 for the page itself. */
+  parent: number;
+  /** Name of the state, with the number of the page. */
+  slug: string;
+  /** Title of the page at that time. */
+  title: {
+    /** The text as it is stored. */
+    raw: string;
+    /** The text as HTML, ready to show. */
+    rendered: string;
+  };
+  /** Text of the page at that time. */
+  content: {
+    /** The text as it is stored. */
+    raw: string;
+    /** The text as HTML, ready to show. */
+    rendered: string;
+    /** Version of the block format of the text; 0 for a text without blocks. */
+    block_version: number;
+    /** Whether a password protects the text. */
+    protected: boolean;
+  };
+  /** Excerpt of the page at that time. */
+  excerpt: {
+    /** The text as it is stored. */
+    raw: string;
+    /** The text as HTML, ready to show. */
+    rendered: string;
+    /** Whether a password protects the excerpt. */
+    protected: boolean;
+  };
+}
+
+/** A page revision in the `view` context. */
+export interface PageRevisionView {
+  author: number;
+  date: string;
+  date_gmt: string;
+  guid: {
+    rendered: string;
+  };
+  id: number;
+  modified: string;
+  modified_gmt: string;
+  parent: number;
+  slug: string;
+  title: {
+    rendered: string;
+  };
+  content: {
+    rendered: string;
+    protected: boolean;
+  };
+  excerpt: {
+    rendered: string;
+    protected: boolean;
+  };
+}
+
+/** A page revision in the `embed` context. */
+export interface PageRevisionEmbed {
+  author: number;
+  date: string;
+  id: number;
+  parent: number;
+  slug: string;
+  title: {
+    rendered: string;
+  };
+  excerpt: {
+    rendered: string;
+    protected: boolean;
+  };
+}
+
+/** A page revision in the `edit` context. */
+export type PageRevisionEdit = PageRevision;
+
+/** What `pages/revisions.list` receives, once validated, sanitized and defaulted. */
+export interface ListPagesRevisionsArgs {
+  /** Number of the page. */
+  parent: number;
+  /** Page to answer, from 1. */
+  page: number;
+  /** Most items on a page; all of them when absent. */
+  per_page?: number;
+  /** Only items that contain this text. */
+  search?: string;
+  /** Leave out the items with these numbers. */
+  exclude: number[];
+  /** Only the items with these numbers; an empty list is no limit. */
+  include: number[];
+  /** How many items to skip; it takes the place of the page. */
+  offset?: number;
+  /** Whether the order goes up or down. */
+  order: 'asc' | 'desc';
+  /** Field that puts the revisions in order. */
+  orderby: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
+}
+
+/** What a client may send to `pages/revisions.list`. */
+export interface ListPagesRevisionsInput {
+  /** Number of the page. */
+  parent: number;
+  /** Page to answer, from 1. */
+  page?: number;
+  /** Most items on a page; all of them when absent. */
+  per_page?: number;
+  /** Only items that contain this text. */
+  search?: string;
+  /** Leave out the items with these numbers. */
+  exclude?: number[];
+  /** Only the items with these numbers; an empty list is no limit. */
+  include?: number[];
+  /** How many items to skip; it takes the place of the page. */
+  offset?: number;
+  /** Whether the order goes up or down. */
+  order?: 'asc' | 'desc';
+  /** Field that puts the revisions in order. */
+  orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
+}
+
+/** What `pages/revisions.get` receives, once validated, sanitized and defaulted. */
+export interface GetPageRevisionArgs {
+  /** Number of the page. */
+  parent: number;
+  /** Number of the revision. */
+  id: number;
+}
+
+/** What a client may send to `pages/revisions.get`. */
+export type GetPageRevisionInput = GetPageRevisionArgs;
+
+/** What `pages/revisions.delete` receives, once validated, sanitized and defaulted. */
+export interface DeletePageRevisionArgs {
+  /** Number of the page. */
+  parent: number;
+  /** Number of the revision. */
+  id: number;
+  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  force: boolean;
+}
+
+/** What a client may send to `pages/revisions.delete`. */
+export interface DeletePageRevisionInput {
+  /** Number of the page. */
+  parent: number;
+  /** Number of the revision. */
+  id: number;
+  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  force?: boolean;
+}

@@ -1,0 +1,84 @@
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (94681eb01bbf)
+
+import type { Answer, Transport } from '../../../runtime/client/index.ts';
+import type {
+  CreatePostAutosaveInput,
+  GetPostAutosaveInput,
+  ListPostsAutosavesInput,
+  PostAutosaveEdit,
+  PostAutosaveEmbed,
+  PostAutosaveView,
+} from './types.ts';
+
+/** `posts/autosaves`, as a client sees it. */
+export interface PostsAutosaves {
+  data: { view: PostAutosaveView; embed: PostAutosaveEmbed; edit: PostAutosaveEdit };
+  fields: {
+    view:
+      | keyof PostAutosaveView
+      | 'guid.rendered'
+      | 'title.rendered'
+      | 'content.rendered'
+      | 'content.protected'
+      | 'excerpt.rendered'
+      | 'excerpt.protected';
+    embed: keyof PostAutosaveEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
+    edit:
+      | PostsAutosaves['fields']['view']
+      | keyof PostAutosaveEdit
+      | 'guid.raw'
+      | 'title.raw'
+      | 'content.raw'
+      | 'content.block_version'
+      | 'excerpt.raw';
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `posts/autosaves`. */
+export class PostsAutosavesClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists what was saved by itself of a post.
+   *
+   * `GET /cms/v2/posts/{id}/autosaves`
+   */
+  list<
+    C extends keyof PostsAutosaves['data'] = 'view',
+    const F extends PostsAutosaves['fields'][C] = never,
+  >(
+    input: ListPostsAutosavesInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<readonly Answer<PostsAutosaves, C, F, never>[]> {
+    return this.#transport.call('GET', '/{core}/posts/{id}/autosaves', input);
+  }
+
+  /**
+   * Saves the state of a post that is being edited, beside it.
+   *
+   * `POST /cms/v2/posts/{id}/autosaves`
+   */
+  create<const F extends PostsAutosaves['fields']['edit'] = never>(
+    input: CreatePostAutosaveInput & { _fields?: readonly F[] },
+  ): Promise<Answer<PostsAutosaves, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/posts/{id}/autosaves', input);
+  }
+
+  /**
+   * Shows what was saved by itself last.
+   *
+   * `GET /cms/v2/posts/{parent}/autosaves/{id}`
+   */
+  get<
+    C extends keyof PostsAutosaves['data'] = 'view',
+    const F extends PostsAutosaves['fields'][C] = never,
+  >(
+    input: GetPostAutosaveInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<Answer<PostsAutosaves, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/posts/{parent}/autosaves/{id}', input);
+  }
+}

@@ -1,0 +1,125 @@
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (19515cc13a21)
+
+import { contextFilter } from '../../../runtime/shape/index.ts';
+import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type { PostAutosaveEdit, PostAutosaveEmbed, PostAutosaveView } from './types.ts';
+
+/** What each context leaves out of a post autosave. */
+export const postAutosaveContexts = {
+  view: {
+    guid: { raw: false },
+    title: { raw: false },
+    content: { raw: false, block_version: false },
+    excerpt: { raw: false },
+    preview_link: false,
+  },
+  embed: {
+    date_gmt: false,
+    guid: false,
+    modified: false,
+    modified_gmt: false,
+    title: { raw: false },
+    content: false,
+    excerpt: { raw: false },
+    preview_link: false,
+  },
+  edit: {},
+} satisfies ContextTable;
+
+/** What is shown of members that are maps themselves. */
+const below = {
+  view: {
+    guid: contextFilter<{ rendered: unknown }>(postAutosaveContexts.view.guid, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
+    title: contextFilter<{ rendered: unknown }>(postAutosaveContexts.view.title, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
+    content: contextFilter<{ rendered: unknown; protected: unknown }>(
+      postAutosaveContexts.view.content,
+      (item, blank) => {
+        const left = { ...blank };
+        left.rendered = item.rendered;
+        left.protected = item.protected;
+        return left;
+      },
+    ),
+    excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
+      postAutosaveContexts.view.excerpt,
+      (item, blank) => {
+        const left = { ...blank };
+        left.rendered = item.rendered;
+        left.protected = item.protected;
+        return left;
+      },
+    ),
+  },
+  embed: {
+    title: contextFilter<{ rendered: unknown }>(postAutosaveContexts.embed.title, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
+    excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
+      postAutosaveContexts.embed.excerpt,
+      (item, blank) => {
+        const left = { ...blank };
+        left.rendered = item.rendered;
+        left.protected = item.protected;
+        return left;
+      },
+    ),
+  },
+};
+
+/** What each context shows of a post autosave: the table, unrolled. */
+export const postAutosaveFilters = {
+  view: contextFilter<PostAutosaveView>(postAutosaveContexts.view, (item, blank) => {
+    const left = { ...blank };
+    left.author = item.author;
+    left.date = item.date;
+    left.date_gmt = item.date_gmt;
+    left.id = item.id;
+    left.modified = item.modified;
+    left.modified_gmt = item.modified_gmt;
+    left.parent = item.parent;
+    left.slug = item.slug;
+    left.guid = below.view.guid.apply(item.guid);
+    left.title = below.view.title.apply(item.title);
+    left.content = below.view.content.apply(item.content);
+    left.excerpt = below.view.excerpt.apply(item.excerpt);
+    return left;
+  }),
+  embed: contextFilter<PostAutosaveEmbed>(postAutosaveContexts.embed, (item, blank) => {
+    const left = { ...blank };
+    left.author = item.author;
+    left.date = item.date;
+    left.id = item.id;
+    left.parent = item.parent;
+    left.slug = item.slug;
+    left.title = below.embed.title.apply(item.title);
+    left.excerpt = below.embed.excerpt.apply(item.excerpt);
+    return left;
+  }),
+  edit: contextFilter<PostAutosaveEdit>(postAutosaveContexts.edit, (item, blank) => {
+    const left = { ...blank };
+    left.author = item.author;
+    left.date = item.date;
+    left.date_gmt = item.date_gmt;
+    left.guid = item.guid;
+    left.id = item.id;
+    left.modified = item.modified;
+    left.modified_gmt = item.modified_gmt;
+    left.parent = item.parent;
+    left.slug = item.slug;
+    left.title = item.title;
+    left.content = item.content;
+    left.excerpt = item.excerpt;
+    left.preview_link = item.preview_link;
+    return left;
+  }),
+};

@@ -1,0 +1,82 @@
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (d6c2798814e6)
+
+import type { Answer, Deleted, Page as PageOf, Transport } from '../../../runtime/client/index.ts';
+import type {
+  DeletePostRevisionInput,
+  GetPostRevisionInput,
+  ListPostsRevisionsInput,
+  PostRevisionEdit,
+  PostRevisionEmbed,
+  PostRevisionView,
+} from './types.ts';
+
+/** `posts/revisions`, as a client sees it. */
+export interface PostsRevisions {
+  data: { view: PostRevisionView; embed: PostRevisionEmbed; edit: PostRevisionEdit };
+  fields: {
+    view:
+      | keyof PostRevisionView
+      | 'guid.rendered'
+      | 'title.rendered'
+      | 'content.rendered'
+      | 'content.protected'
+      | 'excerpt.rendered'
+      | 'excerpt.protected';
+    embed: keyof PostRevisionEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
+    edit:
+      | PostsRevisions['fields']['view']
+      | keyof PostRevisionEdit
+      | 'guid.raw'
+      | 'title.raw'
+      | 'content.raw'
+      | 'content.block_version'
+      | 'excerpt.raw';
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `posts/revisions`. */
+export class PostsRevisionsClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists the revisions of a post, the newest first.
+   *
+   * `GET /cms/v2/posts/{parent}/revisions`
+   */
+  list<
+    C extends keyof PostsRevisions['data'] = 'view',
+    const F extends PostsRevisions['fields'][C] = never,
+  >(
+    input: ListPostsRevisionsInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<PageOf<Answer<PostsRevisions, C, F, never>>> {
+    return this.#transport.page('GET', '/{core}/posts/{parent}/revisions', input);
+  }
+
+  /**
+   * Shows one revision.
+   *
+   * `GET /cms/v2/posts/{parent}/revisions/{id}`
+   */
+  get<
+    C extends keyof PostsRevisions['data'] = 'view',
+    const F extends PostsRevisions['fields'][C] = never,
+  >(
+    input: GetPostRevisionInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<Answer<PostsRevisions, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/posts/{parent}/revisions/{id}', input);
+  }
+
+  /**
+   * Deletes one revision for good, which `force` has to confirm.
+   *
+   * `DELETE /cms/v2/posts/{parent}/revisions/{id}`
+   */
+  delete(input: DeletePostRevisionInput): Promise<PostRevisionView | Deleted<PostRevisionView>> {
+    return this.#transport.call('DELETE', '/{core}/posts/{parent}/revisions/{id}', input);
+  }
+}

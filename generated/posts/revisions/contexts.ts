@@ -1,0 +1,122 @@
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (ba6bcead5634)
+
+import { contextFilter } from '../../../runtime/shape/index.ts';
+import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type { PostRevisionEdit, PostRevisionEmbed, PostRevisionView } from './types.ts';
+
+/** What each context leaves out of a post revision. */
+export const postRevisionContexts = {
+  view: {
+    guid: { raw: false },
+    title: { raw: false },
+    content: { raw: false, block_version: false },
+    excerpt: { raw: false },
+  },
+  embed: {
+    date_gmt: false,
+    guid: false,
+    modified: false,
+    modified_gmt: false,
+    title: { raw: false },
+    content: false,
+    excerpt: { raw: false },
+  },
+  edit: {},
+} satisfies ContextTable;
+
+/** What is shown of members that are maps themselves. */
+const below = {
+  view: {
+    guid: contextFilter<{ rendered: unknown }>(postRevisionContexts.view.guid, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
+    title: contextFilter<{ rendered: unknown }>(postRevisionContexts.view.title, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
+    content: contextFilter<{ rendered: unknown; protected: unknown }>(
+      postRevisionContexts.view.content,
+      (item, blank) => {
+        const left = { ...blank };
+        left.rendered = item.rendered;
+        left.protected = item.protected;
+        return left;
+      },
+    ),
+    excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
+      postRevisionContexts.view.excerpt,
+      (item, blank) => {
+        const left = { ...blank };
+        left.rendered = item.rendered;
+        left.protected = item.protected;
+        return left;
+      },
+    ),
+  },
+  embed: {
+    title: contextFilter<{ rendered: unknown }>(postRevisionContexts.embed.title, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
+    excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
+      postRevisionContexts.embed.excerpt,
+      (item, blank) => {
+        const left = { ...blank };
+        left.rendered = item.rendered;
+        left.protected = item.protected;
+        return left;
+      },
+    ),
+  },
+};
+
+/** What each context shows of a post revision: the table, unrolled. */
+export const postRevisionFilters = {
+  view: contextFilter<PostRevisionView>(postRevisionContexts.view, (item, blank) => {
+    const left = { ...blank };
+    left.author = item.author;
+    left.date = item.date;
+    left.date_gmt = item.date_gmt;
+    left.id = item.id;
+    left.modified = item.modified;
+    left.modified_gmt = item.modified_gmt;
+    left.parent = item.parent;
+    left.slug = item.slug;
+    left.guid = below.view.guid.apply(item.guid);
+    left.title = below.view.title.apply(item.title);
+    left.content = below.view.content.apply(item.content);
+    left.excerpt = below.view.excerpt.apply(item.excerpt);
+    return left;
+  }),
+  embed: contextFilter<PostRevisionEmbed>(postRevisionContexts.embed, (item, blank) => {
+    const left = { ...blank };
+    left.author = item.author;
+    left.date = item.date;
+    left.id = item.id;
+    left.parent = item.parent;
+    left.slug = item.slug;
+    left.title = below.embed.title.apply(item.title);
+    left.excerpt = below.embed.excerpt.apply(item.excerpt);
+    return left;
+  }),
+  edit: contextFilter<PostRevisionEdit>(postRevisionContexts.edit, (item, blank) => {
+    const left = { ...blank };
+    left.author = item.author;
+    left.date = item.date;
+    left.date_gmt = item.date_gmt;
+    left.guid = item.guid;
+    left.id = item.id;
+    left.modified = item.modified;
+    left.modified_gmt = item.modified_gmt;
+    left.parent = item.parent;
+    left.slug = item.slug;
+    left.title = item.title;
+    left.content = item.content;
+    left.excerpt = item.excerpt;
+    return left;
+  }),
+};

@@ -1,0 +1,27 @@
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (c62afac3d84b)
+
+import { k, sanitizeKey } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+
+/** `GET /cms/v2/statuses` */
+export const listStatusesArgs = {
+  context: {
+    description: 'Audience of the answer; it decides which fields are shown.',
+    type: 'string',
+    enum: ['view', 'embed', 'edit'],
+    default: 'view',
+    validate_callback: (value, param) =>
+      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    sanitize_callback: sanitizeKey,
+  },
+} satisfies ArgDefinitions;
+
+/** `GET /cms/v2/statuses/{status}` */
+export const getStatusArgs = {
+  status: {
+    description: 'Name of the status.',
+    type: 'string',
+    sanitize_callback: k.parse(k.string, k.toText),
+  },
+  context: listStatusesArgs.context,
+} satisfies ArgDefinitions;

@@ -1,0 +1,50 @@
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (3d4c8b7b93f3)
+
+import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { GetStatusInput, StatusEdit, StatusEmbed, StatusView } from './types.ts';
+
+/** `statuses`, as a client sees it. */
+export interface Statuses {
+  data: { view: StatusView; embed: StatusEmbed; edit: StatusEdit };
+  fields: {
+    view: keyof StatusView;
+    embed: keyof StatusEmbed;
+    edit: Statuses['fields']['view'] | keyof StatusEdit;
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `statuses`. */
+export class StatusesClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists the statuses of posts, by name.
+   *
+   * `GET /cms/v2/statuses`
+   */
+  list<
+    C extends keyof Statuses['data'] = 'view',
+    const F extends Statuses['fields'][C] = never,
+  >(input?: {
+    context?: C;
+    _fields?: readonly F[];
+  }): Promise<{ readonly [name: string]: Answer<Statuses, C, F, never> }> {
+    return this.#transport.call('GET', '/{core}/statuses', input);
+  }
+
+  /**
+   * Shows one status.
+   *
+   * `GET /cms/v2/statuses/{status}`
+   */
+  get<C extends keyof Statuses['data'] = 'view', const F extends Statuses['fields'][C] = never>(
+    input: GetStatusInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<Answer<Statuses, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/statuses/{status}', input);
+  }
+}

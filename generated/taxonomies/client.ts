@@ -1,0 +1,63 @@
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (d935e33c0a65)
+
+import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type {
+  GetTaxonomyInput,
+  ListTaxonomiesInput,
+  TaxonomyEdit,
+  TaxonomyEmbed,
+  TaxonomyView,
+} from './types.ts';
+
+/** `taxonomies`, as a client sees it. */
+export interface Taxonomies {
+  data: { view: TaxonomyView; embed: TaxonomyEmbed; edit: TaxonomyEdit };
+  fields: {
+    view: keyof TaxonomyView;
+    embed: keyof TaxonomyEmbed;
+    edit:
+      | Taxonomies['fields']['view']
+      | keyof TaxonomyEdit
+      | 'visibility.public'
+      | 'visibility.publicly_queryable'
+      | 'visibility.show_ui'
+      | 'visibility.show_admin_column'
+      | 'visibility.show_in_nav_menus'
+      | 'visibility.show_in_quick_edit';
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `taxonomies`. */
+export class TaxonomiesClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists the taxonomies, by name.
+   *
+   * `GET /cms/v2/taxonomies`
+   */
+  list<
+    C extends keyof Taxonomies['data'] = 'view',
+    const F extends Taxonomies['fields'][C] = never,
+  >(
+    input?: ListTaxonomiesInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<{ readonly [name: string]: Answer<Taxonomies, C, F, never> }> {
+    return this.#transport.call('GET', '/{core}/taxonomies', input);
+  }
+
+  /**
+   * Shows one taxonomy.
+   *
+   * `GET /cms/v2/taxonomies/{taxonomy}`
+   */
+  get<C extends keyof Taxonomies['data'] = 'view', const F extends Taxonomies['fields'][C] = never>(
+    input: GetTaxonomyInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<Answer<Taxonomies, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/taxonomies/{taxonomy}', input);
+  }
+}

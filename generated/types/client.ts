@@ -1,0 +1,51 @@
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (2a70cc31f9ed)
+
+import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { GetTypeInput, TypeEdit, TypeEmbed, TypeView } from './types.ts';
+
+/** `types`, as a client sees it. */
+export interface Types {
+  data: { view: TypeView; embed: TypeEmbed; edit: TypeEdit };
+  fields: {
+    view: keyof TypeView;
+    embed: keyof TypeEmbed;
+    edit:
+      | Types['fields']['view']
+      | keyof TypeEdit
+      | 'visibility.show_ui'
+      | 'visibility.show_in_nav_menus';
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `types`. */
+export class TypesClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists the post types, by name.
+   *
+   * `GET /cms/v2/types`
+   */
+  list<C extends keyof Types['data'] = 'view', const F extends Types['fields'][C] = never>(input?: {
+    context?: C;
+    _fields?: readonly F[];
+  }): Promise<{ readonly [name: string]: Answer<Types, C, F, never> }> {
+    return this.#transport.call('GET', '/{core}/types', input);
+  }
+
+  /**
+   * Shows one post type.
+   *
+   * `GET /cms/v2/types/{type}`
+   */
+  get<C extends keyof Types['data'] = 'view', const F extends Types['fields'][C] = never>(
+    input: GetTypeInput & { context?: C; _fields?: readonly F[] },
+  ): Promise<Answer<Types, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/types/{type}', input);
+  }
+}

@@ -1,0 +1,24 @@
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (69a59137ef69)
+
+import type { ArgsReader } from '../../runtime/schema/index.ts';
+
+/** `GET /cms/v2/types` */
+export const listTypesReader = {
+  reads: ['context'],
+  read(sent, open) {
+    const { context } = sent;
+    if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
+      open.push('context');
+  },
+} satisfies ArgsReader;
+
+/** `GET /cms/v2/types/{type}` */
+export const getTypeReader = {
+  reads: ['type', 'context'],
+  read(sent, open) {
+    const { type, context } = sent;
+    if (type !== undefined && typeof type !== 'string') open.push('type');
+    if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
+      open.push('context');
+  },
+} satisfies ArgsReader;

@@ -1,0 +1,91 @@
+import type { ResourceSpec } from './spec.ts';
+import { addedTo, isMap } from './template.ts';
+import type { Json, JsonMap, Template } from './template.ts';
+
+/** A base, and what it is used for: the words for its `${…}`, and the features that are wanted of it. */
+export interface Filling {
+  readonly template: Template;
+  readonly params: { readonly [name: string]: string };
+  readonly features: ReadonlySet<string>;
+}
+
+/*
+ * What `$extends`, `$for`, `$add` and `${…}` of schema files mean (generator/load says the same of trees
+ * that know their places; test/site/registered-types.test.ts holds the two together).
+ */
+
+/** A resource made of bases: each filled in by itself, then merged in order. */
+export function fillTemplates(fillings: readonly Filling[]): ResourceSpec {
+  const filled = fillings.map(({ template, params, features }) =>
+    fillIn(select(template, features), params),
+  );
+  const merged = filled.reduce((below, own) => merge(below, own), {});
+  // The generator has compared the bases with schemas/meta/, which says the same as `ResourceSpec`.
+  return settled(merged) as unknown as ResourceSpec;
+}
+
+/** What is `$for` another feature is left out; a valued item of a list is its value. */
+function select(value: Json, features: ReadonlySet<string>): Json {
+  const isLeftOut = (member: Json): boolean =>
+    isMap(member) && typeof member['$for'] === 'string' && !features.has(member['$for']);
+  if (isList(value)) {
+    const items = value.filter((item) => !isLeftOut(item));
+    return items.map((item) => select(valued(item), features));
+  }
+  if (!isMap(value)) return value;
+  const members = Object.entries(value).filter(
+    ([name, member]) => name !== '$for' && !isLeftOut(member),
+  );
+  return Object.fromEntries(members.map(([name, member]) => [name, select(member, features)]));
+}
+
+function valued(item: Json): Json {
+  return isMap(item) && '$for' in item ? (item['value'] ?? item) : item;
+}
+
+function fillIn(value: Json, params: Filling['params']): Json {
+  if (typeof value === 'string') return fillText(value, params);
+  if (isList(value)) return value.map((item) => fillIn(item, params));
+  if (!isMap(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [fillText(name, params), fillIn(member, params)]),
+  );
+}
+
+function fillText(text: string, params: Filling['params']): string {
+  if (!text.includes('${')) return text;
+  return text.replaceAll(/\$\{(\w+)\}/g, (written, param: string) =>
+    Object.hasOwn(params, param) ? (params[param] ?? written) : written,
+  );
+}
+
+function merge(base: Json, own: Json): Json {
+  const added = addedTo(own);
+  if (added !== null) {
+    const before = isList(base) ? base : addedTo(base);
+    if (before === null) return own;
+    const list = [...before, ...added];
+    return isList(base) ? list : { $add: list };
+  }
+  if (!isMap(base) || !isMap(own)) return own;
+  const merged = new Map(Object.entries(base));
+  for (const [name, member] of Object.entries(own)) {
+    const inherited = merged.get(name);
+    merged.set(name, inherited === undefined ? member : merge(inherited, member));
+  }
+  return Object.fromEntries(merged) as JsonMap;
+}
+
+/** Where there was no list to add to, what was to be added is the list. */
+function settled(value: Json): Json {
+  const added = addedTo(value);
+  if (added !== null) return settled(added);
+  if (isList(value)) return value.map(settled);
+  if (!isMap(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, settled(member)]));
+}
+
+// `Array.isArray` does not tell a readonly list from its other.
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,104 @@
+import type { ArgDefinitions, ItemSchema, PropertySchema, PublicSchema } from '../schema/types.ts';
+import { contextTable } from '../shape/index.ts';
+import type { ContextTable, LinkRule, LinkTable } from '../shape/index.ts';
+import { argDefinitions, contextsOf } from './args.ts';
+import type { RunTimeSources } from './args.ts';
+import { endpointEntries, linkEntries } from './spec.ts';
+import type { Answers, LinkSpec, ResourceSpec, RouteSpec } from './spec.ts';
+
+/** A resource with nothing left to resolve: what the generator writes down, made at run time. */
+export interface LoweredResource {
+  /** The item as OPTIONS shows it. */
+  readonly schema: PublicSchema & ItemSchema;
+  readonly contexts: ContextTable;
+  /** Fields of which `_fields` shows no part. */
+  readonly wholeFields: readonly string[];
+  readonly links: LinkTable;
+  readonly routes: readonly LoweredRoute[];
+}
+
+export interface LoweredRoute {
+  /** Below the namespace, with the base: `/books/(?P<id>[\d]+)`. */
+  readonly pattern: string;
+  readonly allowBatch: { readonly [version: string]: boolean } | null;
+  readonly showsSchema: boolean;
+  readonly endpoints: readonly LoweredEndpoint[];
+}
+
+export interface LoweredEndpoint {
+  /** Under which its handlers stand: `list`. */
+  readonly name: string;
+  readonly methods: string;
+  readonly answers: Answers;
+  readonly context: string;
+  readonly args: ArgDefinitions;
+}
+
+/** Resolves a resource. */
+export function lowerResource(spec: ResourceSpec, sources: RunTimeSources): LoweredResource {
+  const schema = publicSchema(spec.schema);
+  return {
+    schema,
+    contexts: contextTable(schema, contextsOf(spec)),
+    wholeFields: Object.entries(spec.schema.properties).flatMap(([name, { whole }]) =>
+      whole ? [name] : [],
+    ),
+    links: linkRules(spec),
+    routes: Object.entries(spec.routes).map(([key, route]) =>
+      lowerRoute(key, route, spec, sources),
+    ),
+  };
+}
+
+/** The links of a resource's items, in the order in which they are given. */
+export function linkRules({ links }: Pick<ResourceSpec, 'links'>): LinkTable {
+  return linkEntries(links).map(({ rel, link }) => linkRule(rel, link));
+}
+
+/** A link as it is built; what it embeds is for types alone. */
+export function linkRule(rel: string, link: LinkSpec): LinkRule {
+  const { href, when, each, always, attributes, embeds } = link;
+  const embeddable = link.embeddable ?? embeds !== undefined;
+  return {
+    rel,
+    href,
+    ...(when !== undefined && { when }),
+    ...(each !== undefined && { each }),
+    ...(embeddable && { embeddable }),
+    ...(always === true && { always }),
+    ...(attributes && { attributes }),
+  };
+}
+
+function lowerRoute(
+  key: string,
+  route: RouteSpec,
+  spec: ResourceSpec,
+  sources: RunTimeSources,
+): LoweredRoute {
+  return {
+    pattern: `/${spec.base}${key === '/' ? '' : key}`,
+    allowBatch: route.allow_batch ?? null,
+    showsSchema: route.shows_schema ?? true,
+    endpoints: endpointEntries(route).map(([name, endpoint]) => ({
+      name,
+      methods: endpoint.methods,
+      answers: endpoint.answers,
+      context: endpoint.context ?? 'view',
+      args: argDefinitions([route.args, endpoint.args], spec, sources, endpoint.methods),
+    })),
+  };
+}
+
+function publicSchema({ properties, ...rest }: ResourceSpec['schema']): PublicSchema & ItemSchema {
+  const shown = Object.entries(properties).map(([name, property]: [string, PropertySchema]) => {
+    // Taken apart to leave them out.
+    const { arg_options: _options, whole: _whole, ...kept } = property;
+    return [name, kept] as const;
+  });
+  return {
+    $schema: 'http://json-schema.org/draft-04/schema#',
+    ...rest,
+    properties: Object.fromEntries(shown),
+  };
+}

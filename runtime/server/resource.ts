@@ -1,0 +1,55 @@
+import type { LoweredEndpoint, LoweredResource } from '../resource/index.ts';
+import type { EndpointDefinition, ItemShape } from './definition.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Server } from './server.ts';
+
+/** The door through which routes come in. */
+export type Registrar = Pick<Server, 'core' | 'registerRoute'>;
+
+/** What a resource that is made at run time needs beside its description. */
+export interface ResourceParts {
+  /** `null` is the core namespace. */
+  readonly namespace: string | null;
+  /** The endpoints by the names that the resource gives them. */
+  readonly endpoints: { readonly [name: string]: Endpoint<unknown, unknown> };
+  readonly facts?: ItemShape['facts'];
+  /** Functions that arguments call by name. */
+  readonly callbacks: object;
+  /** Replaces routes that are there; left out, they are added to (2.3). */
+  readonly override?: boolean;
+}
+
+/** Registers the routes of a resource that no schema file describes: what generated code does for others. */
+export function registerResource(
+  server: Registrar,
+  resource: LoweredResource,
+  parts: ResourceParts,
+): void {
+  const { namespace, override = false } = parts;
+  for (const { pattern, allowBatch, showsSchema, endpoints } of resource.routes) {
+    const definition = {
+      ...(showsSchema ? { schema: resource.schema } : {}),
+      ...(allowBatch ? { allow_batch: allowBatch } : {}),
+      endpoints: endpoints.map((endpoint) => definitionOf(endpoint, resource, parts)),
+    };
+    server.registerRoute(namespace ?? server.core, pattern, definition, override);
+  }
+}
+
+function definitionOf(
+  { name, methods, args, answers, context }: LoweredEndpoint,
+  { contexts, links, wholeFields }: LoweredResource,
+  { endpoints, facts, callbacks }: ResourceParts,
+): EndpointDefinition {
+  const endpoint = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
+  if (!endpoint) throw new Error(`resource: nothing answers the endpoint ${name}`);
+  return {
+    methods,
+    args,
+    endpoint,
+    answers,
+    context,
+    shape: { contexts, links, facts, wholeFields },
+    callbacks,
+  };
+}

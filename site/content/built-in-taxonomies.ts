@@ -1,0 +1,99 @@
+import { FORMAT_TAXONOMY } from './formats.ts';
+import type { Taxonomy, TaxonomyVisibility, TermCapabilities } from './taxonomies.ts';
+
+type Rest = Pick<Taxonomy, 'label' | 'base' | 'postTypes' | 'capabilities'> & Partial<Taxonomy>;
+
+function taxonomy(name: string, rest: Rest): Taxonomy {
+  return {
+    description: '',
+    namespace: null,
+    isShown: true,
+    isHierarchical: false,
+    hasCloud: true,
+    visibility: seen(true),
+    address: { option: '', base: name, parameter: name },
+    defaultOption: null,
+    ...rest,
+    name,
+  };
+}
+
+/** A taxonomy that is seen everywhere, or nowhere. */
+function seen(everywhere: boolean): TaxonomyVisibility {
+  return {
+    public: everywhere,
+    publicly_queryable: everywhere,
+    show_admin_column: everywhere,
+    show_in_nav_menus: everywhere,
+    show_in_quick_edit: everywhere,
+    show_ui: everywhere,
+  };
+}
+
+/** The capabilities that carry the name of a taxonomy: `manage_categories`, `edit_categories` … */
+function named(noun: string): TermCapabilities {
+  return {
+    manage: `manage_${noun}`,
+    edit: `edit_${noun}`,
+    delete: `delete_${noun}`,
+    assign: `assign_${noun}`,
+  };
+}
+
+/** One capability for everything. */
+function only(capability: string): TermCapabilities {
+  return { manage: capability, edit: capability, delete: capability, assign: capability };
+}
+
+/** The taxonomies of every site, in the order of their registration. Some carry the product token. */
+export function builtInTaxonomies(token: string): readonly Taxonomy[] {
+  const hidden = { isShown: false, hasCloud: false, visibility: seen(false) } as const;
+  return [
+    taxonomy('category', {
+      label: { plural: 'Categories', singular: 'Category' },
+      base: 'categories',
+      isHierarchical: true,
+      postTypes: ['post'],
+      capabilities: named('categories'),
+      address: { option: 'category_base', base: 'category', parameter: 'cat' },
+      defaultOption: 'default_category',
+    }),
+    taxonomy('post_tag', {
+      label: { plural: 'Tags', singular: 'Tag' },
+      base: 'tags',
+      postTypes: ['post'],
+      capabilities: named('post_tags'),
+      address: { option: 'tag_base', base: 'tag', parameter: 'tag' },
+    }),
+    taxonomy('nav_menu', {
+      label: { plural: 'Menus', singular: 'Menu' },
+      base: 'menus',
+      postTypes: ['nav_menu_item'],
+      capabilities: only('edit_theme_options'),
+      hasCloud: false,
+      visibility: seen(false),
+    }),
+    taxonomy(FORMAT_TAXONOMY, {
+      label: { plural: 'Formats', singular: 'Format' },
+      base: FORMAT_TAXONOMY,
+      postTypes: ['post'],
+      capabilities: { ...named('categories'), assign: 'edit_posts' },
+      address: { option: '', base: 'type', parameter: FORMAT_TAXONOMY },
+      ...hidden,
+    }),
+    taxonomy(`${token}_theme`, {
+      label: { plural: 'Themes', singular: 'Theme' },
+      base: `${token}_theme`,
+      postTypes: [`${token}_template`, `${token}_template_part`, `${token}_global_styles`],
+      capabilities: only('edit_theme_options'),
+      ...hidden,
+    }),
+    taxonomy(`${token}_template_part_area`, {
+      label: { plural: 'Template part areas', singular: 'Template part area' },
+      base: `${token}_template_part_area`,
+      postTypes: [`${token}_template_part`],
+      capabilities: only('edit_theme_options'),
+      ...hidden,
+    }),
+  ];
+}

@@ -1,0 +1,256 @@
+import { RestError } from '../../runtime/errors/rest-error.ts';
+import { extensionOf, postTerms } from '../registered/extension.ts';
+import type { Extension } from '../registered/extension.ts';
+import { metaFrom } from '../registered/meta.ts';
+import type { RegisteredMeta } from '../registered/meta.ts';
+import type {
+  Controller,
+  MetaKind,
+  MetaOptions,
+  PostTypeOptions,
+  SettingOptions,
+  TaxonomyOptions,
+} from '../registered/options.ts';
+import { postTypeFrom } from '../registered/post-type.ts';
+import { settingFrom } from '../registered/setting.ts';
+import type { RegisteredSetting } from '../registered/setting.ts';
+import { taxonomyFrom } from '../registered/taxonomy.ts';
+import { builtInPostTypes } from './built-in-post-types.ts';
+import { builtInTaxonomies } from './built-in-taxonomies.ts';
+import type { PostType } from './post-types.ts';
+import type { Taxonomy } from './taxonomies.ts';
+
+/** Told the beginnings of the routes that have something new: `/cms/v2/posts`. */
+export type Listener = (routes: ReadonlySet<string>) => void;
+
+/** A type that was registered at run time, and the controller that it brings; `null` is none at all. */
+export interface Registered<Type> {
+  readonly type: Type;
+  readonly controller: Controller<Type> | null | undefined;
+}
+
+/** The post types and taxonomies of one site, with what was registered for them at run time. */
+export class ContentTypes {
+  /** The core namespace: `cms/v2`. */
+  readonly core: string;
+  readonly #postTypes = new Map<string, PostType>();
+  readonly #taxonomies = new Map<string, Taxonomy>();
+  readonly #builtIn = new Set<string>();
+  readonly #postTypeControllers = new Map<string, Controller<PostType> | null | undefined>();
+  readonly #taxonomyControllers = new Map<string, Controller<Taxonomy> | null | undefined>();
+  readonly #meta: RegisteredMeta[] = [];
+  readonly #settings = new Map<string, RegisteredSetting>();
+  readonly #extensions = new Map<string, Extension | null>();
+  readonly #listeners: Listener[] = [];
+
+  constructor(token: string) {
+    this.core = `${token}/v2`;
+    for (const type of builtInPostTypes(token)) this.#postTypes.set(type.name, type);
+    for (const taxonomy of builtInTaxonomies(token)) this.#taxonomies.set(taxonomy.name, taxonomy);
+    for (const name of [...this.#postTypes.keys(), ...this.#taxonomies.keys()])
+      this.#builtIn.add(name);
+  }
+
+  /**
+   * Registers a post type, in place of one that was registered under this name before. Errors:
+   * `post_type_length_invalid` for a name without or with more than 20 characters, and
+   * `post_type_exists` for the name of one that every site has.
+   */
+  registerPostType(name: string, options: PostTypeOptions = {}): PostType | RestError {
+    if (name === '' || name.length > 20)
+      return new RestError('post_type_length_invalid', 'The name has 1 to 20 characters.');
+    if (this.#builtIn.has(name))
+      return new RestError('post_type_exists', 'Every site has a post type of this name.');
+    const type = postTypeFrom(name, options);
+    this.#postTypes.set(name, type);
+    this.#postTypeControllers.set(name, options.rest_controller);
+    for (const taxonomy of type.taxonomies.flatMap((each) => this.#taxonomies.get(each) ?? [])) {
+      const postTypes = [...new Set([...taxonomy.postTypes, name])];
+      this.#taxonomies.set(taxonomy.name, { ...taxonomy, postTypes });
+    }
+    this.#changed([this.#rootOf(type)]);
+    return type;
+  }
+
+  /**
+   * Registers a taxonomy for posts of these types. Errors: `taxonomy_length_invalid` for a name without
+   * or with more than 32 characters, and `taxonomy_exists` for the name of one that every site has.
+   */
+  registerTaxonomy(
+    name: string,
+    postTypes: readonly string[],
+    options: TaxonomyOptions = {},
+  ): Taxonomy | RestError {
+    if (name === '' || name.length > 32)
+      return new RestError('taxonomy_length_invalid', 'The name has 1 to 32 characters.');
+    if (this.#builtIn.has(name))
+      return new RestError('taxonomy_exists', 'Every site has a taxonomy of this name.');
+    const taxonomy = taxonomyFrom(name, postTypes, options);
+    this.#taxonomies.set(name, taxonomy);
+    this.#taxonomyControllers.set(name, options.rest_controller);
+    for (const typeName of postTypes) {
+      const type = this.#postTypes.get(typeName);
+      if (!type || type.taxonomies.includes(name)) continue;
+      this.#postTypes.set(typeName, { ...type, taxonomies: [...type.taxonomies, name] });
+    }
+    this.#changed([this.#rootOf(taxonomy), ...this.#postTypeRoots('')]);
+    return taxonomy;
+  }
+
+  /** Registers a meta value of posts, terms, users or comments. */
+  registerMeta(kind: MetaKind, key: string, options: MetaOptions = {}): void {
+    const meta = metaFrom(kind, key, options);
+    if (!meta) return;
+    const before = this.#meta.findIndex(
+      (known) => known.kind === kind && known.key === key && known.subtype === meta.subtype,
+    );
+    if (before !== -1) this.#meta.splice(before, 1);
+    this.#meta.push(meta);
+    this.#changed(this.#rootsOf(meta));
+  }
+
+  /** Registers a setting of the site. */
+  registerSetting(option: string, options: SettingOptions = {}): void {
+    const setting = settingFrom(option, options);
+    if (!setting) return;
+    this.#settings.set(setting.name, setting);
+    this.#changed([`/${this.core}/settings`]);
+  }
+
+  /** Tells what is registered from now on. */
+  onRegistered(listener: Listener): void {
+    this.#listeners.push(listener);
+  }
+
+  /** A type by its name, whether the service shows it or not. */
+  postType(name: string): PostType | undefined {
+    return this.#postTypes.get(name);
+  }
+
+  shownPostTypes(): readonly PostType[] {
+    return [...this.#postTypes.values()].filter(({ isShown }) => isShown);
+  }
+
+  /** The types that were registered at run time and that the service shows. */
+  registeredPostTypes(): readonly Registered<PostType>[] {
+    return this.shownPostTypes()
+      .filter(({ name }) => !this.#builtIn.has(name))
+      .map((type) => ({ type, controller: this.#postTypeControllers.get(type.name) }));
+  }
+
+  /** The type whose items a route is about: that of `/cms/v2/posts/5` is `post`. */
+  postTypeOfRoute(route: string): PostType | undefined {
+    return this.shownPostTypes().find((type) => isBelow(route, this.#rootOf(type)));
+  }
+
+  /** A taxonomy by its name, whether the service shows it or not. */
+  taxonomy(name: string): Taxonomy | undefined {
+    return this.#taxonomies.get(name);
+  }
+
+  shownTaxonomies(): readonly Taxonomy[] {
+    return [...this.#taxonomies.values()].filter(({ isShown }) => isShown);
+  }
+
+  registeredTaxonomies(): readonly Registered<Taxonomy>[] {
+    return this.shownTaxonomies()
+      .filter(({ name }) => !this.#builtIn.has(name))
+      .map((type) => ({ type, controller: this.#taxonomyControllers.get(type.name) }));
+  }
+
+  /** The meta values that objects of a kind show; `subtype` is their post type or taxonomy. */
+  metaOf(kind: MetaKind, subtype = ''): readonly RegisteredMeta[] {
+    return this.#meta.filter(
+      (meta) => meta.kind === kind && (meta.subtype === '' || meta.subtype === subtype),
+    );
+  }
+
+  /** The settings that were registered at run time. */
+  settings(): readonly RegisteredSetting[] {
+    return [...this.#settings.values()];
+  }
+
+  /** What was added to the resource below a route; `null` for nothing. */
+  extensionOfRoute(route: string): Extension | null {
+    const type = this.postTypeOfRoute(route);
+    if (type) return this.extensionOfPosts(type);
+    const taxonomy = this.shownTaxonomies().find((each) => isBelow(route, this.#rootOf(each)));
+    if (taxonomy) return this.extensionOfTerms(taxonomy);
+    if (isBelow(route, `/${this.core}/users`)) return this.extensionOf('user');
+    if (isBelow(route, `/${this.core}/comments`)) return this.extensionOf('comment');
+    return isBelow(route, `/${this.core}/settings`) ? this.#extensionOfSettings() : null;
+  }
+
+  /**
+   * What was added to the posts of a type. One that was registered at run time has its terms from the
+   * start.
+   */
+  extensionOfPosts(type: PostType): Extension | null {
+    return this.#known(`post ${type.name}`, () => {
+      if (!this.#builtIn.has(type.name))
+        return extensionOf({ meta: this.metaOf('post', type.name) });
+      const added = type.taxonomies.flatMap((name) => {
+        const taxonomy = this.#taxonomies.get(name);
+        return taxonomy?.isShown && !this.#builtIn.has(name) ? [postTerms(type, taxonomy)] : [];
+      });
+      return extensionOf({ meta: this.metaOf('post', type.name), terms: added });
+    });
+  }
+
+  extensionOfTerms({ name }: Taxonomy): Extension | null {
+    return this.#known(`term ${name}`, () => extensionOf({ meta: this.metaOf('term', name) }));
+  }
+
+  extensionOf(kind: 'user' | 'comment'): Extension | null {
+    return this.#known(kind, () => extensionOf({ meta: this.metaOf(kind) }));
+  }
+
+  #extensionOfSettings(): Extension | null {
+    return this.#known('settings', () =>
+      extensionOf({
+        properties: Object.fromEntries(
+          this.settings().map(({ name, schema }) => [
+            name,
+            { ...schema, arg_options: { sanitize_callback: 'sanitizeSetting' } },
+          ]),
+        ),
+      }),
+    );
+  }
+
+  #known(name: string, make: () => Extension | null): Extension | null {
+    const known = this.#extensions.get(name);
+    if (known !== undefined) return known;
+    const made = make();
+    this.#extensions.set(name, made);
+    return made;
+  }
+
+  #rootsOf({ kind, subtype }: RegisteredMeta): readonly string[] {
+    if (kind === 'post') return this.#postTypeRoots(subtype);
+    if (kind === 'user' || kind === 'comment') return [`/${this.core}/${kind}s`];
+    return this.shownTaxonomies()
+      .filter(({ name }) => subtype === '' || name === subtype)
+      .map((taxonomy) => this.#rootOf(taxonomy));
+  }
+
+  #postTypeRoots(name: string): readonly string[] {
+    return this.shownPostTypes()
+      .filter((type) => name === '' || type.name === name)
+      .map((type) => this.#rootOf(type));
+  }
+
+  #rootOf({ namespace, base }: PostType | Taxonomy): string {
+    return `/${namespace ?? this.core}/${base}`;
+  }
+
+  #changed(routes: readonly string[]): void {
+    this.#extensions.clear();
+    for (const listener of this.#listeners) listener(new Set(routes));
+  }
+}
+
+/** Whether a route is that of a collection, or below it. */
+export function isBelow(route: string, root: string): boolean {
+  return route === root || route.startsWith(`${root}/`);
+}

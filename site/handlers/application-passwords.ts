@@ -1,0 +1,174 @@
+import { isError } from '../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../runtime/errors/rest-error.ts';
+import { sanitizeTextField } from '../../runtime/schema/text/text-field.ts';
+import type { HandlerRequest } from '../../runtime/server/index.ts';
+import type { ApplicationPasswordsHandlers } from '../../generated/application-passwords/handlers.ts';
+import type { ApplicationPassword } from '../../generated/application-passwords/types.ts';
+import { denied, isCaller } from '../access/caller.ts';
+import { canEditUser } from '../access/users.ts';
+import { inGroups, makeApplicationPassword } from '../accounts/index.ts';
+import { shownDate } from '../content/dates.ts';
+import type { ApplicationPasswordRow, UserRow } from '../store/index.ts';
+import { failure, notFound } from './errors.ts';
+import { scopeOf } from './scope.ts';
+import { answerForEditing, sent, sentId } from './sent.ts';
+import { findUser } from './user/find.ts';
+
+type Request = HandlerRequest<unknown>;
+
+export const applicationPasswords: ApplicationPasswordsHandlers = {
+  list: {
+    permission: (request) => mayEdit(request, 'rest_cannot_list_application_passwords'),
+    async handle(request) {
+      const rows = await passwordsOf(request);
+      return isError(rows) ? rows : rows.map((row) => passwordItem(row));
+    },
+  },
+
+  create: {
+    permission: (request) => mayEdit(request, 'rest_cannot_create_application_passwords'),
+    async handle(request) {
+      const user = await userOf(request);
+      if (isError(user)) return user;
+      const { store, now } = await scopeOf(request);
+      const { name, app_id: appId = '' } = request.args;
+      const application = { name: sanitizeTextField(name), appId };
+      const others = await store.applicationPasswords.of(user.id);
+      if (others.some((row) => row.name.toLowerCase() === application.name.toLowerCase()))
+        return failure(
+          409,
+          'application_password_duplicate_name',
+          'The user has an application password of this name.',
+        );
+      const made = await makeApplicationPassword(store, user.id, application, new Date(now));
+      answerForEditing(request);
+      return passwordItem(made.row, inGroups(made.password));
+    },
+  },
+
+  deleteAll: {
+    permission: (request) => mayEdit(request, 'rest_cannot_delete_application_passwords'),
+    async handle(request) {
+      const user = await userOf(request);
+      if (isError(user)) return user;
+      const { store } = await scopeOf(request);
+      return { deleted: true, count: await store.applicationPasswords.remove(user.id) };
+    },
+  },
+
+  introspect: {
+    async permission(request) {
+      const user = await userOf(request);
+      if (isError(user) || isCaller(request.user, user.id)) return isError(user) ? user : true;
+      return denied(
+        request.user,
+        'rest_cannot_introspect_app_password_for_non_authenticated_user',
+        'Only the password that one is logged in with can be looked at.',
+      );
+    },
+    async handle(request) {
+      const uuid = request.request.caller?.password.uuid ?? null;
+      if (uuid !== null) return passwordOf(request, uuid);
+      return notFound(
+        'rest_no_authenticated_app_password',
+        'The request was not made with an application password.',
+      );
+    },
+  },
+
+  get: {
+    permission: (request) => mayEdit(request, 'rest_cannot_read_application_password'),
+    handle: (request) => passwordOf(request, request.args.uuid),
+  },
+
+  update: {
+    permission: (request) => mayEdit(request, 'rest_cannot_edit_application_password'),
+    async handle(request) {
+      const user = await userOf(request);
+      if (isError(user)) return user;
+      const known = await passwordOf(request, request.args.uuid);
+      if (isError(known)) return known;
+      const { name, uuid } = request.args;
+      const { store } = await scopeOf(request);
+      answerForEditing(request);
+      if (name === undefined) return known;
+      const row = await store.applicationPasswords.rename(user.id, uuid, sanitizeTextField(name));
+      return row ? passwordItem(row) : unknownPassword();
+    },
+  },
+
+  delete: {
+    permission: (request) => mayEdit(request, 'rest_cannot_delete_application_password'),
+    async handle(request) {
+      const user = await userOf(request);
+      if (isError(user)) return user;
+      const previous = await passwordOf(request, request.args.uuid);
+      if (isError(previous)) return previous;
+      const { store } = await scopeOf(request);
+      await store.applicationPasswords.remove(user.id, request.args.uuid);
+      return { deleted: true, previous };
+    },
+  },
+
+  facts: async (items, request) => {
+    const user = await userOf(request);
+    return items.map(() => ({ user: isError(user) ? 0 : user.id }));
+  },
+};
+
+/** Who may change a user may do everything with the application passwords of that user. */
+async function mayEdit(request: Request, code: string): Promise<true | RestError> {
+  const user = await userOf(request);
+  if (isError(user)) return user;
+  if (canEditUser(request.user, user.id)) return true;
+  return denied(
+    request.user,
+    code,
+    'You are not allowed to manage the application passwords of this user.',
+  );
+}
+
+/** The user that the address names; `me` is who asks. */
+async function userOf(request: Request): Promise<UserRow | RestError> {
+  const scope = await scopeOf(request);
+  if (sent(request, 'user_id') !== 'me') return findUser(scope, sentId(request, 'user_id'));
+  if (!request.user) return failure(401, 'rest_not_logged_in', 'You are not logged in.');
+  return findUser(scope, request.user.id);
+}
+
+async function passwordsOf(
+  request: Request,
+): Promise<readonly ApplicationPasswordRow[] | RestError> {
+  const user = await userOf(request);
+  if (isError(user)) return user;
+  const { store } = await scopeOf(request);
+  return store.applicationPasswords.of(user.id);
+}
+
+async function passwordOf(
+  request: Request,
+  uuid: string,
+): Promise<ApplicationPassword | RestError> {
+  const rows = await passwordsOf(request);
+  if (isError(rows)) return rows;
+  const row = rows.find((one) => one.uuid === uuid);
+  return row ? passwordItem(row) : unknownPassword();
+}
+
+function unknownPassword(): RestError {
+  return notFound('rest_application_password_not_found', 'There is no such application password.');
+}
+
+function passwordItem(row: ApplicationPasswordRow, password?: string): ApplicationPassword {
+  const item = {
+    uuid: row.uuid,
+    app_id: row.app_id,
+    name: row.name,
+    created: shownDate(row.created),
+    last_used: row.last_used === null ? null : shownDate(row.last_used),
+    last_ip: row.last_ip,
+    ...(password === undefined ? {} : { password }),
+  };
+  // Only when it is made the password is known, and shown: it is kept nowhere.
+  return item as ApplicationPassword;
+}

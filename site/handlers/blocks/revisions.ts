@@ -1,0 +1,12 @@
+import type { BlocksRevisionsHandlers } from '../../../generated/blocks/revisions/handlers.ts';
+import { blockRevisionSchema } from '../../../generated/blocks/revisions/schema.ts';
+import type { BlockRevision } from '../../../generated/blocks/revisions/types.ts';
+import { revisionHandlers } from '../revision/revisions.ts';
+
+const handlers = revisionHandlers<BlockRevision>('{token}_block', blockRevisionSchema);
+
+export const blocksRevisions: BlocksRevisionsHandlers = {
+  list: handlers.list,
+  get: handlers.get,
+  delete: handlers.delete,
+};

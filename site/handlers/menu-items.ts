@@ -1,0 +1,103 @@
+import type { MenuItemsHandlers } from '../../generated/menu-items/handlers.ts';
+import { isError } from '../../runtime/errors/rest-error.ts';
+import { can } from '../access/caller.ts';
+import { canPublish, canReadPost } from '../access/posts.ts';
+import { canAssignTerms, canCreateTerms } from '../access/terms.ts';
+import { postTypeOf } from '../content/post-types.ts';
+import { taxonomyOf } from '../content/taxonomies.ts';
+import { badRequest, cannotDelete, trashNotSupported } from './errors.ts';
+import { mayReadMenus } from './menu/extras.ts';
+import { targetRoutes } from './menu-item/facts.ts';
+import { menuItems as itemsOf, oneMenuItem } from './menu-item/items.ts';
+import { saveMenuItem } from './menu-item/save.ts';
+import { findPost, withMeta } from './post-type/access.ts';
+import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './post-type/permissions.ts';
+import { postQuery } from './post-type/query.ts';
+import { inTransaction, scopeOf } from './scope.ts';
+import { answerForEditing } from './sent.ts';
+
+const type = () => postTypeOf('nav_menu_item');
+
+export const menuItems: MenuItemsHandlers = {
+  list: {
+    permission(request) {
+      const verdict = mayList(type(), request);
+      return verdict === true ? mayReadMenus(request) : verdict;
+    },
+    async handle(request) {
+      const { args } = request;
+      const scope = await scopeOf(request);
+      const query = postQuery(args, type(), scope);
+      if (isError(query)) return query;
+      const { rows, total } = await scope.store.posts.find(query);
+      if (args.page > Math.ceil(total / args.per_page) && total > 0)
+        return badRequest('rest_post_invalid_page_number', 'There are not as many pages.');
+      const posts = await withMeta(scope, rows);
+      const readable = posts.filter((post) => canReadPost(request.user, post));
+      return { items: await itemsOf(scope, readable), total };
+    },
+  },
+
+  create: {
+    permission: (request) => mayCreate(type(), request),
+    async handle(request) {
+      const scope = await scopeOf(request);
+      return inTransaction(scope, async (inside) => {
+        const id = await saveMenuItem(inside, request.args, null);
+        if (isError(id)) return id;
+        answerForEditing(request);
+        return oneMenuItem(inside, id);
+      });
+    },
+  },
+
+  get: {
+    async permission(request) {
+      const verdict = await mayGet(type(), request);
+      return verdict === true ? mayReadMenus(request) : verdict;
+    },
+    handle: async (request) => oneMenuItem(await scopeOf(request), request.args.id),
+  },
+
+  update: {
+    permission: (request) => mayUpdate(type(), request),
+    async handle(request) {
+      const scope = await scopeOf(request);
+      return inTransaction(scope, async (inside) => {
+        const before = await findPost(inside, type(), request.args.id);
+        if (isError(before)) return before;
+        const id = await saveMenuItem(inside, request.args, before);
+        if (isError(id)) return id;
+        answerForEditing(request);
+        return oneMenuItem(inside, id);
+      });
+    },
+  },
+
+  delete: {
+    permission: (request) => mayDelete(type(), request),
+    async handle(request) {
+      const scope = await scopeOf(request);
+      const item = await oneMenuItem(scope, request.args.id);
+      if (isError(item)) return item;
+      if (!request.args.force) return trashNotSupported();
+      const isGone = await scope.store.posts.remove(item.id);
+      return isGone ? { deleted: true, previous: item } : cannotDelete();
+    },
+  },
+
+  facts: async (items, request) => {
+    const scope = await scopeOf(request);
+    const isEditing = request.context === 'edit';
+    const menus = taxonomyOf('nav_menu');
+    const routes = await targetRoutes(scope, items);
+    return items.map((_item, at) => ({
+      can_publish: isEditing && canPublish(scope.caller, type()),
+      can_use_unfiltered_html: isEditing && can(scope.caller, 'unfiltered_html'),
+      can_assign_nav_menu: isEditing && canAssignTerms(scope.caller, menus),
+      can_create_nav_menu: isEditing && canCreateTerms(scope.caller, menus),
+      post_route: routes[at]?.post ?? '',
+      term_route: routes[at]?.term ?? '',
+    }));
+  },
+};

@@ -1,0 +1,116 @@
+import { RestError, isError } from '../../runtime/errors/rest-error.ts';
+import { sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
+import { denied } from '../access/caller.ts';
+import { currentSite } from '../context.ts';
+import type { MetaKind } from '../registered/options.ts';
+import type { RegisteredMeta } from '../registered/meta.ts';
+import type { Meta } from '../store/index.ts';
+import type { Scope } from './scope.ts';
+
+/** The values that objects of a kind show; `subtype` is their post type or taxonomy. */
+export function registeredMeta(kind: MetaKind, subtype = ''): readonly RegisteredMeta[] {
+  return currentSite().types.metaOf(kind, subtype);
+}
+
+/** The values of an object as they are shown: one that its schema does not know as if it were not there. */
+export function shownMeta(
+  registered: readonly RegisteredMeta[],
+  stored: Meta | undefined,
+): { [name: string]: unknown } {
+  return Object.fromEntries(
+    registered.map(({ key, name, schema, isSingle }) => {
+      const value = stored?.[key] ?? schema.default ?? (isSingle ? emptyOf(schema.type) : []);
+      const isKnown = validateValue(value, schema, name) === null;
+      return [name, isKnown ? sanitizeValue(value, schema, name) : (schema.default ?? null)];
+    }),
+  );
+}
+
+/**
+ * Keeps the values that are sent with an object; null, and an empty list where there may be several,
+ * take one back. Errors, all that there are: `rest_cannot_update` and `rest_cannot_delete` for what the
+ * caller may not change, `rest_invalid_stored_value`, and what the schema of a value says.
+ */
+export async function saveMetaValues(
+  { store, caller }: Scope,
+  {
+    kind,
+    id,
+    subtype = '',
+  }: { readonly kind: MetaKind; readonly id: number; readonly subtype?: string },
+  sent: unknown,
+): Promise<RestError | null> {
+  if (typeof sent !== 'object' || sent === null) return null;
+  const values = new Map<string, unknown>(Object.entries(sent));
+  const registered = registeredMeta(kind, subtype).filter(({ name }) => values.has(name));
+  if (registered.length === 0) return null;
+
+  const stored = (await store.meta.of(kind, [id])).get(id) ?? {};
+  const changes: { [key: string]: unknown } = {};
+  let problems: RestError | null = null;
+  for (const meta of registered) {
+    const value = values.get(meta.name) ?? null;
+    const change = changeOf(meta, value, stored[meta.key]);
+    const problem = isError(change)
+      ? change
+      : meta.authorize?.(caller, id) === false
+        ? notAllowed(caller, meta, value)
+        : null;
+    if (problem) problems = together(problems, problem);
+    else changes[meta.key] = change;
+  }
+  if (problems) return problems;
+  await store.meta.set(kind, id, changes);
+  return null;
+
+  function notAllowed(user: typeof caller, { name }: RegisteredMeta, value: unknown): RestError {
+    const code = value === null ? 'rest_cannot_delete' : 'rest_cannot_update';
+    const error = denied(user, code, `You are not allowed to change the meta value ${name}.`);
+    return new RestError(code, error.message, { ...asObject(error.data), key: name });
+  }
+}
+
+/** The value to store; null for none. */
+function changeOf(meta: RegisteredMeta, value: unknown, stored: unknown): unknown {
+  const { name, schema, isSingle } = meta;
+  const isEmptyList = !isSingle && Array.isArray(value) && value.length === 0;
+  if (value === null || isEmptyList) {
+    // What is shown as null because its schema does not know it is not to be lost that way.
+    const isUnknown = stored !== undefined && validateValue(stored, schema, name) !== null;
+    return isSingle && isUnknown ? invalidStored(name) : null;
+  }
+  if (!isSingle && Array.isArray(value) && value.includes(null)) return invalidStored(name);
+  const failure = validateValue(value, schema, `meta.${name}`);
+  if (failure)
+    return new RestError(failure.code, failure.message, { ...asObject(failure.data), status: 400 });
+  return sanitizeValue(value, schema, `meta.${name}`);
+}
+
+function invalidStored(name: string): RestError {
+  return new RestError(
+    'rest_invalid_stored_value',
+    `The stored value of ${name} is not valid, so null cannot replace it.`,
+    { status: 500 },
+  );
+}
+
+function together(all: RestError | null, one: RestError): RestError {
+  return all ? all.add(one.code, one.message, one.data) : one;
+}
+
+function asObject(data: unknown): object {
+  return typeof data === 'object' && data !== null ? data : {};
+}
+
+const EMPTY: { readonly [type: string]: unknown } = {
+  string: '',
+  boolean: false,
+  integer: 0,
+  number: 0,
+  array: [],
+  object: {},
+};
+
+function emptyOf(type: unknown): unknown {
+  return EMPTY[String(type)] ?? null;
+}

@@ -1,0 +1,15 @@
+import type { NavigationAutosavesHandlers } from '../../../generated/navigation/autosaves/handlers.ts';
+import { navigationMenuAutosaveSchema } from '../../../generated/navigation/autosaves/schema.ts';
+import type { NavigationMenuAutosave } from '../../../generated/navigation/autosaves/types.ts';
+import { autosaveHandlers } from '../revision/autosaves.ts';
+
+const handlers = autosaveHandlers<NavigationMenuAutosave>(
+  '{token}_navigation',
+  navigationMenuAutosaveSchema,
+);
+
+export const navigationAutosaves: NavigationAutosavesHandlers = {
+  list: handlers.list,
+  create: handlers.create,
+  get: handlers.get,
+};

@@ -1,0 +1,15 @@
+import type { NavigationRevisionsHandlers } from '../../../generated/navigation/revisions/handlers.ts';
+import { navigationMenuRevisionSchema } from '../../../generated/navigation/revisions/schema.ts';
+import type { NavigationMenuRevision } from '../../../generated/navigation/revisions/types.ts';
+import { revisionHandlers } from '../revision/revisions.ts';
+
+const handlers = revisionHandlers<NavigationMenuRevision>(
+  '{token}_navigation',
+  navigationMenuRevisionSchema,
+);
+
+export const navigationRevisions: NavigationRevisionsHandlers = {
+  list: handlers.list,
+  get: handlers.get,
+  delete: handlers.delete,
+};

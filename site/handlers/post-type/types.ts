@@ -1,0 +1,40 @@
+import type { Endpoint, FactsOf, Page } from '../../../runtime/server/index.ts';
+import type { Deleted } from '../../../runtime/server/index.ts';
+import type {
+  ListPagesArgs,
+  CreatePageArgs,
+  Page as PageItem,
+} from '../../../generated/pages/types.ts';
+import type { CreatePostArgs, ListPostsArgs, Post } from '../../../generated/posts/types.ts';
+
+/** What every list of posts can be asked for. */
+type CommonListArgs = Pick<
+  ListPostsArgs,
+  'page' | 'per_page' | 'search' | 'include' | 'exclude' | 'order' | 'status'
+>;
+
+/** What a list of posts of any type can be asked for; what a type does not offer is not there. */
+export type ListArgs = CommonListArgs &
+  Partial<Omit<ListPostsArgs, 'orderby' | TermArgs>> &
+  Partial<Pick<ListPagesArgs, 'menu_order' | 'parent' | 'parent_exclude'>> &
+  Pick<ListPagesArgs, 'orderby'>;
+
+/** Named after the bases of the taxonomies, and so different for each type. */
+type TermArgs = 'categories' | 'categories_exclude' | 'tags' | 'tags_exclude';
+
+/** What can be said of a post of any type. */
+export type WriteArgs = Omit<CreatePostArgs, 'categories' | 'tags'> &
+  Pick<CreatePageArgs, 'menu_order' | 'parent'>;
+
+/** Everything that some type shows of its posts; the terms of its taxonomies are beside. */
+export type WholePost = Omit<Post, 'categories' | 'tags'> & Pick<PageItem, 'parent' | 'menu_order'>;
+
+/** The endpoints of a post type whose items are of type `Item`. */
+export interface PostHandlers<Item, Facts> {
+  readonly list: Endpoint<ListArgs, Page<Item>>;
+  readonly create: Endpoint<WriteArgs, Item>;
+  readonly get: Endpoint<{ readonly id: number }, Item>;
+  readonly update: Endpoint<WriteArgs & { readonly id: number }, Item>;
+  readonly delete: Endpoint<{ readonly id: number; readonly force: boolean }, Item | Deleted<Item>>;
+  readonly facts: FactsOf<Item, Facts>;
+}

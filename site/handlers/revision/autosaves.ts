@@ -1,0 +1,158 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { ItemSchema } from '../../../runtime/schema/index.ts';
+import type { Endpoint, HandlerRequest } from '../../../runtime/server/index.ts';
+import { storedDate } from '../../content/dates.ts';
+import { postTypeOf } from '../../content/post-types.ts';
+import type { PostType } from '../../content/post-types.ts';
+import type { PostRow } from '../../store/index.ts';
+import { badRequest, notFound } from '../errors.ts';
+import { findPost } from '../post-type/access.ts';
+import type { KnownPost } from '../post-type/access.ts';
+import { readDraft } from '../post-type/draft.ts';
+import type { PostDraft } from '../post-type/draft.ts';
+import { mayUpdate } from '../post-type/permissions.ts';
+import { savePost } from '../post-type/save.ts';
+import type { WriteArgs } from '../post-type/types.ts';
+import { inTransaction, scopeOf } from '../scope.ts';
+import type { Scope } from '../scope.ts';
+import { answerForEditing } from '../sent.ts';
+import { revisionItems } from './items.ts';
+import { mayReadStates } from './parent.ts';
+
+/** The endpoints of what is saved by itself of the posts of a type. */
+export interface AutosaveHandlers<Item> {
+  readonly list: Endpoint<{ readonly id: number }, readonly Item[]>;
+  readonly create: Endpoint<WriteArgs & { readonly id: number }, Item>;
+  readonly get: Endpoint<{ readonly parent: number }, Item>;
+}
+
+/** The endpoints of what is saved by itself of posts of one type. */
+export function autosaveHandlers<Item>(name: string, schema: ItemSchema): AutosaveHandlers<Item> {
+  const type = (): PostType => postTypeOf(name);
+  return {
+    list: {
+      permission: (request) => mayReadStates(type(), request, 'id'),
+      async handle(request) {
+        const scope = await scopeOf(request);
+        const rows = await autosavesOf(scope, request.args.id);
+        return revisionItems<Item>(scope, schema, rows, request);
+      },
+    },
+
+    create: {
+      permission: (request) => mayUpdate(type(), request),
+      async handle(request) {
+        const scope = await scopeOf(request);
+        return inTransaction(scope, async (inside) => {
+          const post = await findPost(inside, type(), request.args.id);
+          if (isError(post)) return post;
+          const row = await saveState(inside, type(), post, request);
+          if (isError(row)) return row;
+          answerForEditing(request);
+          return oneItem<Item>(inside, schema, row, request);
+        });
+      },
+    },
+
+    get: {
+      permission: (request) => mayReadStates(type(), request),
+      async handle(request) {
+        const scope = await scopeOf(request);
+        const [latest] = await autosavesOf(scope, request.args.parent);
+        // Whatever number was asked for: there is one such state a post.
+        if (latest) return oneItem<Item>(scope, schema, latest, request);
+        return notFound('rest_post_no_autosave', 'Nothing of this post was saved by itself.');
+      },
+    },
+  };
+}
+
+function oneItem<Item>(
+  scope: Scope,
+  schema: ItemSchema,
+  row: PostRow,
+  request: HandlerRequest<unknown>,
+): Item {
+  const [item] = revisionItems<Item>(scope, schema, [row], request);
+  if (item === undefined) throw new Error(`autosaves: no item for ${row.id}`);
+  return item;
+}
+
+/** What was saved of a post, one state for each user, the newest first. */
+async function autosavesOf({ store }: Scope, post: number): Promise<readonly PostRow[]> {
+  const query = { types: ['revision'], parents: [post], slugs: [slugOf(post)] };
+  return (await store.posts.find(query)).rows;
+}
+
+function slugOf(post: number): string {
+  return `${post}-autosave-v1`;
+}
+
+/**
+ * Saves a state: a draft of one's own itself, anything else beside it, one state for each user. Error:
+ * `rest_autosave_no_changes` for a state that says what the post says, which takes back the one before.
+ */
+async function saveState(
+  scope: Scope,
+  type: PostType,
+  post: KnownPost,
+  request: HandlerRequest<WriteArgs>,
+): Promise<PostRow | RestError> {
+  const draft = await readDraft(scope, type, request, post);
+  if (isError(draft)) return draft;
+  const user = scope.caller?.id ?? 0;
+  const isUnfinished = post.status === 'draft' || post.status === 'auto-draft';
+  if (isUnfinished && post.author === user) return savePost(scope, type, draft, post);
+
+  const { store, options, permalinks, now } = scope;
+  const { date, date_gmt } = storedDate(now, options.zone);
+  const known = (await autosavesOf(scope, post.id)).find(({ author }) => author === user);
+  if (known && saysTheSame(draft, post)) {
+    await store.posts.remove(known.id);
+    return badRequest('rest_autosave_no_changes', 'There is nothing to save.');
+  }
+  const texts = textsOf(draft);
+  const modified = { modified: date, modified_gmt: date_gmt };
+  if (known) return (await store.posts.update(known.id, { ...texts, ...modified })) ?? known;
+  const row = await store.posts.insert({
+    type: 'revision',
+    status: 'inherit',
+    parent: post.id,
+    author: user,
+    slug: slugOf(post.id),
+    date,
+    date_gmt,
+    ...modified,
+    ...texts,
+  });
+  return (await store.posts.update(row.id, { guid: permalinks.plainPost(row.id) })) ?? row;
+}
+
+type Texts = Pick<PostDraft, 'title' | 'content' | 'excerpt'>;
+
+/** Of a draft what states keep. */
+function textsOf({ title, content, excerpt }: PostDraft): Texts {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(content === undefined ? {} : { content }),
+    ...(excerpt === undefined ? {} : { excerpt }),
+  };
+}
+
+/** Blanks do not count. */
+function saysTheSame(draft: PostDraft, post: PostRow): boolean {
+  const { title = post.title, content = post.content, excerpt = post.excerpt } = draft;
+  return (
+    folded(title) === folded(post.title) &&
+    folded(content) === folded(post.content) &&
+    folded(excerpt) === folded(post.excerpt)
+  );
+}
+
+function folded(text: string): string {
+  return text
+    .trim()
+    .replace(/[\r\n]+/g, '\n')
+    .replace(/[ \t]+/g, ' ');
+}

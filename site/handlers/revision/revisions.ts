@@ -1,0 +1,142 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { ItemSchema } from '../../../runtime/schema/index.ts';
+import type { Deleted, Endpoint, HandlerRequest, Page } from '../../../runtime/server/index.ts';
+import type { ListPostsRevisionsArgs } from '../../../generated/posts/revisions/types.ts';
+import { denied } from '../../access/caller.ts';
+import { canDeletePost } from '../../access/posts.ts';
+import { postTypeOf } from '../../content/post-types.ts';
+import type { PostType } from '../../content/post-types.ts';
+import type { PostQuery, PostRow } from '../../store/index.ts';
+import { badRequest, cannotDelete, notFound, trashNotSupported } from '../errors.ts';
+import { inTransaction, scopeOf } from '../scope.ts';
+import type { Scope } from '../scope.ts';
+import { ids, sentId } from '../sent.ts';
+import { revisionItems } from './items.ts';
+import { findParent, mayReadStates } from './parent.ts';
+
+type ListArgs = ListPostsRevisionsArgs;
+interface OneArgs {
+  readonly parent: number;
+  readonly id: number;
+}
+
+/** The endpoints of the revisions of a post type. */
+export interface RevisionHandlers<Item> {
+  readonly list: Endpoint<ListArgs, Page<Item>>;
+  readonly get: Endpoint<OneArgs, Item>;
+  readonly delete: Endpoint<OneArgs & { readonly force: boolean }, Item | Deleted<Item>>;
+}
+
+/** The endpoints of the revisions of posts of one type; `{token}` in a name is the product token. */
+export function revisionHandlers<Item>(name: string, schema: ItemSchema): RevisionHandlers<Item> {
+  const type = (): PostType => postTypeOf(name);
+  return {
+    list: {
+      permission: (request) => mayReadStates(type(), request),
+      async handle(request) {
+        const scope = await scopeOf(request);
+        const parent = await findParent(scope, type(), request.args.parent);
+        if (isError(parent)) return parent;
+        const query = revisionQuery(request.args, parent.id);
+        if (isError(query)) return query;
+        const { rows, total } = await scope.store.posts.find(query);
+        const problem = pageProblem(request.args, total);
+        return problem ?? { items: revisionItems<Item>(scope, schema, rows, request), total };
+      },
+    },
+
+    get: {
+      permission: (request) => mayReadStates(type(), request),
+      async handle(request) {
+        const scope = await scopeOf(request);
+        const row = await findRevision(scope, request.args.id);
+        return isError(row) ? row : oneItem<Item>(scope, schema, row, request);
+      },
+    },
+
+    delete: {
+      permission: (request) => mayDelete(type(), request),
+      async handle(request) {
+        const scope = await scopeOf(request);
+        const row = await findRevision(scope, request.args.id);
+        if (isError(row)) return row;
+        if (!request.args.force) return trashNotSupported();
+        return inTransaction(scope, async (inside) => {
+          const previous = oneItem<Item>(inside, schema, row, request);
+          const isGone = await inside.store.posts.remove(row.id);
+          return isGone ? { deleted: true as const, previous } : cannotDelete();
+        });
+      },
+    },
+  };
+}
+
+function oneItem<Item>(
+  scope: Scope,
+  schema: ItemSchema,
+  row: PostRow,
+  request: HandlerRequest<unknown>,
+): Item {
+  const [item] = revisionItems<Item>(scope, schema, [row], request);
+  if (item === undefined) throw new Error(`revisions: no item for ${row.id}`);
+  return item;
+}
+
+async function findRevision({ store }: Scope, id: number): Promise<PostRow | RestError> {
+  const row = id <= 0 ? undefined : await store.posts.byId(id);
+  if (row?.type === 'revision') return row;
+  return notFound('rest_post_invalid_id', 'There is no revision with this number.');
+}
+
+/** Revisions go with their post: nobody deletes one by itself, whoever may delete the post. */
+async function mayDelete(
+  type: PostType,
+  request: HandlerRequest<unknown>,
+): Promise<boolean | RestError> {
+  const scope = await scopeOf(request);
+  const parent = await findParent(scope, type, sentId(request, 'parent'));
+  if (isError(parent)) return parent;
+  const refusal = denied(
+    request.user,
+    'rest_cannot_delete',
+    'You are not allowed to delete this revision.',
+  );
+  if (!canDeletePost(request.user, parent)) return refusal;
+  const row = await findRevision(scope, sentId(request));
+  if (isError(row)) return row;
+  return canDeletePost(request.user, row) ? true : refusal;
+}
+
+function revisionQuery(args: ListArgs, parent: number): PostQuery | RestError {
+  const { orderby, order, search, per_page: size } = args;
+  if (orderby === 'relevance' && !search)
+    return badRequest(
+      'rest_no_search_term_defined',
+      'Revisions can be put in order of relevance only when something is searched for.',
+    );
+  if (orderby === 'include' && args.include.length === 0)
+    return badRequest(
+      'rest_orderby_include_missing_include',
+      'Revisions can be put in order of `include` only when it is sent.',
+    );
+  const include = ids(args.include);
+  return {
+    types: ['revision'],
+    parents: [parent],
+    orderBy: orderby,
+    order,
+    ...(search ? { search } : {}),
+    ...(include.length > 0 ? { include } : { exclude: ids(args.exclude) }),
+    ...(size === undefined ? {} : { limit: size, offset: args.offset ?? (args.page - 1) * size }),
+  };
+}
+
+function pageProblem({ per_page: size, page, offset }: ListArgs, total: number): RestError | null {
+  if (size === undefined || total === 0) return null;
+  if (offset !== undefined && offset >= total)
+    return badRequest('rest_revision_invalid_offset_number', 'There are not as many revisions.');
+  if (offset === undefined && page > Math.ceil(total / size))
+    return badRequest('rest_revision_invalid_page_number', 'There are not as many pages.');
+  return null;
+}

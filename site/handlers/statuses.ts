@@ -1,0 +1,71 @@
+import type { StatusesHandlers } from '../../generated/statuses/handlers.ts';
+import type { Status } from '../../generated/statuses/types.ts';
+import { can, denied } from '../access/caller.ts';
+import type { Caller } from '../access/caller.ts';
+import { postTypeOf, shownPostTypes } from '../content/post-types.ts';
+import { registeredType } from '../content/routes.ts';
+import { isPostStatus, postStatus, postStatusNames } from '../content/statuses.ts';
+import { currentSite } from '../context.ts';
+import { notFound } from './errors.ts';
+
+export const statuses: StatusesHandlers = {
+  list: {
+    permission: ({ context, user }) =>
+      context !== 'edit' ||
+      mayEditAny(user) ||
+      denied(user, 'rest_cannot_view', 'You are not allowed to edit posts of any type.'),
+    handle: ({ user }) =>
+      Object.fromEntries(
+        postStatusNames()
+          .filter((name) => maySee(user, name))
+          .map((name) => [name, statusItem(name)]),
+      ),
+  },
+
+  get: {
+    permission({ args, user }) {
+      const { status } = args;
+      if (!isPostStatus(status)) return unknownStatus();
+      if (maySee(user, status)) return true;
+      return denied(user, 'rest_cannot_read_status', 'You are not allowed to see this status.');
+    },
+    handle: ({ args }) => (isPostStatus(args.status) ? statusItem(args.status) : unknownStatus()),
+  },
+
+  facts: (items) => {
+    const route = currentSite().derivedRoutes.postTypeItems(registeredType(postTypeOf('post')));
+    return items.map(({ slug }) => ({
+      // Published is what a list shows without being asked.
+      archives_route: slug === 'publish' ? route : `${route}?status=${slug}`,
+    }));
+  },
+};
+
+/** Everybody knows what is public; the rest is for who edits posts of some type. */
+function maySee(user: Caller, name: string): boolean {
+  const { isPublic, isInternal } = postStatus(name);
+  if (isPublic) return true;
+  return (!isInternal || name === 'trash') && mayEditAny(user);
+}
+
+function mayEditAny(user: Caller): boolean {
+  return shownPostTypes().some((type) => can(user, type.capabilities.edit));
+}
+
+function unknownStatus() {
+  return notFound('rest_status_invalid', 'There is no such status.');
+}
+
+function statusItem(name: string): Status {
+  const status = postStatus(name);
+  return {
+    name: status.label,
+    private: status.isPrivate === true,
+    protected: status.isProtected === true,
+    public: status.isPublic === true,
+    queryable: status.isPublic === true,
+    show_in_list: !status.isInternal,
+    slug: name,
+    date_floating: status.isDateFloating === true,
+  };
+}

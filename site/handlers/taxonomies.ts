@@ -1,0 +1,84 @@
+import type { TaxonomiesHandlers } from '../../generated/taxonomies/handlers.ts';
+import type { Taxonomy as Item } from '../../generated/taxonomies/types.ts';
+import { can, denied } from '../access/caller.ts';
+import { taxonomyLabels } from '../content/labels.ts';
+import { registeredType } from '../content/routes.ts';
+import { findTaxonomy, shownTaxonomies } from '../content/taxonomies.ts';
+import type { Taxonomy } from '../content/taxonomies.ts';
+import { currentSite } from '../context.ts';
+import { notFound } from './errors.ts';
+import { saysAnything } from './sent.ts';
+
+export const taxonomies: TaxonomiesHandlers = {
+  list: {
+    permission(request) {
+      const { args, context, user } = request;
+      // `Allow` is asked for with whatever was sent.
+      const type = saysAnything(request, 'type') ? args.type : undefined;
+      const mayAssignAny = sorting(type).some((taxonomy) =>
+        can(user, taxonomy.capabilities.assign),
+      );
+      if (context !== 'edit' || mayAssignAny) return true;
+      return denied(user, 'rest_cannot_view', 'You are not allowed to use any of the taxonomies.');
+    },
+    handle({ args, context, user }) {
+      const seen = sorting(args.type).filter(
+        (taxonomy) => context !== 'edit' || can(user, taxonomy.capabilities.assign),
+      );
+      return Object.fromEntries(seen.map((taxonomy) => [taxonomy.name, taxonomyItem(taxonomy)]));
+    },
+  },
+
+  get: {
+    permission({ args, context, user }) {
+      const taxonomy = currentSite().types.taxonomy(args.taxonomy);
+      // That it is unknown is told to everybody.
+      if (!taxonomy) return true;
+      if (!taxonomy.isShown) return false;
+      if (context !== 'edit' || can(user, taxonomy.capabilities.manage)) return true;
+      return denied(user, 'rest_forbidden_context', 'You are not allowed to manage this taxonomy.');
+    },
+    handle({ args }) {
+      const taxonomy = findTaxonomy(args.taxonomy);
+      if (!taxonomy) return notFound('rest_taxonomy_invalid', 'There is no such taxonomy.');
+      return taxonomyItem(taxonomy);
+    },
+  },
+
+  facts: (items) => {
+    const { derivedRoutes } = currentSite();
+    return items.map(({ slug }) => {
+      const taxonomy = findTaxonomy(slug);
+      const registered = taxonomy ? registeredType(taxonomy) : null;
+      return { items_route: derivedRoutes.taxonomyItems(registered) };
+    });
+  },
+};
+
+/** The taxonomies that sort posts of a type; all of them without one. */
+function sorting(type: string | undefined): readonly Taxonomy[] {
+  const all = shownTaxonomies();
+  return type ? all.filter(({ postTypes }) => postTypes.includes(type)) : all;
+}
+
+function taxonomyItem(taxonomy: Taxonomy): Item {
+  const { label, capabilities } = taxonomy;
+  return {
+    name: label.plural,
+    slug: taxonomy.name,
+    capabilities: {
+      manage_terms: capabilities.manage,
+      edit_terms: capabilities.edit,
+      delete_terms: capabilities.delete,
+      assign_terms: capabilities.assign,
+    },
+    description: taxonomy.description,
+    labels: taxonomyLabels(label, taxonomy),
+    types: [...taxonomy.postTypes],
+    show_cloud: taxonomy.hasCloud,
+    hierarchical: taxonomy.isHierarchical,
+    rest_base: taxonomy.base,
+    rest_namespace: taxonomy.namespace ?? currentSite().types.core,
+    visibility: taxonomy.visibility,
+  };
+}

@@ -1,0 +1,107 @@
+import { fillTemplates, linkRules } from '../../runtime/resource/index.ts';
+import type { ResourceSpec } from '../../runtime/resource/index.ts';
+import { argDefinitions } from '../../runtime/resource/index.ts';
+import type {
+  ArgDefinitions,
+  ItemSchema,
+  PropertySchema,
+  Schema,
+} from '../../runtime/schema/index.ts';
+import type { LinkTable } from '../../runtime/shape/index.ts';
+import { postTermsBase } from '../../generated/bases/post-terms.ts';
+import { argSets } from '../../generated/shared/sets.ts';
+import type { PostType } from '../content/post-types.ts';
+import type { Taxonomy } from '../content/taxonomies.ts';
+import type { RegisteredMeta } from './meta.ts';
+
+/** What registration at run time adds to a resource of the schema files. */
+export interface Extension {
+  readonly properties: { readonly [name: string]: PropertySchema };
+  /** Members of the property `meta`. */
+  readonly meta: { readonly [name: string]: Schema };
+  readonly schemaLinks: readonly object[];
+  readonly links: LinkTable;
+  readonly listArgs: ArgDefinitions;
+}
+
+/** What meta values, terms and settings add to the resource that shows them; `null` for nothing. */
+export function extensionOf(parts: {
+  readonly meta?: readonly RegisteredMeta[];
+  readonly terms?: readonly ResourceSpec[];
+  readonly properties?: Extension['properties'];
+}): Extension | null {
+  const { meta = [], terms = [], properties = {} } = parts;
+  if (meta.length === 0 && terms.length === 0 && Object.keys(properties).length === 0) return null;
+  return {
+    properties: Object.assign({}, properties, ...terms.map(({ schema }) => schema.properties)),
+    meta: Object.fromEntries(meta.map(({ name, schema }) => [name, schema])),
+    schemaLinks: terms.flatMap(({ schema }) => linksOf(schema)),
+    links: terms.flatMap((spec) => linkRules(spec)),
+    listArgs: Object.assign({}, ...terms.map(listArgs)),
+  };
+}
+
+/** What the terms of a taxonomy add to the posts of a type. */
+export function postTerms(type: PostType, taxonomy: Taxonomy): ResourceSpec {
+  return fillTemplates([
+    {
+      template: postTermsBase,
+      params: { ...wordsOf(type), ...termWords(taxonomy) },
+      features: termFeatures(taxonomy),
+    },
+  ]);
+}
+
+/** The features of what posts say of the terms of a taxonomy. */
+export function termFeatures({ isHierarchical }: Taxonomy): ReadonlySet<string> {
+  return new Set(['several', isHierarchical ? 'hierarchical' : 'flat']);
+}
+
+/** The words of a post type, or of a taxonomy, for the places that bases leave open. */
+export function wordsOf({ name, label, base, namespace }: PostType | Taxonomy) {
+  return {
+    resource: name,
+    singular: label.singular.toLowerCase(),
+    base,
+    namespace: namespace ?? '{core}',
+  };
+}
+
+/** The words of a taxonomy where posts speak of its terms. */
+export function termWords({ name, label, base, namespace }: Taxonomy) {
+  return {
+    taxonomy: name,
+    terms: base,
+    term: label.singular.toLowerCase(),
+    terms_namespace: namespace ?? '{core}',
+  };
+}
+
+/** The schema with what was added to it. */
+export function extendedSchema<S extends ItemSchema>(schema: S, extension: Extension): S {
+  const { meta } = schema.properties;
+  const links = [...linksOf(schema), ...extension.schemaLinks];
+  return {
+    ...schema,
+    properties: {
+      ...schema.properties,
+      ...(meta ? { meta: withMeta(meta, extension) } : {}),
+      ...extension.properties,
+    },
+    ...(links.length > 0 ? { links } : {}),
+  };
+}
+
+/** The property `meta`, or the argument made of it, with the values that were registered. */
+export function withMeta<S extends Schema>(meta: S, extension: Extension): S {
+  return { ...meta, properties: { ...meta.properties, ...extension.meta } };
+}
+
+function linksOf(schema: object): readonly object[] {
+  return 'links' in schema && Array.isArray(schema.links) ? (schema.links as object[]) : [];
+}
+
+function listArgs(spec: ResourceSpec): ArgDefinitions {
+  const list = spec.routes['/'] as { readonly list?: ResourceSpec['routes'][string] } | undefined;
+  return argDefinitions([list?.list?.args], spec, { sets: argSets }, 'GET');
+}

@@ -1,0 +1,219 @@
+import { fillTemplates, lowerResource } from '../../runtime/resource/index.ts';
+import type { LoweredResource, ResourceSpec, Template } from '../../runtime/resource/index.ts';
+import { registerResource } from '../../runtime/server/index.ts';
+import type { Registrar, Server } from '../../runtime/server/index.ts';
+import { autosavesBase } from '../../generated/bases/autosaves.ts';
+import { postTermsBase } from '../../generated/bases/post-terms.ts';
+import { postTypeBase } from '../../generated/bases/post-type.ts';
+import { revisionsBase } from '../../generated/bases/revisions.ts';
+import { termBase } from '../../generated/bases/term.ts';
+import { registerRoutes } from '../../generated/routes.ts';
+import { argSets } from '../../generated/shared/sets.ts';
+import { isBelow } from '../content/content-types.ts';
+import type { ContentTypes } from '../content/content-types.ts';
+import type { PostType } from '../content/post-types.ts';
+import type { Taxonomy } from '../content/taxonomies.ts';
+import * as callbacks from '../handlers/callbacks.ts';
+import { handlers } from '../handlers/index.ts';
+import { postHandlers } from '../handlers/post-type/handlers.ts';
+import { autosaveHandlers } from '../handlers/revision/autosaves.ts';
+import { revisionHandlers } from '../handlers/revision/revisions.ts';
+import { termHandlers } from '../handlers/taxonomy/handlers.ts';
+import { extendedRoute } from './extend-route.ts';
+import { extendedSchema, termFeatures, termWords, wordsOf } from './extension.ts';
+
+/**
+ * Registers every route of the site: those of the schema files, with what was added to them at run
+ * time, and those of the types that were registered (2.1). What is registered later is taken in at once.
+ */
+export function registerSiteRoutes(server: Server, types: ContentTypes): void {
+  registerRoutes(extending(server, types, null), handlers, callbacks);
+  registerTypes(server, types, null);
+  types.onRegistered((routes) => {
+    registerRoutes(extending(server, types, routes), handlers, callbacks);
+    registerTypes(server, types, routes);
+  });
+}
+
+/** Passes on routes with their extensions; of those that are there only the ones below `changed`. */
+function extending(
+  server: Server,
+  types: ContentTypes,
+  changed: ReadonlySet<string> | null,
+): Registrar {
+  return {
+    core: server.core,
+    registerRoute(namespace, route, definition, override = false) {
+      const path = `/${namespace}${route}`;
+      if (!isChanged(path, changed)) return true;
+      const extension = types.extensionOfRoute(path);
+      const extended = extension ? extendedRoute(definition, extension) : definition;
+      return server.registerRoute(namespace, route, extended, override || changed !== null);
+    },
+  };
+}
+
+function registerTypes(
+  server: Server,
+  types: ContentTypes,
+  changed: ReadonlySet<string> | null,
+): void {
+  const override = changed !== null;
+  const isNew = ({ namespace, base }: PostType | Taxonomy): boolean =>
+    isChanged(`/${namespace ?? server.core}/${base}`, changed);
+
+  for (const { type, controller } of types.registeredPostTypes()) {
+    if (!isNew(type)) continue;
+    if (controller !== undefined) controller?.(server, type);
+    else registerPostType(server, types, type, override);
+  }
+  for (const { type, controller } of types.registeredTaxonomies()) {
+    if (!isNew(type)) continue;
+    if (controller !== undefined) controller?.(server, type);
+    else registerTaxonomy(server, types, type, override);
+  }
+}
+
+function isChanged(path: string, changed: ReadonlySet<string> | null): boolean {
+  return changed === null || [...changed].some((root) => isBelow(path, root));
+}
+
+function registerPostType(
+  server: Server,
+  types: ContentTypes,
+  type: PostType,
+  override: boolean,
+): void {
+  const resource = postTypeResource(type, types);
+  const { facts, ...endpoints } = postHandlers(type.name, resource.lowered.schema);
+  const { namespace } = type;
+  registerResource(server, resource.lowered, { namespace, endpoints, facts, callbacks, override });
+  registerStates(server, type, resource.spec, override);
+}
+
+/** The states that posts of a type had (2.1): revisions where it supports them, autosaves always. */
+function registerStates(
+  server: Server,
+  type: PostType,
+  parent: ResourceSpec,
+  override: boolean,
+): void {
+  const { namespace, name } = type;
+  const words = {
+    ...wordsOf(type),
+    post_type: name,
+    parent_singular: type.label.singular.toLowerCase(),
+    parent_resource: name,
+  };
+  const features = new Set([...featuresOf(type), 'guid']);
+  const sources = { sets: argSets, schemas: { [name]: parent.schema } };
+  const stateOf = (template: Template): LoweredResource =>
+    lowerResource(
+      fillTemplates([
+        { template, params: words, features },
+        { template: { resource: name, singular: name, base: type.base }, params: {}, features },
+      ]),
+      sources,
+    );
+  if (type.supports.has('revisions')) {
+    const revisions = stateOf(revisionsBase);
+    const endpoints = { ...revisionHandlers(name, revisions.schema) };
+    registerResource(server, revisions, { namespace, endpoints, callbacks, override });
+  }
+  const autosaves = stateOf(autosavesBase);
+  const endpoints = { ...autosaveHandlers(name, autosaves.schema) };
+  registerResource(server, autosaves, { namespace, endpoints, callbacks, override });
+}
+
+function registerTaxonomy(
+  server: Server,
+  types: ContentTypes,
+  taxonomy: Taxonomy,
+  override: boolean,
+): void {
+  const resource = taxonomyResource(taxonomy, types);
+  const endpoints = { ...termHandlers(taxonomy.name, resource.schema) };
+  const { namespace } = taxonomy;
+  registerResource(server, resource, { namespace, endpoints, callbacks, override });
+}
+
+/** A post type as a schema file of its own would describe it. */
+export function postTypeResource(type: PostType, types: ContentTypes): MadeResource {
+  const words = wordsOf(type);
+  const terms = type.taxonomies.flatMap((name) => {
+    const taxonomy = types.taxonomy(name);
+    return taxonomy?.isShown ? [taxonomy] : [];
+  });
+  const spec = fillTemplates([
+    { template: postTypeBase, params: words, features: featuresOf(type) },
+    ...terms.map((taxonomy) => ({
+      template: postTermsBase,
+      params: { ...words, ...termWords(taxonomy) },
+      features: termFeatures(taxonomy),
+    })),
+    itself(type),
+  ]);
+  const extension = types.extensionOfPosts(type);
+  const schema = extension ? extendedSchema(spec.schema, extension) : spec.schema;
+  const whole = { ...spec, schema };
+  return { spec: whole, lowered: lowerResource(whole, { sets: argSets }) };
+}
+
+/** A resource as a schema file would say it, and what the generator would make of that. */
+interface MadeResource {
+  readonly spec: ResourceSpec;
+  readonly lowered: LoweredResource;
+}
+
+/** A taxonomy as a schema file of its own would describe it. */
+export function taxonomyResource(taxonomy: Taxonomy, types: ContentTypes): LoweredResource {
+  const words = { ...wordsOf(taxonomy), taxonomy: taxonomy.name };
+  const posts = taxonomy.postTypes.flatMap((name) => {
+    const type = types.postType(name);
+    if (!type?.isShown) return [];
+    return [{ href: `/${type.namespace ?? '{core}'}/${type.base}?${taxonomy.base}={id}` }];
+  });
+  const spec = fillTemplates([
+    {
+      template: termBase,
+      params: words,
+      features: new Set([...hierarchyOf(taxonomy), 'viewable']),
+    },
+    itself(taxonomy, posts.length > 0 ? { links: { '{api_rel}post_type': posts } } : {}),
+  ]);
+  const extension = types.extensionOfTerms(taxonomy);
+  const schema = extension ? extendedSchema(spec.schema, extension) : spec.schema;
+  return lowerResource({ ...spec, schema }, { sets: argSets });
+}
+
+/** What a type says of itself, over what all of its kind have in common. */
+function itself({ name, base, description }: PostType | Taxonomy, more: Template = {}) {
+  return {
+    template: {
+      resource: name,
+      singular: name,
+      base,
+      schema: { title: name, ...(description === '' ? {} : { description }) },
+      ...more,
+    },
+    params: {},
+    features: new Set<string>(),
+  };
+}
+
+/** The features that the base offers, of a type. */
+function featuresOf(type: PostType): ReadonlySet<string> {
+  return new Set([
+    ...type.supports,
+    ...(type.isHierarchical ? ['hierarchical'] : []),
+    ...(type.isViewable ? ['viewable'] : []),
+    'rendered',
+    'password',
+    'publishing',
+    'batch',
+  ]);
+}
+
+function hierarchyOf({ isHierarchical }: Taxonomy): ReadonlySet<string> {
+  return new Set([isHierarchical ? 'hierarchical' : 'flat']);
+}

@@ -1,0 +1,29 @@
+import type { Schema } from '../../runtime/schema/index.ts';
+import type { SettingOptions } from './options.ts';
+
+/** A setting that the service shows beside those of the schema files. */
+export interface RegisteredSetting {
+  /** Under which it is shown, and stored. */
+  readonly name: string;
+  readonly option: string;
+  readonly schema: Schema;
+  readonly sanitize: ((value: unknown) => unknown) | undefined;
+}
+
+/** A setting as it is registered; `null` when the service does not show it. */
+export function settingFrom(option: string, options: SettingOptions): RegisteredSetting | null {
+  const { show_in_rest: shown = false, sanitize_callback: sanitize } = options;
+  if (shown === false) return null;
+  const given = shown === true ? {} : shown;
+  return {
+    name: given.name ?? option,
+    option,
+    schema: {
+      type: options.type ?? 'string',
+      description: options.description ?? '',
+      default: options.default ?? null,
+      ...given.schema,
+    },
+    sanitize,
+  };
+}

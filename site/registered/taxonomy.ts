@@ -1,0 +1,41 @@
+import type { Taxonomy } from '../content/taxonomies.ts';
+import type { TaxonomyOptions } from './options.ts';
+import { labelOf } from './post-type.ts';
+
+/** A taxonomy as it is registered: what is left out follows from what is said. */
+export function taxonomyFrom(
+  name: string,
+  postTypes: readonly string[],
+  options: TaxonomyOptions,
+): Taxonomy {
+  const { labels = {}, public: isPublic = true, visibility } = options;
+  return {
+    name,
+    label: labelOf(name, labels),
+    description: options.description ?? '',
+    base: options.rest_base || name,
+    namespace: options.rest_namespace || null,
+    isShown: options.show_in_rest ?? false,
+    isHierarchical: options.hierarchical ?? false,
+    postTypes,
+    capabilities: {
+      manage: 'manage_categories',
+      edit: 'manage_categories',
+      delete: 'manage_categories',
+      assign: 'edit_posts',
+      ...options.capabilities,
+    },
+    hasCloud: options.show_tagcloud ?? isPublic,
+    visibility: {
+      public: isPublic,
+      publicly_queryable: isPublic,
+      show_admin_column: false,
+      show_in_nav_menus: isPublic,
+      show_in_quick_edit: isPublic,
+      show_ui: isPublic,
+      ...visibility,
+    },
+    address: { option: '', base: name, parameter: name },
+    defaultOption: null,
+  };
+}
