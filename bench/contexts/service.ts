@@ -22,8 +22,8 @@ export const facts: PostFacts = {
   last_revision: 77,
   can_publish: false,
   can_make_sticky: false,
-  can_assign_categories: false,
-  can_create_categories: false,
-  can_assign_tags: false,
-  can_create_tags: false,
+  can_assign_category: false,
+  can_create_category: false,
+  can_assign_post_tag: false,
+  can_create_post_tag: false,
 };
