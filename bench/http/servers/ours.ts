@@ -2,8 +2,14 @@ import { registerRoutes } from '../../../generated/routes.ts';
 import type { PostsHandlers } from '../../../generated/posts/handlers.ts';
 import type { Post } from '../../../generated/posts/types.ts';
 import { listen } from '../../../runtime/http/index.ts';
+import { parseValue } from '../../../runtime/schema/index.ts';
 import { RestError, answer, anyone, createServer, Hooks } from '../../../runtime/server/index.ts';
-import type { Accounts, Server, ServerSettings } from '../../../runtime/server/index.ts';
+import type {
+  Accounts,
+  RestRequest,
+  Server,
+  ServerSettings,
+} from '../../../runtime/server/index.ts';
 import * as callbacks from '../../../site/handlers/callbacks.ts';
 import { handlers } from '../../../site/handlers/index.ts';
 import { API_REL, BASE_URL } from '../content.ts';
@@ -36,10 +42,17 @@ export function serviceOf(given: (post: Post) => Post): Server {
   const hooks = new Hooks<Server>();
   hooks.on('rest_api_init', (server) => {
     // The other resources are there, and are not asked for.
-    registerRoutes(server, { ...handlers, posts: postsOf(given) }, callbacks);
+    registerRoutes(server, { ...handlers, posts: postsOf(given) }, withoutSite);
   });
   return createServer(settings, { hooks, accounts });
 }
+
+// The site asks its store who may look for which status; here everybody may for what the schema names.
+const withoutSite = {
+  ...callbacks,
+  sanitizePostStatuses: (value: unknown, param: string, { endpoint }: RestRequest) =>
+    parseValue(value, endpoint?.argsByName.get(param)?.definition ?? {}, param),
+};
 
 function postsOf(given: (post: Post) => Post): PostsHandlers {
   const find = (id: number): Post | RestError => {
