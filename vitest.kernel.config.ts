@@ -1,4 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import type { TestSequencer, TestSpecification } from 'vitest/node';
+
+/** Recorded cases come last: they are many, and most changes are noticed before. */
+class CasesLast implements TestSequencer {
+  sort(files: TestSpecification[]): TestSpecification[] {
+    const isLast = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith('/cases.test.ts'));
+    return files.toSorted((a, b) => isLast(a) - isLast(b));
+  }
+
+  shard(files: TestSpecification[]): TestSpecification[] {
+    return files;
+  }
+}
 
 /**
  * The tests that mutation testing runs, thousands of times (docs/mutation.md): those of the kernel that
@@ -9,10 +22,11 @@ export default defineConfig({
     include: [
       'test/conformance/cases.test.ts',
       'test/kernel/{alternatives,callbacks,cases,checks,depth,formats,keywords,members}.test.ts',
-      'test/kernel/{schemas,slugs,tags,text,urls,values}.test.ts',
+      'test/kernel/{messages,odd-values,pattern-meaning,schemas,slugs,tags,text,urls,values}.test.ts',
       'test/runtime/{additional-fields,args,context-filter,context-table,contexts}.test.ts',
       'test/runtime/{dates,errors,fields,link-rules,lists}.test.ts',
     ],
     isolate: false,
+    sequence: { sequencer: CasesLast },
   },
 });
