@@ -1,4 +1,5 @@
 import { RestError } from '../errors/rest-error.ts';
+import { isContainer } from './values/map.ts';
 
 /** How deep values may be nested where nothing else is said. */
 export const DEFAULT_DEPTH = 512;
@@ -41,8 +42,4 @@ function containersIn(containers: readonly object[]): object[] {
     }
   }
   return inner;
-}
-
-function isContainer(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

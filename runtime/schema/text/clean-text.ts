@@ -1,3 +1,4 @@
+import { isContainer } from '../values/map.ts';
 import { toText } from '../values/text.ts';
 import { trimBlanks } from './blanks.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -8,7 +9,7 @@ export function cleanText(
   value: unknown,
   { keepsLines }: { readonly keepsLines: boolean },
 ): string {
-  if (typeof value === 'object' && value !== null) return '';
+  if (isContainer(value)) return '';
   if (typeof value === 'string' && CLEAN.test(value)) return value;
   const valid = toText(value).replace(LONE_SURROGATES, '');
   const plain = valid.includes('<') ? withoutTags(valid) : valid;

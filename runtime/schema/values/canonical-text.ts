@@ -1,3 +1,4 @@
+import { isContainer } from './map.ts';
 import { stabilize } from './stabilize.ts';
 
 /** What is still to be written: a value, or signs that stand between values. */
@@ -23,10 +24,6 @@ function queue(container: object, waiting: Piece[]): void {
   for (const [name, value] of members.reverse())
     waiting.push(',', { value }, `${JSON.stringify(name)}:`);
   waiting.push('{');
-}
-
-function isContainer(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 // JSON has no word for `Infinity`; written out it is not taken for null.

@@ -1,3 +1,5 @@
+import { isContainer } from './map.ts';
+
 const DIGITS = 14;
 const LARGEST = 2 ** 63;
 
@@ -5,7 +7,7 @@ const LARGEST = 2 ** 63;
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return textOfNumber(value);
-  if (typeof value === 'object' && value !== null) return 'Array';
+  if (isContainer(value)) return 'Array';
   return value === true ? '1' : '';
 }
 
@@ -23,20 +25,5 @@ function textOfNumber(value: number): string {
 
 /** How many characters (code points) `text` has. */
 export function characterCount(text: string): number {
-  let count = text.length;
-  for (let at = 0; at < text.length - 1; at += 1) {
-    if (isHighSurrogate(text.charCodeAt(at)) && isLowSurrogate(text.charCodeAt(at + 1))) {
-      count -= 1;
-      at += 1;
-    }
-  }
-  return count;
-}
-
-function isHighSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit <= 0xdbff;
-}
-
-function isLowSurrogate(unit: number): boolean {
-  return unit >= 0xdc00 && unit <= 0xdfff;
+  return [...text].length;
 }
