@@ -27,6 +27,8 @@ export default defineConfig({
       'test/runtime/{dates,errors,fields,link-rules,lists}.test.ts',
     ],
     isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     sequence: { sequencer: CasesLast },
   },
 });

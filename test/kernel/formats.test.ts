@@ -41,7 +41,7 @@ const facts: { readonly [format: string]: Fact } = {
   'ip, four bytes': {
     check: k.ip,
     code: 'rest_invalid_ip',
-    good: ['0.0.0.0', '255.255.255.255', '249.250.200.199', '9.10.99.100', '01.002.3.004'],
+    good: ['0.0.0.0', '255.255.255.255', '249.250.200.199', '9.10.99.249', '01.002.3.004'],
     bad: [
       '',
       '1.2.3',
@@ -78,6 +78,11 @@ const facts: { readonly [format: string]: Fact } = {
       'ABCD:ef01:0::',
       '::ffff:1.2.3.4',
       '1:2:3:4:5:6:255.249.199.10',
+      '::1.2.3.249',
+      '::1.2.3.199',
+      // Where none is left out `::` is a colon.
+      '1:2:3:4::5:6:7:8',
+      '::1:2:3:4:5:6:7:8',
       '::1:2:3:4:5:6.7.8.9',
     ],
     bad: [
@@ -88,6 +93,7 @@ const facts: { readonly [format: string]: Fact } = {
       '1:2:3:4:5:6:7:8:9',
       '1::2:3:4:5:6:7:8:9',
       '1::2::3',
+      '1:2::3:4::5:6:7:8',
       '12345::',
       '::12345',
       '::g',
@@ -98,6 +104,7 @@ const facts: { readonly [format: string]: Fact } = {
       '::1.2.3.256',
       '::1.2.3.4x',
       '::x1.2.3.4',
+      '::x:1.2.3.4',
       '1.2.3.4::',
       '1.2.3.4::1',
       '1:2:3:4:5:6:7:1.2.3.4',
@@ -149,5 +156,5 @@ describe.each(Object.entries(facts))('4.7: %s', (_format, { check, code, good, b
 });
 
 test('4.7: a colour is kept, anything else becomes empty', () => {
-  expect(['#fff', '#ff', 12, null].map(k.toHexColor)).toEqual(['#fff', '', '', '']);
+  expect(['#fff', '#ff', 12, null, ['#fff']].map(k.toHexColor)).toEqual(['#fff', '', '', '', '']);
 });

@@ -232,8 +232,15 @@ test('a value that is nested too deep', () => {
   expect(checkDepth([[]], 'p', 1)?.message).toBe('p is nested too deep.');
 });
 
-test('a value whose pattern is not safe to use', () => {
-  expect(interpreter.check({ type: 'string', pattern: '(?<=a*)b' })('aa', 'p')).toMatchObject({
+test.each<[string, Schema, unknown]>([
+  ['a text whose pattern', { type: 'string', pattern: '(?<=a*)b' }, 'aa'],
+  [
+    'a map, the pattern of whose names',
+    { type: 'object', patternProperties: { a: {}, '(?<=a*)b': {} } },
+    {},
+  ],
+])('%s is not safe to use', (_what, schema, value) => {
+  expect(interpreter.check(schema)(value, 'p')).toMatchObject({
     code: 'rest_unsafe_pattern',
     message: 'p cannot be checked: the pattern (?<=a*)b is not safe to use.',
     names: { param: 'p' },

@@ -15,10 +15,22 @@ import {
   toText,
   validateValue,
 } from '../../runtime/schema/index.ts';
+import { isTypeName } from '../../runtime/schema/values/best-type.ts';
 import { characterCount } from '../../runtime/schema/values/text.ts';
 
 test('4.7: what is missing is null', () => {
   expect(bestType(undefined, ['string', 'null'])).toBe('null');
+  expect(validateValue(undefined, { type: 'null' }, 'p')).toBeNull();
+});
+
+test('4.7: a list of a type is no type', () => {
+  expect([['string'], 'string', 'wat', 'toString', null].map(isTypeName)).toEqual([
+    false,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test.each([
@@ -159,6 +171,9 @@ describe('4.7: text of numbers', () => {
     [2 ** 63, '9.2233720368548E+18'],
     [-(2 ** 63), '-9.2233720368548E+18'],
     [0.00001, '1.0E-5'],
+    [-0.00012, '-0.00012'],
+    [99999999999999.99, '1.0E+14'],
+    [9999999999999.94, '9999999999999.9'],
     [Infinity, 'INF'],
     [-Infinity, '-INF'],
     [NaN, 'NAN'],

@@ -14,13 +14,14 @@ export function toText(value: unknown): string {
 /** Whole numbers are written out, others to 14 digits: `0.3`, `1.0E+21`, `1.5E-7`. */
 function textOfNumber(value: number): string {
   if (Number.isInteger(value) && Math.abs(value) < LARGEST) return BigInt(value).toString();
-  if (!Number.isFinite(value)) return Number.isNaN(value) ? 'NAN' : value > 0 ? 'INF' : '-INF';
-  const [digits = '', exponent = '0'] = value.toExponential(DIGITS - 1).split('e');
-  const significant = digits.replace(/\.?0+$/, '');
-  const power = Number(exponent);
-  if (power >= -4 && power < DIGITS) return String(Number(`${significant}e${power}`));
-  const mantissa = significant.includes('.') ? significant : `${significant}.0`;
-  return `${mantissa}E${power < 0 ? '-' : '+'}${Math.abs(power)}`;
+  if (!Number.isFinite(value)) return String(value).toUpperCase().replace('INFINITY', 'INF');
+  const rounded = Number(value.toPrecision(DIGITS));
+  const size = Math.abs(rounded);
+  if (size >= 1e-4 && size < 10 ** DIGITS) return String(rounded);
+  return rounded
+    .toExponential()
+    .replace(/^(-?\d)e/, '$1.0e')
+    .replace('e', 'E');
 }
 
 /** How many characters (code points) `text` has. */
