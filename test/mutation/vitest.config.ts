@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
+import { parts } from './parts.ts';
 
 /** Recorded cases come last: they are many, and most changes are noticed before. */
 class CasesLast implements TestSequencer {
@@ -13,19 +14,17 @@ class CasesLast implements TestSequencer {
   }
 }
 
-/**
- * The tests that mutation testing runs, thousands of times (docs/mutation.md): those of the kernel that
- * are fast, by name. Nothing is shared between them, so they share modules.
- */
+// Told by `run.ts`; without it all of them, to see that they pass and how long they take.
+const name = process.env['MUTATED_PART'];
+const tests = Object.entries(parts).flatMap(([part, { tests }]) =>
+  name === undefined || part === name ? tests : [],
+);
+
+/** The tests of a part. They share nothing, so they can share modules. */
 export default defineConfig({
   test: {
-    include: [
-      'test/conformance/cases.test.ts',
-      'test/kernel/{alternatives,callbacks,cases,checks,depth,formats,keywords,members}.test.ts',
-      'test/kernel/{messages,odd-values,pattern-meaning,schemas,slugs,tags,text,urls,values}.test.ts',
-      'test/runtime/{additional-fields,args,context-filter,context-table,contexts}.test.ts',
-      'test/runtime/{dates,errors,fields,link-rules,lists}.test.ts',
-    ],
+    root: `${import.meta.dirname}/../..`,
+    include: tests,
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,0 +1,44 @@
+/** A part of the kernel that is mutated by itself, with the tests that state what it does. */
+export interface Part {
+  readonly mutate: readonly string[];
+  /** Only fast ones: they are run for every change. */
+  readonly tests: readonly string[];
+}
+
+const CASES = ['test/conformance/cases.test.ts', 'test/kernel/cases.test.ts'];
+const KERNEL = [
+  'test/kernel/{alternatives,callbacks,checks,depth,formats,keywords,members}.test.ts',
+  'test/kernel/{messages,odd-values,schemas,values}.test.ts',
+  'test/runtime/{args,dates,errors}.test.ts',
+  ...CASES,
+];
+// How patterns are judged and run.
+const PATTERNS = 'backtracking,linear-class,linear-source,pattern,spelling';
+
+/** The parts, by the names that `npm run mutate` knows them by. */
+export const parts: { readonly [name: string]: Part } = {
+  keywords: { mutate: ['runtime/schema/keywords/*.ts'], tests: KERNEL },
+  formats: {
+    mutate: ['runtime/schema/formats/*.ts'],
+    tests: ['test/kernel/{formats,messages}.test.ts', ...CASES],
+  },
+  values: { mutate: ['runtime/schema/values/*.ts'], tests: KERNEL },
+  text: {
+    mutate: ['runtime/schema/text/*.ts', `!runtime/schema/text/{${PATTERNS}}.ts`],
+    tests: ['test/kernel/{callbacks,slugs,tags,text,urls}.test.ts', ...CASES],
+  },
+  patterns: {
+    mutate: [`runtime/schema/text/{${PATTERNS}}.ts`],
+    tests: ['test/kernel/{messages,pattern-meaning,text}.test.ts', ...CASES],
+  },
+  schema: { mutate: ['runtime/schema/*.ts', '!runtime/schema/types.ts'], tests: KERNEL },
+  unrolled: { mutate: ['runtime/schema/unrolled/*.ts'], tests: KERNEL },
+  shape: {
+    mutate: ['runtime/shape/*.ts'],
+    tests: [
+      'test/runtime/{additional-fields,context-filter,context-table,contexts}.test.ts',
+      'test/runtime/{fields,link-rules,lists}.test.ts',
+      'test/conformance/cases.test.ts',
+    ],
+  },
+};
