@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (c79080ea974e)
+// @generated from schemas/ by `npm run generate`. Do not edit. (75349e3d2ef2)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -12,6 +12,13 @@ import {
 import { categoryContexts } from './categories/contexts.ts';
 import type { CategoriesHandlers } from './categories/handlers.ts';
 import { categoryLinks } from './categories/links.ts';
+import {
+  createCategoryReader,
+  deleteCategoryReader,
+  getCategoryReader,
+  listCategoriesReader,
+  updateCategoryReader,
+} from './categories/readers.ts';
 import { categorySchema } from './categories/schema.ts';
 import {
   createCommentArgs,
@@ -23,6 +30,13 @@ import {
 import { commentContexts } from './comments/contexts.ts';
 import type { CommentsHandlers } from './comments/handlers.ts';
 import { commentLinks } from './comments/links.ts';
+import {
+  createCommentReader,
+  deleteCommentReader,
+  getCommentReader,
+  listCommentsReader,
+  updateCommentReader,
+} from './comments/readers.ts';
 import { commentSchema } from './comments/schema.ts';
 import {
   createPostArgs,
@@ -34,11 +48,19 @@ import {
 import { postContexts } from './posts/contexts.ts';
 import type { PostsHandlers } from './posts/handlers.ts';
 import { postLinks } from './posts/links.ts';
+import {
+  createPostReader,
+  deletePostReader,
+  getPostReader,
+  listPostsReader,
+  updatePostReader,
+} from './posts/readers.ts';
 import { postSchema } from './posts/schema.ts';
 import { getSettingsArgs, updateSettingsArgs } from './settings/args.ts';
 import { settingsContexts } from './settings/contexts.ts';
 import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
+import { getSettingsReader, updateSettingsReader } from './settings/readers.ts';
 import { settingsSchema } from './settings/schema.ts';
 import {
   createTagArgs,
@@ -50,6 +72,13 @@ import {
 import { tagContexts } from './tags/contexts.ts';
 import type { TagsHandlers } from './tags/handlers.ts';
 import { tagLinks } from './tags/links.ts';
+import {
+  createTagReader,
+  deleteTagReader,
+  getTagReader,
+  listTagsReader,
+  updateTagReader,
+} from './tags/readers.ts';
 import { tagSchema } from './tags/schema.ts';
 import {
   createUserArgs,
@@ -64,6 +93,16 @@ import {
 import { userContexts } from './users/contexts.ts';
 import type { UsersHandlers } from './users/handlers.ts';
 import { userLinks } from './users/links.ts';
+import {
+  createUserReader,
+  deleteMeUserReader,
+  deleteUserReader,
+  getUserReader,
+  listUsersReader,
+  meUserReader,
+  updateMeUserReader,
+  updateUserReader,
+} from './users/readers.ts';
 import { userSchema } from './users/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
@@ -85,6 +124,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listCategoriesArgs,
+        reader: listCategoriesReader,
         endpoint: handlers.categories.list,
         answers: 'page',
         context: 'view',
@@ -94,6 +134,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST',
         args: createCategoryArgs,
+        reader: createCategoryReader,
         endpoint: handlers.categories.create,
         answers: 'created',
         context: 'edit',
@@ -110,6 +151,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getCategoryArgs,
+        reader: getCategoryReader,
         endpoint: handlers.categories.get,
         answers: 'item',
         context: 'view',
@@ -119,6 +161,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST, PUT, PATCH',
         args: updateCategoryArgs,
+        reader: updateCategoryReader,
         endpoint: handlers.categories.update,
         answers: 'item',
         context: 'edit',
@@ -128,6 +171,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'DELETE',
         args: deleteCategoryArgs,
+        reader: deleteCategoryReader,
         endpoint: handlers.categories.delete,
         answers: 'deleted',
         context: 'edit',
@@ -143,6 +187,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listCommentsArgs,
+        reader: listCommentsReader,
         endpoint: handlers.comments.list,
         answers: 'page',
         context: 'view',
@@ -152,6 +197,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST',
         args: createCommentArgs,
+        reader: createCommentReader,
         endpoint: handlers.comments.create,
         answers: 'created',
         context: 'edit',
@@ -167,6 +213,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getCommentArgs,
+        reader: getCommentReader,
         endpoint: handlers.comments.get,
         answers: 'item',
         context: 'view',
@@ -176,6 +223,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST, PUT, PATCH',
         args: updateCommentArgs,
+        reader: updateCommentReader,
         endpoint: handlers.comments.update,
         answers: 'item',
         context: 'edit',
@@ -185,6 +233,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'DELETE',
         args: deleteCommentArgs,
+        reader: deleteCommentReader,
         endpoint: handlers.comments.delete,
         answers: 'deleted',
         context: 'edit',
@@ -201,6 +250,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listPostsArgs,
+        reader: listPostsReader,
         endpoint: handlers.posts.list,
         answers: 'page',
         context: 'view',
@@ -210,6 +260,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST',
         args: createPostArgs,
+        reader: createPostReader,
         endpoint: handlers.posts.create,
         answers: 'created',
         context: 'edit',
@@ -226,6 +277,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getPostArgs,
+        reader: getPostReader,
         endpoint: handlers.posts.get,
         answers: 'item',
         context: 'view',
@@ -235,6 +287,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST, PUT, PATCH',
         args: updatePostArgs,
+        reader: updatePostReader,
         endpoint: handlers.posts.update,
         answers: 'item',
         context: 'edit',
@@ -244,6 +297,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'DELETE',
         args: deletePostArgs,
+        reader: deletePostReader,
         endpoint: handlers.posts.delete,
         answers: 'deleted',
         context: 'edit',
@@ -259,6 +313,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getSettingsArgs,
+        reader: getSettingsReader,
         endpoint: handlers.settings.get,
         answers: 'item',
         context: 'view',
@@ -268,6 +323,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST, PUT, PATCH',
         args: updateSettingsArgs,
+        reader: updateSettingsReader,
         endpoint: handlers.settings.update,
         answers: 'item',
         context: 'view',
@@ -284,6 +340,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listTagsArgs,
+        reader: listTagsReader,
         endpoint: handlers.tags.list,
         answers: 'page',
         context: 'view',
@@ -293,6 +350,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST',
         args: createTagArgs,
+        reader: createTagReader,
         endpoint: handlers.tags.create,
         answers: 'created',
         context: 'edit',
@@ -309,6 +367,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getTagArgs,
+        reader: getTagReader,
         endpoint: handlers.tags.get,
         answers: 'item',
         context: 'view',
@@ -318,6 +377,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST, PUT, PATCH',
         args: updateTagArgs,
+        reader: updateTagReader,
         endpoint: handlers.tags.update,
         answers: 'item',
         context: 'edit',
@@ -327,6 +387,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'DELETE',
         args: deleteTagArgs,
+        reader: deleteTagReader,
         endpoint: handlers.tags.delete,
         answers: 'deleted',
         context: 'edit',
@@ -342,6 +403,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listUsersArgs,
+        reader: listUsersReader,
         endpoint: handlers.users.list,
         answers: 'page',
         context: 'view',
@@ -351,6 +413,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST',
         args: createUserArgs,
+        reader: createUserReader,
         endpoint: handlers.users.create,
         answers: 'created',
         context: 'edit',
@@ -366,6 +429,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getUserArgs,
+        reader: getUserReader,
         endpoint: handlers.users.get,
         answers: 'item',
         context: 'view',
@@ -375,6 +439,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST, PUT, PATCH',
         args: updateUserArgs,
+        reader: updateUserReader,
         endpoint: handlers.users.update,
         answers: 'item',
         context: 'edit',
@@ -384,6 +449,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'DELETE',
         args: deleteUserArgs,
+        reader: deleteUserReader,
         endpoint: handlers.users.delete,
         answers: 'deleted',
         context: 'edit',
@@ -399,6 +465,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: meUserArgs,
+        reader: meUserReader,
         endpoint: handlers.users.me,
         answers: 'item',
         context: 'view',
@@ -408,6 +475,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST, PUT, PATCH',
         args: updateMeUserArgs,
+        reader: updateMeUserReader,
         endpoint: handlers.users.updateMe,
         answers: 'item',
         context: 'edit',
@@ -417,6 +485,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'DELETE',
         args: deleteMeUserArgs,
+        reader: deleteMeUserReader,
         endpoint: handlers.users.deleteMe,
         answers: 'deleted',
         context: 'edit',

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isError } from '../../runtime/errors/rest-error.ts';
+import { argumentsRecord } from '../../runtime/server/arguments-record.ts';
 import { checkArguments } from '../../runtime/server/arguments.ts';
 import type { EndpointRecord } from '../../runtime/server/records.ts';
 import { RestRequest } from '../../runtime/server/request.ts';
@@ -64,16 +65,10 @@ function sorted(result: unknown): unknown {
   return Object.fromEntries(Object.entries(result).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function endpointOf({ definitions }: ArgumentSet): EndpointRecord {
-  const args = argRecords(definitions);
-  const withDefault = args.filter(({ definition }) => (definition.default ?? null) !== null);
+function endpointOf({ definitions, reader }: ArgumentSet): EndpointRecord {
   return {
     methods: ['GET'],
-    args,
-    argsByName: new Map(args.map((arg) => [arg.name, arg])),
-    defaults: Object.fromEntries(
-      withDefault.map(({ name, definition }) => [name, definition.default]),
-    ),
+    ...argumentsRecord(argRecords(definitions), reader),
     showInIndex: true,
     allowBatch: undefined,
     validate: null,

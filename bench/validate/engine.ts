@@ -1,4 +1,4 @@
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsReader } from '../../runtime/schema/index.ts';
 import type { SchemaArg } from './arguments.ts';
 import type { JsonSchema } from './json-schema.ts';
 
@@ -10,8 +10,9 @@ export interface Input {
 /** The arguments of an endpoint, in all the forms that engines want. */
 export interface ArgumentSet {
   readonly name: string;
-  /** Generated; the callbacks of the site are replaced. */
+  /** Generated; they go by their schemas alone. */
   readonly definitions: ArgDefinitions;
+  readonly reader: ArgsReader;
   readonly args: readonly SchemaArg[];
   readonly json: JsonSchema;
 }

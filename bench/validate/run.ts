@@ -64,9 +64,9 @@ interface CompiledSet {
 async function compileAll(): Promise<ReadonlyMap<string, CompiledSet>> {
   const all = new Map<string, CompiledSet>();
   for (const [name, generatedArgs] of Object.entries(sets)) {
-    const definitions = await siteFree(name, generatedArgs);
+    const { definitions, reader } = await siteFree(name, generatedArgs);
     const args = schemaArgs(definitions);
-    const set: ArgumentSet = { name, definitions, args, json: argumentsSchema(args) };
+    const set: ArgumentSet = { name, definitions, reader, args, json: argumentsSchema(args) };
     const compiled: Compiled[] = [];
     for (const engine of engines) compiled.push({ engine, checker: await engine.compile(set) });
     all.set(name, { set, compiled });

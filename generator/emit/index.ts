@@ -8,6 +8,7 @@ import { emitHandlers } from './handlers.ts';
 import { emitLinks } from './links.ts';
 import { modules } from './modules.ts';
 import { emitOpenApi } from './openapi/index.ts';
+import { emitReaders } from './readers.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchema } from './schema.ts';
 import { emitTypes } from './types.ts';
@@ -40,6 +41,7 @@ async function emitResource(resource: Resource, api: Api, names: Names): Promise
     [files.contexts, emitContexts(resource, names)],
     [files.handlers, emitHandlers(resource, names)],
     [files.links, emitLinks(resource, names)],
+    [files.readers, emitReaders(resource, names)],
     [files.schema, emitSchema(resource, names)],
     [files.types, await emitTypes(resource, names)],
   ];

@@ -46,7 +46,7 @@ function endpointDefinition(
   imports: Imports,
 ): Source {
   const { key, files, contexts, links } = names.of(resource);
-  const { method, args } = names.ofEndpoint(endpoint);
+  const { method, args, reader } = names.ofEndpoint(endpoint);
   const handlers = ts`handlers.${id(key)}`;
 
   const shape = [
@@ -58,6 +58,7 @@ function endpointDefinition(
   return block([
     member('methods', literal(endpoint.methods.join(', '))),
     member('args', imports.value(files.args, args)),
+    member('reader', imports.value(files.readers, reader)),
     member('endpoint', ts`${handlers}.${id(method)}`),
     member('answers', literal(endpoint.answers)),
     member('context', literal(endpoint.context)),

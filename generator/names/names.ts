@@ -48,7 +48,7 @@ export interface ResourceNames {
 }
 
 export type ResourceFileName =
-  'args' | 'contexts' | 'types' | 'handlers' | 'client' | 'schema' | 'links';
+  'args' | 'contexts' | 'types' | 'handlers' | 'client' | 'schema' | 'links' | 'readers';
 
 export interface EndpointNames {
   /** Method of the client and member of the handlers: `list`. */
@@ -59,6 +59,8 @@ export interface EndpointNames {
   readonly inputType: string;
   /** The argument definitions: `listPostsArgs`. */
   readonly args: string;
+  /** The reader of the arguments of a request: `listPostsReader`. */
+  readonly reader: string;
 }
 
 /** Names that generated code takes for itself, and built-in ones that it relies on. */
@@ -127,6 +129,7 @@ function nameResource(resource: Resource, taken: Register): ResourceNames {
       client: `${folder}/client.ts`,
       schema: `${folder}/schema.ts`,
       links: `${folder}/links.ts`,
+      readers: `${folder}/readers.ts`,
     },
     handlerFile: `site/handlers/${name}.ts`,
     item,
@@ -166,9 +169,10 @@ function nameEndpoint(resource: Resource, endpoint: Endpoint, taken: Register): 
     argsType: `${stem}Args`,
     inputType: `${stem}Input`,
     args: `${camel(stem)}Args`,
+    reader: `${camel(stem)}Reader`,
   };
-  const { argsType, inputType, args } = named;
-  for (const each of [argsType, inputType, args]) taken.take(each, `the endpoint ${id}`, origin);
+  const { argsType, inputType, args, reader } = named;
+  for (const each of [argsType, inputType, args, reader]) taken.take(each, `the endpoint ${id}`, origin);
   return named;
 }
 

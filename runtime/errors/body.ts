@@ -17,6 +17,10 @@ export interface ErrorBody extends ErrorEntry {
 
 /** An error as the status and the body of its answer (7.1). */
 export function errorBody(error: RestError): { status: number; body: ErrorBody } {
+  if (error.isSingle) {
+    const { code, message, data } = error;
+    return { status: statusIn(data) ?? 500, body: { code, message, data } };
+  }
   const [first, ...others] = error.codes.flatMap((code) => entriesOf(error, code));
   if (!first) throw new Error('errors: an error without a message; its constructor adds one');
   const body = others.length > 0 ? { ...first, additional_errors: others } : first;

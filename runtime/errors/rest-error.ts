@@ -45,7 +45,12 @@ export class RestError {
 
   /** The last data recorded for the first code; `null` when there is none. */
   get data(): unknown {
-    return this.dataOf(this.#code);
+    return this.#lists ? this.dataOf(this.#code) : (this.#data ?? null);
+  }
+
+  /** Whether it has one code with one message, and no more data than one item. */
+  get isSingle(): boolean {
+    return this.#lists === null;
   }
 
   messages(code: string): readonly string[] {

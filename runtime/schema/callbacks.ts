@@ -33,11 +33,8 @@ export function parseRequestArg(value: unknown, param: string, request: RestRequ
   return schema ? parseValue(value, schema, param) : value;
 }
 
-/** The callbacks that an argument definition can name. */
-export const kernelCallbacks: { readonly [name: string]: SanitizeCallback | ValidateCallback } = {
-  validateRequestArg,
-  sanitizeRequestArg,
-  parseRequestArg,
+/** The callbacks that sanitize, and go by the value alone. */
+export const valueSanitizers: { readonly [name: string]: (value: unknown) => unknown } = {
   absint,
   sanitizeTextField,
   sanitizeTextareaField,
@@ -45,6 +42,14 @@ export const kernelCallbacks: { readonly [name: string]: SanitizeCallback | Vali
   sanitizeTitle,
   sanitizeEmail,
   sanitizeUrl,
+};
+
+/** The callbacks that an argument definition can name. */
+export const kernelCallbacks: { readonly [name: string]: SanitizeCallback | ValidateCallback } = {
+  validateRequestArg,
+  sanitizeRequestArg,
+  parseRequestArg,
+  ...valueSanitizers,
 };
 
 /** Names under which routes that are registered at run time know the callbacks. */

@@ -32,6 +32,7 @@ export type {
   ArgDefinition,
   ArgDefinitions,
   ArgOptions,
+  ArgsReader,
   Check,
   Failure,
   ItemSchema,
@@ -48,7 +49,7 @@ export { bestType } from './values/best-type.ts';
 export { isBoolean, toBoolean } from './values/boolean.ts';
 export { isEqual } from './values/equal.ts';
 export { isArray, splitList, toArray } from './values/list.ts';
-export { isObject, toObject } from './values/map.ts';
+export { emptyMap, isObject, toObject } from './values/map.ts';
 export { isInteger, isNumeric, toInteger, toNumber } from './values/numeric.ts';
 export { stabilize } from './values/stabilize.ts';
 export { toText } from './values/text.ts';

@@ -1,4 +1,8 @@
+import { isDate } from './dates.ts';
+import { isHexColor } from './formats/hex-color.ts';
 import { dateTime, email, hexColor, ip, toHexColor, uuid } from './formats/index.ts';
+import { isIp } from './formats/ip.ts';
+import { isUuid } from './formats/uuid.ts';
 import {
   above,
   aboveBelow,
@@ -41,6 +45,20 @@ import {
 } from './unrolled/choices.ts';
 import { listOf, parseListOf, toListOf } from './unrolled/lists.ts';
 import { objectOf, toObjectOf } from './unrolled/objects.ts';
+import {
+  readBoolean,
+  readEmail,
+  readInteger,
+  readIntegers,
+  readMap,
+  readOneOf,
+  readText,
+  readTextField,
+  readTextareaField,
+  readTexts,
+  readTextsOf,
+  readUrl,
+} from './unrolled/readers.ts';
 import { toBoolean } from './values/boolean.ts';
 import { toArray } from './values/list.ts';
 import { toObject } from './values/map.ts';
@@ -50,7 +68,8 @@ import { toText } from './values/text.ts';
 /**
  * What generated checks and sanitizers call (4.7). Checks take the value, their limits and what
  * sentences call the value; they answer `null` when it is good. Those that end in `Of` or `These` make
- * a check from others, once, when a module is loaded. Names in `to` sanitize.
+ * a check from others, once, when a module is loaded. Names in `to` sanitize; those in `read` do both
+ * for values of the usual form.
  */
 export const k = {
   // Types.
@@ -113,6 +132,23 @@ export const k = {
   parse,
   parseListOf,
   parseOneOf,
+  // Readers of values of the usual form; what they leave is checked and sanitized by the above.
+  isDate,
+  isHexColor,
+  isIp,
+  isUuid,
+  readBoolean,
+  readEmail,
+  readInteger,
+  readIntegers,
+  readMap,
+  readOneOf,
+  readText,
+  readTextField,
+  readTextareaField,
+  readTexts,
+  readTextsOf,
+  readUrl,
 } as const;
 
 /** The sanitizer of `type: null`: whatever it was. */

@@ -90,3 +90,14 @@ export interface ArgDefinition extends Omit<Schema, 'required'> {
 export interface ArgDefinitions {
   readonly [name: string]: ArgDefinition;
 }
+
+/**
+ * Reads the arguments of an endpoint whose values are of the usual form, in straight line: what its
+ * definitions would accept is sanitized where it is. Generated from the definitions (4.7).
+ */
+export interface ArgsReader {
+  /** The arguments that it answers for; all others have callbacks that are to be called. */
+  readonly reads: readonly string[];
+  /** Puts into `open` the arguments in `sent` that are to be checked and sanitized by their definitions. */
+  readonly read: (sent: { [name: string]: unknown }, open: string[]) => void;
+}

@@ -1,36 +1,60 @@
 import { RestError, isError } from '../errors/rest-error.ts';
+import { isGoodDefault, sanitizeDefaults } from './defaults.ts';
 import { depthError } from './depth.ts';
 import type { DepthSettings } from './depth.ts';
-import { invalidParams } from './invalid-params.ts';
+import { Problems } from './problems.ts';
 import type { ArgRecord, EndpointRecord } from './records.ts';
-import { emptyParams } from './request.ts';
 import type { Params, RestRequest } from './request.ts';
 
 /**
  * Checks the parameters of a matched request, then sanitizes them where they are (4.7). Errors, all
  * with status 400: `rest_invalid_json`, `rest_value_too_deep`, `rest_missing_callback_param`,
- * `rest_invalid_param`.
+ * `rest_invalid_param`, `rest_invalid_params`.
  */
 export async function checkArguments(
   request: RestRequest,
   endpoint: EndpointRecord,
   settings: DepthSettings = {},
 ): Promise<RestError | null> {
-  const error =
-    request.jsonError ??
-    depthError(request, settings) ??
-    missing(request, endpoint) ??
-    (await invalid(request, endpoint)) ??
-    (await invalidTogether(request, endpoint)) ??
-    (await sanitize(request, endpoint));
+  const refusal = request.jsonError ?? depthError(request, settings) ?? missing(request, endpoint);
+  if (refusal) return refusal;
+
+  // Nothing but callbacks takes time, and most of them take none: what is no promise is not awaited.
+  const { unread } = endpoint;
+  const invalid = new Problems();
+  for (const arg of unread) {
+    const verdict = settled(check(arg, request, endpoint));
+    invalid.judge(arg.name, verdict instanceof Promise ? await verdict : verdict);
+  }
+  const open = endpoint.reader ? read(request, endpoint) : NONE;
+  for (const arg of open) invalid.judge(arg.name, check(arg, request, endpoint));
+  const wrong =
+    invalid.errorInOrder(endpoint.args) ??
+    (endpoint.validate ? await invalidTogether(request, endpoint.validate) : null);
+  if (wrong) return wrong;
+
+  const refused = new Problems();
+  for (const source of request.sources()) {
+    if (source === request.defaults) continue;
+    for (const { name, sanitize } of open.length > 0 ? [...unread, ...open] : unread) {
+      if (!sanitize || !Object.hasOwn(source, name)) continue;
+      const result = settled(sanitize(source[name], name, request));
+      const value = result instanceof Promise ? await result : result;
+      if (isError(value)) refused.judge(name, value);
+      else source[name] = value;
+    }
+  }
+  const late = sanitizeDefaults(request, endpoint, refused);
+  if (late) await late;
+  const error = refused.error();
   if (!error) request.checkedFor = endpoint.argsByName;
   return error;
 }
 
-function missing(request: RestRequest, { args }: EndpointRecord): RestError | null {
-  const names = args
-    .filter(({ isRequired, name }) => isRequired && request.getParam(name) === null)
-    .map(({ name }) => name);
+const NONE: readonly ArgRecord[] = [];
+
+function missing(request: RestRequest, { required }: EndpointRecord): RestError | null {
+  const names = required.map(({ name }) => name).filter((name) => request.getParam(name) === null);
   if (names.length === 0) return null;
   return new RestError('rest_missing_callback_param', `Missing parameters: ${names.join(', ')}.`, {
     status: 400,
@@ -38,120 +62,40 @@ function missing(request: RestRequest, { args }: EndpointRecord): RestError | nu
   });
 }
 
-async function invalid(request: RestRequest, endpoint: EndpointRecord): Promise<RestError | null> {
-  const problems = new Problems();
-  for (const arg of endpoint.args) {
-    const { name, validate } = arg;
-    if (!validate) continue;
-    const value = request.getParam(name);
-    if (value === null) continue;
-    if (value === endpoint.defaults[name] && isGoodDefault(arg, endpoint, request)) continue;
-    const verdict = settled(validate(value, name, request));
-    problems.judge(name, verdict instanceof Promise ? await verdict : verdict);
+/** What the check of an argument says of its value; `null` where there is nothing to be said. */
+function check(arg: ArgRecord, request: RestRequest, endpoint: EndpointRecord): unknown {
+  const { name, validate } = arg;
+  if (!validate) return null;
+  const value = request.getParam(name);
+  if (value === null) return null;
+  if (value === endpoint.defaults[name] && isGoodDefault(arg, endpoint, request)) return null;
+  return validate(value, name, request);
+}
+
+/** Has the reader sanitize what it can; the arguments that it left. */
+function read(request: RestRequest, { reader, argsByName }: EndpointRecord): readonly ArgRecord[] {
+  const names: string[] = [];
+  for (const source of request.sources()) {
+    if (source !== request.defaults && hasAny(source)) reader?.read(source, names);
   }
-  return problems.error();
+  if (names.length === 0) return NONE;
+  return [...new Set(names)].flatMap((name) => argsByName.get(name) ?? []);
+}
+
+// Of the sources of a request most are empty, and a reader looks for every argument.
+function hasAny(source: Params): boolean {
+  for (const _name in source) return true;
+  return false;
 }
 
 async function invalidTogether(
   request: RestRequest,
-  { validate }: EndpointRecord,
+  validate: (request: RestRequest) => unknown,
 ): Promise<RestError | null> {
-  const verdict = validate ? await validate(request) : true;
+  const verdict = await validate(request);
   if (isError(verdict)) return verdict;
   if (verdict !== false) return null;
   return new RestError('rest_invalid_params', 'The parameters are invalid.', { status: 400 });
-}
-
-async function sanitize(request: RestRequest, endpoint: EndpointRecord): Promise<RestError | null> {
-  const problems = new Problems();
-  for (const source of request.sources()) {
-    if (source === request.defaults) continue;
-    for (const name of Object.keys(source)) {
-      const callback = endpoint.argsByName.get(name)?.sanitize;
-      if (!callback) continue;
-      const result = settled(callback(source[name], name, request));
-      const value = result instanceof Promise ? await result : result;
-      if (isError(value)) problems.judge(name, value);
-      else source[name] = value;
-    }
-  }
-  await sanitizeDefaults(request, endpoint, problems);
-  return problems.error();
-}
-
-/** What is known of the defaults of an endpoint, found out at its first request. */
-interface DefaultsRecord {
-  /** Those that were sanitized once and for all; others keep what was registered. */
-  readonly sanitized: Params;
-  /** Those that are sanitized at each request. */
-  readonly late: readonly ArgRecord[];
-}
-
-const knownDefaults = new WeakMap<EndpointRecord, DefaultsRecord>();
-const goodDefaults = new WeakMap<ArgRecord, boolean>();
-
-// A callback that does not take the request goes by the value alone: of a default, which is always the
-// same, its answer is too. Most of the arguments of a request are defaults (bench/dispatch.ts).
-function goesByValue(callback: (...args: never[]) => unknown): boolean {
-  return callback.length < 3;
-}
-
-async function sanitizeDefaults(
-  request: RestRequest,
-  endpoint: EndpointRecord,
-  problems: Problems,
-): Promise<void> {
-  const known = knownDefaults.get(endpoint) ?? readDefaults(endpoint, request);
-  knownDefaults.set(endpoint, known);
-  if (known.late.length === 0) {
-    request.setDefaults(known.sanitized);
-    return;
-  }
-  const defaults = Object.assign(emptyParams(), known.sanitized);
-  for (const { name, sanitize: callback } of known.late) {
-    const value = await callback?.(endpoint.defaults[name], name, request);
-    if (isError(value)) problems.judge(name, value);
-    else defaults[name] = value;
-  }
-  request.setDefaults(defaults);
-}
-
-function readDefaults(endpoint: EndpointRecord, request: RestRequest): DefaultsRecord {
-  const sanitized = Object.assign(emptyParams(), endpoint.defaults);
-  const late: ArgRecord[] = [];
-  for (const name of Object.keys(endpoint.defaults)) {
-    const arg = endpoint.argsByName.get(name);
-    if (!arg?.sanitize) continue;
-    const value = goesByValue(arg.sanitize)
-      ? arg.sanitize(endpoint.defaults[name], name, request)
-      : LATE;
-    if (value === LATE || isError(value) || value instanceof Promise) late.push(arg);
-    else sanitized[name] = freezeDeep(value);
-  }
-  return { sanitized: Object.freeze(sanitized), late };
-}
-
-/** One default is seen by many requests: none may change it for the others. */
-function freezeDeep(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const member of Object.values(value)) freezeDeep(member);
-  return Object.freeze(value);
-}
-
-const LATE = Symbol('sanitized at each request');
-
-function isGoodDefault(
-  arg: ArgRecord,
-  { defaults }: EndpointRecord,
-  request: RestRequest,
-): boolean {
-  const known = goodDefaults.get(arg);
-  if (known !== undefined) return known;
-  if (!arg.validate || !goesByValue(arg.validate)) return false;
-  const verdict = arg.validate(defaults[arg.name], arg.name, request);
-  const isGood = verdict !== false && !isError(verdict) && !(verdict instanceof Promise);
-  goodDefaults.set(arg, isGood);
-  return isGood;
 }
 
 // Callbacks are foreign code: what looks like a promise is made one, so that one test will do.
@@ -162,20 +106,4 @@ function settled(result: unknown): unknown {
     'then' in result &&
     typeof result.then === 'function';
   return isThenable && !(result instanceof Promise) ? Promise.resolve(result) : result;
-}
-
-/**
- * The parameters that were found wrong, each with its verdict: `false` or an error. Of a parameter that
- * came from several sources the weakest source's verdict is told, as it has always been.
- */
-class Problems {
-  readonly #verdicts = new Map<string, unknown>();
-
-  judge(name: string, verdict: unknown): void {
-    if (verdict === false || isError(verdict)) this.#verdicts.set(name, verdict);
-  }
-
-  error(): RestError | null {
-    return this.#verdicts.size === 0 ? null : invalidParams(this.#verdicts);
-  }
 }

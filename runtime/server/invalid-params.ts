@@ -9,11 +9,12 @@ import { emptyParams } from './request.ts';
 export function invalidParams(verdicts: ReadonlyMap<string, unknown>): RestError {
   const params = emptyParams();
   const details = emptyParams();
+  let names = '';
   for (const [name, verdict] of verdicts) {
+    names = names === '' ? name : `${names}, ${name}`;
     params[name] = isError(verdict) ? messagesOf(verdict) : 'The parameter is invalid.';
     if (isError(verdict)) details[name] = errorBody(verdict).body;
   }
-  const names = [...verdicts.keys()].join(', ');
   return new RestError('rest_invalid_param', `Invalid parameters: ${names}.`, {
     status: 400,
     params,
@@ -22,5 +23,6 @@ export function invalidParams(verdicts: ReadonlyMap<string, unknown>): RestError
 }
 
 function messagesOf(error: RestError): string {
+  if (error.isSingle) return error.message;
   return error.codes.flatMap((code) => error.messages(code)).join(' ');
 }

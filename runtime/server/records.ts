@@ -1,4 +1,4 @@
-import type { ArgDefinition, SanitizeCallback, ValidateCallback } from '../schema/types.ts';
+import type { ArgDefinition, ArgsReader, SanitizeCallback, ValidateCallback } from '../schema/types.ts';
 import type { Answers, ItemShape } from './definition.ts';
 import type { PathPattern } from './route-pattern.ts';
 import type { Params, RestRequest } from './request.ts';
@@ -20,13 +20,22 @@ export interface AnswerRecord {
   readonly shape: ItemShape;
 }
 
-/** One endpoint as the server keeps it, whichever form it was registered in. */
-export interface EndpointRecord {
-  readonly methods: readonly string[];
+/** The arguments of an endpoint as the server keeps them. */
+export interface ArgumentsRecord {
   readonly args: readonly ArgRecord[];
   readonly argsByName: ReadonlyMap<string, ArgRecord>;
+  readonly required: readonly ArgRecord[];
+  /** Reads most arguments at once; `null` when all go by their callbacks. */
+  readonly reader: ArgsReader | null;
+  /** The arguments that the reader does not read. */
+  readonly unread: readonly ArgRecord[];
   /** The defaults as they were registered. */
   readonly defaults: Params;
+}
+
+/** One endpoint as the server keeps it, whichever form it was registered in. */
+export interface EndpointRecord extends ArgumentsRecord {
+  readonly methods: readonly string[];
   readonly showInIndex: boolean;
   /** `undefined`: as the route says. */
   readonly allowBatch: unknown;

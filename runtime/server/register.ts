@@ -1,13 +1,12 @@
 import { reportMisuse } from '../errors/notices.ts';
 import { reportPatterns } from '../schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../schema/types.ts';
+import type { ArgDefinition, ArgDefinitions, ArgsReader } from '../schema/types.ts';
 import { handlerOf, permissionOf } from './shaped-endpoint.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
+import { argumentsRecord } from './arguments-record.ts';
 import { goesBySchema, sanitizeCallbackOf, validateCallbackOf } from './callbacks.ts';
 import type { EndpointDefinition, RouteDefinition, RouteOptions } from './definition.ts';
 import type { AnswerRecord, ArgRecord, EndpointRecord } from './records.ts';
-import { emptyParams } from './request.ts';
-import type { Params } from './request.ts';
 
 /** A route as it is registered, in the one form that every form is brought to. */
 export interface Registration {
@@ -53,9 +52,7 @@ function endpointRecord(
   );
   const shared = {
     methods: methodsOf(endpoint.methods),
-    args,
-    argsByName: new Map(args.map((arg) => [arg.name, arg])),
-    defaults: defaultsOf(args),
+    ...argumentsRecord(args, readerOf(endpoint)),
     showInIndex: endpoint.show_in_index ?? true,
     allowBatch: endpoint.allow_batch,
     validate: endpoint.validate_callback ?? null,
@@ -88,6 +85,11 @@ function endpointRecord(
     handle: typeof callback === 'function' ? callback : null,
     answer: null,
   };
+}
+
+// What checks all parameters together sees them checked, and not sanitized yet.
+function readerOf(endpoint: EndpointDefinition): ArgsReader | null {
+  return ('reader' in endpoint && !endpoint.validate_callback && endpoint.reader) || null;
 }
 
 /** Fields that are added at run time are added to items by the title of their schema (2.4). */
@@ -128,13 +130,4 @@ function isMap(value: unknown): boolean {
 function methodsOf(methods: string | readonly string[] = 'GET'): readonly string[] {
   const names = typeof methods === 'string' ? methods.split(',') : methods;
   return [...new Set(names.map((name) => name.trim().toUpperCase()))];
-}
-
-function defaultsOf(args: readonly ArgRecord[]): Params {
-  const defaults = emptyParams();
-  for (const { name, definition } of args) {
-    if (definition.default !== undefined && definition.default !== null)
-      defaults[name] = definition.default;
-  }
-  return defaults;
 }

@@ -1,6 +1,7 @@
 import type { RestError } from '../errors/rest-error.ts';
 import { parseForm } from '../http/query-string.ts';
 import type { Connection } from '../http/urls.ts';
+import { emptyMap } from '../schema/index.ts';
 import type { Caller } from './caller.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import type { EndpointRecord } from './records.ts';
@@ -239,8 +240,7 @@ export interface Body {
 
 /** An empty map whose keys can be any text. */
 export function emptyParams(): Params {
-  // Object.create is typed as any; a fresh object without prototype is a map of parameters.
-  return Object.create(null) as Params;
+  return emptyMap();
 }
 
 const NOTHING: Params = emptyParams();

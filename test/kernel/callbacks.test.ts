@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callbackAliases, kernelCallbacks } from '../../runtime/schema/index.ts';
 import type { ArgDefinition } from '../../runtime/schema/index.ts';
+import { argumentsRecord } from '../../runtime/server/arguments-record.ts';
 import { RestRequest } from '../../runtime/server/request.ts';
 
 const definition: ArgDefinition = { type: 'integer', minimum: 1 };
@@ -11,9 +12,7 @@ function requestOf(): RestRequest {
   const page = { name: 'page', definition, isRequired: false, validate: null, sanitize: null };
   request.endpoint = {
     methods: ['GET'],
-    args: [page],
-    argsByName: new Map([['page', page]]),
-    defaults: {},
+    ...argumentsRecord([page]),
     showInIndex: true,
     allowBatch: undefined,
     validate: null,

@@ -1,18 +1,19 @@
 import { RestError, isError } from '../../../runtime/errors/rest-error.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions, ArgsReader } from '../../../runtime/schema/index.ts';
+import { argumentsRecord } from '../../../runtime/server/arguments-record.ts';
 import { sanitizeCallbackOf, validateCallbackOf } from '../../../runtime/server/callbacks.ts';
-import { invalidParams } from '../../../runtime/server/invalid-params.ts';
+import { Problems } from '../../../runtime/server/problems.ts';
 import { RestRequest, emptyParams } from '../../../runtime/server/request.ts';
 import type { Params } from '../../../runtime/server/request.ts';
 import type { ArgRecord } from '../../../runtime/server/records.ts';
 import type { SchemaArg } from '../arguments.ts';
 import type { Checker, Engine, Input } from '../engine.ts';
 
-/** The generated checks and sanitizers. */
+/** The generated reader, and the generated checks and sanitizers of what it leaves. */
 export const generated: Engine = {
   name: 'generated',
   takes: 'sent',
-  compile: ({ definitions }) => checker(definitions),
+  compile: ({ definitions, reader }) => checker(definitions, reader),
 };
 
 /** The same definitions, walked with each value: `validateValue`, `sanitizeValue`, `parseValue`. */
@@ -52,46 +53,48 @@ export class Sources {
  * is checked, then sanitized where it is. Defaults are good in every request: they are sanitized once,
  * and stand beside what was sent.
  */
-function checker(definitions: ArgDefinitions): Checker {
-  const args = argRecords(definitions);
-  const byName = new Map(args.map((arg) => [arg.name, arg]));
-  const required = args.filter(({ isRequired }) => isRequired);
+function checker(definitions: ArgDefinitions, reader: ArgsReader | null = null): Checker {
+  const { args, argsByName, required, unread } = argumentsRecord(argRecords(definitions), reader);
   const defaults = sanitizedDefaults(args);
 
   const check = (input: Input): Sources | RestError => {
     for (const { name } of required) {
       if (isMissing(input[name])) return missing(required, input);
     }
-    const names = Object.keys(input);
-    let verdicts: Verdicts | null = null;
-    for (const name of names) {
-      const validate = byName.get(name)?.validate;
-      const value = input[name];
-      if (!validate || isMissing(value)) continue;
-      const verdict = validate(value, name, NO_REQUEST);
-      if (verdict === false || isError(verdict)) (verdicts ??= new Map()).set(name, verdict);
-    }
-    if (verdicts) return invalidParams(inOrder(verdicts, args));
+    const invalid = new Problems();
+    for (const arg of unread) judge(arg, input, invalid);
+    const names: string[] = [];
+    if (hasAny(input)) reader?.read(input, names);
+    const open = names.length > 0 ? names.flatMap((name) => argsByName.get(name) ?? []) : NONE;
+    for (const arg of open) judge(arg, input, invalid);
+    const wrong = invalid.errorInOrder(args);
+    if (wrong) return wrong;
 
-    for (const name of names) {
-      const sanitize = byName.get(name)?.sanitize;
-      if (!sanitize) continue;
-      const value = sanitize(input[name], name, NO_REQUEST);
-      if (isError(value)) (verdicts ??= new Map()).set(name, value);
-      else input[name] = value;
-    }
-    return verdicts ? invalidParams(verdicts) : new Sources(input, defaults);
+    const refused = new Problems();
+    for (const arg of unread) sanitizeIn(input, arg, refused);
+    for (const arg of open) sanitizeIn(input, arg, refused);
+    return refused.error() ?? new Sources(input, defaults);
   };
   return { check, accepts: (result) => !isError(result) };
 }
 
-type Verdicts = Map<string, unknown>;
+const NONE: readonly ArgRecord[] = [];
 
-/** Verdicts in the order in which the arguments are registered, as the dispatcher tells them. */
-function inOrder(verdicts: Verdicts, args: readonly ArgRecord[]): Verdicts {
-  if (verdicts.size === 1) return verdicts;
-  const wrong = args.filter(({ name }) => verdicts.has(name));
-  return new Map(wrong.map(({ name }) => [name, verdicts.get(name)]));
+function hasAny(input: Input): boolean {
+  for (const _name in input) return true;
+  return false;
+}
+
+function judge({ name, validate }: ArgRecord, input: Input, invalid: Problems): void {
+  const value = input[name];
+  if (validate && !isMissing(value)) invalid.judge(name, validate(value, name, NO_REQUEST));
+}
+
+function sanitizeIn(input: Input, { name, sanitize }: ArgRecord, refused: Problems): void {
+  if (!sanitize || input[name] === undefined) return;
+  const value = sanitize(input[name], name, NO_REQUEST);
+  if (isError(value)) refused.judge(name, value);
+  else input[name] = value;
 }
 
 /** Arguments with their callbacks, as they are registered. */

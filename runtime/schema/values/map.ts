@@ -37,11 +37,18 @@ export function keptOf(whole: unknown, kept: Entries): unknown {
   return names.every((name, position) => name === String(position)) ? Object.values(kept) : kept;
 }
 
-/** An empty map that takes any name: without a prototype, `__proto__` is a name like any other. */
+/** An empty map that takes any name: it inherits nothing, so `__proto__` is a name like any other. */
 export function emptyMap(): Entries {
-  // Object.create is typed as any; a fresh object without prototype is a map.
-  return Object.create(null) as Entries;
+  // Nothing is known of what stands in it later.
+  return new EmptyMap() as Entries;
 }
+
+// Engines keep the members of an object without any prototype in a table that is slow to make and to
+// read. Here the prototype is an object that has none, and has no member either.
+class EmptyMap {}
+Object.setPrototypeOf(EmptyMap.prototype, null);
+Reflect.deleteProperty(EmptyMap.prototype, 'constructor');
+Object.freeze(EmptyMap.prototype);
 
 /** The member of that name that `members` has itself; nothing is inherited. */
 export function own<T>(

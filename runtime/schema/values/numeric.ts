@@ -50,7 +50,7 @@ const ZERO = 0x30;
  * The number that `text` is when it is digits alone, as nearly all numbers of requests are; else -1.
  * Every numeric argument is asked this twice, which makes the loop worth its lines.
  */
-function digitsOf(text: string): number {
+export function digitsOf(text: string): number {
   const { length } = text;
   if (length === 0 || length > MOST_DIGITS) return -1;
   let number = 0;

@@ -1,0 +1,155 @@
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (a2b4bc46af8d)
+
+import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
+import type { ArgsReader } from '../../runtime/schema/index.ts';
+
+/** `GET /cms/v2/tags` */
+export const listTagsReader = {
+  reads: [
+    'context',
+    'page',
+    'per_page',
+    'search',
+    'exclude',
+    'include',
+    'offset',
+    'slug',
+    'order',
+    'orderby',
+    'hide_empty',
+    'post',
+  ],
+  read(sent, open) {
+    const {
+      context,
+      page,
+      per_page,
+      search,
+      exclude,
+      include,
+      offset,
+      slug,
+      order,
+      orderby,
+      hide_empty,
+      post,
+    } = sent;
+    if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
+      open.push('context');
+    if (page !== undefined) {
+      const read = k.readInteger(page, 1);
+      if (read === undefined) open.push('page');
+      else if (read !== page) sent.page = read;
+    }
+    if (per_page !== undefined) {
+      const read = k.readInteger(per_page, 1, 100);
+      if (read === undefined) open.push('per_page');
+      else if (read !== per_page) sent.per_page = read;
+    }
+    if (search !== undefined && typeof search !== 'string') open.push('search');
+    else if (search !== undefined) sent.search = sanitizeTextField(search);
+    if (exclude !== undefined) {
+      const read = k.readIntegers(exclude);
+      if (read === undefined) open.push('exclude');
+      else if (read !== exclude) sent.exclude = read;
+    }
+    if (include !== undefined) {
+      const read = k.readIntegers(include);
+      if (read === undefined) open.push('include');
+      else if (read !== include) sent.include = read;
+    }
+    if (offset !== undefined) {
+      const read = k.readInteger(offset);
+      if (read === undefined) open.push('offset');
+      else if (read !== offset) sent.offset = read;
+    }
+    if (slug !== undefined) {
+      const read = k.readTexts(slug);
+      if (read === undefined) open.push('slug');
+      else if (read !== slug) sent.slug = read;
+    }
+    if (order !== undefined && order !== 'asc' && order !== 'desc') open.push('order');
+    if (
+      orderby !== undefined &&
+      orderby !== 'id' &&
+      orderby !== 'include' &&
+      orderby !== 'name' &&
+      orderby !== 'slug' &&
+      orderby !== 'include_slugs' &&
+      orderby !== 'term_group' &&
+      orderby !== 'description' &&
+      orderby !== 'count'
+    )
+      open.push('orderby');
+    if (hide_empty !== undefined) {
+      const read = k.readBoolean(hide_empty);
+      if (read === undefined) open.push('hide_empty');
+      else if (read !== hide_empty) sent.hide_empty = read;
+    }
+    if (post !== undefined) {
+      const read = k.readInteger(post);
+      if (read === undefined) open.push('post');
+      else if (read !== post) sent.post = read;
+    }
+  },
+} satisfies ArgsReader;
+
+/** `POST /cms/v2/tags` */
+export const createTagReader = {
+  reads: ['description', 'name'],
+  read(sent, open) {
+    const { description, name } = sent;
+    if (description !== undefined && typeof description !== 'string') open.push('description');
+    if (name !== undefined && typeof name !== 'string') open.push('name');
+    else if (name !== undefined) sent.name = sanitizeTextField(name);
+  },
+} satisfies ArgsReader;
+
+/** `GET /cms/v2/tags/{id}` */
+export const getTagReader = {
+  reads: ['id', 'context'],
+  read(sent, open) {
+    const { id, context } = sent;
+    if (id !== undefined) {
+      const read = k.readInteger(id);
+      if (read === undefined) open.push('id');
+      else if (read !== id) sent.id = read;
+    }
+    if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
+      open.push('context');
+  },
+} satisfies ArgsReader;
+
+/** `POST, PUT, PATCH /cms/v2/tags/{id}` */
+export const updateTagReader = {
+  reads: ['id', 'description', 'name'],
+  read(sent, open) {
+    const { id, description, name } = sent;
+    if (id !== undefined) {
+      const read = k.readInteger(id);
+      if (read === undefined) open.push('id');
+      else if (read !== id) sent.id = read;
+    }
+    if (description !== undefined && typeof description !== 'string') open.push('description');
+    if (name !== undefined && typeof name !== 'string') open.push('name');
+    else if (name !== undefined) sent.name = sanitizeTextField(name);
+  },
+} satisfies ArgsReader;
+
+/** `DELETE /cms/v2/tags/{id}` */
+export const deleteTagReader = {
+  reads: ['id', 'force'],
+  read(sent, open) {
+    const { id, force } = sent;
+    if (id !== undefined) {
+      const read = k.readInteger(id);
+      if (read === undefined) open.push('id');
+      else if (read !== id) sent.id = read;
+    }
+    if (force !== undefined) {
+      const read = k.readBoolean(force);
+      if (read === undefined) open.push('force');
+      else if (read !== force) sent.force = read;
+    }
+  },
+} satisfies ArgsReader;

@@ -1,0 +1,121 @@
+import { valueSanitizers } from '../../runtime/schema/callbacks.ts';
+import type { Arg, Resource } from '../model/api.ts';
+import { reservedWords } from '../names/identifiers.ts';
+import type { Names } from '../names/names.ts';
+import { readingOf } from './checks/reader.ts';
+import type { Constant } from './checks/reader.ts';
+import { Imports } from './imports.ts';
+import { modules } from './modules.ts';
+import { outline } from './outline.ts';
+import { doc, id, joined, member, ts } from './source.ts';
+import type { Source } from './source.ts';
+import { valueSchema } from './value-schema.ts';
+import { served } from './wording.ts';
+
+const page = outline('readers');
+
+/** `generated/<resource>/readers.ts`: the arguments of every endpoint, read in straight line. */
+export function emitReaders(resource: Resource, names: Names): string {
+  const imports = new Imports(names.of(resource).files.readers);
+  const type = imports.type(modules.kernel, names.ofRuntime('ArgsReader'));
+  const constants: { name: Source; value: Source }[] = [];
+  const constant: Constant = (value) => {
+    const known = constants.find((one) => one.value.text === value.text);
+    if (known) return known.name;
+    const name = id(`map${constants.length + 1}`);
+    constants.push({ name, value });
+    return name;
+  };
+  const readers = resource.routes.flatMap((route) =>
+    route.endpoints.map((endpoint) => ({
+      doc: doc(served(resource, route, endpoint)),
+      name: id(names.ofEndpoint(endpoint).reader),
+      value: readerOf(endpoint.args, imports, constant),
+    })),
+  );
+  return page({ imports: imports.statements(), constants, readers, type });
+}
+
+/** What of an argument decides how it is read. */
+export type ReadArg = Pick<Arg, 'name' | 'definition' | 'validate' | 'sanitize'>;
+
+/** The reader of the arguments of an endpoint: an expression. */
+export function readerOf(args: readonly ReadArg[], imports: Imports, constant: Constant): Source {
+  const all = args.flatMap((arg) => {
+    const statement = isVariable(arg.name) ? statementOf(arg, imports, constant) : null;
+    return statement ? [{ name: arg.name, statement }] : [];
+  });
+  const reads = member(
+    'reads',
+    all.map(({ name }) => name),
+  );
+  const read = all.filter(({ statement }) => statement !== STAYS);
+  if (read.length === 0) return ts`{ ${reads}, read: () => undefined }`;
+  const names = read.map(({ name }) => id(name));
+  return ts`{
+  ${reads},
+  read(sent, open) {
+    const { ${joined(names, ', ')} } = sent;
+${joined(
+  read.map(({ statement }) => statement),
+  '\n',
+)}
+  },
+}`;
+}
+
+// Values are taken into variables that are called like their arguments.
+function isVariable(name: string): boolean {
+  return /^[a-z_]\w*$/i.test(name) && !taken.has(name);
+}
+
+const taken: ReadonlySet<string> = new Set([
+  ...reservedWords,
+  ...Object.keys(valueSanitizers),
+  ...['sent', 'open', 'read', 'k'],
+]);
+
+const STAYS = ts``;
+
+/**
+ * What is done with an argument. `null` when its callbacks have to be called, or its schema is of a
+ * kind that is only checked in full.
+ */
+function statementOf(arg: ReadArg, imports: Imports, constant: Constant): Source | null {
+  const { validate, sanitize, name, definition } = arg;
+  if (validate.by === 'site' || validate.by === 'kernel' || sanitize.by === 'site') return null;
+  const isParsed = sanitize.by === 'absent' && definition.type !== undefined;
+  const stays = !isParsed && (sanitize.by === 'nobody' || sanitize.by === 'absent');
+  const value = id(name);
+  const callback =
+    sanitize.by === 'kernel' && !isSame(arg, sanitize.name)
+      ? ts`sent.${value} = ${imports.value(modules.kernel, sanitize.name)}(${value});`
+      : null;
+  if (validate.by !== 'schema' && !isParsed) {
+    if (stays) return STAYS;
+    if (sanitize.by === 'kernel') return callback && ts`if (${value} !== undefined) ${callback}`;
+  }
+
+  const reading = readingOf(valueSchema(arg), constant);
+  if (!reading) return null;
+  imports.value(modules.kernel, 'k');
+  const leave = ts`open.push(${name});`;
+  if (reading.read && !stays && !callback) {
+    return ts`if (${value} !== undefined) {
+  const read = ${reading.read(value)};
+  if (read === undefined) ${leave}
+  else if (read !== ${value}) sent.${value} = read;
+}`;
+  }
+  const fails = reading.fails?.(value) ?? ts`(${reading.read?.(value)}) === undefined`;
+  const check = ts`if (${value} !== undefined && (${fails})) ${leave}`;
+  return callback ? ts`${check}\nelse if (${value} !== undefined) ${callback}` : check;
+}
+
+/** Whether a callback makes of every good value what the schema makes of it. */
+function isSame({ definition }: ReadArg, name: string): boolean {
+  const { type, minimum = -1, enum: values } = definition;
+  if (name === 'absint' && type === 'integer' && minimum >= 0) return true;
+  const sanitize = Object.hasOwn(valueSanitizers, name) ? valueSanitizers[name] : undefined;
+  return Boolean(values?.every((value) => sanitize?.(value) === value));
+}

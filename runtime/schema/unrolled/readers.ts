@@ -1,0 +1,140 @@
+import { isEmail } from '../formats/email.ts';
+import { sanitizeTextField } from '../text/text-field.ts';
+import { sanitizeTextareaField } from '../text/textarea-field.ts';
+import { sanitizeUrl } from '../text/url.ts';
+import { splitList } from '../values/list.ts';
+import { emptyMap, isMap } from '../values/map.ts';
+import { digitsOf } from '../values/numeric.ts';
+
+/**
+ * Reads a value of the usual form: what sanitizing makes of it, when its check would accept it.
+ * `undefined` says nothing about the value but that it is to be checked and sanitized in full.
+ */
+export type Reader = (value: unknown) => unknown;
+
+/** Reads a text. */
+export function readText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Reads an e-mail address without `%`, which could stand for an octet. */
+export function readEmail(value: unknown): string | undefined {
+  return typeof value === 'string' && isEmail(value) && !value.includes('%') ? value : undefined;
+}
+
+/** Reads a text as a URL. */
+export function readUrl(value: unknown): string | undefined {
+  return typeof value === 'string' ? sanitizeUrl(value) : undefined;
+}
+
+/** Reads a text as one line. */
+export function readTextField(value: unknown): string | undefined {
+  return typeof value === 'string' ? sanitizeTextField(value) : undefined;
+}
+
+/** Reads a text of lines. */
+export function readTextareaField(value: unknown): string | undefined {
+  return typeof value === 'string' ? sanitizeTextareaField(value) : undefined;
+}
+
+/** Reads `true` and `false`, also as text, and 0 and 1 as text. */
+export function readBoolean(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  if (value === 'true' || value === '1') return true;
+  return value === 'false' || value === '0' ? false : undefined;
+}
+
+/** Reads a whole number, or digits, within bounds that count as inside. */
+export function readInteger(
+  value: unknown,
+  least = -Infinity,
+  most = Infinity,
+): number | undefined {
+  const number = typeof value === 'string' ? readDigits(value) : value;
+  if (typeof number !== 'number' || number < least || number > most) return undefined;
+  // Adding 0 makes 0 of -0, which no integer is.
+  return Number.isSafeInteger(number) ? number + 0 : undefined;
+}
+
+/** Reads a list of whole numbers, or digits between commas; an empty list is left to the check. */
+export function readIntegers(value: unknown): readonly number[] | undefined {
+  return typeof value === 'string' ? readNumerals(value) : readItems(value, readInteger);
+}
+
+/** Reads a list of texts, or text between commas; an empty list is left to the check. */
+export function readTexts(value: unknown): readonly string[] | undefined {
+  if (typeof value !== 'string') return readItems(value, readText);
+  const texts = splitList(value);
+  return texts.length > 0 ? texts : undefined;
+}
+
+/** Reads what `readTexts` reads, when each text is one of `values`. */
+export function readTextsOf(
+  value: unknown,
+  values: readonly string[],
+): readonly string[] | undefined {
+  const texts = readTexts(value);
+  return texts?.every((text) => values.includes(text)) ? texts : undefined;
+}
+
+/** Makes the reader of one of some texts. */
+export function readOneOf(values: readonly string[]): Reader {
+  return (value) => (typeof value === 'string' && values.includes(value) ? value : undefined);
+}
+
+/** Makes the reader of a map that has no members but those that are read. */
+export function readMap(readers: { readonly [name: string]: Reader }): Reader {
+  return (value) => {
+    if (!isMap(value)) return undefined;
+    const map = emptyMap();
+    for (const name of Object.keys(value)) {
+      const read = Object.hasOwn(readers, name) ? readers[name]?.(value[name]) : undefined;
+      if (read === undefined) return undefined;
+      map[name] = read;
+    }
+    return map;
+  };
+}
+
+function readDigits(text: string): number | undefined {
+  const digits = digitsOf(text);
+  return digits < 0 ? undefined : digits;
+}
+
+function readItems<T>(
+  value: unknown,
+  read: (item: unknown) => T | undefined,
+): readonly T[] | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const items: T[] = [];
+  for (let at = 0; at < value.length; at += 1) {
+    const item = read(value[at]);
+    if (item === undefined) return undefined;
+    items.push(item);
+  }
+  return items;
+}
+
+const COMMA = 0x2c;
+const ZERO = 0x30;
+// More digits could lose some.
+const LARGEST = 1e14;
+
+/** The numbers of `3,7,12`; `undefined` for text of any other form. */
+function readNumerals(text: string): readonly number[] | undefined {
+  const numbers: number[] = [];
+  let number = -1;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const digit = code - ZERO;
+    if (digit >= 0 && digit <= 9 && number < LARGEST) {
+      number = number < 0 ? digit : number * 10 + digit;
+    } else if (code === COMMA && number >= 0) {
+      numbers.push(number);
+      number = -1;
+    } else return undefined;
+  }
+  if (number < 0) return undefined;
+  numbers.push(number);
+  return numbers;
+}

@@ -1,0 +1,92 @@
+import { isError } from '../errors/rest-error.ts';
+import type { Problems } from './problems.ts';
+import type { ArgRecord, EndpointRecord } from './records.ts';
+import { emptyParams } from './request.ts';
+import type { Params, RestRequest } from './request.ts';
+
+/** What is known of the defaults of an endpoint, found out at its first request. */
+interface DefaultsRecord {
+  /** Those that were sanitized once and for all; others keep what was registered. */
+  readonly sanitized: Params;
+  /** Those that are sanitized at each request. */
+  readonly late: readonly ArgRecord[];
+}
+
+const knownDefaults = new WeakMap<EndpointRecord, DefaultsRecord>();
+const goodDefaults = new WeakMap<ArgRecord, boolean>();
+
+/** Gives a request the sanitized defaults of its endpoint; a promise only where a callback makes one. */
+export function sanitizeDefaults(
+  request: RestRequest,
+  endpoint: EndpointRecord,
+  problems: Problems,
+): Promise<void> | null {
+  let known = knownDefaults.get(endpoint);
+  if (!known) {
+    known = readDefaults(endpoint, request);
+    knownDefaults.set(endpoint, known);
+  }
+  if (known.late.length > 0) return sanitizeLate(request, endpoint, known, problems);
+  request.setDefaults(known.sanitized);
+  return null;
+}
+
+async function sanitizeLate(
+  request: RestRequest,
+  endpoint: EndpointRecord,
+  { sanitized, late }: DefaultsRecord,
+  problems: Problems,
+): Promise<void> {
+  const defaults = Object.assign(emptyParams(), sanitized);
+  for (const { name, sanitize: callback } of late) {
+    const value = await callback?.(endpoint.defaults[name], name, request);
+    if (isError(value)) problems.judge(name, value);
+    else defaults[name] = value;
+  }
+  request.setDefaults(defaults);
+}
+
+/** Whether the default of an argument passes its check, which goes by the value alone. */
+export function isGoodDefault(
+  arg: ArgRecord,
+  { defaults }: EndpointRecord,
+  request: RestRequest,
+): boolean {
+  const known = goodDefaults.get(arg);
+  if (known !== undefined) return known;
+  if (!arg.validate || !goesByValue(arg.validate)) return false;
+  const verdict = arg.validate(defaults[arg.name], arg.name, request);
+  const isGood = verdict !== false && !isError(verdict) && !(verdict instanceof Promise);
+  goodDefaults.set(arg, isGood);
+  return isGood;
+}
+
+// A callback that does not take the request goes by the value alone: of a default, which is always the
+// same, its answer is too. Most of the arguments of a request are defaults (bench/dispatch.ts).
+function goesByValue(callback: (...args: never[]) => unknown): boolean {
+  return callback.length < 3;
+}
+
+function readDefaults(endpoint: EndpointRecord, request: RestRequest): DefaultsRecord {
+  const sanitized = Object.assign(emptyParams(), endpoint.defaults);
+  const late: ArgRecord[] = [];
+  for (const name of Object.keys(endpoint.defaults)) {
+    const arg = endpoint.argsByName.get(name);
+    if (!arg?.sanitize) continue;
+    const value = goesByValue(arg.sanitize)
+      ? arg.sanitize(endpoint.defaults[name], name, request)
+      : LATE;
+    if (value === LATE || isError(value) || value instanceof Promise) late.push(arg);
+    else sanitized[name] = freezeDeep(value);
+  }
+  return { sanitized: Object.freeze(sanitized), late };
+}
+
+/** One default is seen by many requests: none may change it for the others. */
+function freezeDeep(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const member of Object.values(value)) freezeDeep(member);
+  return Object.freeze(value);
+}
+
+const LATE = Symbol('sanitized at each request');
