@@ -77,15 +77,15 @@ function utcSeconds(year: number, month: number, day: number): number {
   return new Date(0).setUTCFullYear(year, month - 1, day) / 1000;
 }
 
-function offsetIn(text: string | undefined): number {
-  if (text === undefined || text === 'Z') return 0;
+// Neither `Z` nor nothing has digits.
+function offsetIn(text = ''): number {
   const [hours = 0, minutes = 0] = text.slice(1).split(':').map(Number);
   return (text.startsWith('-') ? -1 : 1) * (hours * 3600 + minutes * 60);
 }
 
 /** Seconds that the zone is ahead of UTC at a moment. */
 function offsetAt(seconds: number, { tz, gmtOffset = 0 }: Zone): number {
-  if (tz === undefined || tz === '') return Math.round(gmtOffset * 3600);
+  if (!tz) return Math.round(gmtOffset * 3600);
   // `GMT+05:30`, `GMT-04:56:02` before there were zones, `GMT` alone for none.
   const name =
     formatterOf(tz)
@@ -105,9 +105,9 @@ function isZoneName({ type }: Intl.DateTimeFormatPart): boolean {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const formatter = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const formatter =
+    formatters.get(timeZone) ??
+    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   formatters.set(timeZone, formatter);
   return formatter;
 }

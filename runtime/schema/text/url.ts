@@ -15,7 +15,7 @@ const SCRIPT_FILE = /^[a-z0-9-]+?\.php/i;
 
 /** A URL of a usual scheme, `http` where none is named; empty text when it has another one (4.7). */
 export function sanitizeUrl(value: unknown): string {
-  if (typeof value === 'string' && value.startsWith('http') && PLAIN.test(value)) return value;
+  if (typeof value === 'string' && PLAIN.test(value)) return value;
   const text = toText(value).replace(/^[ \t\n\r\0\v]+/, '');
   const legal = withoutBreaks(text.replaceAll(' ', '%20').replace(ILLEGAL, '')).replaceAll(
     ';//',
@@ -46,7 +46,6 @@ function withoutBreaks(url: string): string {
 
 /** Brackets may stand in the address of the host alone. */
 function encodeBrackets(url: string): string {
-  if (!/[[\]]/.test(url)) return url;
   const front = /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i.exec(url)?.[0] ?? '';
   return front + url.slice(front.length).replaceAll('[', '%5B').replaceAll(']', '%5D');
 }
