@@ -29,7 +29,7 @@ export const parts: { readonly [name: string]: Part } = {
   },
   patterns: {
     mutate: [`runtime/schema/text/{${PATTERNS}}.ts`],
-    tests: ['test/kernel/{messages,pattern-meaning,text}.test.ts'],
+    tests: ['test/kernel/{judged-patterns,messages,pattern-meaning,text}.test.ts'],
   },
   schema: { mutate: ['runtime/schema/*.ts', '!runtime/schema/types.ts'], tests: KERNEL },
   unrolled: { mutate: ['runtime/schema/unrolled/*.ts'], tests: KERNEL },
