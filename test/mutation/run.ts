@@ -51,7 +51,7 @@ async function mutate(name: string, { mutate }: Part): Promise<Row> {
     coverageAnalysis: 'perTest',
     concurrency: Number(values.concurrency),
     // Long: on a busy machine a slow answer would count as one that never comes. Loops are counted.
-    timeoutMS: 60_000,
+    timeoutMS: 15_000,
     incremental: true,
     incrementalFile: `reports/mutation/${name}.json`,
     // The sandbox is a copy of the project: only what the tests need.
