@@ -39,7 +39,7 @@ function withoutOctets(text: string): string {
   const rest: string[] = [];
   for (const character of text) {
     rest.push(character);
-    if (rest.length >= 3 && OCTET.test(rest.slice(-3).join(''))) rest.length -= 3;
+    if (OCTET.test(rest.slice(-3).join(''))) rest.length -= 3;
   }
   return trimBlanks(rest.join('').replace(/ +/g, ' '));
 }

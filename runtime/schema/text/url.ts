@@ -39,7 +39,7 @@ function withoutBreaks(url: string): string {
   for (const character of url) {
     rest.push(character);
     // What is left may join to a new one: `%0%0da`.
-    if (rest.length >= 3 && /^%0[da]$/i.test(rest.slice(-3).join(''))) rest.length -= 3;
+    if (/%0[da]/i.test(rest.slice(-3).join(''))) rest.length -= 3;
   }
   return rest.join('');
 }
