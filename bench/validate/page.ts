@@ -35,9 +35,10 @@ export function page(rows: readonly Row[], engines: readonly string[], rounds: n
     notes: [
       `Ratios are to ${BASE} (coerceTypes, useDefaults; it stops at the first error): the median of ${rounds} alternating rounds of one run.`,
       'Checked before timing: every engine accepts the good and refuses the bad input. One that does not is not measured in that row: "accepts" or "refuses" stands in its place.',
-      'Generated and interpreter do what runtime/server/arguments.ts does: all arguments are checked, then each is sanitized; a refusal names every wrong argument with its sentence. Their results were compared with those of the dispatcher.',
+      'Generated and interpreter do what runtime/server/arguments.ts does: a reader takes what is of the usual form, the rest is checked, then sanitized; a refusal names every wrong argument with its sentence. Their results were compared with those of the dispatcher.',
+      'On invalid input ajv standalone stops at the first error and names none of the others; the service has to name each, so it looks at every argument and words every sentence. Ajv all errors does the first half of that work, and is the fair neighbour there.',
       'Defaults are checked and sanitized once and stand beside what was sent, as in the dispatcher; the peers set and check them with each input.',
-      'Generated sanitizes with the callbacks of the definitions (search, names: text without tags), the interpreter by schema. The callbacks of the site are replaced by the schema on all sides; arguments that nobody checks are open on all sides.',
+      'Arguments are checked and sanitized by their schemas alone, on all sides: callbacks of the site ask the store, and those of the kernel have no counterpart elsewhere. Arguments that nobody checks are open on all sides.',
       'Peers cannot split "3,7": a loop does it for them, within the time taken. TypeBox: Value.Default and Value.Convert, then the compiled check. zod: coerce.number, stringbool. ajv strict is given typed input.',
       'ajv all errors is the same code with allErrors: it finds every wrong argument, as the service has to.',
     ],

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (e572a7a18725)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (19caddd0f2c1)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -64,8 +64,9 @@ export const listCommentsReader = {
     }
     if (search !== undefined && typeof search !== 'string') open.push('search');
     else if (search !== undefined) sent.search = sanitizeTextField(search);
-    if (after !== undefined && (typeof after !== 'string' || !k.isDate(after))) open.push('after');
-    if (before !== undefined && (typeof before !== 'string' || !k.isDate(before)))
+    if (after !== undefined && (typeof after !== 'string' || !k.isDateAlone(after)))
+      open.push('after');
+    if (before !== undefined && (typeof before !== 'string' || !k.isDateAlone(before)))
       open.push('before');
     if (exclude !== undefined) {
       const read = k.readIntegers(exclude);
@@ -178,8 +179,8 @@ export const createCommentReader = {
       open.push('author_user_agent');
     else if (author_user_agent !== undefined)
       sent.author_user_agent = sanitizeTextField(author_user_agent);
-    if (date !== undefined && (typeof date !== 'string' || !k.isDate(date))) open.push('date');
-    if (date_gmt !== undefined && (typeof date_gmt !== 'string' || !k.isDate(date_gmt)))
+    if (date !== undefined && (typeof date !== 'string' || !k.isDateAlone(date))) open.push('date');
+    if (date_gmt !== undefined && (typeof date_gmt !== 'string' || !k.isDateAlone(date_gmt)))
       open.push('date_gmt');
     if (parent !== undefined) {
       const read = k.readInteger(parent);
@@ -265,8 +266,8 @@ export const updateCommentReader = {
       open.push('author_user_agent');
     else if (author_user_agent !== undefined)
       sent.author_user_agent = sanitizeTextField(author_user_agent);
-    if (date !== undefined && (typeof date !== 'string' || !k.isDate(date))) open.push('date');
-    if (date_gmt !== undefined && (typeof date_gmt !== 'string' || !k.isDate(date_gmt)))
+    if (date !== undefined && (typeof date !== 'string' || !k.isDateAlone(date))) open.push('date');
+    if (date_gmt !== undefined && (typeof date_gmt !== 'string' || !k.isDateAlone(date_gmt)))
       open.push('date_gmt');
     if (parent !== undefined) {
       const read = k.readInteger(parent);

@@ -1,16 +1,25 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (f47101289086)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (bebed1113bd2)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
-const map1 = k.readMap({
-  terms: k.readIntegers,
-  include_children: k.readBoolean,
-  operator: k.readOneOf(['AND', 'OR']),
-});
-const map2 = k.readMap({ terms: k.readIntegers, include_children: k.readBoolean });
-const map3 = k.readMap({ terms: k.readIntegers, operator: k.readOneOf(['AND', 'OR']) });
-const map4 = k.readMap({ terms: k.readIntegers });
+const map1 = k.readListOrMap(
+  k.readIntegers,
+  k.readMap({
+    terms: k.readIntegers,
+    include_children: k.readBoolean,
+    operator: k.readOneOf(['AND', 'OR']),
+  }),
+);
+const map2 = k.readListOrMap(
+  k.readIntegers,
+  k.readMap({ terms: k.readIntegers, include_children: k.readBoolean }),
+);
+const map3 = k.readListOrMap(
+  k.readIntegers,
+  k.readMap({ terms: k.readIntegers, operator: k.readOneOf(['AND', 'OR']) }),
+);
+const map4 = k.readListOrMap(k.readIntegers, k.readMap({ terms: k.readIntegers }));
 
 /** `GET /cms/v2/posts` */
 export const listPostsReader = {
@@ -77,17 +86,18 @@ export const listPostsReader = {
     }
     if (search !== undefined && typeof search !== 'string') open.push('search');
     else if (search !== undefined) sent.search = sanitizeTextField(search);
-    if (after !== undefined && (typeof after !== 'string' || !k.isDate(after))) open.push('after');
-    if (before !== undefined && (typeof before !== 'string' || !k.isDate(before)))
+    if (after !== undefined && (typeof after !== 'string' || !k.isDateAlone(after)))
+      open.push('after');
+    if (before !== undefined && (typeof before !== 'string' || !k.isDateAlone(before)))
       open.push('before');
     if (
       modified_after !== undefined &&
-      (typeof modified_after !== 'string' || !k.isDate(modified_after))
+      (typeof modified_after !== 'string' || !k.isDateAlone(modified_after))
     )
       open.push('modified_after');
     if (
       modified_before !== undefined &&
-      (typeof modified_before !== 'string' || !k.isDate(modified_before))
+      (typeof modified_before !== 'string' || !k.isDateAlone(modified_before))
     )
       open.push('modified_before');
     if (author !== undefined) {
@@ -138,22 +148,22 @@ export const listPostsReader = {
     if (tax_relation !== undefined && tax_relation !== 'AND' && tax_relation !== 'OR')
       open.push('tax_relation');
     if (categories !== undefined) {
-      const read = k.readIntegers(categories) ?? map1(categories);
+      const read = map1(categories);
       if (read === undefined) open.push('categories');
       else if (read !== categories) sent.categories = read;
     }
     if (categories_exclude !== undefined) {
-      const read = k.readIntegers(categories_exclude) ?? map2(categories_exclude);
+      const read = map2(categories_exclude);
       if (read === undefined) open.push('categories_exclude');
       else if (read !== categories_exclude) sent.categories_exclude = read;
     }
     if (tags !== undefined) {
-      const read = k.readIntegers(tags) ?? map3(tags);
+      const read = map3(tags);
       if (read === undefined) open.push('tags');
       else if (read !== tags) sent.tags = read;
     }
     if (tags_exclude !== undefined) {
-      const read = k.readIntegers(tags_exclude) ?? map4(tags_exclude);
+      const read = map4(tags_exclude);
       if (read === undefined) open.push('tags_exclude');
       else if (read !== tags_exclude) sent.tags_exclude = read;
     }
@@ -197,12 +207,12 @@ export const createPostReader = {
       categories,
       tags,
     } = sent;
-    if (date !== undefined && date !== null && (typeof date !== 'string' || !k.isDate(date)))
+    if (date !== undefined && date !== null && (typeof date !== 'string' || !k.isDateAlone(date)))
       open.push('date');
     if (
       date_gmt !== undefined &&
       date_gmt !== null &&
-      (typeof date_gmt !== 'string' || !k.isDate(date_gmt))
+      (typeof date_gmt !== 'string' || !k.isDateAlone(date_gmt))
     )
       open.push('date_gmt');
     if (author !== undefined) {
@@ -307,12 +317,12 @@ export const updatePostReader = {
       if (read === undefined) open.push('id');
       else if (read !== id) sent.id = read;
     }
-    if (date !== undefined && date !== null && (typeof date !== 'string' || !k.isDate(date)))
+    if (date !== undefined && date !== null && (typeof date !== 'string' || !k.isDateAlone(date)))
       open.push('date');
     if (
       date_gmt !== undefined &&
       date_gmt !== null &&
-      (typeof date_gmt !== 'string' || !k.isDate(date_gmt))
+      (typeof date_gmt !== 'string' || !k.isDateAlone(date_gmt))
     )
       open.push('date_gmt');
     if (author !== undefined) {

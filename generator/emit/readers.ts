@@ -1,8 +1,9 @@
 import { valueSanitizers } from '../../runtime/schema/callbacks.ts';
+import { readingOf } from '../../runtime/schema/readings.ts';
 import type { Arg, Resource } from '../model/api.ts';
 import { reservedWords } from '../names/identifiers.ts';
 import type { Names } from '../names/names.ts';
-import { readingOf } from './checks/reader.ts';
+import { failureOf, readOf, usesKernel } from './checks/reader.ts';
 import type { Constant } from './checks/reader.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
@@ -96,18 +97,19 @@ function statementOf(arg: ReadArg, imports: Imports, constant: Constant): Source
     if (sanitize.by === 'kernel') return callback && ts`if (${value} !== undefined) ${callback}`;
   }
 
-  const reading = readingOf(valueSchema(arg), constant);
+  const reading = readingOf(valueSchema(arg));
   if (!reading) return null;
-  imports.value(modules.kernel, 'k');
   const leave = ts`open.push(${name});`;
-  if (reading.read && !stays && !callback) {
+  const failure = failureOf(reading, value);
+  if (!failure || usesKernel(reading)) imports.value(modules.kernel, 'k');
+  if (!failure && !stays && !callback) {
     return ts`if (${value} !== undefined) {
-  const read = ${reading.read(value)};
+  const read = ${readOf(reading, value, constant)};
   if (read === undefined) ${leave}
   else if (read !== ${value}) sent.${value} = read;
 }`;
   }
-  const fails = reading.fails?.(value) ?? ts`(${reading.read?.(value)}) === undefined`;
+  const fails = failure ?? ts`(${readOf(reading, value, constant)}) === undefined`;
   const check = ts`if (${value} !== undefined && (${fails})) ${leave}`;
   return callback ? ts`${check}\nelse if (${value} !== undefined) ${callback}` : check;
 }

@@ -172,7 +172,8 @@ function nameEndpoint(resource: Resource, endpoint: Endpoint, taken: Register): 
     reader: `${camel(stem)}Reader`,
   };
   const { argsType, inputType, args, reader } = named;
-  for (const each of [argsType, inputType, args, reader]) taken.take(each, `the endpoint ${id}`, origin);
+  for (const each of [argsType, inputType, args, reader])
+    taken.take(each, `the endpoint ${id}`, origin);
   return named;
 }
 

@@ -15,6 +15,11 @@ export function isDate(text: string): boolean {
   return FORM.test(text);
 }
 
+/** Whether `text` is such a date-time without the line break that may follow it. */
+export function isDateAlone(text: string): boolean {
+  return FORM.test(text) && !text.endsWith('\n');
+}
+
 /**
  * Seconds since the epoch of a date-time in the form of 4.7, `false` when it has another form. A time
  * without offset is read as UTC; `forceUtc` reads every time so.

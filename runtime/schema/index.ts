@@ -19,6 +19,8 @@ export { isEmail } from './formats/email.ts';
 export { parseHexColor } from './formats/hex-color.ts';
 export { parseIp } from './formats/ip.ts';
 export { k } from './k.ts';
+export { readerFor } from './reader.ts';
+export { readingOf } from './readings.ts';
 export { parseValue, sanitizeValue } from './sanitize.ts';
 export { sanitizeEmail } from './text/email.ts';
 export { sanitizeKey } from './text/key.ts';

@@ -1,4 +1,4 @@
-import { isDate } from './dates.ts';
+import { isDateAlone } from './dates.ts';
 import { isHexColor } from './formats/hex-color.ts';
 import { dateTime, email, hexColor, ip, toHexColor, uuid } from './formats/index.ts';
 import { isIp } from './formats/ip.ts';
@@ -49,6 +49,9 @@ import {
   readBoolean,
   readEmail,
   readInteger,
+  readNullable,
+  readListOrMap,
+  readForm,
   readIntegers,
   readMap,
   readOneOf,
@@ -133,13 +136,16 @@ export const k = {
   parseListOf,
   parseOneOf,
   // Readers of values of the usual form; what they leave is checked and sanitized by the above.
-  isDate,
+  isDateAlone,
   isHexColor,
   isIp,
   isUuid,
   readBoolean,
   readEmail,
   readInteger,
+  readNullable,
+  readListOrMap,
+  readForm,
   readIntegers,
   readMap,
   readOneOf,

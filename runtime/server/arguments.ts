@@ -79,7 +79,13 @@ function read(request: RestRequest, { reader, argsByName }: EndpointRecord): rea
     if (source !== request.defaults && hasAny(source)) reader?.read(source, names);
   }
   if (names.length === 0) return NONE;
-  return [...new Set(names)].flatMap((name) => argsByName.get(name) ?? []);
+  const open: ArgRecord[] = [];
+  for (const name of names) {
+    const arg = argsByName.get(name);
+    // Two sources can have it.
+    if (arg && !open.includes(arg)) open.push(arg);
+  }
+  return open;
 }
 
 // Of the sources of a request most are empty, and a reader looks for every argument.

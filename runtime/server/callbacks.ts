@@ -31,6 +31,16 @@ export function goesBySchema(definition: ArgDefinition): boolean {
   return isParsed(definition) || [validate, sanitize].some(isBySchema);
 }
 
+/**
+ * Whether an argument is both checked and sanitized by its definition, or checked by it where nobody
+ * checks it: then what its definition says of a value is all there is to be said.
+ */
+export function isReadBySchema(definition: ArgDefinition): boolean {
+  const { validate_callback: validate, sanitize_callback: sanitize } = definition;
+  const isChecked = validate === null || validate === undefined || isBySchema(validate);
+  return isChecked && (isParsed(definition) || isBySchema(sanitize));
+}
+
 /** The check of an argument, before it is sanitized; `null` for none (2.3). */
 export function validateCallbackOf(
   definition: ArgDefinition,

@@ -25,7 +25,8 @@ export class Problems {
   errorInOrder(args: readonly ArgRecord[]): RestError | null {
     const verdicts = this.#verdicts;
     if (!verdicts || verdicts.size === 1) return this.error();
-    const wrong = args.filter(({ name }) => verdicts.has(name));
-    return invalidParams(new Map(wrong.map(({ name }) => [name, verdicts.get(name)])));
+    const ordered = new Map<string, unknown>();
+    for (const { name } of args) if (verdicts.has(name)) ordered.set(name, verdicts.get(name));
+    return invalidParams(ordered);
   }
 }

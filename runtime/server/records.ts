@@ -1,4 +1,9 @@
-import type { ArgDefinition, ArgsReader, SanitizeCallback, ValidateCallback } from '../schema/types.ts';
+import type {
+  ArgDefinition,
+  ArgsReader,
+  SanitizeCallback,
+  ValidateCallback,
+} from '../schema/types.ts';
 import type { Answers, ItemShape } from './definition.ts';
 import type { PathPattern } from './route-pattern.ts';
 import type { Params, RestRequest } from './request.ts';

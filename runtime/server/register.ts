@@ -3,6 +3,7 @@ import { reportPatterns } from '../schema/index.ts';
 import type { ArgDefinition, ArgDefinitions, ArgsReader } from '../schema/types.ts';
 import { handlerOf, permissionOf } from './shaped-endpoint.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
+import { argsReader } from './args-reader.ts';
 import { argumentsRecord } from './arguments-record.ts';
 import { goesBySchema, sanitizeCallbackOf, validateCallbackOf } from './callbacks.ts';
 import type { EndpointDefinition, RouteDefinition, RouteOptions } from './definition.ts';
@@ -52,7 +53,7 @@ function endpointRecord(
   );
   const shared = {
     methods: methodsOf(endpoint.methods),
-    ...argumentsRecord(args, readerOf(endpoint)),
+    ...argumentsRecord(args, readerOf(endpoint, args)),
     showInIndex: endpoint.show_in_index ?? true,
     allowBatch: endpoint.allow_batch,
     validate: endpoint.validate_callback ?? null,
@@ -88,8 +89,9 @@ function endpointRecord(
 }
 
 // What checks all parameters together sees them checked, and not sanitized yet.
-function readerOf(endpoint: EndpointDefinition): ArgsReader | null {
-  return ('reader' in endpoint && !endpoint.validate_callback && endpoint.reader) || null;
+function readerOf(endpoint: EndpointDefinition, args: readonly ArgRecord[]): ArgsReader | null {
+  if (endpoint.validate_callback) return null;
+  return ('reader' in endpoint && endpoint.reader) || argsReader(args);
 }
 
 /** Fields that are added at run time are added to items by the title of their schema (2.4). */

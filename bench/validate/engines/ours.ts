@@ -1,5 +1,6 @@
 import { RestError, isError } from '../../../runtime/errors/rest-error.ts';
 import type { ArgDefinition, ArgDefinitions, ArgsReader } from '../../../runtime/schema/index.ts';
+import { argsReader } from '../../../runtime/server/args-reader.ts';
 import { argumentsRecord } from '../../../runtime/server/arguments-record.ts';
 import { sanitizeCallbackOf, validateCallbackOf } from '../../../runtime/server/callbacks.ts';
 import { Problems } from '../../../runtime/server/problems.ts';
@@ -16,12 +17,14 @@ export const generated: Engine = {
   compile: ({ definitions, reader }) => checker(definitions, reader),
 };
 
-/** The same definitions, walked with each value: `validateValue`, `sanitizeValue`, `parseValue`. */
+/** The same definitions as they are registered at run time: read, or walked with each value. */
 export const interpreter: Engine = {
   name: 'interpreter',
   takes: 'sent',
-  compile: ({ args }) =>
-    checker(Object.fromEntries(args.map((arg) => [arg.name, interpreted(arg)]))),
+  compile: ({ args }) => {
+    const definitions = Object.fromEntries(args.map((arg) => [arg.name, interpreted(arg)]));
+    return checker(definitions, argsReader(argRecords(definitions)));
+  },
 };
 
 function interpreted({ definition, isChecked, isSanitized }: SchemaArg): ArgDefinition {
@@ -53,7 +56,7 @@ export class Sources {
  * is checked, then sanitized where it is. Defaults are good in every request: they are sanitized once,
  * and stand beside what was sent.
  */
-function checker(definitions: ArgDefinitions, reader: ArgsReader | null = null): Checker {
+function checker(definitions: ArgDefinitions, reader: ArgsReader): Checker {
   const { args, argsByName, required, unread } = argumentsRecord(argRecords(definitions), reader);
   const defaults = sanitizedDefaults(args);
 
@@ -64,8 +67,8 @@ function checker(definitions: ArgDefinitions, reader: ArgsReader | null = null):
     const invalid = new Problems();
     for (const arg of unread) judge(arg, input, invalid);
     const names: string[] = [];
-    if (hasAny(input)) reader?.read(input, names);
-    const open = names.length > 0 ? names.flatMap((name) => argsByName.get(name) ?? []) : NONE;
+    if (hasAny(input)) reader.read(input, names);
+    const open = names.length > 0 ? named(names, argsByName) : NONE;
     for (const arg of open) judge(arg, input, invalid);
     const wrong = invalid.errorInOrder(args);
     if (wrong) return wrong;
@@ -79,6 +82,18 @@ function checker(definitions: ArgDefinitions, reader: ArgsReader | null = null):
 }
 
 const NONE: readonly ArgRecord[] = [];
+
+function named(
+  names: readonly string[],
+  argsByName: ReadonlyMap<string, ArgRecord>,
+): readonly ArgRecord[] {
+  const args: ArgRecord[] = [];
+  for (const name of names) {
+    const arg = argsByName.get(name);
+    if (arg) args.push(arg);
+  }
+  return args;
+}
 
 function hasAny(input: Input): boolean {
   for (const _name in input) return true;

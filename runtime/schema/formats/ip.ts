@@ -15,6 +15,8 @@ export function parseIp(text: string): string | false {
 }
 
 function isIpv6(text: string): boolean {
+  // What has none is no IPv6 address either way, and most wrong addresses have none.
+  if (!text.includes(':')) return false;
   const halves = text.split('::');
   if (halves.length > 2) return false;
   const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));

@@ -82,6 +82,16 @@ export function readOneOf(values: readonly string[]): Reader {
   return (value) => (typeof value === 'string' && values.includes(value) ? value : undefined);
 }
 
+/** Makes the reader of texts of a form. */
+export function readForm(tells: (text: string) => boolean): Reader {
+  return (value) => (typeof value === 'string' && tells(value) ? value : undefined);
+}
+
+/** Makes the reader of null, and of what `reader` reads. */
+export function readNullable(reader: Reader): Reader {
+  return (value) => (value === null ? null : reader(value));
+}
+
 /** Makes the reader of a map that has no members but those that are read. */
 export function readMap(readers: { readonly [name: string]: Reader }): Reader {
   return (value) => {
@@ -94,6 +104,15 @@ export function readMap(readers: { readonly [name: string]: Reader }): Reader {
     }
     return map;
   };
+}
+
+/** Makes the reader of a list, or of a map that is not empty: an empty one could be either. */
+export function readListOrMap(list: Reader, map: Reader): Reader {
+  return (value) => list(value) ?? (isEmptyMap(value) ? undefined : map(value));
+}
+
+function isEmptyMap(value: unknown): boolean {
+  return isMap(value) && Object.keys(value).length === 0;
 }
 
 function readDigits(text: string): number | undefined {

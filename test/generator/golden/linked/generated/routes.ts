@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (6f25c2abb6fe)
+// @generated from schemas/ by `npm run generate`. Do not edit. (2f68afbdfa0a)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -6,11 +6,13 @@ import { listLettersArgs, sortLetterArgs } from './letters/args.ts';
 import { letterContexts } from './letters/contexts.ts';
 import type { LettersHandlers } from './letters/handlers.ts';
 import { letterLinks } from './letters/links.ts';
+import { listLettersReader, sortLetterReader } from './letters/readers.ts';
 import { letterSchema } from './letters/schema.ts';
 import { getPersonArgs, updatePersonArgs } from './people/args.ts';
 import { personContexts } from './people/contexts.ts';
 import type { PeopleHandlers } from './people/handlers.ts';
 import { personLinks } from './people/links.ts';
+import { getPersonReader, updatePersonReader } from './people/readers.ts';
 import { personSchema } from './people/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
@@ -27,6 +29,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listLettersArgs,
+        reader: listLettersReader,
         endpoint: handlers.letters.list,
         answers: 'page',
         context: 'view',
@@ -41,6 +44,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST',
         args: sortLetterArgs,
+        reader: sortLetterReader,
         endpoint: handlers.letters.sort,
         answers: 'any',
         context: 'view',
@@ -56,6 +60,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getPersonArgs,
+        reader: getPersonReader,
         endpoint: handlers.people.get,
         answers: 'item',
         context: 'view',
@@ -65,6 +70,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST, PUT, PATCH',
         args: updatePersonArgs,
+        reader: updatePersonReader,
         endpoint: handlers.people.update,
         answers: 'item',
         context: 'view',

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (2739e069db4e)
+// @generated from schemas/ by `npm run generate`. Do not edit. (109f986d0d35)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -6,16 +6,19 @@ import { createMenuItemArgs, listMenuItemsArgs } from './menu-items/args.ts';
 import { menuItemContexts } from './menu-items/contexts.ts';
 import type { MenuItemsHandlers } from './menu-items/handlers.ts';
 import { menuItemLinks } from './menu-items/links.ts';
+import { createMenuItemReader, listMenuItemsReader } from './menu-items/readers.ts';
 import { menuItemSchema } from './menu-items/schema.ts';
 import { listPagesArgs } from './pages/args.ts';
 import { pageContexts } from './pages/contexts.ts';
 import type { PagesHandlers } from './pages/handlers.ts';
 import { pageLinks } from './pages/links.ts';
+import { listPagesReader } from './pages/readers.ts';
 import { pageSchema } from './pages/schema.ts';
 import { getSettingsArgs, updateSettingsArgs } from './settings/args.ts';
 import { settingsContexts } from './settings/contexts.ts';
 import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
+import { getSettingsReader, updateSettingsReader } from './settings/readers.ts';
 import { settingsSchema } from './settings/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
@@ -33,6 +36,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listMenuItemsArgs,
+        reader: listMenuItemsReader,
         endpoint: handlers.menuItems.list,
         answers: 'page',
         context: 'view',
@@ -42,6 +46,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST',
         args: createMenuItemArgs,
+        reader: createMenuItemReader,
         endpoint: handlers.menuItems.create,
         answers: 'created',
         context: 'view',
@@ -57,6 +62,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listPagesArgs,
+        reader: listPagesReader,
         endpoint: handlers.pages.list,
         answers: 'page',
         context: 'view',
@@ -72,6 +78,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getSettingsArgs,
+        reader: getSettingsReader,
         endpoint: handlers.settings.get,
         answers: 'item',
         context: 'view',
@@ -81,6 +88,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'PUT',
         args: updateSettingsArgs,
+        reader: updateSettingsReader,
         endpoint: handlers.settings.update,
         answers: 'item',
         context: 'view',

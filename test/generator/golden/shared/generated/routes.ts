@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (80ba77b14a9b)
+// @generated from schemas/ by `npm run generate`. Do not edit. (15c52d5c96ab)
 
 import type { Server } from '../runtime/server/index.ts';
 import {
@@ -11,6 +11,13 @@ import {
 import { bookContexts } from './books/contexts.ts';
 import type { BooksHandlers } from './books/handlers.ts';
 import { bookLinks } from './books/links.ts';
+import {
+  createBookReader,
+  deleteBookReader,
+  getBookReader,
+  listBooksReader,
+  updateBookReader,
+} from './books/readers.ts';
 import { bookSchema } from './books/schema.ts';
 import type { Callbacks } from './callbacks.ts';
 import {
@@ -23,6 +30,13 @@ import {
 import { filmContexts } from './films/contexts.ts';
 import type { FilmsHandlers } from './films/handlers.ts';
 import { filmLinks } from './films/links.ts';
+import {
+  createFilmReader,
+  deleteFilmReader,
+  getFilmReader,
+  listFilmsReader,
+  updateFilmReader,
+} from './films/readers.ts';
 import { filmSchema } from './films/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
@@ -39,6 +53,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listBooksArgs,
+        reader: listBooksReader,
         endpoint: handlers.books.list,
         answers: 'page',
         context: 'view',
@@ -48,6 +63,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST',
         args: createBookArgs,
+        reader: createBookReader,
         endpoint: handlers.books.create,
         answers: 'created',
         context: 'edit',
@@ -64,6 +80,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getBookArgs,
+        reader: getBookReader,
         endpoint: handlers.books.get,
         answers: 'item',
         context: 'view',
@@ -73,6 +90,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST, PUT, PATCH',
         args: updateBookArgs,
+        reader: updateBookReader,
         endpoint: handlers.books.update,
         answers: 'item',
         context: 'edit',
@@ -82,6 +100,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'DELETE',
         args: deleteBookArgs,
+        reader: deleteBookReader,
         endpoint: handlers.books.delete,
         answers: 'deleted',
         context: 'edit',
@@ -97,6 +116,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listFilmsArgs,
+        reader: listFilmsReader,
         endpoint: handlers.films.list,
         answers: 'page',
         context: 'view',
@@ -106,6 +126,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST',
         args: createFilmArgs,
+        reader: createFilmReader,
         endpoint: handlers.films.create,
         answers: 'created',
         context: 'edit',
@@ -122,6 +143,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: getFilmArgs,
+        reader: getFilmReader,
         endpoint: handlers.films.get,
         answers: 'item',
         context: 'view',
@@ -131,6 +153,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST, PUT, PATCH',
         args: updateFilmArgs,
+        reader: updateFilmReader,
         endpoint: handlers.films.update,
         answers: 'item',
         context: 'edit',
@@ -140,6 +163,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'DELETE',
         args: deleteFilmArgs,
+        reader: deleteFilmReader,
         endpoint: handlers.films.delete,
         answers: 'deleted',
         context: 'edit',

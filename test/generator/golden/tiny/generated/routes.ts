@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (94339481f34d)
+// @generated from schemas/ by `npm run generate`. Do not edit. (6a8f6ac03d76)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -6,6 +6,7 @@ import { createNoteArgs, listNotesArgs } from './notes/args.ts';
 import { noteContexts } from './notes/contexts.ts';
 import type { NotesHandlers } from './notes/handlers.ts';
 import { noteLinks } from './notes/links.ts';
+import { createNoteReader, listNotesReader } from './notes/readers.ts';
 import { noteSchema } from './notes/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
@@ -21,6 +22,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'GET',
         args: listNotesArgs,
+        reader: listNotesReader,
         endpoint: handlers.notes.list,
         answers: 'list',
         context: 'view',
@@ -30,6 +32,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
       {
         methods: 'POST',
         args: createNoteArgs,
+        reader: createNoteReader,
         endpoint: handlers.notes.create,
         answers: 'created',
         context: 'view',
