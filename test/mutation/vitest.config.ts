@@ -2,11 +2,12 @@ import { defineConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
 import { parts } from './parts.ts';
 
-/** Recorded cases come last: they are many, and most changes are noticed before. */
-class CasesLast implements TestSequencer {
+/** What takes longest comes last: recorded cases, judging patterns. Most changes are noticed before. */
+class SlowLast implements TestSequencer {
   sort(files: TestSpecification[]): TestSpecification[] {
-    const isLast = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith('/cases.test.ts'));
-    return files.toSorted((a, b) => isLast(a) - isLast(b));
+    const isSlow = ({ moduleId }: TestSpecification) =>
+      Number(/\/(?:cases|judged-patterns)\.test\.ts$/.test(moduleId));
+    return files.toSorted((a, b) => isSlow(a) - isSlow(b));
   }
 
   shard(files: TestSpecification[]): TestSpecification[] {
@@ -28,6 +29,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    sequence: { sequencer: CasesLast },
+    sequence: { sequencer: SlowLast },
   },
 });
