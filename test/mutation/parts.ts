@@ -31,8 +31,15 @@ export const parts: { readonly [name: string]: Part } = {
     mutate: [`runtime/schema/text/{${PATTERNS}}.ts`],
     tests: ['test/kernel/{judged-patterns,messages,pattern-meaning,text}.test.ts'],
   },
-  schema: { mutate: ['runtime/schema/*.ts', '!runtime/schema/types.ts'], tests: KERNEL },
-  unrolled: { mutate: ['runtime/schema/unrolled/*.ts'], tests: KERNEL },
+  schema: {
+    mutate: ['runtime/schema/*.ts', '!runtime/schema/{types,reader,readings}.ts'],
+    tests: KERNEL,
+  },
+  unrolled: { mutate: ['runtime/schema/unrolled/!(readers).ts'], tests: KERNEL },
+  readers: {
+    mutate: ['runtime/schema/{reader,readings,unrolled/readers}.ts'],
+    tests: ['test/kernel/readings.test.ts'],
+  },
   shape: {
     mutate: ['runtime/shape/*.ts'],
     tests: [
