@@ -87,14 +87,13 @@ function countShared(properties: Alternative['properties'], value: unknown): num
   return Object.keys(properties).filter((name) => Object.hasOwn(value, name)).length;
 }
 
-/** The titles when every schema has one. */
+/** The titles when there are schemas, and every one has a title. */
 function titlesOf(alternatives: readonly Alternative[]): readonly string[] | null {
   const titles = alternatives.flatMap(({ title }) => (title === undefined ? [] : [title]));
-  return titles.length === alternatives.length ? titles : null;
+  return titles.length > 0 && titles.length === alternatives.length ? titles : null;
 }
 
-/** `a, b or c` */
+/** `a, b or c`, of two words or more. */
 function listed(words: readonly string[], conjunction: 'and' | 'or'): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
+  return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
 }

@@ -26,7 +26,7 @@ export function isDateAlone(text: string): boolean {
  */
 export function parseDate(text: string, options: { forceUtc?: boolean } = {}): number | false {
   // Also takes an offset without colon (`+0530`), which the form itself does not.
-  const date = options.forceUtc ? text.replace(/[+-]\d+(?::\d+|\d)$/, '+00:00') : text;
+  const date = options.forceUtc ? text.replace(/[+-]\d+(?::\d+|\d)$/, '') : text;
   const match = FORM.exec(date);
   if (!match) return false;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
@@ -91,19 +91,11 @@ function offsetIn(text = ''): number {
 /** Seconds that the zone is ahead of UTC at a moment. */
 function offsetAt(seconds: number, { tz, gmtOffset = 0 }: Zone): number {
   if (!tz) return Math.round(gmtOffset * 3600);
-  // `GMT+05:30`, `GMT-04:56:02` before there were zones, `GMT` alone for none.
-  const name =
-    formatterOf(tz)
-      .formatToParts(seconds * 1000)
-      .find(isZoneName)?.value ?? '';
-  const match = /([+-])(\d+):(\d+)(?::(\d+))?$/.exec(name);
+  // `6/15/2020, GMT+05:30`, `GMT-04:56:02` before there were zones; for none some say `GMT` alone.
+  const match = /([+-])(\d+):(\d+)(?::(\d+))?/.exec(formatterOf(tz).format(seconds * 1000));
   if (!match) return 0;
   const [hours = 0, minutes = 0, rest = 0] = match.slice(2).map((part) => Number(part ?? 0));
   return (match[1] === '-' ? -1 : 1) * (hours * 3600 + minutes * 60 + rest);
-}
-
-function isZoneName({ type }: Intl.DateTimeFormatPart): boolean {
-  return type === 'timeZoneName';
 }
 
 // Making one costs a thousand times what using it does, and a site has one zone.

@@ -122,6 +122,7 @@ const about: readonly Refusal[] = [
     'rest_no_matching_schema',
     'p has none of the expected forms.',
   ],
+  [{ anyOf: [] }, 5, 'rest_no_matching_schema', 'p has none of the expected forms.'],
   [
     { oneOf: [even, short, large] },
     102,
@@ -219,6 +220,11 @@ describe.each(Object.entries(engines))('7.2: sentences of the %s', (_name, engin
   });
 });
 
+test('a map that cannot be checked cannot be sanitized', () => {
+  const schema: Schema = { type: 'object', patternProperties: { '(?<=a*)b': {} } };
+  expect(interpreter.sanitize(schema)({ a: 1 }, 'p')).toHaveProperty('code', 'rest_unsafe_pattern');
+});
+
 test('7.2: an error of type has the parameter in its data, no other has data', () => {
   const dataOf = ([schema, value]: Refusal) => interpreter.check(schema)(value, 'p')?.data;
   for (const refusal of about.slice(0, 10)) expect(dataOf(refusal)).toEqual({ param: 'p' });
@@ -229,7 +235,10 @@ test('7.2: an error of type has the parameter in its data, no other has data', (
 });
 
 test('a value that is nested too deep', () => {
-  expect(checkDepth([[]], 'p', 1)?.message).toBe('p is nested too deep.');
+  expect(checkDepth([[]], 'p', 1)).toMatchObject({
+    message: 'p is nested too deep.',
+    names: { param: 'p' },
+  });
 });
 
 test.each<[string, Schema, unknown]>([
@@ -240,6 +249,7 @@ test.each<[string, Schema, unknown]>([
     {},
   ],
 ])('%s is not safe to use', (_what, schema, value) => {
+  expect(interpreter.parse(schema)(value, 'p')).toEqual(interpreter.check(schema)(value, 'p'));
   expect(interpreter.check(schema)(value, 'p')).toMatchObject({
     code: 'rest_unsafe_pattern',
     message: 'p cannot be checked: the pattern (?<=a*)b is not safe to use.',
@@ -288,5 +298,19 @@ describe('7.3: notices about schemas', () => {
       'f: The pattern ( of p is not a regular expression.',
       'f: The pattern (?<=a*)b of p repeats something in a look-behind.',
     ]);
+  });
+
+  test.each<[string, (inner: Schema) => Schema]>([
+    ['items', (inner) => ({ items: inner })],
+    ['properties', (inner) => ({ properties: { a: {}, b: inner } })],
+    ['patternProperties', (inner) => ({ patternProperties: { a: {}, b: inner } })],
+    ['additionalProperties', (inner) => ({ additionalProperties: inner })],
+    ['anyOf', (inner) => ({ anyOf: [{}, inner] })],
+    ['oneOf', (inner) => ({ oneOf: [{}, inner] })],
+    ['schemas inside others', (inner) => ({ items: { anyOf: [{ items: inner }] } })],
+  ])('patterns in %s', (_where, wrap) => {
+    const notice = 'f: The pattern ( of p is not a regular expression.';
+    expect(heard(() => reportPatterns('f', wrap({ pattern: '(' }), 'p'))).toEqual([notice]);
+    expect(heard(() => reportPatterns('f', wrap({ additionalProperties: true }), 'p'))).toEqual([]);
   });
 });

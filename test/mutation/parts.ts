@@ -8,7 +8,7 @@ export interface Part {
 const CASES = ['test/conformance/cases.test.ts', 'test/kernel/cases.test.ts'];
 const KERNEL = [
   'test/kernel/{alternatives,callbacks,checks,depth,formats,keywords,members}.test.ts',
-  'test/kernel/{messages,odd-values,schemas,values}.test.ts',
+  'test/kernel/{messages,odd-values,readings,schemas,values}.test.ts',
   'test/runtime/{args,dates,errors}.test.ts',
   ...CASES,
 ];
