@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (75349e3d2ef2)
+// @generated from schemas/ by `npm run generate`. Do not edit. (eef40a1e5eec)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -9,7 +9,7 @@ import {
   listCategoriesArgs,
   updateCategoryArgs,
 } from './categories/args.ts';
-import { categoryContexts } from './categories/contexts.ts';
+import { categoryFilters } from './categories/contexts.ts';
 import type { CategoriesHandlers } from './categories/handlers.ts';
 import { categoryLinks } from './categories/links.ts';
 import {
@@ -27,7 +27,7 @@ import {
   listCommentsArgs,
   updateCommentArgs,
 } from './comments/args.ts';
-import { commentContexts } from './comments/contexts.ts';
+import { commentFilters } from './comments/contexts.ts';
 import type { CommentsHandlers } from './comments/handlers.ts';
 import { commentLinks } from './comments/links.ts';
 import {
@@ -45,7 +45,7 @@ import {
   listPostsArgs,
   updatePostArgs,
 } from './posts/args.ts';
-import { postContexts } from './posts/contexts.ts';
+import { postFilters } from './posts/contexts.ts';
 import type { PostsHandlers } from './posts/handlers.ts';
 import { postLinks } from './posts/links.ts';
 import {
@@ -57,7 +57,7 @@ import {
 } from './posts/readers.ts';
 import { postSchema } from './posts/schema.ts';
 import { getSettingsArgs, updateSettingsArgs } from './settings/args.ts';
-import { settingsContexts } from './settings/contexts.ts';
+import { settingsFilters } from './settings/contexts.ts';
 import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
 import { getSettingsReader, updateSettingsReader } from './settings/readers.ts';
@@ -69,7 +69,7 @@ import {
   listTagsArgs,
   updateTagArgs,
 } from './tags/args.ts';
-import { tagContexts } from './tags/contexts.ts';
+import { tagFilters } from './tags/contexts.ts';
 import type { TagsHandlers } from './tags/handlers.ts';
 import { tagLinks } from './tags/links.ts';
 import {
@@ -90,7 +90,7 @@ import {
   updateMeUserArgs,
   updateUserArgs,
 } from './users/args.ts';
-import { userContexts } from './users/contexts.ts';
+import { userFilters } from './users/contexts.ts';
 import type { UsersHandlers } from './users/handlers.ts';
 import { userLinks } from './users/links.ts';
 import {
@@ -128,7 +128,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.categories.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
       {
@@ -138,7 +138,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.categories.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
     ],
@@ -155,7 +155,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.categories.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
       {
@@ -165,7 +165,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.categories.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
       {
@@ -175,7 +175,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.categories.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: categoryContexts, links: categoryLinks },
+        shape: { contexts: categoryFilters, links: categoryLinks },
         callbacks,
       },
     ],
@@ -191,7 +191,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
         callbacks,
       },
       {
@@ -201,7 +201,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
         callbacks,
       },
     ],
@@ -217,7 +217,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
         callbacks,
       },
       {
@@ -227,7 +227,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
         callbacks,
       },
       {
@@ -237,7 +237,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.comments.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: commentContexts, links: commentLinks, facts: handlers.comments.facts },
+        shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
         callbacks,
       },
     ],
@@ -254,7 +254,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.posts.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
       {
@@ -264,7 +264,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.posts.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
     ],
@@ -281,7 +281,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.posts.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
       {
@@ -291,7 +291,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.posts.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
       {
@@ -301,7 +301,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.posts.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: postContexts, links: postLinks, facts: handlers.posts.facts },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
     ],
@@ -317,7 +317,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.settings.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: settingsContexts, links: settingsLinks },
+        shape: { contexts: settingsFilters, links: settingsLinks },
         callbacks,
       },
       {
@@ -327,7 +327,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.settings.update,
         answers: 'item',
         context: 'view',
-        shape: { contexts: settingsContexts, links: settingsLinks },
+        shape: { contexts: settingsFilters, links: settingsLinks },
         callbacks,
       },
     ],
@@ -344,7 +344,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.tags.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
       {
@@ -354,7 +354,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.tags.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
     ],
@@ -371,7 +371,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.tags.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
       {
@@ -381,7 +381,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.tags.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
       {
@@ -391,7 +391,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.tags.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: tagContexts, links: tagLinks },
+        shape: { contexts: tagFilters, links: tagLinks },
         callbacks,
       },
     ],
@@ -407,7 +407,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -417,7 +417,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
     ],
@@ -433,7 +433,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -443,7 +443,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -453,7 +453,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
     ],
@@ -469,7 +469,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.me,
         answers: 'item',
         context: 'view',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -479,7 +479,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.updateMe,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
       {
@@ -489,7 +489,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.users.deleteMe,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: userContexts, links: userLinks },
+        shape: { contexts: userFilters, links: userLinks },
         callbacks,
       },
     ],

@@ -1,5 +1,6 @@
 import { registerRoutes } from '../generated/routes.ts';
-import type { WireAnswer, WireRequest } from '../runtime/http/index.ts';
+import type { ThrottleSettings } from '../runtime/auth/index.ts';
+import type { Service, WireAnswer, WireRequest } from '../runtime/http/index.ts';
 import { createServer, Hooks } from '../runtime/server/index.ts';
 import type { Server, ServerSettings } from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/dates.ts';
@@ -10,6 +11,7 @@ import { runInSite } from './context.ts';
 import type { Site } from './context.ts';
 import * as callbacks from './handlers/callbacks.ts';
 import { handlers } from './handlers/index.ts';
+import { createPages } from './pages/index.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
 
@@ -17,6 +19,8 @@ import type { Store } from './store/index.ts';
 export interface SiteParts {
   readonly store: Store;
   readonly settings: Pick<Settings, 'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug'>;
+  /** How failed logins are slowed down. */
+  readonly failedLogins?: ThrottleSettings;
   /** The key of nonces and cookies. */
   readonly secret: string;
   /** Milliseconds since the epoch; `Date.now` when absent. */
@@ -32,13 +36,15 @@ export interface App {
   readonly site: Site;
   /** Answers a request on the wire; `null` when its address is none of the service. */
   answer(request: WireRequest): Promise<WireAnswer | null>;
+  /** The pages for browsers: they answer what is not for the service. */
+  readonly pages: Service;
   /** Runs `work` with this site as the current one: around `server.serve` and `server.dispatch`. */
   run<T>(work: () => T): T;
 }
 
 /** Puts a site together: its accounts, its server, and the routes of all resources. */
 export function createSite(parts: SiteParts): App {
-  const { store, settings, secret, clock, hooks = new Hooks<Server>() } = parts;
+  const { store, settings, secret, clock, failedLogins, hooks = new Hooks<Server>() } = parts;
   const serverSettings: ServerSettings = {
     token: settings.token,
     baseUrl: settings.baseUrl,
@@ -47,6 +53,7 @@ export function createSite(parts: SiteParts): App {
     debug: settings.debug,
     nonceSecret: secret,
     ...(clock ? { clock } : {}),
+    ...(failedLogins ? { failedLogins } : {}),
     ...siteSettings(store, clock ?? Date.now),
   };
   const accounts = accountsOf(store, clock ? { clock } : {});
@@ -56,7 +63,14 @@ export function createSite(parts: SiteParts): App {
   const server = createServer(serverSettings, { accounts, hooks });
   const site: Site = { store, settings: serverSettings, hooks: server.hooks, hashPassword };
   const run = <T>(work: () => T): T => runInSite(site, work);
-  return { server, site, run, answer: (request) => run(() => server.answer(request)) };
+  const pages = createPages(server);
+  return {
+    server,
+    site,
+    run,
+    answer: (request) => run(() => server.answer(request)),
+    pages: { answer: (request) => run(() => pages.answer(request)) },
+  };
 }
 
 /** What the server shows of the settings of the site, as they are at the time. */

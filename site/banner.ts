@@ -18,6 +18,10 @@ export function paintFor(stream: { readonly isTTY?: boolean }): Paint {
 /** What a site that has just started has to say about itself. */
 export interface Started {
   readonly name: string;
+  /** The front page. */
+  readonly home: string;
+  /** The page to log in at. */
+  readonly login: string;
   /** The address of the API root. */
   readonly root: string;
   /** The core namespace. */
@@ -38,6 +42,8 @@ export function startLines(site: Started, paint: Paint): string[] {
     '',
     ...rows(
       [
+        ['Site', site.home],
+        ['Log in', site.login],
         ['API root', site.root],
         ['Database', site.database],
       ],

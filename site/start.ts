@@ -5,6 +5,7 @@ import { useSite } from './context.ts';
 import { freePort } from './free-port.ts';
 import { fillEmptyStore, siteSecret } from './first-start.ts';
 import type { Credentials } from './first-start.ts';
+import { loginAddress } from './pages/addresses.ts';
 import type { Settings } from './settings.ts';
 import { openStore, StoreError } from './store/index.ts';
 import type { Store } from './store/index.ts';
@@ -21,6 +22,10 @@ export class StartError {
 /** A site that answers requests. */
 export interface RunningSite {
   readonly name: string;
+  /** The front page. */
+  readonly home: string;
+  /** The page to log in at. */
+  readonly login: string;
   /** The address of the API root. */
   readonly root: string;
   /** The core namespace. */
@@ -37,7 +42,12 @@ export interface RunningSite {
 export async function startSite(settings: Settings): Promise<RunningSite | StartError> {
   const port = await freePort(settings.port, settings.host);
   if (typeof port !== 'number') return new StartError(portProblem(port, settings));
-  const placed = { ...settings, port, baseUrl: settings.baseUrl.replace(/:0$/, `:${port}`) };
+  const placed = {
+    ...settings,
+    port,
+    baseUrl: atPort(settings.baseUrl, port),
+    adminUrl: atPort(settings.adminUrl, port),
+  };
 
   const store = await openStore(placed);
   if (store instanceof StoreError) return new StartError(store.message);
@@ -61,12 +71,15 @@ async function serve(store: Store, settings: Settings): Promise<RunningSite> {
   const listening = await listen(app.server, {
     port: settings.port,
     host: settings.host,
+    fallback: app.pages,
     onBug: (bug) => {
       process.stderr.write(`${inspect(bug)}\n`);
     },
   });
   return {
     name: String(store.options.latest().get('blogname') ?? ''),
+    home: `${settings.baseUrl}/`,
+    login: loginAddress(app.server),
     root: app.server.restUrl('/'),
     core: app.server.core,
     port: listening.port,
@@ -78,6 +91,11 @@ async function serve(store: Store, settings: Settings): Promise<RunningSite> {
       await store.close();
     },
   };
+}
+
+/** An address whose port was left to the system, with the port that it chose. */
+function atPort(address: string, port: number): string {
+  return address.replace(/:0(?=\/|$)/, `:${port}`);
 }
 
 function portProblem(error: { readonly code?: unknown }, { port, host }: Settings): string {

@@ -1,6 +1,8 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (9b217d7d79df)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (551a9b7ba7e0)
 
+import { contextFilter } from '../../runtime/shape/index.ts';
 import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { PostEdit, PostEmbed, PostView } from './types.ts';
 
 /** What each context leaves out of a post. */
 export const postContexts = {
@@ -36,3 +38,127 @@ export const postContexts = {
   },
   edit: {},
 } satisfies ContextTable;
+
+/** What is shown of members that are maps themselves. */
+const below = {
+  view: {
+    guid: contextFilter<{ rendered: unknown }>(postContexts.view.guid, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
+    title: contextFilter<{ rendered: unknown }>(postContexts.view.title, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
+    content: contextFilter<{ rendered: unknown; protected: unknown }>(
+      postContexts.view.content,
+      (item, blank) => {
+        const left = { ...blank };
+        left.rendered = item.rendered;
+        left.protected = item.protected;
+        return left;
+      },
+    ),
+    excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
+      postContexts.view.excerpt,
+      (item, blank) => {
+        const left = { ...blank };
+        left.rendered = item.rendered;
+        left.protected = item.protected;
+        return left;
+      },
+    ),
+  },
+  embed: {
+    title: contextFilter<{ rendered: unknown }>(postContexts.embed.title, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
+    excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
+      postContexts.embed.excerpt,
+      (item, blank) => {
+        const left = { ...blank };
+        left.rendered = item.rendered;
+        left.protected = item.protected;
+        return left;
+      },
+    ),
+  },
+};
+
+/** What each context shows of a post: the table, unrolled. */
+export const postFilters = {
+  view: contextFilter<PostView>(postContexts.view, (item, blank) => {
+    const left = { ...blank };
+    left.date = item.date;
+    left.date_gmt = item.date_gmt;
+    left.id = item.id;
+    left.link = item.link;
+    left.modified = item.modified;
+    left.modified_gmt = item.modified_gmt;
+    left.slug = item.slug;
+    left.status = item.status;
+    left.type = item.type;
+    left.author = item.author;
+    left.comment_status = item.comment_status;
+    left.ping_status = item.ping_status;
+    left.meta = item.meta;
+    left.template = item.template;
+    left.featured_media = item.featured_media;
+    left.format = item.format;
+    left.sticky = item.sticky;
+    left.categories = item.categories;
+    left.tags = item.tags;
+    left.guid = below.view.guid.apply(item.guid);
+    left.title = below.view.title.apply(item.title);
+    left.content = below.view.content.apply(item.content);
+    left.excerpt = below.view.excerpt.apply(item.excerpt);
+    return left;
+  }),
+  embed: contextFilter<PostEmbed>(postContexts.embed, (item, blank) => {
+    const left = { ...blank };
+    left.date = item.date;
+    left.id = item.id;
+    left.link = item.link;
+    left.slug = item.slug;
+    left.type = item.type;
+    left.author = item.author;
+    left.featured_media = item.featured_media;
+    left.title = below.embed.title.apply(item.title);
+    left.excerpt = below.embed.excerpt.apply(item.excerpt);
+    return left;
+  }),
+  edit: contextFilter<PostEdit>(postContexts.edit, (item, blank) => {
+    const left = { ...blank };
+    left.date = item.date;
+    left.date_gmt = item.date_gmt;
+    left.guid = item.guid;
+    left.id = item.id;
+    left.link = item.link;
+    left.modified = item.modified;
+    left.modified_gmt = item.modified_gmt;
+    left.slug = item.slug;
+    left.status = item.status;
+    left.type = item.type;
+    left.permalink_template = item.permalink_template;
+    left.generated_slug = item.generated_slug;
+    left.title = item.title;
+    left.author = item.author;
+    left.comment_status = item.comment_status;
+    left.ping_status = item.ping_status;
+    left.meta = item.meta;
+    left.template = item.template;
+    left.password = item.password;
+    left.content = item.content;
+    left.excerpt = item.excerpt;
+    left.featured_media = item.featured_media;
+    left.format = item.format;
+    left.sticky = item.sticky;
+    left.categories = item.categories;
+    left.tags = item.tags;
+    return left;
+  }),
+};

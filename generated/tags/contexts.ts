@@ -1,6 +1,8 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (2fdfc1b42bfd)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (f71569ff584d)
 
+import { contextFilter } from '../../runtime/shape/index.ts';
 import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { TagEdit, TagEmbed, TagView } from './types.ts';
 
 /** What each context leaves out of a tag. */
 export const tagContexts = {
@@ -8,3 +10,40 @@ export const tagContexts = {
   embed: { count: false, description: false, meta: false },
   edit: {},
 } satisfies ContextTable;
+
+/** What each context shows of a tag: the table, unrolled. */
+export const tagFilters = {
+  view: contextFilter<TagView>(tagContexts.view, (item, blank) => {
+    const left = { ...blank };
+    left.id = item.id;
+    left.count = item.count;
+    left.description = item.description;
+    left.link = item.link;
+    left.name = item.name;
+    left.slug = item.slug;
+    left.taxonomy = item.taxonomy;
+    left.meta = item.meta;
+    return left;
+  }),
+  embed: contextFilter<TagEmbed>(tagContexts.embed, (item, blank) => {
+    const left = { ...blank };
+    left.id = item.id;
+    left.link = item.link;
+    left.name = item.name;
+    left.slug = item.slug;
+    left.taxonomy = item.taxonomy;
+    return left;
+  }),
+  edit: contextFilter<TagEdit>(tagContexts.edit, (item, blank) => {
+    const left = { ...blank };
+    left.id = item.id;
+    left.count = item.count;
+    left.description = item.description;
+    left.link = item.link;
+    left.name = item.name;
+    left.slug = item.slug;
+    left.taxonomy = item.taxonomy;
+    left.meta = item.meta;
+    return left;
+  }),
+};

@@ -1,6 +1,7 @@
 import type { ContextRule } from '../../runtime/shape/contexts.ts';
 import type { Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
+import { filterCode } from './context-filters.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
 import { outline } from './outline.ts';
@@ -8,11 +9,11 @@ import { doc, id, literal, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 import { article } from './wording.ts';
 
-const page = outline('constant');
+const page = outline('contexts');
 
-/** `generated/<resource>/contexts.ts`: what each context leaves out (4.5). */
+/** `generated/<resource>/contexts.ts`: what each context leaves out (4.5), as a table and unrolled. */
 export function emitContexts(resource: Resource, names: Names): string {
-  const { files, contexts, schema } = names.of(resource);
+  const { files, contexts, filters, schema } = names.of(resource);
   const imports = new Imports(files.contexts);
   const kind = imports.type(modules.shape, 'ContextTable', names.ofRuntime('ContextTable'));
 
@@ -25,12 +26,17 @@ export function emitContexts(resource: Resource, names: Names): string {
     return [context, printable(omits, [], undecided)];
   });
 
+  const unrolled = filterCode(resource, names, imports);
   return page({
     imports: imports.statements(),
     doc: doc(`What each context leaves out of ${article(resource)}.`),
-    name: id(contexts),
-    value: literal(Object.fromEntries(table)),
-    type: ts`satisfies ${kind}`,
+    contexts: id(contexts),
+    table: literal(Object.fromEntries(table)),
+    kind,
+    below: unrolled.below ?? false,
+    filtersDoc: doc(`What each context shows of ${article(resource)}: the table, unrolled.`),
+    filters: id(filters),
+    unrolled: unrolled.filters,
   });
 }
 

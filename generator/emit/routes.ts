@@ -45,12 +45,12 @@ function endpointDefinition(
   names: Names,
   imports: Imports,
 ): Source {
-  const { key, files, contexts, links } = names.of(resource);
+  const { key, files, filters, links } = names.of(resource);
   const { method, args, reader } = names.ofEndpoint(endpoint);
   const handlers = ts`handlers.${id(key)}`;
 
   const shape = [
-    member('contexts', imports.value(files.contexts, contexts)),
+    member('contexts', imports.value(files.contexts, filters)),
     member('links', imports.value(files.links, links)),
   ];
   if (Object.keys(resource.facts).length > 0) shape.push(member('facts', ts`${handlers}.facts`));

@@ -43,6 +43,8 @@ export interface ResourceNames {
   readonly schema: string;
   /** `postContexts` */
   readonly contexts: string;
+  /** `postFilters` */
+  readonly filters: string;
   /** `postLinks` */
   readonly links: string;
 }
@@ -143,6 +145,7 @@ function nameResource(resource: Resource, taken: Register): ResourceNames {
     described: plural === item ? `${plural}Resource` : plural,
     schema: `${one}Schema`,
     contexts: `${one}Contexts`,
+    filters: `${one}Filters`,
     links: `${one}Links`,
   };
 
@@ -151,8 +154,8 @@ function nameResource(resource: Resource, taken: Register): ResourceNames {
   for (const [context, view] of Object.entries(named.views)) {
     taken.take(view, `the context "${context}" of ${owner}`, origin);
   }
-  const { facts, handlers, client, described, schema, contexts, links } = named;
-  for (const other of [facts, handlers, client, described, schema, contexts, links]) {
+  const { facts, handlers, client, described, schema, contexts, filters, links } = named;
+  for (const other of [facts, handlers, client, described, schema, contexts, filters, links]) {
     taken.take(other, owner, origin);
   }
   return named;

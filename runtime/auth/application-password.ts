@@ -3,6 +3,7 @@ import type { User } from '../server/request.ts';
 import type { Accounts, ApplicationPassword } from './accounts.ts';
 import { saysAnything } from './cookie.ts';
 import { digest, isSame } from './digest.ts';
+import type { LoginThrottle } from './throttle.ts';
 
 /** What was found out about the application password of a request (5.2, step 1). */
 export interface PasswordStatus {
@@ -10,6 +11,8 @@ export interface PasswordStatus {
   readonly status: User | RestError | null;
   /** Which password it was. */
   readonly uuid: string | null;
+  /** Seconds after which it is worth trying again, when too many attempts have failed. */
+  readonly retryAfter?: number;
 }
 
 export const NO_PASSWORD: PasswordStatus = { status: null, uuid: null };
@@ -33,14 +36,31 @@ export function readCredentials(header: string | null): Credentials | null {
   return { name: pair.slice(0, colon), password: pair.slice(colon + 1) };
 }
 
-/** Finds the user of a pair of credentials; what is wrong with them is an error without a status. */
+/**
+ * Finds the user of a pair of credentials; what is wrong with them is an error without a status. After
+ * too many failures nothing is looked at for a while: `rest_too_many_failed_logins`, status 429.
+ */
 export async function authenticate(
   credentials: Credentials,
   accounts: Accounts,
+  throttle: LoginThrottle,
   ip: string | null,
 ): Promise<PasswordStatus> {
-  const { name, password } = credentials;
   if (!accounts.applicationPasswordsAvailable()) return NO_PASSWORD;
+  const attempt = { account: credentials.name, ip };
+  const wait = throttle.wait(attempt);
+  if (wait > 0) return { ...refused(tooMany()), retryAfter: wait };
+  const found = await check(credentials, accounts, ip);
+  if (found.status instanceof RestError) throttle.failed(attempt);
+  else throttle.succeeded(attempt);
+  return found;
+}
+
+async function check(
+  { name, password }: Credentials,
+  accounts: Accounts,
+  ip: string | null,
+): Promise<PasswordStatus> {
   const user = await accounts.findByLoginOrEmail(name);
   if (!user) return refused(unknownName(name));
   if (!accounts.applicationPasswordsAvailable(user.id))
@@ -91,6 +111,14 @@ function findMatch(
 
 function refused(status: RestError): PasswordStatus {
   return { status, uuid: null };
+}
+
+function tooMany(): RestError {
+  return new RestError(
+    'rest_too_many_failed_logins',
+    'Too many failed attempts to log in; try again later.',
+    { status: 429 },
+  );
 }
 
 function unknownName(name: string): RestError {

@@ -2,7 +2,7 @@ import { buildQuery } from '../http/build-query.ts';
 import { isError } from '../errors/rest-error.ts';
 import type { Answers } from './definition.ts';
 import type { HandlerRequest } from './endpoint.ts';
-import type { ItemShaper, ShapedItem } from './item-shaper.ts';
+import type { ItemShaper } from './item-shaper.ts';
 import { RestResponse } from './response.ts';
 
 type Request = HandlerRequest<unknown>;
@@ -26,21 +26,21 @@ export const answers: { readonly [A in Answers]: Respond } = {
 
   deleted: async (result, request, shaper) => {
     if (!isDeleted(result)) return itemResponse(result, request, shaper);
-    const [previous] = await shaper.shape([result.previous], request);
-    return new RestResponse({ deleted: true, previous: previous?.data });
+    const previous = await shaper.dataOf(result.previous, request);
+    return new RestResponse({ deleted: true, previous });
   },
 
   list: async (items, request, shaper) => {
-    if (Array.isArray(items)) return new RestResponse(await collection(items, request, shaper));
+    if (Array.isArray(items)) return new RestResponse(await shaper.shapeAll(items, request));
     if (!isMap(items)) return new RestResponse(items);
-    const shaped = await collection(Object.values(items), request, shaper);
+    const shaped = await shaper.shapeAll(Object.values(items), request);
     const names = Object.keys(items);
     return new RestResponse(Object.fromEntries(names.map((name, at) => [name, shaped[at]])));
   },
 
   page: async (page, request, shaper) => {
     if (!isPage(page)) throw new Error('answers: a page is made of items and their total');
-    const response = new RestResponse(await collection(page.items, request, shaper));
+    const response = new RestResponse(await shaper.shapeAll(page.items, request));
     return withTotals(response, page, request, shaper);
   },
 
@@ -52,18 +52,9 @@ async function itemResponse(
   request: Request,
   shaper: ItemShaper,
 ): Promise<RestResponse> {
-  const [shaped] = await shaper.shape([item], request);
-  const response = new RestResponse(shaped?.data ?? null);
-  return shaped?.links ? response.addLinks(shaped.links) : response;
-}
-
-async function collection(
-  items: readonly unknown[],
-  request: Request,
-  shaper: ItemShaper,
-): Promise<readonly unknown[]> {
-  const shaped = await shaper.shape(items, request);
-  return shaped.map((item: ShapedItem) => shaper.inCollection(item));
+  const { data, links } = await shaper.shape(item, request);
+  const response = new RestResponse(data ?? null);
+  return links ? response.addLinks(links) : response;
 }
 
 function withTotals(
@@ -79,7 +70,7 @@ function withTotals(
   const prefix = `X-${shaper.settings.token.toUpperCase()}`;
   response.header(`${prefix}-Total`, String(total)).header(`${prefix}-TotalPages`, String(pages));
 
-  const { restUrl } = shaper.settings.linksFor(request);
+  const { restUrl } = shaper.settings.addressesFor(request);
   const linkTo = (target: number): string => {
     const query = buildQuery({ ...request.query, page: target });
     return restUrl(`${request.route}?${query}`);

@@ -6,6 +6,7 @@ import {
 } from '../auth/application-password.ts';
 import { checkCookie } from '../auth/cookie.ts';
 import { NO_SESSION } from '../auth/login-cookie.ts';
+import type { Session } from '../auth/login-cookie.ts';
 import type { NoncePurpose } from '../auth/nonce.ts';
 import type { Caller } from './caller.ts';
 import type { RestRequest, User } from './request.ts';
@@ -25,7 +26,9 @@ export async function findCaller(
     return { caller: { session: NO_SESSION, password: NO_PASSWORD }, user: null };
   const session = await loginCookies.read(cookieNamed(headers.cookie, loginCookies.name));
   const credentials = session.user ? null : readCredentials(headers.authorization);
-  const password = credentials ? await authenticate(credentials, accounts, ip) : NO_PASSWORD;
+  const password = credentials
+    ? await authenticate(credentials, accounts, server.loginThrottle, ip)
+    : NO_PASSWORD;
   return { caller: { session, password }, user: session.user ?? userOf(password.status) };
 }
 
@@ -45,9 +48,11 @@ export async function checkAuthentication(
   const { caller } = request;
   // A request that was made by hand brings its user with it.
   if (!caller) return early;
+  if (caller.password.retryAfter !== undefined)
+    headers.set('Retry-After', String(caller.password.retryAfter));
 
   const incoming = checkApplicationPassword(early, caller.password.status);
-  const purpose = restNonce(server, request.user, caller);
+  const purpose = restNonce(server, request.user, caller.session);
   const verdict = checkCookie({
     incoming,
     cookie: caller.session.cookie,
@@ -62,8 +67,12 @@ export async function checkAuthentication(
 }
 
 /** What the nonces of requests by cookie are good for. */
-function restNonce({ settings }: Server, user: User | null, { session }: Caller): NoncePurpose {
-  return { action: `${settings.token}_rest`, userId: user?.id ?? 0, session: session.session };
+export function restNonce(
+  { settings }: Server,
+  user: User | null,
+  { session }: Session,
+): NoncePurpose {
+  return { action: `${settings.token}_rest`, userId: user?.id ?? 0, session };
 }
 
 function nonceOf({ settings }: Server, request: RestRequest): unknown {

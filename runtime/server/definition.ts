@@ -1,7 +1,7 @@
 import type { ArgDefinitions, ArgsReader, ItemSchema, Schema } from '../schema/types.ts';
-import type { ContextTable } from '../shape/contexts.ts';
 import type { LinkTable } from '../shape/links.ts';
 import type { Awaitable, Endpoint, FactsOf } from './endpoint.ts';
+import type { ItemContexts } from './item-view.ts';
 import type { RestRequest } from './request.ts';
 
 /** What an endpoint answers, which decides status, headers and shape. */
@@ -11,7 +11,7 @@ export type Answers = 'item' | 'page' | 'list' | 'created' | 'deleted' | 'any';
 export interface ItemShape {
   /** The object type that fields are added to at run time (2.4); the schema's title when absent. */
   readonly type?: string | undefined;
-  readonly contexts?: ContextTable | undefined;
+  readonly contexts?: ItemContexts | undefined;
   readonly links?: LinkTable | undefined;
   readonly facts?: FactsOf<never, unknown> | undefined;
 }

@@ -1,16 +1,14 @@
-import { applyContext } from '../shape/contexts.ts';
-import type { ContextRule } from '../shape/contexts.ts';
-import { compactLinks } from '../shape/curies.ts';
-import { filterByContext } from '../shape/filter.ts';
-import { buildLinks } from '../shape/links.ts';
-import type { LinkTable, Links } from '../shape/links.ts';
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import { parseValue } from '../schema/index.ts';
-import { invalidParams } from './invalid-params.ts';
-import type { RestRequest } from './request.ts';
+import type { ContextFilter } from '../shape/context-filter.ts';
+import { LinkBuilder } from '../shape/link-builder.ts';
+import type { LinkAddresses, Links } from '../shape/links.ts';
 import type { ItemShape } from './definition.ts';
 import type { HandlerRequest } from './endpoint.ts';
+import { invalidParams } from './invalid-params.ts';
+import { ItemView, filterFor, filtersOf } from './item-view.ts';
+import type { RestRequest } from './request.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
 
 /** An item as its context shows it, and its links; without links when the answer shows none. */
@@ -26,43 +24,57 @@ interface Item {
 /** Makes of the items that handlers answer what clients are shown: fields, context, links. */
 export class ItemShaper {
   readonly settings: AnswerSettings;
-  readonly #shape: ItemShape;
-  readonly #self: LinkTable;
+  readonly #factsOf: ItemShape['facts'];
+  readonly #type: string;
+  readonly #filters: ReadonlyMap<string, ContextFilter>;
+  readonly #links: LinkBuilder | null;
+  readonly #self: LinkBuilder;
 
-  constructor(shape: ItemShape, settings: AnswerSettings) {
-    this.#shape = shape;
+  constructor({ type = '', contexts = {}, links, facts }: ItemShape, settings: AnswerSettings) {
+    const { constants, curies } = settings;
+    const self = (links ?? []).filter(({ rel }) => rel === 'self').slice(0, 1);
     this.settings = settings;
-    this.#self = (shape.links ?? []).filter(({ rel }) => rel === 'self').slice(0, 1);
+    this.#type = type;
+    this.#factsOf = facts;
+    this.#filters = filtersOf(contexts);
+    this.#links = links ? new LinkBuilder(links, constants, curies) : null;
+    this.#self = new LinkBuilder(self, constants);
   }
 
-  /** Shapes items together: what their links depend on is asked for once. */
-  async shape(
+  /** What is shown of an item, without links. */
+  async dataOf(item: unknown, request: HandlerRequest<unknown>): Promise<unknown> {
+    const [whole] = await this.#addFields([item], request);
+    return this.#viewFor(request).of(whole);
+  }
+
+  /** An item, and its links by full relation. */
+  async shape(item: unknown, request: HandlerRequest<unknown>): Promise<ShapedItem> {
+    const data = await this.dataOf(item, request);
+    const linking = await this.#linkingOf([item], request);
+    if (!linking) return { data, links: null };
+    const { builder, facts, addresses } = linking;
+    return { data, links: builder.build(item, facts[0] ?? {}, addresses) };
+  }
+
+  /** The items of a collection, each with its links: what these depend on is asked for once. */
+  async shapeAll(
     items: readonly unknown[],
     request: HandlerRequest<unknown>,
-  ): Promise<readonly ShapedItem[]> {
-    const { links: table, facts: factsOf } = this.#shape;
+  ): Promise<readonly unknown[]> {
     const whole = await this.#addFields(items, request);
-    const data = whole.map((item) => this.#filter(item, request.context));
-    if (!table || !showsLinks(request)) return data.map((item) => ({ data: item, links: null }));
-    // The definition took the function for items of the type that the handler answers.
-    const facts = await factsOf?.(items as readonly never[], request);
-    const settings = this.settings.linksFor(request.request);
-    return data.map((item, index) => ({
-      data: item,
-      links: buildLinks(table, items[index], facts?.[index] ?? {}, settings),
-    }));
-  }
-
-  /** An item of a collection, which carries its own links. */
-  inCollection({ data, links }: ShapedItem): unknown {
-    if (links === null || Object.keys(links).length === 0 || !isItem(data)) return data;
-    return withLinks(data, compactLinks(links, this.settings.curies));
+    const view = this.#viewFor(request);
+    const linking = await this.#linkingOf(items, request);
+    if (!linking) return whole.map((item) => view.of(item));
+    const { builder, facts, addresses } = linking;
+    return whole.map((item, at) =>
+      view.withLinks(item, builder.buildCompact(items[at], facts[at] ?? {}, addresses)),
+    );
   }
 
   /** The address of an item; `undefined` when it has none. */
   locationOf(item: unknown, request: HandlerRequest<unknown>): string | undefined {
-    const settings = this.settings.linksFor(request.request);
-    return buildLinks(this.#self, item, {}, settings)['self']?.[0]?.href;
+    const addresses = this.settings.addressesFor(request.request);
+    return this.#self.build(item, {}, addresses)['self']?.[0]?.href;
   }
 
   /**
@@ -71,8 +83,7 @@ export class ItemShaper {
    */
   checkFields(request: RestRequest): RestError | null {
     const { fields, depth } = this.settings;
-    const type = this.#shape.type ?? '';
-    for (const [name, { schema, update_callback: update }] of fields.of(type)) {
+    for (const [name, { schema, update_callback: update }] of fields.of(this.#type)) {
       const value = request.getParam(name);
       if (!schema || !update || value === null) continue;
       const parsed = parseValue(value, schema, name, depth);
@@ -85,9 +96,8 @@ export class ItemShaper {
   /** Hands what a request sends for fields that were added at run time to them (2.4). */
   async updateFields(item: unknown, request: HandlerRequest<unknown>): Promise<RestError | null> {
     const { fields } = this.settings;
-    const type = this.#shape.type ?? '';
-    if (fields.of(type).size === 0) return null;
-    return fields.update(item, type, request.request.getParams(), request.request);
+    if (fields.of(this.#type).size === 0) return null;
+    return fields.update(item, this.#type, request.request.getParams(), request.request);
   }
 
   async #addFields(
@@ -95,7 +105,7 @@ export class ItemShaper {
     request: HandlerRequest<unknown>,
   ): Promise<readonly unknown[]> {
     const { fields } = this.settings;
-    const type = this.#shape.type ?? '';
+    const type = this.#type;
     if (fields.of(type).size === 0) return items;
     const wants = (field: string): boolean => request.wants(field);
     return Promise.all(
@@ -103,27 +113,29 @@ export class ItemShaper {
     );
   }
 
-  #filter(item: unknown, context: string): unknown {
-    const { contexts, type = '' } = this.#shape;
-    const rule = contexts ? ruleOf(contexts, context) : null;
-    const filtered = rule ? applyContext(rule, item) : item;
+  #viewFor({ context }: HandlerRequest<unknown>): ItemView {
     const { fields } = this.settings;
-    if (fields.of(type).size === 0) return filtered;
-    return filterByContext(filtered, fields.schemaOf(type), context);
+    const added = fields.of(this.#type).size === 0 ? null : fields.schemaOf(this.#type);
+    return new ItemView(filterFor(this.#filters, context), context, added);
+  }
+
+  /** What the links of items are made of; `null` when the answer shows none. */
+  async #linkingOf(
+    items: readonly unknown[],
+    request: HandlerRequest<unknown>,
+  ): Promise<Linking | null> {
+    if (!this.#links || !showsLinks(request)) return null;
+    // The definition took the function for items of the type that the handler answers.
+    const facts = await this.#factsOf?.(items as readonly never[], request);
+    const addresses = this.settings.addressesFor(request.request);
+    return { builder: this.#links, facts: facts ?? [], addresses };
   }
 }
 
-// A context that the resource does not know must not show more than anybody may see.
-function ruleOf(
-  contexts: { readonly [context: string]: ContextRule },
-  context: string,
-): ContextRule | null {
-  if (Object.hasOwn(contexts, context)) return contexts[context] ?? null;
-  return contexts['view'] ?? null;
-}
-
-function withLinks(item: Item, _links: Links): Item {
-  return { ...item, _links };
+interface Linking {
+  readonly builder: LinkBuilder;
+  readonly facts: readonly unknown[];
+  readonly addresses: LinkAddresses;
 }
 
 function showsLinks(request: HandlerRequest<unknown>): boolean {

@@ -50,7 +50,9 @@ export class RestResponse {
   /** Adds every link of a map as `_links` shows it. */
   addLinks(links: Links): this {
     for (const [rel, items] of Object.entries(links)) {
-      for (const { href, ...attributes } of items) this.addLink(rel, href, attributes);
+      const known = this.links.get(rel);
+      if (known) known.push(...items);
+      else this.links.set(rel, [...items]);
     }
     return this;
   }

@@ -1,8 +1,10 @@
 import type { Accounts } from '../auth/accounts.ts';
 import { createLoginCookies } from '../auth/login-cookie.ts';
-import type { LoginCookies } from '../auth/login-cookie.ts';
+import type { LoginCookies, Session } from '../auth/login-cookie.ts';
 import { createNonces } from '../auth/nonce.ts';
 import type { Nonces } from '../auth/nonce.ts';
+import { createLoginThrottle } from '../auth/throttle.ts';
+import type { LoginThrottle } from '../auth/throttle.ts';
 import { reportMisuse } from '../errors/notices.ts';
 import { Hooks } from '../hooks/hooks.ts';
 import { buildUrl } from '../http/urls.ts';
@@ -12,7 +14,9 @@ import { parseForm } from '../http/query-string.ts';
 import { AdditionalFields } from '../shape/additional-fields.ts';
 import { serviceCurie } from '../shape/curies.ts';
 import type { Curie } from '../shape/curies.ts';
+import type { LinkAddresses } from '../shape/links.ts';
 import { answer } from './answer.ts';
+import { restNonce } from './authentication.ts';
 import { batchEndpoint } from './batch.ts';
 import type { RouteDefinition } from './definition.ts';
 import { depthOf } from './depth.ts';
@@ -53,6 +57,8 @@ export class Server implements Service {
   readonly core: string;
   readonly nonces: Nonces;
   readonly loginCookies: LoginCookies | null;
+  /** What slows down those who guess passwords, by whatever way they come. */
+  readonly loginThrottle: LoginThrottle;
   readonly curies: readonly Curie[];
   /** A schema as OPTIONS shows it. */
   readonly publicSchema: (schema: unknown) => unknown;
@@ -70,6 +76,7 @@ export class Server implements Service {
     this.core = `${token}/v2`;
     this.curies = [serviceCurie(token, apiRel)];
     this.nonces = createNonces(nonceSecret, clock);
+    this.loginThrottle = createLoginThrottle(settings.failedLogins, clock);
     const isSecure = settings.baseUrl.startsWith('https:');
     this.loginCookies = this.accounts
       ? createLoginCookies({ token, secret: nonceSecret, clock, isSecure }, this.accounts)
@@ -81,11 +88,8 @@ export class Server implements Service {
       depth: depthOf(settings),
       curies: this.curies,
       fields: this.fields,
-      linksFor: ({ connection }) => ({
-        core: this.core,
-        apiRel,
-        restUrl: this.#urlMaker(connection),
-      }),
+      constants: { core: this.core, apiRel },
+      addressesFor: ({ connection }) => this.#addressesFor(connection),
     };
     this.#addOwnRoutes();
   }
@@ -134,6 +138,11 @@ export class Server implements Service {
     return answer(this, request);
   }
 
+  /** A nonce for the requests that a page of `user` sends with the login cookie of `session` (5.1). */
+  restNonce(user: User | null, session: Session): string {
+    return this.nonces.create(restNonce(this, user, session));
+  }
+
   /** Answers for a page to bring along, so that it need not ask for them (4.8). */
   preload(paths: readonly PreloadPath[], user: User | null = null): Promise<PreloadedAnswers> {
     return preload(this, paths, user);
@@ -157,12 +166,13 @@ export class Server implements Service {
     return { baseUrl, permalinks, prefix };
   }
 
-  // An answer has hundreds of links: what they have in common is made once (bench/dispatch.ts).
-  #urlMaker(connection: Connection | null): (route: string) => string {
+  // An answer has hundreds of links: what they have in common is made once.
+  #addressesFor(connection: Connection | null): LinkAddresses {
     const isPlain = (this.settings.permalinks ?? 'pretty') === 'plain';
-    if (isPlain || this.hooks.has('rest_url')) return (route) => this.restUrl(route, connection);
+    if (isPlain || this.hooks.has('rest_url'))
+      return { restUrl: (route) => this.restUrl(route, connection) };
     const root = this.restUrl('/', connection);
-    return (route) => root + route.replace(/^\/+/, '');
+    return { root, restUrl: (route) => root + route.replace(/^\/+/, '') };
   }
 
   #addNamespace(namespace: string): void {

@@ -1,3 +1,4 @@
+import type { ThrottleSettings } from '../auth/throttle.ts';
 import type { Awaitable } from './endpoint.ts';
 
 /** What a server is told about the site it serves. Functions are asked at each use. */
@@ -27,6 +28,8 @@ export interface ServerSettings {
   readonly permalinks?: 'pretty' | 'index' | 'plain';
   /** The key of nonces and login cookies. */
   readonly nonceSecret: string;
+  /** How failed logins are slowed down. */
+  readonly failedLogins?: ThrottleSettings;
   /** Milliseconds since the epoch; `Date.now` when absent. */
   readonly clock?: () => number;
   /** How deep lists and maps in JSON may be nested, and schemas be followed: 512 when absent, at most 1,000. */

@@ -1,7 +1,8 @@
 import { isError } from '../errors/rest-error.ts';
 import type { AdditionalFields } from '../shape/additional-fields.ts';
 import type { Curie } from '../shape/curies.ts';
-import type { LinkSettings } from '../shape/links.ts';
+import type { LinkAddresses } from '../shape/links.ts';
+import type { LinkConstants } from '../shape/link-values.ts';
 import { answers, isWrite } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { handlerRequest, seenIn } from './handler-request.ts';
@@ -19,7 +20,9 @@ export interface AnswerSettings {
   readonly depth: number;
   readonly curies: readonly Curie[];
   readonly fields: AdditionalFields;
-  linksFor(request: RestRequest): LinkSettings;
+  readonly constants: LinkConstants;
+  /** How addresses are made for whoever asks. */
+  addressesFor(request: RestRequest): LinkAddresses;
 }
 
 /** The permission of a typed endpoint, as a function of the request. */

@@ -13,6 +13,11 @@ export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
+/** Whether `value` is a map and not a list. */
+export function isMap(value: unknown): value is Entries {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The member of that name that `container` has itself; nothing is inherited. */
 export function ownMember<T>(
   members: { readonly [name: string]: T } | undefined,

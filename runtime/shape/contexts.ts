@@ -7,8 +7,12 @@ import { filterByContext } from './filter.ts';
  * What one context leaves out of a value: `false` is the value itself, an object says which
  * properties, a one-element list speaks of every item, a function decides by the value.
  */
-export type ContextRule =
-  false | { readonly [property: string]: ContextRule } | readonly [ContextRule] | ValueRule;
+export type ContextRule = false | MapRule | readonly [ContextRule] | ValueRule;
+
+/** What is left out of the members of a map, by their names. */
+export interface MapRule {
+  readonly [property: string]: ContextRule;
+}
 
 /** A rule that only the value decides; it carries what it was made of, so that it can be printed. */
 export interface ValueRule {
@@ -38,11 +42,9 @@ export function applyContext(rule: ContextRule, value: unknown): unknown {
   return applyToProperties(rule, value);
 }
 
-// A table lookup per key is what makes this 1.5 to 2 times as fast as walking the schema.
-function applyToProperties(
-  rule: { readonly [property: string]: ContextRule },
-  value: { readonly [key: string]: unknown },
-): unknown {
+// A table lookup per key is what makes this 1.5 to 2 times as fast as walking the schema. Where many
+// items have the same names, a `ContextFilter` looks them up once.
+function applyToProperties(rule: MapRule, value: { readonly [key: string]: unknown }): unknown {
   if (Object.keys(rule).length === 0) return value;
   const kept: Entries = {};
   let changed = false;
@@ -61,10 +63,7 @@ function applyToProperties(
 }
 
 // A schema of an object meets a list: its properties then speak of positions.
-function applyToPositions(
-  rule: { readonly [property: string]: ContextRule },
-  list: readonly unknown[],
-): unknown {
+function applyToPositions(rule: MapRule, list: readonly unknown[]): unknown {
   const kept = new Map<number, unknown>();
   list.forEach((item, position) => {
     const rest = ownMember(rule, String(position));
@@ -88,4 +87,9 @@ function applyToEach(rule: ContextRule, value: readonly unknown[] | Entries): un
 
 function isItemRule(rule: ContextRule): rule is readonly [ContextRule] {
   return Array.isArray(rule);
+}
+
+/** Whether the rule speaks of the members of a map. */
+export function isMapRule(rule: ContextRule): rule is MapRule {
+  return typeof rule === 'object' && !isItemRule(rule);
 }

@@ -1,7 +1,8 @@
 import { DEFAULT_DEPTH } from '../schema/index.ts';
-import { isContainer, isList, listOfKept, setMember } from './containers.ts';
-import type { Entries } from './containers.ts';
+import { isList } from './containers.ts';
+import { FieldFilter } from './field-filter.ts';
 import { parseList } from './lists.ts';
+import { Recent } from './recent.ts';
 
 /** Names asked for by `_fields`: `true` keeps the whole member, a set only some of its members. */
 export type FieldSet = ReadonlyMap<string, true | FieldSet>;
@@ -11,6 +12,14 @@ export type FieldSet = ReadonlyMap<string, true | FieldSet>;
  * filtered.
  */
 export function parseFields(param: unknown): FieldSet | null {
+  return typeof param === 'string' ? recentFields.of(param) : readFields(param);
+}
+
+// Clients ask for the same fields again and again; what was found out about their items counts on.
+const recentFields = new Recent<FieldSet | null>(readFields);
+const filters = new WeakMap<FieldSet, FieldFilter>();
+
+function readFields(param: unknown): FieldSet | null {
   const names = parseList(param);
   return names.length === 0 ? null : fieldSet(names.map((name) => name.trim()));
 }
@@ -28,8 +37,9 @@ export function fieldSet(names: readonly string[]): FieldSet {
 
 /** `data` with only the members that `fields` names; of a list, each item by itself (4.4). */
 export function filterFields(data: unknown, fields: FieldSet): unknown {
-  if (isList(data)) return data.map((item) => keepMembers(item, fields));
-  return keepMembers(data, fields);
+  const filter = filters.get(fields) ?? new FieldFilter(fields);
+  filters.set(fields, filter);
+  return isList(data) ? data.map((item) => filter.apply(item)) : filter.apply(data);
 }
 
 /**
@@ -57,30 +67,4 @@ function include(fields: NestedSet, path: readonly string[]): void {
   }
   // A parent that is named after its children is asked for whole all the same.
   set.set(path.at(-1) ?? '', true);
-}
-
-function keepMembers(value: unknown, fields: FieldSet): unknown {
-  if (isList(value)) return keepPositions(value, fields);
-  if (!isContainer(value)) return value;
-
-  const kept: Entries = {};
-  for (const [name, member] of Object.entries(value)) {
-    const wanted = fields.get(name);
-    if (wanted !== undefined) setMember(kept, name, keepWanted(member, wanted));
-  }
-  return kept;
-}
-
-// A name does not go through a list to its items; only a position (`sizes.0`) names one.
-function keepPositions(list: readonly unknown[], fields: FieldSet): unknown {
-  const kept = new Map<number, unknown>();
-  list.forEach((item, position) => {
-    const wanted = fields.get(String(position));
-    if (wanted !== undefined) kept.set(position, keepWanted(item, wanted));
-  });
-  return listOfKept(kept);
-}
-
-function keepWanted(value: unknown, wanted: true | FieldSet): unknown {
-  return wanted === true ? value : keepMembers(value, wanted);
 }

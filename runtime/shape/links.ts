@@ -1,5 +1,5 @@
-import { isContainer, isList, ownMember } from './containers.ts';
-import type { Entries } from './containers.ts';
+import { LinkBuilder } from './link-builder.ts';
+import type { LinkConstants } from './link-values.ts';
 
 /**
  * A link that every item of a resource may carry. `{field}` and `{$fact}` are filled in from the item
@@ -31,15 +31,16 @@ export interface Links {
   [relation: string]: readonly Link[];
 }
 
-/** What building links needs to know of the service. */
-export interface LinkSettings {
-  /** The core namespace: `cms/v2`. */
-  readonly core: string;
+/** How the addresses of links are made. */
+export interface LinkAddresses {
   /** The address of a route, which may carry a query. */
   readonly restUrl: (route: string) => string;
-  /** The URI that identifies the API root; relations of the service start with it. */
-  readonly apiRel: string;
+  /** What stands before a route without its first slash in its address; absent where that is not all. */
+  readonly root?: string;
 }
+
+/** What building links needs to know of the service. */
+export type LinkSettings = LinkConstants & LinkAddresses;
 
 /** The links of one item: those of `table` whose condition holds, several of a relation in order. */
 export function buildLinks(
@@ -48,64 +49,5 @@ export function buildLinks(
   facts: unknown,
   settings: LinkSettings,
 ): Links {
-  const links = new Map<string, Link[]>();
-  const source: Source = { item, facts, settings };
-  for (const rule of table) {
-    if (rule.when !== undefined && !isTrueLike(lookUp(rule.when, source))) continue;
-    const relation = fillIn(rule.rel, source);
-    const known = links.get(relation);
-    if (known) known.push(buildLink(rule, source));
-    else links.set(relation, [buildLink(rule, source)]);
-  }
-  return Object.fromEntries(links);
-}
-
-interface Source {
-  readonly item: unknown;
-  readonly facts: unknown;
-  readonly settings: LinkSettings;
-}
-
-const PLACEHOLDER = /\{([^{}]*)\}/g;
-const ONE_PLACEHOLDER = /^\{([^{}]*)\}$/;
-
-function buildLink({ href, embeddable, attributes }: LinkRule, source: Source): Link {
-  const target = fillIn(href, source);
-  const link: Entries & { href: string } = {
-    href: target.startsWith('/') ? source.settings.restUrl(target) : target,
-  };
-  if (embeddable === true) link['embeddable'] = true;
-  for (const [name, text] of Object.entries(attributes ?? {})) {
-    const whole = ONE_PLACEHOLDER.exec(text)?.[1];
-    link[name] = whole === undefined ? fillIn(text, source) : lookUp(whole, source);
-  }
-  return link;
-}
-
-function fillIn(text: string, source: Source): string {
-  return text.replace(PLACEHOLDER, (_, name: string) => {
-    const value = lookUp(name, source);
-    return value === null || value === undefined ? '' : String(value);
-  });
-}
-
-/** The value of a placeholder: a setting, a `$fact`, or a field of the item, dotted. */
-function lookUp(name: string, { item, facts, settings }: Source): unknown {
-  if (name === 'core') return settings.core;
-  if (name === 'api_rel') return settings.apiRel;
-  return name.startsWith('$') ? walk(facts, name.slice(1)) : walk(item, name);
-}
-
-function walk(value: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((at, name) => (isMap(at) ? ownMember(at, name) : null), value);
-}
-
-function isMap(value: unknown): value is Entries {
-  return isContainer(value) && !isList(value);
-}
-
-function isTrueLike(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : Boolean(value) && value !== '0';
+  return new LinkBuilder(table, settings).build(item, facts, settings);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Accounts, ApplicationPassword } from '../../runtime/auth/accounts.ts';
 import type { ApplicationPasswordRow, Store } from '../store/index.ts';
-import { verifyPasswordHash } from './passwords.ts';
+import { hashPassword, verifyPasswordHash } from './passwords.ts';
 import { moment, timestamp } from './timestamp.ts';
 import { userOf } from './users.ts';
 
@@ -34,7 +34,10 @@ export function accountsOf(store: Store, settings: AccountSettings = {}): Accoun
 
     async verifyPassword(id, password) {
       const hash = await store.users.passwordHash(id);
-      return hash !== null && verifyPasswordHash(hash, password);
+      if (hash !== null) return verifyPasswordHash(hash, password);
+      // As long as a check takes: who has no password is not to be told from who has another.
+      await hashPassword(password);
+      return false;
     },
 
     async passwordMark(id) {

@@ -16,6 +16,13 @@ export interface PermalinkParts {
 
 const NO_PARTS: PermalinkParts = { category: '', author: '', ancestors: [] };
 
+/** A year, a month of it, or a day of that. */
+export interface DateParts {
+  readonly year: number;
+  readonly month?: number | undefined;
+  readonly day?: number | undefined;
+}
+
 /** The parts that a pattern of addresses asks for, so that no others are looked up. */
 export function neededParts(options: SiteOptions): { category: boolean; author: boolean } {
   return {
@@ -75,6 +82,34 @@ export class Permalinks {
     return this.#base + this.#ended(`${this.#front()}author/${slug}`);
   }
 
+  /** The page that lists the posts of a year, a month or a day. */
+  date(parts: DateParts): string {
+    const written = { year: String(parts.year).padStart(4, '0'), ...twoDigits(parts) };
+    const { permalinks } = this.#options;
+    if (permalinks === '') return `${this.#base}/?m=${written.year}${written.month}${written.day}`;
+    // A number of a post would be taken for a year.
+    const first = (permalinks.match(/%\w+%/g) ?? []).slice(0, 3);
+    const front = `${this.#front()}${first.includes('%post_id%') ? 'date/' : ''}`;
+    const path = dateOrder(permalinks)
+      .map((part) => written[part])
+      .filter(Boolean)
+      .join('/');
+    return this.#base + this.#ended(front + path);
+  }
+
+  /** The front page: the posts of the site, or whatever it shows there. */
+  home(): string {
+    return `${this.#base}/`;
+  }
+
+  /** A later page of a list, whose first is at `link`. */
+  later(link: string, page: number): string {
+    if (page <= 1) return link;
+    if (link.includes('?')) return `${link}&paged=${page}`;
+    if (this.#options.permalinks === '') return `${link}?paged=${page}`;
+    return this.#ended(`${link.replace(/\/$/, '')}/page/${page}`);
+  }
+
   /** The address that anything kept as a post has, whatever it is. */
   plainPost(id: number): string {
     return `${this.#base}/?p=${id}`;
@@ -123,4 +158,23 @@ export class Permalinks {
     const bare = path.replace(/(?<!\/)\/+$/, '');
     return this.#options.permalinks.endsWith('/') ? `${bare}/` : bare;
   }
+}
+
+type DatePart = keyof DateParts;
+
+const DATE_ORDERS: readonly (readonly [pattern: string, order: readonly DatePart[]])[] = [
+  ['%day%/%monthnum%/%year%', ['day', 'month', 'year']],
+  ['%monthnum%/%day%/%year%', ['month', 'day', 'year']],
+];
+
+/** The order in which a pattern of addresses writes dates. */
+export function dateOrder(permalinks: string): readonly DatePart[] {
+  const found = DATE_ORDERS.find(([pattern]) => permalinks.includes(pattern));
+  return found?.[1] ?? ['year', 'month', 'day'];
+}
+
+function twoDigits({ month, day }: DateParts): { month: string; day: string } {
+  const write = (part: number | undefined): string =>
+    part === undefined ? '' : String(part).padStart(2, '0');
+  return { month: write(month), day: write(day) };
 }

@@ -36,5 +36,7 @@ test('DATABASE_URL alone puts the site on PostgreSQL, where it survives a restar
     items: [{ id: post.id, title: { raw: 'Kept in PostgreSQL' } }],
     total: 1,
   });
+  const archive = await fetch(new URL('/2024/03/02/', second.api));
+  expect(await archive.text()).toContain('The lamp is lit again');
   await second.stop();
 });

@@ -63,10 +63,12 @@ describe('argument definitions', () => {
 
 describe('contexts', () => {
   test('the table says what each context leaves out; where the value decides, by the schema', async () => {
-    expect(await written('generated/posts/contexts.ts')).toBe(
-      `import { byValue } from '../../runtime/shape/index.ts';
+    const text = await written('generated/posts/contexts.ts');
+    expect(text.slice(0, text.indexOf('/** What is shown'))).toBe(
+      `import { byValue, contextFilter } from '../../runtime/shape/index.ts';
 import type { ContextTable } from '../../runtime/shape/index.ts';
 import { postSchema } from './schema.ts';
+import type { PostEdit, PostEmbed, PostView } from './types.ts';
 
 /** What each context leaves out of a post. */
 export const postContexts = {
@@ -78,7 +80,28 @@ export const postContexts = {
   edit: {},
   embed: { password: false, title: { raw: false }, meta: false, rating: false },
 } satisfies ContextTable;
+
 `,
+    );
+  });
+
+  test('unrolled, it copies what is left; where the value decides, nothing is written', async () => {
+    expect(await written('generated/posts/contexts.ts')).toContain(`
+  view: contextFilter<PostView>(postContexts.view, (item, blank) => {
+    const left = { ...blank };
+    left.id = item.id;
+    left.author = item.author;
+    left.date = item.date;
+    left.rating = item.rating;
+    left.title = below.view.title.apply(item.title);
+    return left;
+  }),
+`);
+  });
+
+  test('an item that loses nothing and has no links is not copied', async () => {
+    expect(await written('generated/settings/contexts.ts')).toContain(
+      '  view: contextFilter(settingContexts.view),\n',
     );
   });
 });

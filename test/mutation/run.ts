@@ -36,7 +36,12 @@ const total: Row = {
   missed: sumOf(rows, 'missed'),
   minutes: sumOf(rows, 'minutes'),
 };
-console.table([...rows, total].map((row) => ({ ...row, score: `${scoreOf(row).toFixed(1)} %` })));
+const table = [...rows, total].map((row) => ({
+  ...row,
+  minutes: Math.round(row.minutes),
+  score: `${scoreOf(row).toFixed(1)} %`,
+}));
+console.table(table);
 process.exitCode = scoreOf(total) < LEAST ? 1 : 0;
 
 async function mutate(name: string, { mutate }: Part): Promise<Row> {
@@ -73,7 +78,7 @@ async function mutate(name: string, { mutate }: Part): Promise<Row> {
     part: name,
     noticed: count('Killed', 'Timeout'),
     missed: count('Survived', 'NoCoverage'),
-    minutes: Math.round((performance.now() - start) / 6_000) / 10,
+    minutes: (performance.now() - start) / 60_000,
   };
 }
 

@@ -1,11 +1,14 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   fieldPaths,
+  fieldSet,
   filterFields,
   isFieldIncluded,
   parseEmbed,
   parseFields,
 } from '../../runtime/shape/index.ts';
+import { values } from '../kernel/arbitraries.ts';
 
 const post = { id: 1, title: { raw: 'a', rendered: 'b' }, tags: [3, 4], _links: { self: [] } };
 
@@ -60,6 +63,26 @@ test('4.4: a position leads to an item of a list', () => {
   const data = { sizes: [{ url: 'a', width: 1 }, { url: 'b' }, 'c'] };
   expect(select(data, 'sizes.0.url,sizes.1')).toEqual({ sizes: [{ url: 'a' }, { url: 'b' }] });
   expect(select(data, 'sizes.1.url')).toEqual({ sizes: { '1': { url: 'b' } } });
+});
+
+test('4.4: members are shown in the order of the item, whatever other items there are', () => {
+  const items = [{ a: 1, b: 2 }, { b: 2, x: 0, a: 1 }, { a: 1, x: 0, b: 2 }, { b: 2 }, { x: 0 }];
+  expect(JSON.stringify(select(items, 'b,a'))).toBe(
+    '[{"a":1,"b":2},{"b":2,"a":1},{"a":1,"b":2},{"b":2},{}]',
+  );
+});
+
+test('4.4: of many items the same is shown as of each by itself', () => {
+  const name = fc.constantFrom('a', 'b', 'x_id', '__proto__', 'length', '0', 'a.b', 'b.0', '0.a');
+  fc.assert(
+    fc.property(fc.uniqueArray(name, { minLength: 1 }), fc.array(values), (names, items) => {
+      const each = items.flatMap((item) => filterFields([item], fieldSet(names)));
+      const all = select([...items, ...items], names.join());
+      expect(all).toEqual([...each, ...each]);
+      expect(JSON.stringify(all)).toBe(JSON.stringify([...each, ...each]));
+    }),
+    { seed: 1, numRuns: 1000 },
+  );
 });
 
 test('what is kept under the name __proto__ can be changed like anything else', () => {

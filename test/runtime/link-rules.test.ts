@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
-import { buildLinks, compactLinks, serviceCurie } from '../../runtime/shape/index.ts';
-import type { LinkTable } from '../../runtime/shape/index.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LinkBuilder, buildLinks, compactLinks, serviceCurie } from '../../runtime/shape/index.ts';
+import type { LinkRule, LinkTable } from '../../runtime/shape/index.ts';
+import { values } from '../kernel/arbitraries.ts';
 
 const apiRel = 'https://api.example/';
 const settings = {
@@ -109,4 +111,126 @@ test('a short form without {rel} stands for all that follows its address', () =>
     'c:term',
     'curies',
   ]);
+});
+
+describe('links of many items by one table', () => {
+  const curies = [serviceCurie('cms', apiRel), serviceCurie('b', 'https://b.example/')];
+
+  test('are shown as each by itself is, built and shortened', () => {
+    const table: LinkTable = [
+      { rel: 'self', href: '/{core}/posts/{id}' },
+      { rel: '{api_rel}term', href: '/a?post={id}', attributes: { taxonomy: 'a' } },
+      { rel: 'https://b.example/up', href: '/b', when: '$up', embeddable: true },
+      { rel: '{api_rel}term', href: '/b?post={id}', attributes: { taxonomy: 'b' } },
+    ];
+    const builder = new LinkBuilder(table, settings, curies);
+    const shown = (item: object, facts: object) => builder.buildCompact(item, facts, settings);
+    expect(shown({ id: 1 }, {})).toEqual({
+      self: [{ href: 'http://site.example/cms-json/cms/v2/posts/1' }],
+      'cms:term': [
+        { taxonomy: 'a', href: 'http://site.example/cms-json/a?post=1' },
+        { taxonomy: 'b', href: 'http://site.example/cms-json/b?post=1' },
+      ],
+      curies: [{ name: 'cms', href: 'https://api.example/{rel}', templated: true }],
+    });
+    const both = shown({ id: 2 }, { up: 1 });
+    expect(both['curies']?.map(({ name }) => name)).toEqual(['cms', 'b']);
+    expect(both['b:up']).toEqual([{ embeddable: true, href: 'http://site.example/cms-json/b' }]);
+    expect(Object.keys(shown({}, { up: 0 }))).toEqual(['self', 'cms:term', 'curies']);
+  });
+
+  test('the explanation of a short form is that of one item', () => {
+    const builder = new LinkBuilder([{ rel: '{api_rel}a', href: '/' }], settings, curies);
+    const [one, other] = [1, 2].map((id) => builder.buildCompact({ id }, {}, settings)['curies']);
+    expect(one?.[0]).toEqual(other?.[0]);
+    expect(one?.[0]).not.toBe(other?.[0]);
+  });
+
+  test('two relations that look the same shortened: the later takes the place of the earlier', () => {
+    const table: LinkTable = [
+      { rel: 'cms:term', href: 'x:1' },
+      { rel: 'up', href: 'x:2' },
+      { rel: '{api_rel}term', href: 'x:3' },
+    ];
+    const links = new LinkBuilder(table, settings, curies).buildCompact({}, {}, settings);
+    expect(Object.entries(links).map(([rel, [link]]) => [rel, link?.href])).toEqual([
+      ['cms:term', 'x:3'],
+      ['up', 'x:2'],
+      ['curies', 'https://api.example/{rel}'],
+    ]);
+  });
+
+  test('the root of the service stands before routes, however they begin', () => {
+    const hrefs = [
+      '/a/{id}',
+      '//a',
+      '/',
+      '{id}',
+      '/{id}',
+      '//{id}/b',
+      'x:{id}',
+      '/{core}/{id}',
+      '',
+    ];
+    const table = hrefs.map((href, at) => ({ rel: `${at}`, href }));
+    const builder = new LinkBuilder(table, settings);
+    for (const root of ['http://a.example/', 'http://b.example/?r=']) {
+      const rooted = { root, restUrl: (route: string) => root + route.replace(/^\/+/, '') };
+      for (const id of [1, '/x', 'x', '', null]) {
+        const links = builder.build({ id }, {}, rooted);
+        const { restUrl } = rooted;
+        expect(links).toEqual(builder.build({ id }, {}, { restUrl }));
+      }
+    }
+    expect(builder.build({ id: 1 }, {}, { ...settings, root: 'http://c.example/' })[0]).toEqual([
+      { href: 'http://c.example/a/1' },
+    ]);
+  });
+
+  const names = [
+    'a',
+    'b',
+    '$a',
+    '$b',
+    'a.b',
+    '__proto__',
+    'constructor',
+    'core',
+    'api_rel',
+    'length',
+  ];
+  const texts = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom('/', 'x', '{', '}'),
+        fc.constantFrom(...names).map((n) => `{${n}}`),
+      ),
+    )
+    .map((parts) => parts.join(''));
+  const rules: fc.Arbitrary<LinkRule> = fc.record(
+    {
+      rel: fc.oneof(fc.constantFrom('up', '{api_rel}a', 'cms:a', 'curies', '__proto__'), texts),
+      href: texts,
+      when: fc.constantFrom(...names),
+      embeddable: fc.boolean(),
+      attributes: fc.dictionary(fc.constantFrom('n', '__proto__'), texts, { maxKeys: 2 }),
+    },
+    { requiredKeys: ['rel', 'href'] },
+  );
+
+  test('whatever the table, a builder that knows other items says the same', () => {
+    fc.assert(
+      fc.property(fc.array(rules), fc.array(fc.tuple(values, values)), (table, given) => {
+        const builder = new LinkBuilder(table, settings, curies);
+        for (const [item, facts] of [...given, ...given]) {
+          const links = buildLinks(table, item, facts, settings);
+          expect(builder.build(item, facts, settings)).toEqual(links);
+          const shown = builder.buildCompact(item, facts, settings);
+          expect(shown).toEqual(compactLinks(links, curies));
+          expect(Object.keys(shown)).toEqual(Object.keys(compactLinks(links, curies)));
+        }
+      }),
+      { seed: 1, numRuns: 500 },
+    );
+  });
 });

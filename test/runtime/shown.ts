@@ -1,12 +1,19 @@
 import { expect } from 'vitest';
-import { applyContext, contextTable, filterByContext } from '../../runtime/shape/index.ts';
+import {
+  applyContext,
+  contextFilter,
+  contextTable,
+  filterByContext,
+} from '../../runtime/shape/index.ts';
 import type { ContextRule } from '../../runtime/shape/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 
-/** What `context` shows of `data`, by both engines, which have to agree. */
+/** What `context` shows of `data`, by all engines, which have to agree. */
 export function shown(data: unknown, schema: Schema, context: string): unknown {
   const walked = filterByContext(data, schema, context);
-  expect(applyContext(ruleOf(schema, context), data)).toEqual(walked);
+  const rule = ruleOf(schema, context);
+  expect(applyContext(rule, data)).toEqual(walked);
+  expect(contextFilter(rule).apply(data)).toEqual(walked);
   return walked;
 }
 

@@ -1,7 +1,7 @@
 import type { FactsOf, HandlerRequest } from '../../../runtime/server/index.ts';
 import type { Comment, CommentFacts } from '../../../generated/comments/types.ts';
 import { hasReadCapability } from '../../access/posts.ts';
-import { avatarSizes, avatarUrls } from '../../content/avatars.ts';
+import { avatarUrls } from '../../content/avatars.ts';
 import { shownDate } from '../../content/dates.ts';
 import { findPostType, postTypeOf } from '../../content/post-types.ts';
 import type { PostType } from '../../content/post-types.ts';
@@ -20,7 +20,7 @@ export async function commentItems(
   request: HandlerRequest<unknown>,
 ): Promise<Comment[]> {
   const linkOf = request.wants('link') ? await linksOf(scope, posts) : () => '';
-  const sizes = avatarSizes(scope.hooks);
+  const avatarsOf = avatarUrls(scope);
   return comments.map((comment) => ({
     id: comment.id,
     post: comment.post,
@@ -40,7 +40,7 @@ export async function commentItems(
     link: `${linkOf(comment.post)}#comment-${comment.id}`,
     status: shownStatus(comment.approved),
     type: comment.type || 'comment',
-    author_avatar_urls: avatarUrls(comment.author_email, sizes),
+    author_avatar_urls: avatarsOf(comment.author_email),
     meta: {},
   }));
 }

@@ -1,17 +1,18 @@
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import type { User } from '../../../generated/users/types.ts';
 import { capabilitiesOf } from '../../access/roles.ts';
-import { avatarSizes, avatarUrls } from '../../content/avatars.ts';
+import { avatarUrls } from '../../content/avatars.ts';
 import { dateWithOffset } from '../../content/dates.ts';
 import type { UserRow } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
 
 /** Users as the service shows them. */
 export async function userItems(
-  { store, permalinks, options, hooks, keys }: Scope,
+  scope: Scope,
   users: readonly UserRow[],
   request: HandlerRequest<unknown>,
 ): Promise<User[]> {
+  const { store, permalinks, options, keys } = scope;
   const wantsMeta = request.context === 'edit' && request.wants('meta');
   const metas = wantsMeta
     ? await store.meta.of(
@@ -19,7 +20,7 @@ export async function userItems(
         users.map(({ id }) => id),
       )
     : null;
-  const sizes = avatarSizes(hooks);
+  const avatarsOf = avatarUrls(scope);
   return users.map((user) => {
     const preferences = metas?.get(user.id)?.[keys.preferences] ?? {};
     return {
@@ -40,7 +41,7 @@ export async function userItems(
       registered_date: dateWithOffset(user.registered),
       capabilities: named(capabilitiesOf(user.roles)),
       extra_capabilities: named(user.roles),
-      avatar_urls: avatarUrls(user.email, sizes),
+      avatar_urls: avatarsOf(user.email),
       // Kept as they were sent, after they were checked; there may be none.
       meta: { persisted_preferences: preferences } as User['meta'],
     };

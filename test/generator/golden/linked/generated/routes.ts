@@ -1,15 +1,15 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (2f68afbdfa0a)
+// @generated from schemas/ by `npm run generate`. Do not edit. (9bbf5ba26197)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import { listLettersArgs, sortLetterArgs } from './letters/args.ts';
-import { letterContexts } from './letters/contexts.ts';
+import { letterFilters } from './letters/contexts.ts';
 import type { LettersHandlers } from './letters/handlers.ts';
 import { letterLinks } from './letters/links.ts';
 import { listLettersReader, sortLetterReader } from './letters/readers.ts';
 import { letterSchema } from './letters/schema.ts';
 import { getPersonArgs, updatePersonArgs } from './people/args.ts';
-import { personContexts } from './people/contexts.ts';
+import { personFilters } from './people/contexts.ts';
 import type { PeopleHandlers } from './people/handlers.ts';
 import { personLinks } from './people/links.ts';
 import { getPersonReader, updatePersonReader } from './people/readers.ts';
@@ -33,7 +33,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.letters.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: letterContexts, links: letterLinks, facts: handlers.letters.facts },
+        shape: { contexts: letterFilters, links: letterLinks, facts: handlers.letters.facts },
         callbacks,
       },
     ],
@@ -48,7 +48,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.letters.sort,
         answers: 'any',
         context: 'view',
-        shape: { contexts: letterContexts, links: letterLinks, facts: handlers.letters.facts },
+        shape: { contexts: letterFilters, links: letterLinks, facts: handlers.letters.facts },
         callbacks,
       },
     ],
@@ -64,7 +64,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.people.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: personContexts, links: personLinks },
+        shape: { contexts: personFilters, links: personLinks },
         callbacks,
       },
       {
@@ -74,7 +74,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.people.update,
         answers: 'item',
         context: 'view',
-        shape: { contexts: personContexts, links: personLinks },
+        shape: { contexts: personFilters, links: personLinks },
         callbacks,
       },
     ],

@@ -1,21 +1,21 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (109f986d0d35)
+// @generated from schemas/ by `npm run generate`. Do not edit. (a18acf6f5e84)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import { createMenuItemArgs, listMenuItemsArgs } from './menu-items/args.ts';
-import { menuItemContexts } from './menu-items/contexts.ts';
+import { menuItemFilters } from './menu-items/contexts.ts';
 import type { MenuItemsHandlers } from './menu-items/handlers.ts';
 import { menuItemLinks } from './menu-items/links.ts';
 import { createMenuItemReader, listMenuItemsReader } from './menu-items/readers.ts';
 import { menuItemSchema } from './menu-items/schema.ts';
 import { listPagesArgs } from './pages/args.ts';
-import { pageContexts } from './pages/contexts.ts';
+import { pageFilters } from './pages/contexts.ts';
 import type { PagesHandlers } from './pages/handlers.ts';
 import { pageLinks } from './pages/links.ts';
 import { listPagesReader } from './pages/readers.ts';
 import { pageSchema } from './pages/schema.ts';
 import { getSettingsArgs, updateSettingsArgs } from './settings/args.ts';
-import { settingsContexts } from './settings/contexts.ts';
+import { settingsFilters } from './settings/contexts.ts';
 import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
 import { getSettingsReader, updateSettingsReader } from './settings/readers.ts';
@@ -40,7 +40,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.menuItems.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: menuItemContexts, links: menuItemLinks },
+        shape: { contexts: menuItemFilters, links: menuItemLinks },
         callbacks,
       },
       {
@@ -50,7 +50,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.menuItems.create,
         answers: 'created',
         context: 'view',
-        shape: { contexts: menuItemContexts, links: menuItemLinks },
+        shape: { contexts: menuItemFilters, links: menuItemLinks },
         callbacks,
       },
     ],
@@ -66,7 +66,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.pages.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: pageContexts, links: pageLinks },
+        shape: { contexts: pageFilters, links: pageLinks },
         callbacks,
       },
     ],
@@ -82,7 +82,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.settings.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: settingsContexts, links: settingsLinks },
+        shape: { contexts: settingsFilters, links: settingsLinks },
         callbacks,
       },
       {
@@ -92,7 +92,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.settings.update,
         answers: 'item',
         context: 'view',
-        shape: { contexts: settingsContexts, links: settingsLinks },
+        shape: { contexts: settingsFilters, links: settingsLinks },
         callbacks,
       },
     ],

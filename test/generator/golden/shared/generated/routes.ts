@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (15c52d5c96ab)
+// @generated from schemas/ by `npm run generate`. Do not edit. (c58dbdcad14a)
 
 import type { Server } from '../runtime/server/index.ts';
 import {
@@ -8,7 +8,7 @@ import {
   listBooksArgs,
   updateBookArgs,
 } from './books/args.ts';
-import { bookContexts } from './books/contexts.ts';
+import { bookFilters } from './books/contexts.ts';
 import type { BooksHandlers } from './books/handlers.ts';
 import { bookLinks } from './books/links.ts';
 import {
@@ -27,7 +27,7 @@ import {
   listFilmsArgs,
   updateFilmArgs,
 } from './films/args.ts';
-import { filmContexts } from './films/contexts.ts';
+import { filmFilters } from './films/contexts.ts';
 import type { FilmsHandlers } from './films/handlers.ts';
 import { filmLinks } from './films/links.ts';
 import {
@@ -57,7 +57,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.books.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: bookContexts, links: bookLinks },
+        shape: { contexts: bookFilters, links: bookLinks },
         callbacks,
       },
       {
@@ -67,7 +67,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.books.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: bookContexts, links: bookLinks },
+        shape: { contexts: bookFilters, links: bookLinks },
         callbacks,
       },
     ],
@@ -84,7 +84,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.books.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: bookContexts, links: bookLinks },
+        shape: { contexts: bookFilters, links: bookLinks },
         callbacks,
       },
       {
@@ -94,7 +94,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.books.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: bookContexts, links: bookLinks },
+        shape: { contexts: bookFilters, links: bookLinks },
         callbacks,
       },
       {
@@ -104,7 +104,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.books.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: bookContexts, links: bookLinks },
+        shape: { contexts: bookFilters, links: bookLinks },
         callbacks,
       },
     ],
@@ -120,7 +120,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.films.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: filmContexts, links: filmLinks },
+        shape: { contexts: filmFilters, links: filmLinks },
         callbacks,
       },
       {
@@ -130,7 +130,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.films.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: filmContexts, links: filmLinks },
+        shape: { contexts: filmFilters, links: filmLinks },
         callbacks,
       },
     ],
@@ -147,7 +147,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.films.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: filmContexts, links: filmLinks },
+        shape: { contexts: filmFilters, links: filmLinks },
         callbacks,
       },
       {
@@ -157,7 +157,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.films.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: filmContexts, links: filmLinks },
+        shape: { contexts: filmFilters, links: filmLinks },
         callbacks,
       },
       {
@@ -167,7 +167,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.films.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: filmContexts, links: filmLinks },
+        shape: { contexts: filmFilters, links: filmLinks },
         callbacks,
       },
     ],

@@ -1,9 +1,9 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (6a8f6ac03d76)
+// @generated from schemas/ by `npm run generate`. Do not edit. (88add24a0255)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import { createNoteArgs, listNotesArgs } from './notes/args.ts';
-import { noteContexts } from './notes/contexts.ts';
+import { noteFilters } from './notes/contexts.ts';
 import type { NotesHandlers } from './notes/handlers.ts';
 import { noteLinks } from './notes/links.ts';
 import { createNoteReader, listNotesReader } from './notes/readers.ts';
@@ -26,7 +26,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.notes.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: noteContexts, links: noteLinks },
+        shape: { contexts: noteFilters, links: noteLinks },
         callbacks,
       },
       {
@@ -36,7 +36,7 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         endpoint: handlers.notes.create,
         answers: 'created',
         context: 'view',
-        shape: { contexts: noteContexts, links: noteLinks },
+        shape: { contexts: noteFilters, links: noteLinks },
         callbacks,
       },
     ],

@@ -1,9 +1,28 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (07ab757b6fbb)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (28505f520905)
 
+import { contextFilter } from '../../runtime/shape/index.ts';
 import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { PersonEmbed, PersonView } from './types.ts';
 
 /** What each context leaves out of a person. */
 export const personContexts = {
   view: { secret: false },
   embed: { born: false, secret: false },
 } satisfies ContextTable;
+
+/** What each context shows of a person: the table, unrolled. */
+export const personFilters = {
+  view: contextFilter<PersonView>(personContexts.view, (item, blank) => {
+    const left = { ...blank };
+    left.id = item.id;
+    left.name = item.name;
+    left.born = item.born;
+    return left;
+  }),
+  embed: contextFilter<PersonEmbed>(personContexts.embed, (item, blank) => {
+    const left = { ...blank };
+    left.id = item.id;
+    left.name = item.name;
+    return left;
+  }),
+};

@@ -1,0 +1,88 @@
+import { setMember } from './containers.ts';
+import type { Entries } from './containers.ts';
+import { fillIn, readPlace, readText } from './link-text.ts';
+import type { LinkText } from './link-text.ts';
+import type { LinkValues } from './link-values.ts';
+import type { Link, LinkRule, LinkAddresses } from './links.ts';
+
+/** What placeholders stand for, of one item. */
+type Values = readonly unknown[];
+
+/** A rule for links whose texts are read: what is left to do is to fill in values. */
+export class ReadRule {
+  /** The relation; `null` where an item has a part in it. */
+  readonly relation: string | null;
+  readonly #rel: LinkText;
+  readonly #when: number | null;
+  readonly #href: LinkText;
+  readonly #isEmbeddable: boolean;
+  readonly #attributes: readonly (readonly [name: string, value: number | LinkText])[];
+  #address: StartedAddress | null = null;
+
+  constructor({ rel, href, when, embeddable, attributes = {} }: LinkRule, values: LinkValues) {
+    this.#rel = readText(rel, values);
+    this.relation = this.#rel.every(isPlain) ? this.#rel.join('') : null;
+    this.#when = when === undefined ? null : values.indexOf(when);
+    this.#href = readText(href, values);
+    this.#isEmbeddable = embeddable === true;
+    this.#attributes = Object.entries(attributes).map(([name, text]) => [
+      name,
+      readPlace(text, values) ?? readText(text, values),
+    ]);
+  }
+
+  /** Whether an item has this link. */
+  holdsFor(values: Values): boolean {
+    return this.#when === null || isTrueLike(values[this.#when]);
+  }
+
+  /** The relation of an item's link. */
+  relationOf(values: Values): string {
+    return this.relation ?? fillIn(this.#rel, values);
+  }
+
+  /** An item's link: what is known of it, then its address. */
+  linkOf(values: Values, addresses: LinkAddresses): Link {
+    const href = this.#hrefOf(values, addresses);
+    if (this.#attributes.length === 0)
+      return this.#isEmbeddable ? { embeddable: true, href } : { href };
+    const link: Entries = this.#isEmbeddable ? { embeddable: true } : {};
+    for (const [name, value] of this.#attributes) {
+      setMember(link, name, typeof value === 'number' ? values[value] : fillIn(value, values));
+    }
+    link['href'] = href;
+    // It has its address now.
+    return link as Link;
+  }
+
+  #hrefOf(values: Values, { root, restUrl }: LinkAddresses): string {
+    if (root !== undefined) {
+      if (this.#address?.root !== root) this.#address = startAddress(this.#href, root);
+      const { start, rest } = this.#address;
+      if (start !== null) return start + fillIn(rest, values);
+    }
+    const target = fillIn(this.#href, values);
+    return target.startsWith('/') ? restUrl(target) : target;
+  }
+}
+
+/** What the addresses of a link below a root have in common, and what is filled in. */
+interface StartedAddress {
+  readonly root: string;
+  /** `null` where it is not known ahead whether, and how, a route begins. */
+  readonly start: string | null;
+  readonly rest: LinkText;
+}
+
+function startAddress([first, ...rest]: LinkText, root: string): StartedAddress {
+  const route = typeof first === 'string' ? /^\/+([^/].*)$/s.exec(first)?.[1] : undefined;
+  return { root, start: route === undefined ? null : root + route, rest };
+}
+
+function isPlain(part: string | number): boolean {
+  return typeof part === 'string';
+}
+
+function isTrueLike(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value) && value !== '0';
+}

@@ -1,0 +1,47 @@
+import type { WireAnswer } from '../../../runtime/http/index.ts';
+import { privatePage } from '../answer.ts';
+import type { HeaderLines } from '../answer.ts';
+import { accountPage } from '../layout.ts';
+import type { Content } from '../layout.ts';
+import type { PageRequest } from '../request.ts';
+import { STYLE_SOURCE } from '../style.ts';
+
+export interface AccountAnswer {
+  readonly status?: number;
+  readonly headers?: HeaderLines;
+  readonly width?: 'narrow' | 'wide';
+}
+
+/** A page about an account: no other site may frame it, nothing of another site runs or loads in it. */
+export function accountAnswer(
+  request: PageRequest,
+  content: Content,
+  { status = 200, headers = [], width = 'narrow' }: AccountAnswer = {},
+): WireAnswer {
+  return privatePage(accountPage(request, content, width), status, [
+    ...protection(request),
+    ...headers,
+  ]);
+}
+
+function protection({ server }: PageRequest): HeaderLines {
+  const site = new URL(server.settings.baseUrl).origin;
+  // There is no `form-action`: browsers hold it against the redirect that answers a form, and that one
+  // may go to the application that somebody has just let in.
+  const policy = [
+    "default-src 'none'",
+    `style-src ${STYLE_SOURCE}`,
+    "script-src 'self'",
+    `connect-src 'self' ${site}`,
+    `img-src 'self' ${site} data:`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return [
+    ...['Content-Security-Policy', policy],
+    ...['X-Frame-Options', 'DENY'],
+    // Not `no-referrer`: forms would then be sent without an origin to go by.
+    ...['Referrer-Policy', 'same-origin'],
+    ...['X-Robots-Tag', 'noindex'],
+  ];
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { textOf, headerOf } from '../request.ts';
+import type { PageRequest } from '../request.ts';
+import { setCookie } from '../cookies.ts';
+import { html } from '../html.ts';
+import type { Html } from '../html.ts';
+
+/** Whose forms they are: the nonces in them are bound to it. */
+export interface FormOwner {
+  /** The session of the login, or what a visitor is known by; empty for a visitor who is new. */
+  readonly session: string;
+  readonly userId: number;
+}
+
+/** The owner of the forms of a request. */
+export function formOwner({ session, cookies, server }: PageRequest): FormOwner {
+  if (session.user) return { session: session.session, userId: session.user.id };
+  return { session: cookies[visitorCookie(server.settings.token)] ?? '', userId: 0 };
+}
+
+/**
+ * The same for a page that strangers have forms on. Who has no cookie yet gets one: without it another
+ * site could fetch a nonce for itself and have its own login sent in somebody's name.
+ */
+export function knownOwner(request: PageRequest): { owner: FormOwner; headers: string[] } {
+  const owner = formOwner(request);
+  if (owner.session !== '') return { owner, headers: [] };
+  const { server } = request;
+  const session = randomBytes(18).toString('base64url');
+  const cookie = setCookie(server, visitorCookie(server.settings.token), session);
+  return { owner: { session, userId: 0 }, headers: ['Set-Cookie', cookie] };
+}
+
+/** The hidden field that proves that a form is one of ours, for one action. */
+export function nonceField(
+  { server }: PageRequest,
+  action: string,
+  { session, userId }: FormOwner,
+): Html {
+  const nonce = server.nonces.create({ action, userId, session });
+  return html`<input type="hidden" name="${nonceName(server.settings.token)}" value="${nonce}" />`;
+}
+
+/** Whether a form was sent from a page of ours, by whom it was made for, for this action. */
+export function isOwnForm(request: PageRequest, action: string): boolean {
+  const { session, userId } = formOwner(request);
+  if (session === '' || !isFromHere(request)) return false;
+  const { server, form } = request;
+  const nonce = textOf(form, nonceName(server.settings.token));
+  return server.nonces.verify(nonce, { action, userId, session }) !== false;
+}
+
+/** Whether the browser says that a page of this site sent the request, or says nothing about it. */
+function isFromHere({ wire, server }: PageRequest): boolean {
+  const site = headerOf(wire, 'sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  const origin = headerOf(wire, 'origin');
+  if (origin === null) return true;
+  const { baseUrl, adminUrl } = server.settings;
+  const own = [baseUrl, adminUrl].map((address) => new URL(address).origin);
+  return own.includes(origin) || origin.replace(/^https?:\/\//, '') === headerOf(wire, 'host');
+}
+
+function nonceName(token: string): string {
+  return `_${token}nonce`;
+}
+
+function visitorCookie(token: string): string {
+  return `${token}_visitor`;
+}

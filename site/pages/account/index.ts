@@ -1,0 +1,60 @@
+import type { WireAnswer } from '../../../runtime/http/index.ts';
+import { loginAddress } from '../addresses.ts';
+import { isReading, redirect, wrongMethod } from '../answer.ts';
+import { keepPostPassword } from '../post-password.ts';
+import { adminAddress, textOf } from '../request.ts';
+import type { PageRequest } from '../request.ts';
+import { authorize } from './authorize.ts';
+import { accountHome, restNonce, revoke } from './home.ts';
+import { login, loginForm } from './login.ts';
+import { logout } from './logout.ts';
+
+/** Answers at the page to log in at. */
+export async function loginPage(request: PageRequest): Promise<WireAnswer> {
+  if (!isReading(request) && request.method !== 'POST') return wrongMethod('GET, HEAD, POST');
+  switch (textOf(request.query, 'action')) {
+    case 'logout':
+      return logout(request);
+    case 'postpass':
+      return keepPostPassword(request);
+    default:
+      return request.method === 'POST' ? login(request) : loginForm(request);
+  }
+}
+
+/**
+ * Answers below the address of the administration; `null` when no page is there. Who is not logged in is
+ * sent to do so, and comes back.
+ */
+export async function adminPage(request: PageRequest, path: string): Promise<WireAnswer | null> {
+  const page = PAGES[path];
+  if (!Object.hasOwn(PAGES, path) || !page) return null;
+  if (!isReading(request) && request.method !== 'POST') return wrongMethod('GET, HEAD, POST');
+  return page(request);
+}
+
+type AdminPage = (request: PageRequest) => Promise<WireAnswer> | WireAnswer | null;
+
+const PAGES: { readonly [path: string]: AdminPage } = {
+  '': (request) => redirect(request, adminAddress(request)),
+  '/': account,
+  '/index.php': account,
+  '/authorize-application.php': (request) => {
+    const { user } = request.session;
+    return user ? authorize(request, user) : sentToLogIn(request);
+  },
+  '/admin-ajax.php': (request) =>
+    textOf(request.query, 'action') === 'rest-nonce' ? restNonce(request) : null,
+};
+
+function account(request: PageRequest): Promise<WireAnswer> | WireAnswer {
+  const { user } = request.session;
+  if (!user) return sentToLogIn(request);
+  return request.method === 'POST' ? revoke(request, user) : accountHome(request, user);
+}
+
+function sentToLogIn(request: PageRequest): WireAnswer {
+  const { server, wire } = request;
+  const back = new URL(server.settings.adminUrl).origin + wire.url;
+  return redirect(request, loginAddress(server, { redirect_to: back }));
+}

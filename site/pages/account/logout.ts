@@ -1,0 +1,38 @@
+import type { WireAnswer } from '../../../runtime/http/index.ts';
+import { loginAddress } from '../addresses.ts';
+import { redirect } from '../answer.ts';
+import { html, raw } from '../html.ts';
+import type { Html } from '../html.ts';
+import type { PageRequest } from '../request.ts';
+import { accountAnswer } from './answer.ts';
+import { formOwner, isOwnForm, nonceField } from './forms.ts';
+
+const ACTION = 'log-out';
+
+/** The button that logs out; it looks like a link. */
+export function logoutForm(request: PageRequest): Html {
+  return html`<form method="post" action="${loginAddress(request.server, { action: 'logout' })}">
+    ${nonceField(request, ACTION, formOwner(request))}
+    <button class="link">Log out</button>
+  </form>`;
+}
+
+/** Logs out; without a nonce of ours it asks first, so that no other site can log somebody out. */
+export function logout(request: PageRequest): WireAnswer {
+  const { server, session, method } = request;
+  const done = loginAddress(server, { loggedout: 'true' });
+  if (session.user === null) return redirect(request, done);
+  if (method !== 'POST' || !isOwnForm(request, ACTION)) return confirmation(request);
+  const cookie = server.loginCookies?.header(null, null) ?? '';
+  return redirect(request, done, ['Set-Cookie', cookie]);
+}
+
+function confirmation(request: PageRequest): WireAnswer {
+  const body = html`<div class="card">
+    <h1>Log out?</h1>
+    <p>You are logged in as <strong>${request.session.user?.login}</strong>.</p>
+    ${logoutForm(request)}
+  </div>`;
+  const status = request.method === 'POST' ? 403 : 200;
+  return accountAnswer(request, { title: raw('Log out'), body }, { status });
+}

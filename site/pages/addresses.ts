@@ -1,0 +1,27 @@
+import type { Server } from '../../runtime/server/index.ts';
+
+/** The page to log in at; it also logs out, and takes the passwords of posts. */
+export function loginAddress(
+  { settings }: Server,
+  parameters: { readonly [name: string]: string } = {},
+): string {
+  const query = new URLSearchParams(parameters).toString();
+  return settings.baseUrl + loginPath(settings.token) + (query === '' ? '' : `?${query}`);
+}
+
+/** `/cms-login.php` */
+export function loginPath(token: string): string {
+  return `/${token}-login.php`;
+}
+
+// Browsers take a backslash for a slash, and leave out line breaks and the like.
+const MISREAD = /[\\\p{Cc}]/u;
+
+/** An address of this site, whole; `null` for one of any other, where nobody is to be sent. */
+export function ownAddress({ settings }: Server, wanted: string): string | null {
+  const { baseUrl, adminUrl } = settings;
+  if (wanted === '' || MISREAD.test(wanted) || !URL.canParse(wanted, `${baseUrl}/`)) return null;
+  const url = new URL(wanted, `${baseUrl}/`);
+  const origins = [baseUrl, adminUrl].map((own) => new URL(own).origin);
+  return origins.includes(url.origin) ? url.href : null;
+}

@@ -1,0 +1,125 @@
+import { canReadPost, hasReadCapability } from '../../access/posts.ts';
+import type { DateParts } from '../../content/links.ts';
+import { findPostType, postTypes } from '../../content/post-types.ts';
+import { taxonomyOf } from '../../content/taxonomies.ts';
+import type { Taxonomy } from '../../content/taxonomies.ts';
+import { withMeta } from '../../handlers/post-type/access.ts';
+import type { KnownPost } from '../../handlers/post-type/access.ts';
+import { permalinkParts } from '../../handlers/post-type/permalink-parts.ts';
+import type { Scope } from '../../handlers/scope.ts';
+import { slugPath, withAncestors } from '../../handlers/taxonomy/ancestors.ts';
+import type { PostRow, TermRow, UserRow } from '../../store/index.ts';
+import type { Found } from './view.ts';
+
+/** A post that the caller may see, by its number. */
+export async function postById(scope: Scope, id: number): Promise<Found | null> {
+  const row = await scope.store.posts.byId(id);
+  return row ? ((await postsShown(scope, [row]))[0] ?? null) : null;
+}
+
+/** Of some posts those that the caller may see, each with its address. */
+export async function postsShown(scope: Scope, rows: readonly PostRow[]): Promise<Found[]> {
+  const posts: KnownPost[] = [];
+  for (const post of await withMeta(scope, rows)) if (await isShown(scope, post)) posts.push(post);
+  const links = await linksOf(scope, posts);
+  return posts.flatMap((post): Found[] => {
+    const type = findPostType(post.type);
+    const link = links.get(post.id);
+    return type && link !== undefined ? [{ view: { kind: 'single', post, type }, link }] : [];
+  });
+}
+
+/** The addresses of posts, by number; those of one type are worked out together. */
+async function linksOf(scope: Scope, posts: readonly KnownPost[]): Promise<Map<number, string>> {
+  const links = new Map<number, string>();
+  for (const type of postTypes.filter(({ isViewable }) => isViewable)) {
+    const some = posts.filter((post) => post.type === type.name);
+    const partsOf = await permalinkParts(scope, type, some);
+    for (const post of some) {
+      const mayRead = hasReadCapability(scope.caller, post);
+      links.set(post.id, scope.permalinks.post(post, type, mayRead, partsOf(post)));
+    }
+  }
+  return links;
+}
+
+/** Types whose posts have a page of their own. */
+export function shownTypes(): string[] {
+  return postTypes.filter(({ isViewable }) => isViewable).map(({ name }) => name);
+}
+
+export async function termById(scope: Scope, taxonomy: string, id: number): Promise<Found | null> {
+  const term = await scope.store.terms.byId(id);
+  return term?.taxonomy === taxonomy ? termFound(scope, taxonomyOf(taxonomy), term) : null;
+}
+
+export async function termBySlug(
+  scope: Scope,
+  taxonomy: string,
+  slug: string,
+): Promise<Found | null> {
+  const term = await scope.store.terms.bySlug(taxonomy, slug);
+  return term ? termFound(scope, taxonomyOf(taxonomy), term) : null;
+}
+
+/** A term with the address of its page. */
+export async function termFound(
+  { store, permalinks }: Scope,
+  taxonomy: Taxonomy,
+  term: TermRow,
+): Promise<Found> {
+  const slugs = taxonomy.isHierarchical
+    ? slugPath(await withAncestors(store, [], [term]), term.id)
+    : [term.slug];
+  return {
+    view: { kind: 'term', taxonomy, term },
+    link: permalinks.term(taxonomy, term.id, slugs),
+  };
+}
+
+export async function authorById(scope: Scope, id: number): Promise<Found | null> {
+  const user = await scope.store.users.byId(id);
+  return user ? authorFound(scope, user) : null;
+}
+
+/** An author with the address of the page; `null` for who has published nothing: no stranger knows. */
+export async function authorFound(
+  { store, permalinks }: Scope,
+  user: UserRow,
+): Promise<Found | null> {
+  const published = await store.users.withPublishedPosts([user.id], shownTypes());
+  if (!published.has(user.id)) return null;
+  return { view: { kind: 'author', user }, link: permalinks.author(user.id, user.slug) };
+}
+
+/** A year, a month or a day, from numbers in this order; `null` when there is no such date. */
+export function dateOf({ permalinks }: Scope, numbers: readonly number[]): Found | null {
+  const [year = 0, month, day] = numbers;
+  if (year < 1 || year > 9999 || numbers.length > 3) return null;
+  const date: DateParts = { year, month, day };
+  const moment = new Date(Date.UTC(2000, (month ?? 1) - 1, day ?? 1));
+  moment.setUTCFullYear(year);
+  const isReal = moment.getUTCMonth() + 1 === (month ?? 1) && moment.getUTCDate() === (day ?? 1);
+  return isReal ? { view: { kind: 'date', date }, link: permalinks.date(date) } : null;
+}
+
+/** A year, a month or a day as limits of a search, both exclusive. */
+export function within({ year, month, day }: DateParts): { after: string; before: string } {
+  const parts = [month, day].filter((part) => part !== undefined);
+  const date = [
+    String(year).padStart(4, '0'),
+    ...parts.map((part) => String(part).padStart(2, '0')),
+  ].join('-');
+  // Dates are kept as text: all that begin with this one stand between it and itself with a late character.
+  return { after: date, before: `${date}~` };
+}
+
+/** Whether the caller sees the page of a post. What was thrown away has none. */
+async function isShown(scope: Scope, post: KnownPost): Promise<boolean> {
+  if (post.status === 'trash' || post.status === 'auto-draft') return false;
+  if (!canReadPost(scope.caller, post)) return false;
+  if (post.status !== 'inherit' || post.parent === 0) return true;
+  // What belongs to a post is shown with it.
+  const above = await scope.store.posts.byId(post.parent);
+  return above === undefined || canReadPost(scope.caller, above);
+}

@@ -1,0 +1,70 @@
+import type { WireAnswer } from '../../../runtime/http/index.ts';
+import { isReading, moved, privatePage, sharedPage, wrongMethod } from '../answer.ts';
+import type { HeaderLines } from '../answer.ts';
+import { html, raw } from '../html.ts';
+import type { Html } from '../html.ts';
+import { sitePage } from '../layout.ts';
+import { hasPostPassword } from '../post-password.ts';
+import type { PageRequest } from '../request.ts';
+import { advertised, advertisedInHead, advertisedInHeaders } from './advertise.ts';
+import { listBody, listTitle } from './list.ts';
+import { resolve } from './resolve.ts';
+import type { Resolved } from './resolve.ts';
+import { singleBody } from './single.ts';
+import { summariesOf } from './summaries.ts';
+import { plainTitle } from './titles.ts';
+import type { View } from './view.ts';
+
+/** What a reader finds at an address of the site: posts, pages, archives, or that nothing is there. */
+export async function contentPage(request: PageRequest): Promise<WireAnswer> {
+  if (!isReading(request)) return wrongMethod('GET, HEAD');
+  const resolved = await resolve(request);
+  if (resolved && !resolved.isInPlace) return moved(resolved.link);
+  const shown = resolved && (await bodyOf(request, resolved));
+  if (!resolved || !shown) return notFound(request);
+  const canonical = request.scope.permalinks.later(resolved.link, resolved.page);
+  return answered(request, resolved.view, 200, {
+    ...shown,
+    head: html`<link rel="canonical" href="${canonical}" />`,
+  });
+}
+
+/** Title and body of a view; `null` for a page of it that is not there. */
+async function bodyOf(
+  request: PageRequest,
+  { view, link, page }: Resolved,
+): Promise<{ title: Html; body: Html } | null> {
+  if (view.kind === 'single') {
+    if (page > 1) return null;
+    const isHome = link === request.scope.permalinks.home();
+    const title = isHome ? raw('') : plainTitle(view.post);
+    return { title, body: await singleBody(request, view, link) };
+  }
+  const found = await summariesOf(request, view, page);
+  if (page > found.pages || (view.kind === 'date' && found.total === 0)) return null;
+  const title = listTitle(request, view);
+  return { title, body: await listBody(request, view, found, { link, page }) };
+}
+
+function notFound(request: PageRequest): Promise<WireAnswer> {
+  const home = request.scope.permalinks.home();
+  const body = html`<h1>Nothing is here</h1>
+    <p>No page has this address, or it is not for everybody.</p>
+    <p><a href="${home}">Go to the front page</a></p>`;
+  return answered(request, null, 404, { title: raw('Not found'), body, head: raw('') });
+}
+
+async function answered(
+  request: PageRequest,
+  view: View | null,
+  status: number,
+  content: { readonly title: Html; readonly head: Html; readonly body: Html },
+): Promise<WireAnswer> {
+  const told = advertised(request, view);
+  const head = html`${content.head}${advertisedInHead(request, told)}`;
+  const page = await sitePage(request, { ...content, head });
+  const headers: HeaderLines = advertisedInHeaders(told);
+  // What one reader sees must not be handed to the next.
+  const isForAll = request.session.user === null && !hasPostPassword(request);
+  return isForAll ? sharedPage(request, page, status, headers) : privatePage(page, status, headers);
+}

@@ -1,0 +1,115 @@
+import { safePhrase } from '../../content/html.ts';
+import type { SiteOptions } from '../../content/options.ts';
+import { avatarImage } from '../avatar.ts';
+import { html, raw, stored } from '../html.ts';
+import type { Html } from '../html.ts';
+import type { PageRequest } from '../request.ts';
+import type { Summary, SummaryPage } from './summaries.ts';
+import { dateElement, writtenDate } from './titles.ts';
+import type { View } from './view.ts';
+
+type ListView = Exclude<View, { kind: 'single' }>;
+
+/** What a list is called: nothing for the posts of the whole site. */
+export function listTitle({ scope }: PageRequest, view: ListView): Html {
+  switch (view.kind) {
+    case 'posts':
+      return raw('');
+    case 'term':
+      return stored(view.term.name);
+    case 'author':
+      return stored(view.user.name);
+    case 'date':
+      return html`${periodOf(view.date, scope.options)}`;
+  }
+}
+
+/** A list of posts with its heading and the way to its other pages. */
+export async function listBody(
+  request: PageRequest,
+  view: ListView,
+  { summaries, pages }: SummaryPage,
+  at: { readonly link: string; readonly page: number },
+): Promise<Html> {
+  const { options } = request.scope;
+  return html`${await heading(request, view)}
+    <div class="list">
+      ${summaries.length === 0 && html`<p>There is nothing here yet.</p>`}
+      ${summaries.map((summary) => summaryArticle(summary, options))}
+    </div>
+    ${pages > 1 && pager(request, at, pages)}`;
+}
+
+async function heading(request: PageRequest, view: ListView): Promise<Html | null> {
+  const title = listTitle(request, view);
+  switch (view.kind) {
+    case 'posts':
+      return html`<h1 class="skip">Posts</h1>`;
+    case 'term':
+      return html`<p class="meta">${view.taxonomy.isHierarchical ? 'Category' : 'Tag'}</p>
+        <h1>${title}</h1>
+        ${described(view.term.description)}`;
+    case 'author':
+      return html`<div class="lead">
+        ${await avatarImage(request.scope, view.user, 96)}
+        <div>
+          <p class="meta">Author</p>
+          <h1>${title}</h1>
+          ${described(view.user.description)}
+        </div>
+      </div>`;
+    case 'date':
+      return html`<p class="meta">Archive</p>
+        <h1>${title}</h1>`;
+  }
+}
+
+function described(description: string): Html | null {
+  return description === '' ? null : html`<p class="tagline">${raw(safePhrase(description))}</p>`;
+}
+
+function summaryArticle(
+  { post, link, title, author, excerpt }: Summary,
+  options: SiteOptions,
+): Html {
+  return html`<article>
+    <h2><a href="${link}">${title}</a></h2>
+    <p class="meta">
+      ${dateElement(post.date, options)} ${author !== '' && html`· ${stored(author)}`}
+      ${post.sticky && html`<span class="badge">Pinned</span>`}
+      ${excerpt === null && html`<span class="badge">Protected</span>`}
+    </p>
+    ${excerpt}
+  </article>`;
+}
+
+function pager(
+  { scope: { permalinks } }: PageRequest,
+  { link, page }: { readonly link: string; readonly page: number },
+  pages: number,
+): Html {
+  const newer =
+    page > 1 && html`<a rel="prev" href="${permalinks.later(link, page - 1)}">Newer</a>`;
+  const older =
+    page < pages && html`<a rel="next" href="${permalinks.later(link, page + 1)}">Older</a>`;
+  return html`<nav aria-label="More posts">
+    <ul class="pages">
+      <li>${newer}</li>
+      <li class="meta">Page ${page} of ${pages}</li>
+      <li>${older}</li>
+    </ul>
+  </nav>`;
+}
+
+function periodOf(
+  { year, month, day }: Extract<View, { kind: 'date' }>['date'],
+  options: SiteOptions,
+): string {
+  const moment = new Date(Date.UTC(2000, (month ?? 1) - 1, day ?? 1));
+  moment.setUTCFullYear(year);
+  return writtenDate(moment, options, {
+    year: 'numeric',
+    ...(month === undefined ? {} : { month: 'long' }),
+    ...(day === undefined ? {} : { day: 'numeric' }),
+  });
+}

@@ -1,0 +1,54 @@
+import { textOf } from '../request.ts';
+import type { PageRequest } from '../request.ts';
+import { findByPath, pathOf } from './by-path.ts';
+import { findByQuery, isPlain } from './by-query.ts';
+import { postById } from './find.ts';
+import type { Found } from './view.ts';
+
+/** What a request is for: a view, which page of it, and whether it was asked for at its own address. */
+export interface Resolved extends Found {
+  /** 1 for the first. */
+  readonly page: number;
+  /** False when only the slash at the end of the address differs from the one that it has. */
+  readonly isInPlace: boolean;
+}
+
+/** Finds out what a request is for; `null` for nothing that the caller may see. */
+export async function resolve(request: PageRequest): Promise<Resolved | null> {
+  const { path, page } = splitPage(request);
+  if (path === '' || path === '/' || path === '/index.php') {
+    const found = isPlain(request) ? await findByQuery(request) : await home(request);
+    return found && { ...found, page, isInPlace: true };
+  }
+  const found = (await findByPath(request.scope, path)) ?? null;
+  if (!found) return null;
+  const { view, link } = isPostsPage(request, found) ? { ...found, view: POSTS } : found;
+  const endsAlike = pathOf(request.scope, link).endsWith('/') === path.endsWith('/');
+  return { view, link, page, isInPlace: page > 1 || endsAlike };
+}
+
+const POSTS = { kind: 'posts' } as const;
+
+/** The front page: posts, or the page that the site has chosen for it. */
+async function home({ scope }: PageRequest): Promise<Found | null> {
+  const { options, permalinks } = scope;
+  const link = permalinks.home();
+  const chosen = options.number('page_on_front', 0);
+  if (options.text('show_on_front') !== 'page' || chosen === 0) return { view: POSTS, link };
+  const page = await postById(scope, chosen);
+  return page ? { ...page, link } : { view: POSTS, link };
+}
+
+/** Whether a page stands for the list of posts, because another one is the front page. */
+function isPostsPage({ scope: { options } }: PageRequest, { view }: Found): boolean {
+  if (view.kind !== 'single' || options.text('show_on_front') !== 'page') return false;
+  return view.post.id === options.number('page_for_posts', 0);
+}
+
+/** The page of a list that is asked for: `/category/sea/page/2/`, `/?cat=3&paged=2`. */
+function splitPage({ path, query }: PageRequest): { path: string; page: number } {
+  const later = /^(.*?)\/page\/(\d{1,9})(\/?)$/s.exec(path);
+  const asked = later?.[2] ?? textOf(query, 'paged');
+  const page = /^\d{1,9}$/.test(asked) ? Math.max(1, Number(asked)) : 1;
+  return { path: later ? `${later[1]}${later[3]}` : path, page };
+}

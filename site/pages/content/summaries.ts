@@ -1,0 +1,116 @@
+import { can } from '../../access/caller.ts';
+import { postTypeOf } from '../../content/post-types.ts';
+import { renderExcerpt } from '../../content/text.ts';
+import type { Scope } from '../../handlers/scope.ts';
+import type { PostQuery, PostRow, TermClause } from '../../store/index.ts';
+import { raw } from '../html.ts';
+import type { Html } from '../html.ts';
+import type { PageRequest } from '../request.ts';
+import { isOpen } from '../post-password.ts';
+import { postsShown, within } from './find.ts';
+import { titleOf } from './titles.ts';
+import type { View } from './view.ts';
+
+/** A post as a list shows it. */
+export interface Summary {
+  readonly post: PostRow;
+  readonly link: string;
+  readonly title: Html;
+  readonly author: string;
+  /** `null` while a password keeps it closed. */
+  readonly excerpt: Html | null;
+}
+
+/** One page of a list. */
+export interface SummaryPage {
+  readonly summaries: readonly Summary[];
+  readonly pages: number;
+  readonly total: number;
+}
+
+type ListView = Exclude<View, { kind: 'single' }>;
+
+/** The posts that a view lists, newest first. On the first page of all, those kept at the top lead. */
+export async function summariesOf(
+  request: PageRequest,
+  view: ListView,
+  page: number,
+): Promise<SummaryPage> {
+  const { scope } = request;
+  const size = pageSize(scope);
+  const query = { ...queryOf(view), ...readable(scope) };
+  const { rows, total } = await scope.store.posts.find({
+    ...query,
+    limit: size,
+    offset: (page - 1) * size,
+  });
+  const leading = view.kind === 'posts' && page === 1 ? await sticky(scope, query, size) : [];
+  const others = rows.filter(({ id }) => leading.every((lead) => lead.id !== id));
+  return {
+    summaries: await summarized(request, [...leading, ...others]),
+    pages: Math.max(1, Math.ceil(total / size)),
+    total,
+  };
+}
+
+async function summarized(request: PageRequest, rows: readonly PostRow[]): Promise<Summary[]> {
+  const authors = await request.scope.store.users.byIds(rows.map(({ author }) => author));
+  const shown = await postsShown(request.scope, rows);
+  return shown.flatMap(({ view, link }): Summary[] => {
+    if (view.kind !== 'single') return [];
+    const { post } = view;
+    return [
+      {
+        post,
+        link,
+        title: titleOf(post),
+        author: authors.get(post.author)?.name ?? '',
+        excerpt: isOpen(request, post) ? raw(renderExcerpt(post.excerpt, post.content)) : null,
+      },
+    ];
+  });
+}
+
+function queryOf(view: ListView): PostQuery {
+  switch (view.kind) {
+    case 'posts':
+      return { types: ['post'] };
+    case 'term': {
+      const { taxonomy, term } = view;
+      const clause: TermClause = {
+        taxonomy: taxonomy.name,
+        terms: [term.id],
+        match: 'any',
+        includeChildren: taxonomy.isHierarchical,
+      };
+      return { types: taxonomy.postTypes, terms: { relation: 'AND', clauses: [clause] } };
+    }
+    case 'author':
+      return { types: ['post'], authors: [view.user.id] };
+    case 'date':
+      return { types: ['post'], ...within(view.date) };
+  }
+}
+
+/** Published posts; private ones for who may read them. */
+function readable({ caller }: Scope): Pick<PostQuery, 'statuses' | 'ownOnly'> {
+  if (caller === null) return { statuses: ['publish'] };
+  const statuses = ['publish', 'private'];
+  if (can(caller, postTypeOf('post').capabilities.readPrivate)) return { statuses };
+  return { statuses, ownOnly: { statuses: ['private'], author: caller.id } };
+}
+
+async function sticky(
+  { store }: Scope,
+  query: PostQuery,
+  size: number,
+): Promise<readonly PostRow[]> {
+  return (await store.posts.find({ ...query, sticky: true, limit: size })).rows;
+}
+
+const MOST_AT_ONCE = 100;
+
+function pageSize({ options }: Scope): number {
+  const size = options.number('posts_per_page', 10);
+  return size >= 1 && size <= MOST_AT_ONCE ? size : MOST_AT_ONCE;
+}

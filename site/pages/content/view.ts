@@ -1,0 +1,40 @@
+import type { Queried } from '../../../runtime/server/index.ts';
+import type { DateParts } from '../../content/links.ts';
+import type { PostType } from '../../content/post-types.ts';
+import type { Taxonomy } from '../../content/taxonomies.ts';
+import type { KnownPost } from '../../handlers/post-type/access.ts';
+import type { TermRow, UserRow } from '../../store/index.ts';
+
+/** What a page shows. */
+export type View =
+  | { readonly kind: 'posts' }
+  | { readonly kind: 'single'; readonly post: KnownPost; readonly type: PostType }
+  | { readonly kind: 'term'; readonly taxonomy: Taxonomy; readonly term: TermRow }
+  | { readonly kind: 'author'; readonly user: UserRow }
+  | { readonly kind: 'date'; readonly date: DateParts };
+
+/** A view and where it has its place. */
+export interface Found {
+  readonly view: View;
+  /** The address of its first page. */
+  readonly link: string;
+}
+
+/** The same, as far as the service shows it too (2.2). */
+export function queriedBy(view: View): Queried {
+  switch (view.kind) {
+    case 'single':
+      return { kind: 'post', type: registered(view.type), id: view.post.id };
+    case 'term':
+      return { kind: 'term', taxonomy: registered(view.taxonomy), id: view.term.id };
+    case 'author':
+      return { kind: 'author', id: view.user.id };
+    case 'posts':
+    case 'date':
+      return { kind: 'other' };
+  }
+}
+
+function registered({ name, base }: PostType | Taxonomy) {
+  return { name, rest_base: base, show_in_rest: true };
+}

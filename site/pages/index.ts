@@ -1,0 +1,38 @@
+import type { Service, WireAnswer, WireRequest } from '../../runtime/http/index.ts';
+import type { Server } from '../../runtime/server/index.ts';
+import { adminPage, loginPage } from './account/index.ts';
+import { loginPath } from './addresses.ts';
+import { plainText } from './answer.ts';
+import { avatarAnswer, avatarPath } from './avatar.ts';
+import { rsdDocument } from './content/advertise.ts';
+import { contentPage } from './content/index.ts';
+import { readPageRequest } from './request.ts';
+import type { PageRequest } from './request.ts';
+
+/**
+ * The pages of a site, for browsers: its content, logging in and out, letting applications in, pictures
+ * of people. They answer what is not for the service; `null` outside of the site.
+ */
+export function createPages(server: Server): Service {
+  return {
+    async answer(wire: WireRequest): Promise<WireAnswer | null> {
+      try {
+        const request = await readPageRequest(server, wire);
+        return request && (await answer(request));
+      } catch (bug) {
+        server.onBug(bug);
+        return plainText('The site failed. This is a bug of it.\n', 500);
+      }
+    },
+  };
+}
+
+async function answer(request: PageRequest): Promise<WireAnswer> {
+  const { path, adminPath, query, server } = request;
+  const administration = adminPath === null ? null : await adminPage(request, adminPath);
+  if (administration) return administration;
+  if (path === loginPath(server.settings.token)) return loginPage(request);
+  if (path === '/xmlrpc.php' && Object.hasOwn(query, 'rsd')) return rsdDocument(request);
+  const hash = avatarPath(path);
+  return hash === null ? contentPage(request) : avatarAnswer(request, hash);
+}

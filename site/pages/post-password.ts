@@ -1,0 +1,65 @@
+import { isSame, sign } from '../../runtime/auth/digest.ts';
+import type { WireAnswer } from '../../runtime/http/index.ts';
+import type { PostRow } from '../store/index.ts';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
+import { redirect, wrongMethod } from './answer.ts';
+import { loginAddress, ownAddress } from './addresses.ts';
+import { setCookie } from './cookies.ts';
+import { textOf } from './request.ts';
+import type { PageRequest } from './request.ts';
+
+const TEN_DAYS = 10 * 24 * 60 * 60;
+
+/** Whether the reader may see what a password protects: it was given, and is kept in a cookie. */
+export function isOpen(request: PageRequest, post: PostRow): boolean {
+  if (post.password === '') return true;
+  const given = request.cookies[cookieName(request)];
+  return given !== undefined && isSame(given, markOf(request, post.password));
+}
+
+/** Whether a request carries the password of any post: then no cache may keep what it is answered. */
+export function hasPostPassword(request: PageRequest): boolean {
+  return request.cookies[cookieName(request)] !== undefined;
+}
+
+/** The form that asks for the password of a post. */
+export function passwordForm(request: PageRequest, post: PostRow, link: string): Html {
+  const isWrong = hasPostPassword(request);
+  return html`<form
+    class="card"
+    method="post"
+    action="${loginAddress(request.server, { action: 'postpass' })}"
+  >
+    <p>This post is protected. Who knows its password can read it.</p>
+    ${isWrong && html`<p class="note">The password that you gave before is not that of this post.</p>`}
+    <input type="hidden" name="redirect_to" value="${link}" />
+    <label for="post-password-${post.id}">Password</label>
+    <input
+      id="post-password-${post.id}"
+      name="post_password"
+      type="password"
+      required
+      autocomplete="off"
+    />
+    <button>Read it</button>
+  </form>`;
+}
+
+/** Keeps the password that a reader gave, as a digest that only this site can make. */
+export function keepPostPassword(request: PageRequest): WireAnswer {
+  if (request.method !== 'POST') return wrongMethod('POST');
+  const { server, form } = request;
+  const back = ownAddress(server, textOf(form, 'redirect_to')) ?? `${server.settings.baseUrl}/`;
+  const mark = markOf(request, textOf(form, 'post_password'));
+  const cookie = setCookie(server, cookieName(request), mark, TEN_DAYS);
+  return redirect(request, back, ['Set-Cookie', cookie]);
+}
+
+function cookieName({ server }: PageRequest): string {
+  return `${server.settings.token}_postpass`;
+}
+
+function markOf({ server }: PageRequest, password: string): string {
+  return sign(`postpass|${password}`, server.settings.nonceSecret);
+}

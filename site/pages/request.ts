@@ -1,0 +1,95 @@
+import { parseCookie } from 'cookie';
+import type { Session } from '../../runtime/auth/login-cookie.ts';
+import { decodePercent, parseForm } from '../../runtime/http/query-string.ts';
+import type { WireRequest } from '../../runtime/http/index.ts';
+import type { Params, Server } from '../../runtime/server/index.ts';
+import { readScope } from '../handlers/scope.ts';
+import type { Scope } from '../handlers/scope.ts';
+
+/** A request for a page, and who sends it: whoever the login cookie names. */
+export interface PageRequest {
+  readonly server: Server;
+  readonly scope: Scope;
+  readonly wire: WireRequest;
+  readonly method: string;
+  /** Below that of the site, with its escapes: `/2024/03/`. */
+  readonly path: string;
+  /** Below that of the administration; `null` outside of it. */
+  readonly adminPath: string | null;
+  readonly query: Params;
+  /** The fields of a form that was sent; none for any other body. */
+  readonly form: Params;
+  readonly cookies: { readonly [name: string]: string | undefined };
+  readonly session: Session;
+}
+
+/** Reads a request; `null` when its address is outside of the site. */
+export async function readPageRequest(
+  server: Server,
+  wire: WireRequest,
+): Promise<PageRequest | null> {
+  const url = ownUrl(server, wire.url);
+  if (url === null) return null;
+  const { baseUrl, adminUrl } = server.settings;
+  const path = pathBelow(baseUrl, url.pathname);
+  const adminPath = pathBelow(adminUrl, url.pathname);
+  if (path === null && adminPath === null) return null;
+  const cookies = parseCookie(headerOf(wire, 'cookie') ?? '');
+  const { loginCookies } = server;
+  if (!loginCookies) throw new Error('pages: a server without accounts has no pages');
+  const session = await loginCookies.read(cookies[loginCookies.name] ?? null);
+  return {
+    server,
+    scope: await readScope(session.user),
+    wire,
+    method: wire.method,
+    // The administration may have its place beside the site.
+    path: path ?? url.pathname,
+    adminPath,
+    query: parseForm(url.search.slice(1)),
+    form: formOf(wire),
+    cookies,
+    session,
+  };
+}
+
+/** A text of a form or a query; empty when there is none. */
+export function textOf(params: Params, name: string): string {
+  const value = params[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** A header; several of one name are one list. */
+export function headerOf({ headers }: WireRequest, name: string): string | null {
+  const value = headers[name];
+  if (value === undefined) return null;
+  return typeof value === 'string' ? value : value.join(', ');
+}
+
+/** The address of a page of the administration. */
+export function adminAddress({ server }: PageRequest, path = '/'): string {
+  return `${server.settings.adminUrl}${path}`;
+}
+
+function ownUrl(server: Server, target: string): URL | null {
+  // The path as it was sent may start with two slashes, which must not name a host.
+  const address = new URL(server.settings.baseUrl).origin + (target.startsWith('/') ? target : '/');
+  return URL.canParse(address) ? new URL(address) : null;
+}
+
+function pathBelow(address: string, path: string): string | null {
+  const base = new URL(address).pathname.replace(/\/+$/, '');
+  if (path === base) return '';
+  return path.startsWith(`${base}/`) ? path.slice(base.length) : null;
+}
+
+function formOf(wire: WireRequest): Params {
+  const type = headerOf(wire, 'content-type') ?? '';
+  const isForm = /^\s*application\/x-www-form-urlencoded\b/i.test(type);
+  return parseForm(isForm ? Buffer.from(wire.body).toString('utf8') : '');
+}
+
+/** A path without its escapes and without slashes at its ends. */
+export function bare(path: string): string {
+  return decodePercent(path).replace(/^\/+|(?<!\/)\/+$/g, '');
+}

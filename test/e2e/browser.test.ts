@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findChromium, NO_BROWSER } from './chromium.ts';
+import { startSite } from './site-process.ts';
+import type { SiteProcess } from './site-process.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+const executablePath = findChromium();
+if (executablePath === null) console.warn(NO_BROWSER);
+
+describe.skipIf(executablePath === null)('in Chromium', () => {
+  let site: SiteProcess;
+  let base: string;
+  let dataDir: string;
+  let browser: Browser;
+  let page: Page;
+  let application: Server;
+  let applicationUrl: string;
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'browser-'));
+    site = await startSite(project, dataDir);
+    base = site.api.replace(/\/cms-json\/$/, '');
+    browser = await chromium.launch({
+      executablePath: executablePath ?? '',
+      args: ['--no-sandbox'],
+    });
+    // The page of an application that a person comes back to.
+    application = createServer((_, answer) => answer.end('<title>The application</title>'));
+    await new Promise<void>((done) => application.listen(0, '127.0.0.1', done));
+    const address = application.address();
+    if (typeof address !== 'object' || address === null) throw new Error('no port');
+    applicationUrl = `http://127.0.0.1:${address.port}/back?state=tide`;
+  });
+  afterAll(async () => {
+    await browser.close();
+    application.close();
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    page = await (await browser.newContext()).newPage();
+  });
+  afterEach(() => page.context().close());
+
+  async function logIn(): Promise<void> {
+    await page.getByLabel('User name or e-mail address').fill(site.login);
+    await page.getByLabel('Password').fill(site.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+  }
+
+  test('4.1, 5.2: a person logs in, lets an application in, and it comes back with a password that works', async () => {
+    const asked = new URLSearchParams({
+      app_name: 'Tide Clock',
+      app_id: '3f2a7f5e-0b1c-4a4e-9f6e-0a1b2c3d4e5f',
+      success_url: applicationUrl,
+      reject_url: `${applicationUrl}&no`,
+    });
+    const index: unknown = await (await fetch(site.api)).json();
+    const { authentication } = index as {
+      authentication: { 'application-passwords': { endpoints: { authorization: string } } };
+    };
+    const { authorization } = authentication['application-passwords'].endpoints;
+    await page.goto(`${authorization}?${asked.toString()}`);
+    await logIn();
+    expect(await page.getByRole('heading').textContent()).toBe('Let an application in?');
+    expect(await page.getByText('Tide Clock asks to use this site').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Approve' }).click();
+
+    expect(await page.title()).toBe('The application');
+    const given = new URL(page.url()).searchParams;
+    expect(Object.fromEntries(given)).toEqual({
+      state: 'tide',
+      site_url: base,
+      user_login: site.login,
+      password: expect.stringMatching(/^\w{24}$/),
+    });
+    const credentials = `${given.get('user_login')}:${given.get('password')}`;
+    const answer = await fetch(`${site.api}cms/v2/posts`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ title: 'High tide', status: 'publish' }),
+    });
+    expect(answer.status).toBe(201);
+
+    await page.goto(`${base}/`);
+    await page.getByRole('link', { name: 'High tide' }).click();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('High tide');
+  });
+
+  test('4.1: who denies an application is sent back without a password', async () => {
+    const asked = new URLSearchParams({ app_name: 'Tide Clock', success_url: applicationUrl });
+    await page.goto(`${base}/cms-admin/authorize-application.php?${asked.toString()}`);
+    await logIn();
+    await page.getByRole('button', { name: 'Deny' }).click();
+    expect(page.url()).toBe(`${applicationUrl}&success=false`);
+  });
+
+  test('5.1: a script of a page asks with cookie and nonce as who is logged in; without the nonce as nobody', async () => {
+    await page.goto(`${base}/cms-login.php`);
+    await logIn();
+    expect(page.url()).toBe(`${base}/cms-admin/`);
+    const asked = await page.evaluate(`(async () => {
+      const { root, nonce } = JSON.parse(document.getElementById('api-settings').textContent);
+      const ask = async (headers) => {
+        const answer = await fetch(root + 'cms/v2/users/me', { headers });
+        return [answer.status, (await answer.json()).slug ?? null, answer.headers.has('X-CMS-Nonce')];
+      };
+      return [await ask({ 'X-CMS-Nonce': nonce }), await ask({})];
+    })()`);
+    expect(asked).toEqual([
+      [200, site.login, true],
+      [401, null, false],
+    ]);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    expect(await page.getByRole('status').textContent()).toBe('You are logged out.');
+    await page.goto(`${base}/cms-admin/`);
+    expect(await page.getByRole('heading').textContent()).toBe('Log in');
+  });
+
+  test('no page asks anybody else for anything, breaks its policy or needs a script', async () => {
+    const foreign: string[] = [];
+    const complaints: string[] = [];
+    page.on('request', (request) => {
+      if (!/^(data:|http:\/\/localhost:)/.test(request.url())) foreign.push(request.url());
+    });
+    page.on('console', (message) => complaints.push(message.text()));
+    const paths = ['/', '/?author=1', '/?p=5', '/cms-login.php', '/2024/'];
+    for (const path of paths) await page.goto(base + path, { waitUntil: 'networkidle' });
+    await page.goto(`${base}/cms-login.php`);
+    await logIn();
+    await page.goto(`${base}/cms-admin/`);
+    expect(await page.evaluate(`document.querySelector('img.avatar').naturalWidth`)).toBe(48);
+    expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] });
+
+    const quiet = await browser.newContext({ javaScriptEnabled: false });
+    page = await quiet.newPage();
+    await page.goto(`${base}/cms-login.php?redirect_to=/2024/`);
+    await logIn();
+    expect(page.url()).toBe(`${base}/2024/`);
+  });
+});

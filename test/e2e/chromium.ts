@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Where a browser is: `CHROMIUM`, or one of the usual places. `null` when there is none. */
+export function findChromium(): string | null {
+  const told = process.env['CHROMIUM'];
+  return [...(told ? [told] : []), ...PLACES].find((place) => existsSync(place)) ?? null;
+}
+
+/** What is said where tests that need a browser are left out. */
+export const NO_BROWSER =
+  'Left out: the tests in a browser (test/e2e/browser.test.ts). There is no Chromium: install it ' +
+  '(apt-get install chromium), or name it in CHROMIUM.';

@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { avatarHashOf } from '../../site/content/avatars.ts';
+import { openWebSite } from './web-site.ts';
+import type { WebSite } from './web-site.ts';
+
+let site: WebSite;
+
+beforeAll(async () => {
+  site = await openWebSite();
+});
+afterAll(() => site.close());
+
+test('2.5: avatars are pictures of the site itself, one for each size', async () => {
+  const answer = await site.get('/cms-json/cms/v2/users/1?_fields=avatar_urls');
+  const { avatar_urls: urls } = (await answer.json()) as { avatar_urls: Record<string, string> };
+  expect(Object.keys(urls)).toEqual(['24', '48', '96']);
+  for (const [size, url] of Object.entries(urls)) {
+    expect(url).toMatch(new RegExp(`^${site.base}/avatar/[0-9a-f]{32}\\?s=${size}$`));
+    const picture = await site.get(url);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const { width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([Number(size), Number(size)]);
+  }
+});
+
+test('2.5: two people have two pictures, one person always the same', async () => {
+  const pictureOf = async (hash: string) =>
+    Buffer.from(await (await site.get(`/avatar/${hash}`)).arrayBuffer()).toString('base64');
+  const [one, other] = ['0'.repeat(31) + '1', 'f'.repeat(32)];
+  expect(await pictureOf(one)).toBe(await pictureOf(one));
+  expect(await pictureOf(one)).not.toBe(await pictureOf(other));
+});
+
+test('2.5: a user, an id, an address, a post and a comment stand for the same person', async () => {
+  const hashOf = (subject: Parameters<typeof avatarHashOf>[0]) =>
+    avatarHashOf(subject, {
+      store: site.store,
+      hooks: site.app.server.hooks,
+      settings: site.app.server.settings,
+    });
+  const user = await site.store.users.byId(1);
+  const { rows } = await site.store.posts.find({ types: ['post'], authors: [1], limit: 1 });
+  const [post] = rows;
+  if (!user || !post) throw new Error('the sample site has a keeper who writes');
+  const expected = await hashOf(user);
+  expect(expected).toMatch(/^[0-9a-f]{32}$/);
+  const comment = { author: 1, author_email: user.email };
+  for (const subject of [1, ` ${user.email.toUpperCase()}`, String(expected), post, comment])
+    expect(await hashOf(subject)).toBe(expected);
+  expect(await hashOf(99_999)).toBe(null);
+});
+
+test('a picture that cannot be is refused', async () => {
+  const hash = 'a'.repeat(32);
+  for (const size of ['0', '513', '-1', 'x', '1e3'])
+    expect((await site.get(`/avatar/${hash}?s=${size}`)).status).toBe(400);
+  for (const path of ['/avatar/x', `/avatar/${hash}a`, '/avatar/'])
+    expect((await site.get(path)).status).toBe(404);
+});

@@ -1,0 +1,151 @@
+import { tmpdir } from 'node:os';
+import { listen } from '../../runtime/http/index.ts';
+import type { ThrottleSettings } from '../../runtime/auth/index.ts';
+import type { Hooks } from '../../runtime/server/index.ts';
+import type { Server } from '../../runtime/server/index.ts';
+import { hashPassword } from '../../site/accounts/index.ts';
+import { createSite } from '../../site/app.ts';
+import type { App } from '../../site/app.ts';
+import { freePort } from '../../site/free-port.ts';
+import { sampleSite } from '../../site/sample/index.ts';
+import { importSite, openStore, StoreError } from '../../site/store/index.ts';
+import type { SiteFile, Store } from '../../site/store/index.ts';
+
+/** The password of every user of the sample site. */
+export const PASSWORD = 'a lamp, a kettle & a stove';
+
+/** The sample site, listening on a port of its own. */
+export interface WebSite {
+  readonly app: App;
+  readonly store: Store;
+  readonly base: string;
+  readonly admin: string;
+  /** Asks as nobody, and follows no redirect. */
+  get(path: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface WebSiteOptions {
+  readonly clock?: () => number;
+  readonly failedLogins?: ThrottleSettings;
+  readonly hooks?: Hooks<Server>;
+  readonly file?: SiteFile;
+  /** Below the root of the host: `/blog`. */
+  readonly folder?: string;
+}
+
+export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite> {
+  const { clock, failedLogins, hooks, file = sampleSite(), folder = '' } = options;
+  const port = await freePort(0, '127.0.0.1');
+  if (typeof port !== 'number') throw port;
+  const base = `http://127.0.0.1:${port}${folder}`;
+  const admin = `${base}/cms-admin`;
+  const store = await openStore({ databaseUrl: 'sqlite::memory:', dataDir: tmpdir() });
+  if (store instanceof StoreError) throw new Error(store.message);
+  const hash = await hashPassword(PASSWORD);
+  await importSite(store, file, {
+    baseUrl: base,
+    adminUrl: admin,
+    passwordHashes: new Map(file.users.map(({ username }) => [username, hash])),
+  });
+  const app = createSite({
+    store,
+    settings: {
+      token: 'cms',
+      baseUrl: base,
+      adminUrl: admin,
+      apiRel: 'https://api.test/',
+      debug: false,
+    },
+    secret: 'of a test',
+    ...(clock ? { clock } : {}),
+    ...(failedLogins ? { failedLogins } : {}),
+    ...(hooks ? { hooks } : {}),
+  });
+  const listening = await listen(app, { port, fallback: app.pages });
+  return {
+    app,
+    store,
+    base,
+    admin,
+    get: (path, init) => fetch(at(base, path), { redirect: 'manual', ...init }),
+    close: async () => {
+      await listening.close();
+      await store.close();
+    },
+  };
+}
+
+/** What a browser is to a site without scripts: it keeps cookies and sends forms with all their fields. */
+export class Visitor {
+  readonly #base: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(base: string) {
+    this.#base = base;
+  }
+
+  get cookies(): ReadonlyMap<string, string> {
+    return this.#cookies;
+  }
+
+  async get(path: string, init: RequestInit = {}): Promise<Response> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = new Headers(init.headers);
+    if (cookie !== '') headers.set('cookie', cookie);
+    const answer = await fetch(at(this.#base, path), { redirect: 'manual', ...init, headers });
+    for (const line of answer.headers.getSetCookie()) this.#keep(line);
+    return answer;
+  }
+
+  /** Sends a form of the page at `path`: the one with these fields, and the hidden ones that it holds. */
+  async submit(
+    path: string,
+    fields: { readonly [name: string]: string },
+    headers: { readonly [name: string]: string } = {},
+  ): Promise<Response> {
+    const page = await (await this.get(path)).text();
+    const form = [...page.matchAll(/<form[\s\S]*?<\/form>/g)]
+      .map(([text]) => text)
+      .find((text) => Object.keys(fields).every((name) => text.includes(`name="${name}"`)));
+    if (form === undefined)
+      throw new Error(`no form with ${Object.keys(fields).join()} at ${path}`);
+    const sent = new URLSearchParams({ ...hiddenFields(form), ...fields });
+    const action = /<form[^>]*action="([^"]*)"/.exec(form)?.[1] ?? path;
+    return this.get(decoded(action), { method: 'POST', body: sent, headers });
+  }
+
+  logIn(login: string, password = PASSWORD): Promise<Response> {
+    return this.submit('/cms-login.php', { log: login, pwd: password });
+  }
+
+  #keep(line: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (/max-age=0|expires=Thu, 01 Jan 1970/i.test(line)) this.#cookies.delete(name);
+    else this.#cookies.set(name, value);
+  }
+}
+
+function hiddenFields(form: string): { [name: string]: string } {
+  const inputs = form.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
+  return Object.fromEntries(
+    inputs.map((input) => {
+      const of = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(input)?.[1] ?? '';
+      return [of('name'), decoded(of('value'))];
+    }),
+  );
+}
+
+/** Text of an attribute as it is meant. */
+export function decoded(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+function at(base: string, path: string): string {
+  return path.startsWith('/') ? base + path : path;
+}
