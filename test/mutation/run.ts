@@ -10,6 +10,17 @@ import { parts } from './parts.ts';
 import type { Part } from './parts.ts';
 
 const LEAST = 95;
+/** Folders that the tests can do without: they run in a copy of the project. */
+const NOT_NEEDED = [
+  '.stryker-tmp',
+  'bench',
+  'data',
+  'dist',
+  'docs',
+  'generated',
+  'reports',
+  'site',
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -59,9 +70,8 @@ async function mutate(name: string, { mutate }: Part): Promise<Row> {
     timeoutMS: 15_000,
     incremental: true,
     incrementalFile: `reports/mutation/${name}.json`,
-    // The sandbox is a copy of the project: only what the tests need.
-    ignorePatterns: ['/bench', '/data', '/dist', '/docs', '/generated', '/site', '/reports'],
-    tempDirName: '.stryker-tmp',
+    ignorePatterns: NOT_NEEDED.map((folder) => `/${folder}`),
+    tempDirName: `.stryker-tmp/${name}`,
     reporters: ['clear-text', 'progress-append-only', 'html'],
     clearTextReporter: {
       allowColor: false,
