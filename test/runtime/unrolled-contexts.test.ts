@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { ContextFilter, applyContext, filterByContext } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import { applyContext, filterByContext } from '../../runtime/shape/index.ts';
+import type { ContextTable , ContextFilter} from '../../runtime/shape/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { values } from '../kernel/arbitraries.ts';
 
