@@ -2,7 +2,8 @@
  * `npm run mutate [PART…]`: changes the kernel in small ways and runs its tests against each change
  * (docs/mutation.md). Prints what no test noticed and a table; exits 1 below a score of 95 %.
  *
- * What is known of code and tests that did not change is taken from `reports/mutation`.
+ * What is known of code and tests that did not change is taken from `reports/mutation`. Stryker does not
+ * see new tests of what a module makes when it is loaded (tables, patterns): `--force` runs all again.
  */
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
@@ -24,7 +25,10 @@ const NOT_NEEDED = [
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { concurrency: { type: 'string', default: '2' } },
+  options: {
+    concurrency: { type: 'string', default: '2' },
+    force: { type: 'boolean', default: false },
+  },
 });
 const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0)
@@ -69,6 +73,7 @@ async function mutate(name: string, { mutate }: Part): Promise<Row> {
     // Long: on a busy machine a slow answer would count as one that never comes. Loops are counted.
     timeoutMS: 15_000,
     incremental: true,
+    force: values.force,
     incrementalFile: `reports/mutation/${name}.json`,
     ignorePatterns: NOT_NEEDED.map((folder) => `/${folder}`),
     tempDirName: `.stryker-tmp/${name}`,
