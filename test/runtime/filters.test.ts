@@ -40,6 +40,17 @@ describe('a filter leaves what its rule leaves', () => {
     expect(filter.apply(heir)).toEqual({});
   });
 
+  test('also when only one of its members loses something', () => {
+    const both = contextFilter({ a: { x: false }, b: { x: false } });
+    expect(both.apply({ a: { x: 1 }, b: { y: 1 } })).toEqual({ a: {}, b: { y: 1 } });
+  });
+
+  test('of an item that has more members than the last, all of them', () => {
+    const filter = contextFilter(rule);
+    expect(filter.apply({ secret: 1, id: 2 })).toEqual({ id: 2 });
+    expect(filter.apply({ secret: 1, id: 2, more: 3 })).toEqual({ id: 2, more: 3 });
+  });
+
   test('also of more kinds of items than it remembers', () => {
     const filter = contextFilter(rule);
     for (let kind = 0; kind < 20; kind += 1) {
@@ -58,6 +69,24 @@ describe('the code that a rule is unrolled to', () => {
       '{"likes":5,"id":2,"title":{"rendered":"b"},"tags":[]}',
     );
     expect(copied.at(-1)).toBe(given);
+  });
+
+  test('is taken at its word', () => {
+    // It is tried with true for every member.
+    const filter = contextFilter<{ id: unknown }>(rule, (from, blank) => {
+      const left = { ...blank };
+      left.id = from.id === true ? true : `copy of ${from.id}`;
+      return left;
+    });
+    expect(filter.apply({ secret: 1, id: 2, a: 3 })).toEqual({ id: 'copy of 2', a: 3 });
+  });
+
+  test('has places for what is shown, and for no other', () => {
+    const { filter } = copying();
+    const left = filter.apply(item);
+    expect(Object.keys(Object(left))).toEqual(['id', 'title']);
+    const linked = filter.applyWithLinks(item, 1);
+    expect(Object.keys(Object(linked))).toEqual(['id', 'title', '_links']);
   });
 
   test('is not asked for items that lack one of its names', () => {
