@@ -1,9 +1,10 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (97e2960131b3)
+// @generated from schemas/ by `npm run generate`. Do not edit. (faf82f6394bf)
 
 import { Transport } from '../runtime/client/index.ts';
 import type { ClientOptions } from '../runtime/client/index.ts';
 import { CategoriesClient } from './categories/client.ts';
 import { CommentsClient } from './comments/client.ts';
+import { MediaClient } from './media/client.ts';
 import { PostsClient } from './posts/client.ts';
 import { SettingsClient } from './settings/client.ts';
 import { TagsClient } from './tags/client.ts';
@@ -15,6 +16,7 @@ export { ApiError } from '../runtime/client/index.ts';
 export class Client {
   readonly categories: CategoriesClient;
   readonly comments: CommentsClient;
+  readonly media: MediaClient;
   readonly posts: PostsClient;
   readonly settings: SettingsClient;
   readonly tags: TagsClient;
@@ -24,6 +26,7 @@ export class Client {
     const transport = new Transport(options);
     this.categories = new CategoriesClient(transport);
     this.comments = new CommentsClient(transport);
+    this.media = new MediaClient(transport);
     this.posts = new PostsClient(transport);
     this.settings = new SettingsClient(transport);
     this.tags = new TagsClient(transport);

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (eef40a1e5eec)
+// @generated from schemas/ by `npm run generate`. Do not edit. (6b3928c5eb16)
 
 import type { Server } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -38,6 +38,28 @@ import {
   updateCommentReader,
 } from './comments/readers.ts';
 import { commentSchema } from './comments/schema.ts';
+import {
+  createAttachmentArgs,
+  deleteAttachmentArgs,
+  editAttachmentArgs,
+  getAttachmentArgs,
+  listMediaArgs,
+  postProcessAttachmentArgs,
+  updateAttachmentArgs,
+} from './media/args.ts';
+import { attachmentFilters } from './media/contexts.ts';
+import type { MediaHandlers } from './media/handlers.ts';
+import { attachmentLinks } from './media/links.ts';
+import {
+  createAttachmentReader,
+  deleteAttachmentReader,
+  editAttachmentReader,
+  getAttachmentReader,
+  listMediaReader,
+  postProcessAttachmentReader,
+  updateAttachmentReader,
+} from './media/readers.ts';
+import { attachmentSchema } from './media/schema.ts';
 import {
   createPostArgs,
   deletePostArgs,
@@ -109,6 +131,7 @@ import { userSchema } from './users/schema.ts';
 export interface Handlers {
   readonly categories: CategoriesHandlers;
   readonly comments: CommentsHandlers;
+  readonly media: MediaHandlers;
   readonly posts: PostsHandlers;
   readonly settings: SettingsHandlers;
   readonly tags: TagsHandlers;
@@ -238,6 +261,134 @@ export function registerRoutes(server: Server, handlers: Handlers, callbacks: Ca
         answers: 'deleted',
         context: 'edit',
         shape: { contexts: commentFilters, links: commentLinks, facts: handlers.comments.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/media', {
+    schema: attachmentSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listMediaArgs,
+        reader: listMediaReader,
+        endpoint: handlers.media.list,
+        answers: 'page',
+        context: 'view',
+        shape: {
+          contexts: attachmentFilters,
+          links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
+          facts: handlers.media.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createAttachmentArgs,
+        reader: createAttachmentReader,
+        endpoint: handlers.media.create,
+        answers: 'created',
+        context: 'edit',
+        uploads: true,
+        shape: {
+          contexts: attachmentFilters,
+          links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
+          facts: handlers.media.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/media/(?P<id>[\\d]+)', {
+    schema: attachmentSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getAttachmentArgs,
+        reader: getAttachmentReader,
+        endpoint: handlers.media.get,
+        answers: 'item',
+        context: 'view',
+        shape: {
+          contexts: attachmentFilters,
+          links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
+          facts: handlers.media.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateAttachmentArgs,
+        reader: updateAttachmentReader,
+        endpoint: handlers.media.update,
+        answers: 'item',
+        context: 'edit',
+        shape: {
+          contexts: attachmentFilters,
+          links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
+          facts: handlers.media.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteAttachmentArgs,
+        reader: deleteAttachmentReader,
+        endpoint: handlers.media.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: {
+          contexts: attachmentFilters,
+          links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
+          facts: handlers.media.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/media/(?P<id>[\\d]+)/post-process', {
+    endpoints: [
+      {
+        methods: 'POST',
+        args: postProcessAttachmentArgs,
+        reader: postProcessAttachmentReader,
+        endpoint: handlers.media.postProcess,
+        answers: 'item',
+        context: 'edit',
+        shape: {
+          contexts: attachmentFilters,
+          links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
+          facts: handlers.media.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/media/(?P<id>[\\d]+)/edit', {
+    endpoints: [
+      {
+        methods: 'POST',
+        args: editAttachmentArgs,
+        reader: editAttachmentReader,
+        endpoint: handlers.media.edit,
+        answers: 'created',
+        context: 'view',
+        shape: {
+          contexts: attachmentFilters,
+          links: attachmentLinks,
+          wholeFields: ['caption', 'description', 'media_details'],
+          facts: handlers.media.facts,
+        },
         callbacks,
       },
     ],

@@ -1,8 +1,8 @@
 import { registerRoutes } from '../generated/routes.ts';
-import type { ThrottleSettings } from '../runtime/auth/index.ts';
+import type { Random, ThrottleSettings } from '../runtime/auth/index.ts';
 import type { Service, WireAnswer, WireRequest } from '../runtime/http/index.ts';
-import { createServer, Hooks } from '../runtime/server/index.ts';
-import type { Server, ServerSettings } from '../runtime/server/index.ts';
+import { Hooks, lazyServer } from '../runtime/server/index.ts';
+import type { Server, ServerParts, ServerSettings, SiteAddress } from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/dates.ts';
 import type { Zone } from '../runtime/schema/dates.ts';
 import { accountsOf, hashPassword } from './accounts/index.ts';
@@ -11,6 +11,8 @@ import { runInSite } from './context.ts';
 import type { Site } from './context.ts';
 import * as callbacks from './handlers/callbacks.ts';
 import { handlers } from './handlers/index.ts';
+import { incomingFolder, MediaFolder } from './media/folder.ts';
+import { mediaService } from './media/service.ts';
 import { createPages } from './pages/index.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
@@ -18,25 +20,37 @@ import type { Store } from './store/index.ts';
 /** What a site is made of. */
 export interface SiteParts {
   readonly store: Store;
-  readonly settings: Pick<Settings, 'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug'>;
+  readonly settings: Pick<
+    Settings,
+    'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug' | 'dataDir'
+  > &
+    Partial<Pick<Settings, 'uploadLimit'>>;
   /** How failed logins are slowed down. */
   readonly failedLogins?: ThrottleSettings;
   /** The key of nonces and cookies. */
   readonly secret: string;
   /** Milliseconds since the epoch; `Date.now` when absent. */
   readonly clock?: () => number;
+  /** The other sites of its network, by number. */
+  readonly blog?: (blogId: number) => SiteAddress | null;
+  /** Where what nobody may guess comes from; the system's source when absent. */
+  readonly random?: Random;
+  /** Told of what was thrown, and at which request; it is printed when absent. */
+  readonly onBug?: ServerParts['onBug'];
   /** What extensions have put in before the server is made. */
   readonly hooks?: Hooks<Server>;
 }
 
 /** A site that can be asked, by itself or over a port (`listen(app, …)`). */
 export interface App {
+  /** Made when it is first asked for (1); until then extensions can still join `hooks`. */
   readonly server: Server;
+  readonly hooks: Hooks<Server>;
   /** What its handlers work on. */
   readonly site: Site;
   /** Answers a request on the wire; `null` when its address is none of the service. */
   answer(request: WireRequest): Promise<WireAnswer | null>;
-  /** The pages for browsers: they answer what is not for the service. */
+  /** What browsers see beside the service: files that were uploaded, and pages. */
   readonly pages: Service;
   /** Runs `work` with this site as the current one: around `server.serve` and `server.dispatch`. */
   run<T>(work: () => T): T;
@@ -44,32 +58,46 @@ export interface App {
 
 /** Puts a site together: its accounts, its server, and the routes of all resources. */
 export function createSite(parts: SiteParts): App {
-  const { store, settings, secret, clock, failedLogins, hooks = new Hooks<Server>() } = parts;
+  const { store, settings, secret, clock, random, blog, failedLogins, onBug } = parts;
+  const { hooks = new Hooks<Server>() } = parts;
   const serverSettings: ServerSettings = {
     token: settings.token,
     baseUrl: settings.baseUrl,
     adminUrl: settings.adminUrl,
     apiRel: settings.apiRel,
     debug: settings.debug,
+    // On the disk where files stay: one that is kept need not be copied.
+    uploadFolder: incomingFolder(settings),
     nonceSecret: secret,
+    ...(settings.uploadLimit ? { uploadLimit: settings.uploadLimit } : {}),
     ...(clock ? { clock } : {}),
+    ...(blog ? { blog } : {}),
+    ...(random ? { random } : {}),
     ...(failedLogins ? { failedLogins } : {}),
     ...siteSettings(store, clock ?? Date.now),
   };
   const accounts = accountsOf(store, clock ? { clock } : {});
-  hooks.on('rest_api_init', (server) => {
-    registerRoutes(server, handlers, callbacks);
-  });
-  const server = createServer(serverSettings, { accounts, hooks });
-  const site: Site = { store, settings: serverSettings, hooks: server.hooks, hashPassword };
+  // Late, so that what extensions register can stand before the routes of the site.
+  hooks.on('rest_api_init', (server) => registerRoutes(server, handlers, callbacks), 99);
+  const server = lazyServer(serverSettings, { accounts, hooks, ...(onBug ? { onBug } : {}) });
+  const media = MediaFolder.of(settings);
+  const site: Site = { store, media, settings: serverSettings, hooks, hashPassword };
   const run = <T>(work: () => T): T => runInSite(site, work);
-  const pages = createPages(server);
+  const files = mediaService(media);
+  let pages: Service | null = null;
+  const page = (request: WireRequest): Promise<WireAnswer | null> =>
+    run(() => (pages ??= createPages(server())).answer(request));
   return {
-    server,
+    get server() {
+      return server();
+    },
+    hooks,
     site,
     run,
-    answer: (request) => run(() => server.answer(request)),
-    pages: { answer: (request) => run(() => pages.answer(request)) },
+    answer: (request) => run(() => server().answer(request)),
+    pages: {
+      answer: async (request) => (await files.answer(request)) ?? page(request),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerSettings } from '../runtime/server/index.ts';
+import type { MediaFolder } from './media/folder.ts';
 import type { Store } from './store/index.ts';
 
 /**
@@ -13,6 +14,8 @@ import type { Store } from './store/index.ts';
  */
 export interface Site {
   readonly store: Store;
+  /** The files that were uploaded. */
+  readonly media: MediaFolder;
   /** Addresses, product token and clock, as the server has them. */
   readonly settings: ServerSettings;
   /** Filters of the service that content passes through. */

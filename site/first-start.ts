@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword, makeApplicationPassword, newPassword } from './accounts/index.ts';
+import { MediaFolder } from './media/folder.ts';
+import { drawPictures } from './sample/draw.ts';
 import { sampleSite } from './sample/index.ts';
 import type { Settings } from './settings.ts';
+import { withToken } from './sample/token.ts';
 import { importSite } from './store/index.ts';
 import type { Session, Store } from './store/index.ts';
 
@@ -18,7 +21,7 @@ export async function fillEmptyStore(
   settings: Settings,
 ): Promise<Credentials | null> {
   if (await hasUsers(store)) return null;
-  const site = sampleSite();
+  const site = withToken(sampleSite(), settings.token);
   const login = site.users[0]?.username;
   if (login === undefined) throw new Error('first start: the sample site has no users');
   const password = newPassword();
@@ -26,8 +29,9 @@ export async function fillEmptyStore(
   return store.transaction(async (session) => {
     // Another process may have been quicker.
     if (await hasUsers(session)) return null;
-    const { baseUrl, adminUrl } = settings;
-    await importSite(session, site, { baseUrl, adminUrl, passwordHashes });
+    const { baseUrl, adminUrl, token } = settings;
+    await importSite(session, site, { baseUrl, adminUrl, token, passwordHashes });
+    await drawPictures(session, MediaFolder.of(settings), token);
     return { login, password, applicationPassword: await applicationPasswordFor(session, login) };
   });
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { credentialLines, paintFor, startLines } from './banner.ts';
 import { newCredentials } from './first-start.ts';
+import { openLog } from './log.ts';
 import { readSettings, SettingsError, variables } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { StartError, startSite } from './start.ts';
@@ -20,7 +21,7 @@ const HELP = [
   '  -h, --help              show this',
   '',
   'Environment:',
-  ...variables.map(([name, meaning]) => `  ${name.padEnd(13)} ${meaning}`),
+  ...variables.map(([name, meaning]) => `  ${name.padEnd(16)} ${meaning}`),
 ];
 
 const paint = paintFor(process.stdout);
@@ -53,19 +54,39 @@ function readOptions() {
 
 /** Starts the site, and ends it when somebody says so. */
 async function run(settings: Settings, isQuiet: boolean): Promise<void> {
-  const site = await startSite(settings);
+  const form = isQuiet ? 'none' : (settings.log ?? (process.stdout.isTTY ? 'short' : 'json'));
+  const log = openLog({ form, out: process.stdout, err: process.stderr, paint });
+  const site = await startSite(settings, log);
   if (site instanceof StartError) {
     fail(site.message);
     return;
   }
-  const end = (): void => {
-    void site.close().then(() => process.exit(0));
-  };
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  endOnSignal(async () => {
+    await site.close();
+    log.flush();
+  });
+  const lines = isQuiet
+    ? site.credentials && credentialLines(site.credentials, paint)
+    : startLines({ ...site, database: site.store.address }, paint);
+  // Where machines read the log, it is all that they get.
+  if (lines) print(lines, form === 'json' ? process.stderr : process.stdout);
+}
 
-  if (!isQuiet) print(startLines({ ...site, database: site.store.address }, paint));
-  else if (site.credentials) print(credentialLines(site.credentials, paint));
+// A terminal sends Ctrl-C to npm too, which hands it on: what comes at once is the same signal.
+const AGAIN = 500;
+
+/** Ends in order at the first signal, and at once at the second. */
+function endOnSignal(close: () => Promise<void>): void {
+  let askedAt: number | null = null;
+  const end = (): void => {
+    const now = performance.now();
+    if (askedAt !== null && now - askedAt > AGAIN) process.exit(1);
+    if (askedAt !== null) return;
+    askedAt = now;
+    void close().then(() => process.exit(0));
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
 }
 
 /** Gives a user new passwords; the site may be running meanwhile. */
@@ -81,8 +102,8 @@ async function renew(settings: Settings, login: string): Promise<void> {
   else print(credentialLines(credentials, paint));
 }
 
-function print(lines: readonly string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
+function print(lines: readonly string[], stream: NodeJS.WriteStream = process.stdout): void {
+  stream.write(`${lines.join('\n')}\n`);
 }
 
 function fail(message: string): void {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Timeouts } from '../runtime/http/index.ts';
 
 /** What the process is told by its environment. */
 export interface Settings {
@@ -17,7 +18,16 @@ export interface Settings {
   /** The key of nonces and cookies; made and kept in the store when it is left out. */
   readonly secret: string | undefined;
   readonly debug: boolean;
+  /** How requests are written down; `undefined`: as suits where the output goes. */
+  readonly log: LogForm | undefined;
+  /** The largest body that is read into memory, and the largest where files are taken, in bytes. */
+  readonly bodyLimit: number;
+  readonly uploadLimit: number;
+  readonly timeouts: Timeouts;
 }
+
+/** A short line for people, a line of JSON for machines, or nothing. */
+export type LogForm = 'short' | 'json' | 'none';
 
 /** Why the environment makes no sense, in one sentence. */
 export class SettingsError {
@@ -45,7 +55,16 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
   ['API_REL', 'URI that link relations start with (https://api.TOKEN.example/)'],
   ['SECRET', 'key of nonces and cookies (made at the first start and kept)'],
   ['DEBUG', '1 reports incorrect use in headers'],
+  ['LOG', 'a line a request: short, json or none (short on a terminal, else json)'],
+  ['BODY_LIMIT', 'largest body in MiB (8)'],
+  ['UPLOAD_LIMIT', 'largest upload in MiB (64)'],
+  ['HEADERS_TIMEOUT', 'seconds for the head of a request (20)'],
+  ['REQUEST_TIMEOUT', 'seconds for a whole request (300)'],
+  ['IDLE_TIMEOUT', 'seconds after which a request that nothing moves is given up (120)'],
+  ['KEEP_ALIVE', 'seconds for the next request over a connection (5)'],
 ];
+
+const MEBIBYTE = 1024 * 1024;
 
 /** Reads the settings; an empty variable counts as none. */
 export function readSettings(environment: Environment): Settings | SettingsError {
@@ -69,6 +88,13 @@ export function readSettings(environment: Environment): Settings | SettingsError
       return new SettingsError(`${name} is no http address: ${url}`);
   }
 
+  const log = LOG_FORMS.find((form) => form === get('LOG'));
+  if (log === undefined && get('LOG') !== undefined)
+    return new SettingsError(`LOG is short, json or none: ${get('LOG') ?? ''}`);
+
+  const amounts = readAmounts(get);
+  if (amounts instanceof SettingsError) return amounts;
+
   return {
     port,
     host: get('HOST') ?? '127.0.0.1',
@@ -80,7 +106,41 @@ export function readSettings(environment: Environment): Settings | SettingsError
     apiRel: get('API_REL') ?? `https://api.${token}.example/`,
     secret: get('SECRET'),
     debug: ['1', 'true', 'yes'].includes(get('DEBUG') ?? ''),
+    log,
+    bodyLimit: amounts.BODY_LIMIT * MEBIBYTE,
+    uploadLimit: amounts.UPLOAD_LIMIT * MEBIBYTE,
+    timeouts: {
+      headers: amounts.HEADERS_TIMEOUT * 1000,
+      request: amounts.REQUEST_TIMEOUT * 1000,
+      idle: amounts.IDLE_TIMEOUT * 1000,
+      keepAlive: amounts.KEEP_ALIVE * 1000,
+    },
   };
+}
+
+const LOG_FORMS: readonly LogForm[] = ['short', 'json', 'none'];
+
+/** Variables that are amounts, and what they are when nobody says. */
+const AMOUNTS = {
+  BODY_LIMIT: 8,
+  UPLOAD_LIMIT: 64,
+  HEADERS_TIMEOUT: 20,
+  REQUEST_TIMEOUT: 300,
+  IDLE_TIMEOUT: 120,
+  KEEP_ALIVE: 5,
+};
+
+function readAmounts(get: (name: string) => string | undefined): typeof AMOUNTS | SettingsError {
+  const amounts = { ...AMOUNTS };
+  for (const name of Object.keys(AMOUNTS)) {
+    const told = get(name);
+    if (told === undefined) continue;
+    // Nothing at all would shut everybody out, and no timer waits longer than 24 days.
+    if (!/^\d+(?:\.\d+)?$/.test(told) || Number(told) <= 0 || Number(told) > 1_000_000)
+      return new SettingsError(`${name} is no amount: ${told}`);
+    Object.assign(amounts, { [name]: Number(told) });
+  }
+  return amounts;
 }
 
 function withoutSlash(url: string): string {

@@ -1,11 +1,13 @@
-import { inspect } from 'node:util';
-import { listen } from '../runtime/http/index.ts';
+import { health, inTurn, listen, removeLostUploads } from '../runtime/http/index.ts';
 import { createSite } from './app.ts';
 import { useSite } from './context.ts';
 import { freePort } from './free-port.ts';
 import { fillEmptyStore, siteSecret } from './first-start.ts';
 import type { Credentials } from './first-start.ts';
+import { incomingFolder } from './media/folder.ts';
+import type { Log } from './log.ts';
 import { loginAddress } from './pages/addresses.ts';
+import { publishOnTime } from './publish-on-time.ts';
 import type { Settings } from './settings.ts';
 import { openStore, StoreError } from './store/index.ts';
 import type { Store } from './store/index.ts';
@@ -39,7 +41,7 @@ export interface RunningSite {
 }
 
 /** Opens the store, fills it when it is empty, and listens. */
-export async function startSite(settings: Settings): Promise<RunningSite | StartError> {
+export async function startSite(settings: Settings, log: Log): Promise<RunningSite | StartError> {
   const port = await freePort(settings.port, settings.host);
   if (typeof port !== 'number') return new StartError(portProblem(port, settings));
   const placed = {
@@ -52,7 +54,7 @@ export async function startSite(settings: Settings): Promise<RunningSite | Start
   const store = await openStore(placed);
   if (store instanceof StoreError) return new StartError(store.message);
   try {
-    return await serve(store, placed);
+    return await serve(store, placed, log);
   } catch (error) {
     await store.close();
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -63,19 +65,25 @@ export async function startSite(settings: Settings): Promise<RunningSite | Start
   }
 }
 
-async function serve(store: Store, settings: Settings): Promise<RunningSite> {
+async function serve(store: Store, settings: Settings, log: Log): Promise<RunningSite> {
   const credentials = await fillEmptyStore(store, settings);
   const secret = settings.secret ?? (await siteSecret(store));
-  const app = createSite({ store, settings, secret });
+  await removeLostUploads(incomingFolder(settings), Date.now());
+  const app = createSite({ store, settings, secret, onBug: log.bug });
   useSite(app.site);
+  let isClosing = false;
+  const isReady = async (): Promise<boolean> => !isClosing && (await answers(store, log));
+  const { port, host, bodyLimit, timeouts } = settings;
   const listening = await listen(app.server, {
-    port: settings.port,
-    host: settings.host,
-    fallback: app.pages,
-    onBug: (bug) => {
-      process.stderr.write(`${inspect(bug)}\n`);
-    },
+    port,
+    host,
+    bodyLimit,
+    timeouts,
+    fallback: inTurn(health(isReady), app.pages),
+    onAnswer: log.answer,
+    onBug: log.bug,
   });
+  const stopPublishing = publishOnTime(app, (bug) => log.bug(bug, null));
   return {
     name: String(store.options.latest().get('blogname') ?? ''),
     home: `${settings.baseUrl}/`,
@@ -86,11 +94,23 @@ async function serve(store: Store, settings: Settings): Promise<RunningSite> {
     store,
     credentials,
     async close() {
-      await listening.close();
+      isClosing = true;
+      await Promise.all([listening.close(), stopPublishing()]);
       useSite(null);
       await store.close();
     },
   };
+}
+
+/** Whether the database can be asked; why not is written down. */
+async function answers(store: Store, log: Log): Promise<boolean> {
+  try {
+    await store.ping();
+    return true;
+  } catch (error) {
+    log.bug(error, null);
+    return false;
+  }
 }
 
 /** An address whose port was left to the system, with the port that it chose. */

@@ -1,4 +1,5 @@
 import type { Post, PostEmbed, PostView } from '../../generated/posts/types.ts';
+import { facts, root } from './service.ts';
 
 /** What somebody would write who knows what the `view` context shows of a post. */
 export function viewOf(post: Post): PostView {
@@ -47,4 +48,43 @@ export function embedOf(post: Post): PostEmbed {
 /** `_fields=id,title.rendered` */
 export function fieldsOf(post: Post): { readonly id: number; readonly title: object } {
   return { id: post.id, title: { rendered: post.title.rendered } };
+}
+
+/** `_fields` as a page of teasers asks for them. */
+export function teaserOf(post: Post): object {
+  return {
+    date: post.date,
+    id: post.id,
+    link: post.link,
+    title: { rendered: post.title.rendered },
+    author: post.author,
+    excerpt: { rendered: post.excerpt.rendered },
+    featured_media: post.featured_media,
+  };
+}
+
+/** What somebody would write who knows which links a post has for a reader, and where they lead. */
+export function linksOf(post: Post): object {
+  const posts = `${root}cms/v2/posts`;
+  const self = `${posts}/${post.id}`;
+  const { revision_count: count, last_revision: id } = facts;
+  const { featured_media: media } = post;
+  return {
+    self: [{ href: self }],
+    collection: [{ href: posts }],
+    about: [{ href: `${root}cms/v2/types/post` }],
+    author: [{ embeddable: true, href: `${root}cms/v2/users/${post.author}` }],
+    replies: [{ embeddable: true, href: `${root}cms/v2/comments?post=${post.id}` }],
+    'version-history': [{ count, href: `${self}/revisions` }],
+    'predecessor-version': [{ id, href: `${self}/revisions/${id}` }],
+    ...(media > 0 && {
+      'cms:featuredmedia': [{ embeddable: true, href: `${root}cms/v2/media/${media}` }],
+    }),
+    'cms:attachment': [{ href: `${root}cms/v2/media?parent=${post.id}` }],
+    'cms:term': [
+      { embeddable: true, taxonomy: 'category', href: `${root}cms/v2/categories?post=${post.id}` },
+      { embeddable: true, taxonomy: 'post_tag', href: `${root}cms/v2/tags?post=${post.id}` },
+    ],
+    curies: [{ name: 'cms', href: 'https://api.example/{rel}', templated: true }],
+  };
 }

@@ -1,52 +1,86 @@
-import { postContexts } from '../../generated/posts/contexts.ts';
+import { postContexts, postFilters } from '../../generated/posts/contexts.ts';
+import { postLinks } from '../../generated/posts/links.ts';
 import { postSchema } from '../../generated/posts/schema.ts';
 import type { Post } from '../../generated/posts/types.ts';
 import {
+  LinkBuilder,
   applyContext,
+  buildLinks,
+  compactLinks,
   filterByContext,
   filterFields,
   parseFields,
 } from '../../runtime/shape/index.ts';
-import { embedOf, fieldsOf, viewOf } from './by-hand.ts';
+import { embedOf, fieldsOf, linksOf, teaserOf, viewOf } from './by-hand.ts';
+import { curies, facts, settings } from './service.ts';
 
-/** Ways to leave out of a page what is not asked for. */
+type Posts = readonly Post[];
+type Way = (posts: Posts) => readonly unknown[];
+
+/** Ways to make of a page of posts what is shown of them. */
 export interface Case {
   readonly title: string;
   /** As the service does it with what was generated. */
-  readonly ours: (posts: readonly Post[]) => unknown;
-  /** As the service does it by walking the schema; `null` where it needs none. */
-  readonly walked: ((posts: readonly Post[]) => unknown) | null;
-  readonly byHand: (posts: readonly Post[]) => unknown;
+  readonly ours: Way;
+  /** By the table, name by name; `null` where there is none. */
+  readonly byTable: Way | null;
+  /** By walking the schema, or reading the table of links each time; `null` where neither is needed. */
+  readonly walked: Way | null;
+  readonly byHand: Way;
+  /** What fast-json-stringify is given: the posts, unless what is shown is not in them. */
+  readonly source?: Way;
 }
 
+const ID_AND_TITLE = 'id,title.rendered';
+const TEASER = 'id,date,link,title.rendered,excerpt.rendered,author,featured_media';
+
+const links = new LinkBuilder(postLinks, settings, curies);
+
 export const cases: readonly Case[] = [
+  { title: 'context view', ...inContext('view'), byHand: (posts) => posts.map(viewOf) },
+  { title: 'context embed', ...inContext('embed'), byHand: (posts) => posts.map(embedOf) },
+  { title: `_fields=${ID_AND_TITLE}`, ...withFields(ID_AND_TITLE), byHand: idAndTitleOf },
+  { title: '_fields, seven', ...withFields(TEASER), byHand: (posts) => posts.map(teaserOf) },
+  { title: 'view, then id and title', ...viewWithFields(ID_AND_TITLE), byHand: idAndTitleOf },
   {
-    title: 'context view',
-    ours: (posts) => posts.map((post) => applyContext(postContexts.view, post)),
-    walked: (posts) => posts.map((post) => filterByContext(post, postSchema, 'view')),
-    byHand: (posts) => posts.map(viewOf),
-  },
-  {
-    title: 'context embed',
-    ours: (posts) => posts.map((post) => applyContext(postContexts.embed, post)),
-    walked: (posts) => posts.map((post) => filterByContext(post, postSchema, 'embed')),
-    byHand: (posts) => posts.map(embedOf),
-  },
-  {
-    title: '_fields=id,title.rendered',
-    ours: selectFields,
-    walked: null,
-    byHand: (posts) => posts.map(fieldsOf),
-  },
-  {
-    title: 'view, then those _fields',
-    ours: (posts) => selectFields(posts.map((post) => applyContext(postContexts.view, post))),
-    walked: (posts) => selectFields(posts.map((post) => filterByContext(post, postSchema, 'view'))),
-    byHand: (posts) => posts.map(fieldsOf),
+    title: 'links',
+    ours: (posts) => posts.map((post) => links.buildCompact(post, facts, settings)),
+    byTable: null,
+    walked: (posts) =>
+      posts.map((post) => compactLinks(buildLinks(postLinks, post, facts, settings), curies)),
+    byHand: (posts) => posts.map(linksOf),
+    source: (posts) => posts.map(linksOf),
   },
 ];
 
-function selectFields(items: readonly unknown[]): unknown {
-  const fields = parseFields('id,title.rendered');
-  return fields ? filterFields(items, fields) : items;
+function inContext(context: keyof typeof postFilters) {
+  const filter = postFilters[context];
+  return {
+    ours: (posts: Posts) => posts.map((post) => filter.apply(post)),
+    byTable: (posts: Posts) => posts.map((post) => applyContext(postContexts[context], post)),
+    walked: (posts: Posts) => posts.map((post) => filterByContext(post, postSchema, context)),
+  };
+}
+
+function withFields(fields: string) {
+  return { ours: (posts: Posts) => select(posts, fields), byTable: null, walked: null };
+}
+
+function viewWithFields(fields: string) {
+  const { ours, byTable, walked } = inContext('view');
+  return {
+    ours: (posts: Posts) => select(ours(posts), fields),
+    byTable: (posts: Posts) => select(byTable(posts), fields),
+    walked: (posts: Posts) => select(walked(posts), fields),
+  };
+}
+
+function idAndTitleOf(posts: Posts): readonly unknown[] {
+  return posts.map(fieldsOf);
+}
+
+function select(items: readonly unknown[], param: string): readonly unknown[] {
+  const fields = parseFields(param);
+  // A list is filtered item by item.
+  return fields ? (filterFields(items, fields) as readonly unknown[]) : items;
 }

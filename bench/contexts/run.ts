@@ -13,7 +13,7 @@ import { schemaOf } from './stringify-schema.ts';
 
 const posts = makePosts(100);
 
-/** Leaving out what a context or `_fields` does not show of a page of posts. */
+/** Making of a page of posts what a context or `_fields` shows of them, and their links. */
 export const run: Bench = async ({ rounds, only }) => {
   const chosen = cases.filter(({ title }) => title.includes(only));
   const differences = chosen.flatMap(differencesOf);
@@ -36,6 +36,7 @@ function differencesOf(one: Case): readonly string[] {
   const text = JSON.stringify(expected);
   const same: readonly (readonly [string, boolean])[] = [
     ['ours', isDeepStrictEqual(one.ours(posts), expected)],
+    ['table', one.byTable === null || isDeepStrictEqual(one.byTable(posts), expected)],
     ['interpreter', one.walked === null || isDeepStrictEqual(one.walked(posts), expected)],
     [
       'fast-json-stringify',
@@ -46,11 +47,12 @@ function differencesOf(one: Case): readonly string[] {
 }
 
 function contestantsOf(one: Case): readonly Contestant[] {
-  const { ours, walked, byHand } = one;
+  const { ours, byTable, walked, byHand } = one;
   const stringify = stringifierOf(one);
   const left = ours(posts);
   const list: readonly (readonly [string, (given: readonly Post[]) => unknown])[] = [
     ['filter: ours', ours],
+    ...(byTable ? [['filter: table', byTable] as const] : []),
     ...(walked ? [['filter: interpreter', walked] as const] : []),
     ['filter: by hand', byHand],
     ['stringify: JSON', () => JSON.stringify(left)],
@@ -67,7 +69,8 @@ function contestantsOf(one: Case): readonly Contestant[] {
   }));
 }
 
-function stringifierOf({ byHand }: Case): (given: readonly Post[]) => string {
+function stringifierOf({ byHand, source }: Case): (given: readonly Post[]) => string {
   // The schema of a printed page; its type allows more than is used here.
-  return fastJsonStringify.default(schemaOf(byHand(posts)) as object);
+  const stringify = fastJsonStringify.default(schemaOf(byHand(posts)) as object);
+  return source ? (given) => stringify(source(given)) : stringify;
 }

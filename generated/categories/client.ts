@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (1170758cbd67)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (696958250498)
 
 import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -16,10 +16,9 @@ import type {
 export interface Categories {
   data: { view: CategoryView; embed: CategoryEmbed; edit: CategoryEdit };
   fields: {
-    view:
-      'id' | 'count' | 'description' | 'link' | 'name' | 'slug' | 'taxonomy' | 'meta' | 'parent';
-    embed: 'id' | 'link' | 'name' | 'slug' | 'taxonomy';
-    edit: Categories['fields']['view'];
+    view: keyof CategoryView;
+    embed: keyof CategoryEmbed;
+    edit: Categories['fields']['view'] | keyof CategoryEdit;
   };
   embeds: { up: CategoryEmbed };
 }

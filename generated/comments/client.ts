@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (fd03aadd99c8)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (ed61731e5459)
 
 import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
 import type { PostEmbed } from '../posts/types.ts';
@@ -19,45 +19,18 @@ export interface Comments {
   data: { view: CommentView; embed: CommentEmbed; edit: CommentEdit };
   fields: {
     view:
-      | 'id'
-      | 'author'
-      | 'author_name'
-      | 'author_url'
-      | 'content'
+      | keyof CommentView
       | 'content.rendered'
-      | 'date'
-      | 'date_gmt'
-      | 'link'
-      | 'parent'
-      | 'post'
-      | 'status'
-      | 'type'
-      | 'author_avatar_urls'
-      | 'author_avatar_urls.24'
-      | 'author_avatar_urls.48'
-      | 'author_avatar_urls.96'
-      | 'meta';
-    embed:
-      | 'id'
-      | 'author'
-      | 'author_name'
-      | 'author_url'
-      | 'content'
-      | 'content.rendered'
-      | 'date'
-      | 'link'
-      | 'parent'
-      | 'type'
-      | 'author_avatar_urls'
       | 'author_avatar_urls.24'
       | 'author_avatar_urls.48'
       | 'author_avatar_urls.96';
-    edit:
-      | Comments['fields']['view']
-      | 'author_email'
-      | 'author_ip'
-      | 'author_user_agent'
-      | 'content.raw';
+    embed:
+      | keyof CommentEmbed
+      | 'content.rendered'
+      | 'author_avatar_urls.24'
+      | 'author_avatar_urls.48'
+      | 'author_avatar_urls.96';
+    edit: Comments['fields']['view'] | keyof CommentEdit | 'content.raw';
   };
   embeds: {
     author: UserEmbed;

@@ -1,8 +1,9 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (ae2d65f3c779)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (7ae0615c51af)
 
 import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
 import type { CategoryEmbed } from '../categories/types.ts';
 import type { CommentEmbed } from '../comments/types.ts';
+import type { AttachmentEmbed } from '../media/types.ts';
 import type { TagEmbed } from '../tags/types.ts';
 import type { UserEmbed } from '../users/types.ts';
 import type {
@@ -21,55 +22,19 @@ export interface Posts {
   data: { view: PostView; embed: PostEmbed; edit: PostEdit };
   fields: {
     view:
-      | 'date'
-      | 'date_gmt'
-      | 'guid'
+      | keyof PostView
       | 'guid.rendered'
-      | 'id'
-      | 'link'
-      | 'modified'
-      | 'modified_gmt'
-      | 'slug'
-      | 'status'
-      | 'type'
-      | 'title'
       | 'title.rendered'
-      | 'author'
-      | 'comment_status'
-      | 'ping_status'
-      | 'meta'
-      | 'template'
-      | 'content'
       | 'content.rendered'
       | 'content.protected'
-      | 'excerpt'
       | 'excerpt.rendered'
-      | 'excerpt.protected'
-      | 'featured_media'
-      | 'format'
-      | 'sticky'
-      | 'categories'
-      | 'tags';
-    embed:
-      | 'date'
-      | 'id'
-      | 'link'
-      | 'slug'
-      | 'type'
-      | 'title'
-      | 'title.rendered'
-      | 'author'
-      | 'excerpt'
-      | 'excerpt.rendered'
-      | 'excerpt.protected'
-      | 'featured_media';
+      | 'excerpt.protected';
+    embed: keyof PostEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
     edit:
       | Posts['fields']['view']
+      | keyof PostEdit
       | 'guid.raw'
-      | 'permalink_template'
-      | 'generated_slug'
       | 'title.raw'
-      | 'password'
       | 'content.raw'
       | 'content.block_version'
       | 'excerpt.raw';
@@ -77,7 +42,7 @@ export interface Posts {
   embeds: {
     author: UserEmbed;
     replies: readonly CommentEmbed[];
-    'cms:featuredmedia': object;
+    'cms:featuredmedia': AttachmentEmbed;
     'cms:term': readonly CategoryEmbed[] | readonly TagEmbed[];
   };
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (dbed6c03056d)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (5466d6824c78)
 
 import type { Answer, Transport } from '../../runtime/client/index.ts';
 import type { SettingsView, UpdateSettingsInput } from './types.ts';
@@ -6,29 +6,7 @@ import type { SettingsView, UpdateSettingsInput } from './types.ts';
 /** `settings`, as a client sees it. */
 export interface SettingsResource {
   data: { view: SettingsView };
-  fields: {
-    view:
-      | 'title'
-      | 'description'
-      | 'url'
-      | 'email'
-      | 'timezone'
-      | 'date_format'
-      | 'time_format'
-      | 'start_of_week'
-      | 'language'
-      | 'use_smilies'
-      | 'default_category'
-      | 'default_post_format'
-      | 'posts_per_page'
-      | 'show_on_front'
-      | 'page_on_front'
-      | 'page_for_posts'
-      | 'default_ping_status'
-      | 'default_comment_status'
-      | 'site_logo'
-      | 'site_icon';
-  };
+  fields: { view: keyof SettingsView };
   embeds: Record<never, never>;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (8aee5b873c1c)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (93977da19905)
 
 import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -16,9 +16,9 @@ import type {
 export interface Tags {
   data: { view: TagView; embed: TagEmbed; edit: TagEdit };
   fields: {
-    view: 'id' | 'count' | 'description' | 'link' | 'name' | 'slug' | 'taxonomy' | 'meta';
-    embed: 'id' | 'link' | 'name' | 'slug' | 'taxonomy';
-    edit: Tags['fields']['view'];
+    view: keyof TagView;
+    embed: keyof TagEmbed;
+    edit: Tags['fields']['view'] | keyof TagEdit;
   };
   embeds: Record<never, never>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (ac28a4a479e9)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (ddaf8c3f7f92)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
@@ -83,36 +83,13 @@ export const listUsersArgs = {
         'page',
         'attachment',
         'nav_menu_item',
-        'cms_block',
-        'cms_template',
-        'cms_template_part',
-        'cms_navigation',
+        '{token}_block',
+        '{token}_template',
+        '{token}_template_part',
+        '{token}_navigation',
       ],
     },
-    sanitize_callback: k.parse(
-      k.bestOf({
-        boolean: k.boolean,
-        array: k.listOf(
-          (value, param) =>
-            k.string(value, param) ??
-            k.inEnum(
-              value,
-              [
-                'post',
-                'page',
-                'attachment',
-                'nav_menu_item',
-                'cms_block',
-                'cms_template',
-                'cms_template_part',
-                'cms_navigation',
-              ],
-              param,
-            ),
-        ),
-      }),
-      k.toBestOf({ boolean: k.toBoolean, array: k.toListOf(k.toText) }),
-    ),
+    sanitize_callback: 'parseRequestArg',
   },
 } satisfies ArgDefinitions;
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (0a913763884b)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (dca793a0b5d7)
 
 import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -18,41 +18,11 @@ import type {
 export interface Users {
   data: { view: UserView; embed: UserEmbed; edit: UserEdit };
   fields: {
-    view:
-      | 'id'
-      | 'name'
-      | 'url'
-      | 'description'
-      | 'link'
-      | 'slug'
-      | 'avatar_urls'
-      | 'avatar_urls.24'
-      | 'avatar_urls.48'
-      | 'avatar_urls.96'
-      | 'meta';
-    embed:
-      | 'id'
-      | 'name'
-      | 'url'
-      | 'description'
-      | 'link'
-      | 'slug'
-      | 'avatar_urls'
-      | 'avatar_urls.24'
-      | 'avatar_urls.48'
-      | 'avatar_urls.96';
+    view: keyof UserView | 'avatar_urls.24' | 'avatar_urls.48' | 'avatar_urls.96';
+    embed: keyof UserEmbed | 'avatar_urls.24' | 'avatar_urls.48' | 'avatar_urls.96';
     edit:
       | Users['fields']['view']
-      | 'username'
-      | 'first_name'
-      | 'last_name'
-      | 'email'
-      | 'locale'
-      | 'nickname'
-      | 'registered_date'
-      | 'roles'
-      | 'capabilities'
-      | 'extra_capabilities'
+      | keyof UserEdit
       | 'meta.persisted_preferences'
       | 'meta.persisted_preferences._modified';
   };

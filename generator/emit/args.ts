@@ -128,6 +128,7 @@ function byName(callback: Callback, imports: Imports): Source | null {
     case 'kernel':
       return imports.value(modules.kernel, callback.name);
     case 'site':
+    case 'registration':
       return literal(callback.name);
     case 'nobody':
       return literal(null);

@@ -19,11 +19,14 @@ export function describe(
   imports: Imports,
 ): Description {
   const { files, views, described } = names.of(resource);
-  const data = resource.contexts.map(
-    ({ context }) => member(context, imports.type(files.types, views[context] as string)), // every context is named
-  );
+  const typeOf = ({ context }: ContextView): Source =>
+    imports.type(files.types, views[context] as string); // every context is named
+  const data = resource.contexts.map((view) => member(view.context, typeOf(view)));
   const fields = resource.contexts.map((view, at) =>
-    member(view.context, fieldsOf(view, resource.contexts.slice(0, at), id(described))),
+    member(
+      view.context,
+      fieldsOf(view, typeOf(view), resource.contexts.slice(0, at), id(described)),
+    ),
   );
   return {
     data: inline(data),
@@ -36,16 +39,38 @@ export function hasEmbeds({ links }: Resource): boolean {
   return links.some((link) => link.embeddable);
 }
 
-/** The paths of a view as a union; what an earlier view has already is referred to. */
-function fieldsOf(view: ContextView, earlier: readonly ContextView[], described: Source): Source {
+/**
+ * The paths of a view as a union; what an earlier view has already is referred to. Those of one name are
+ * the keys of its type, so that a field that is declared beside it can be asked for too.
+ */
+function fieldsOf(
+  view: ContextView,
+  type: Source,
+  earlier: readonly ContextView[],
+  described: Source,
+): Source {
   const paths = new Set(view.paths);
   const base = earlier
     .filter((other) => other.paths.length > 0 && other.paths.every((path) => paths.has(path)))
     .sort((a, b) => b.paths.length - a.paths.length)[0];
   const known = new Set(base?.paths);
-  const more = view.paths.filter((path) => !known.has(path)).map(literal);
-  const union = base ? [ts`${described}['fields'][${base.context}]`, ...more] : more;
+  const byKey = keysArePaths(view);
+  const more = view.paths
+    .filter((path) => !known.has(path) && !(byKey && !path.includes('.')))
+    .map(literal);
+  const union = [
+    ...(base ? [ts`${described}['fields'][${base.context}]`] : []),
+    ...(byKey ? [ts`keyof ${type}`] : []),
+    ...more,
+  ];
   return union.length === 0 ? ts`never` : joined(union, ' | ');
+}
+
+/** Whether the keys of the type of a view are names that `_fields` can write, and all of them. */
+function keysArePaths({ schema }: ContextView): boolean {
+  const isOpen = Boolean(schema.additionalProperties ?? schema.patternProperties);
+  const names = Object.keys(schema.properties ?? {});
+  return !isOpen && names.length > 0 && names.every((name) => /^[A-Za-z_$][\w$]*$/.test(name));
 }
 
 /** What each relation embeds: the item, or the list of items, that its address answers. */

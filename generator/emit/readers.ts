@@ -1,6 +1,6 @@
 import { valueSanitizers } from '../../runtime/schema/callbacks.ts';
 import { readingOf } from '../../runtime/schema/readings.ts';
-import type { Arg, Resource } from '../model/api.ts';
+import type { Arg, Callback, Resource } from '../model/api.ts';
 import { reservedWords } from '../names/identifiers.ts';
 import type { Names } from '../names/names.ts';
 import { failureOf, readOf, usesKernel } from './checks/reader.ts';
@@ -84,7 +84,7 @@ const STAYS = ts``;
  */
 function statementOf(arg: ReadArg, imports: Imports, constant: Constant): Source | null {
   const { validate, sanitize, name, definition } = arg;
-  if (validate.by === 'site' || validate.by === 'kernel' || sanitize.by === 'site') return null;
+  if (isCalled(validate) || validate.by === 'kernel' || isCalled(sanitize)) return null;
   const isParsed = sanitize.by === 'absent' && definition.type !== undefined;
   const stays = !isParsed && (sanitize.by === 'nobody' || sanitize.by === 'absent');
   const value = id(name);
@@ -112,6 +112,11 @@ function statementOf(arg: ReadArg, imports: Imports, constant: Constant): Source
   const fails = failure ?? ts`(${readOf(reading, value, constant)}) === undefined`;
   const check = ts`if (${value} !== undefined && (${fails})) ${leave}`;
   return callback ? ts`${check}\nelse if (${value} !== undefined) ${callback}` : check;
+}
+
+/** Whether a callback is known only when the endpoint is registered. */
+function isCalled({ by }: Callback): boolean {
+  return by === 'site' || by === 'registration';
 }
 
 /** Whether a callback makes of every good value what the schema makes of it. */

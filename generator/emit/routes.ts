@@ -53,6 +53,8 @@ function endpointDefinition(
     member('contexts', imports.value(files.contexts, filters)),
     member('links', imports.value(files.links, links)),
   ];
+  if (resource.wholeFields.length > 0)
+    shape.push(member('wholeFields', literal(resource.wholeFields)));
   if (Object.keys(resource.facts).length > 0) shape.push(member('facts', ts`${handlers}.facts`));
 
   return block([
@@ -62,6 +64,7 @@ function endpointDefinition(
     member('endpoint', ts`${handlers}.${id(method)}`),
     member('answers', literal(endpoint.answers)),
     member('context', literal(endpoint.context)),
+    ...(endpoint.uploads ? [member('uploads', literal(true))] : []),
     member('shape', inline(shape)),
     ts`callbacks`,
   ]);

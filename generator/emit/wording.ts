@@ -1,7 +1,10 @@
 import type { Endpoint, Resource, Route } from '../model/api.ts';
 
+/** The product token of a site that sets none. */
+export const DEFAULT_TOKEN = 'cms';
+
 /** The core namespace in comments and in the OpenAPI document: that of the default product token. */
-export const CORE = 'cms/v2';
+export const CORE = `${DEFAULT_TOKEN}/v2`;
 
 /** `posts` and `/posts/{id}` → `/cms/v2/posts/{id}` */
 export function addressOf(resource: Resource, route: Route): string {

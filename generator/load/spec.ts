@@ -34,6 +34,7 @@ export interface EndpointSpec {
   readonly description?: string;
   readonly answers: Answers;
   readonly context?: string;
+  readonly uploads?: boolean;
   readonly args?: ArgsSpec;
 }
 

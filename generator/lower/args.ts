@@ -6,7 +6,7 @@ import { argEntries } from '../load/spec.ts';
 import type { ArgSpec, ArgsSpec, ResourceSpec } from '../load/spec.ts';
 import type { Path } from '../load/tree.ts';
 import type { Arg } from '../model/api.ts';
-import { lowerCallback } from './callbacks.ts';
+import { lowerCallback, namesToken, whenRegistered } from './callbacks.ts';
 
 /** Where the arguments of one endpoint come from. */
 export interface ArgSources {
@@ -101,11 +101,27 @@ export function argOf(
   return {
     name,
     definition,
-    validate: lowerCallback(validate_callback, 'validateRequestArg'),
-    sanitize: lowerCallback(sanitize_callback, 'sanitizeRequestArg'),
+    ...callbacksOf(definition, validate_callback, sanitize_callback),
     accepts: accepts ?? null,
     inPath: false,
     sharedFrom: null,
     origin,
+  };
+}
+
+function callbacksOf(
+  definition: ArgDefinition,
+  validate_callback: unknown,
+  sanitize_callback: unknown,
+): Pick<Arg, 'validate' | 'sanitize'> {
+  const validate = lowerCallback(validate_callback, 'validateRequestArg');
+  const sanitize = lowerCallback(sanitize_callback, 'sanitizeRequestArg');
+  if (!namesToken(definition)) return { validate, sanitize };
+  const isParsed = sanitize.by === 'absent' && definition.type !== undefined;
+  return {
+    validate: whenRegistered(validate, 'validateRequestArg'),
+    sanitize: isParsed
+      ? { by: 'registration', name: 'parseRequestArg' }
+      : whenRegistered(sanitize, 'sanitizeRequestArg'),
   };
 }

@@ -10,6 +10,21 @@ export function lowerCallback(given: unknown, bySchema: string): Callback {
   return { by: isKernelCallback(given) ? 'kernel' : 'site', name: given };
 }
 
+/**
+ * The same for a definition that names the product token (`{token}_block`): what goes by its schema goes
+ * by name, and the schema is walked as it was registered.
+ */
+export function whenRegistered(callback: Callback, bySchema: string): Callback {
+  return callback.by === 'schema' ? { by: 'registration', name: bySchema } : callback;
+}
+
+/** Whether a value names the product token somewhere. */
+export function namesToken(value: unknown): boolean {
+  return JSON.stringify(value).includes(TOKEN);
+}
+
+export const TOKEN = '{token}';
+
 export function isKernelCallback(name: string): boolean {
   return Object.hasOwn(kernelCallbacks, name);
 }

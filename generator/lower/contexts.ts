@@ -4,10 +4,16 @@ import type { Schema } from '../../runtime/schema/types.ts';
 import type { ContextView } from '../model/api.ts';
 
 /** The item in every context; without contexts, one view that shows all of it. */
-export function lowerContexts(schema: Schema, contexts: readonly string[]): ContextView[] {
-  if (contexts.length === 0) return [viewOf('view', schema, {})];
+export function lowerContexts(
+  schema: Schema,
+  contexts: readonly string[],
+  wholeFields: readonly string[] = [],
+): ContextView[] {
+  if (contexts.length === 0) return [viewOf('view', schema, {}, wholeFields)];
   const table = contextTable(schema, contexts);
-  return Object.entries(table).map(([context, omits]) => viewOf(context, schema, omits));
+  return Object.entries(table).map(([context, omits]) =>
+    viewOf(context, schema, omits, wholeFields),
+  );
 }
 
 /** The item with every field that at least one of `views` shows. */
@@ -16,9 +22,16 @@ export function wholeOf(schema: Schema, views: readonly ContextView[]): Schema {
   return cut(schema, others.reduce(omittedByBoth, first ?? {}));
 }
 
-function viewOf(context: string, schema: Schema, omits: ContextRule): ContextView {
+function viewOf(
+  context: string,
+  schema: Schema,
+  omits: ContextRule,
+  wholeFields: readonly string[],
+): ContextView {
   const left = cut(schema, omits);
-  return { context, schema: left, omits, paths: fieldPaths(left) };
+  const isPart = (path: string): boolean =>
+    wholeFields.some((field) => path.startsWith(`${field}.`));
+  return { context, schema: left, omits, paths: fieldPaths(left).filter((path) => !isPart(path)) };
 }
 
 /** What values of `schema` are once `rule` is applied to them. Where only the value decides: anything. */

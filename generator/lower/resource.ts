@@ -11,8 +11,9 @@ import { fullPattern, parsePattern } from './pattern.ts';
 /** One resource, resolved. */
 export function lowerResource(file: ResourceFile, project: Project): Resource {
   const { spec, places } = file;
-  const publicSchema = withoutArgOptions(spec.schema);
-  const contexts = lowerContexts(publicSchema, spec.contexts ?? []);
+  const publicSchema = asShown(spec.schema);
+  const wholeFields = wholeFieldsOf(spec.schema);
+  const contexts = lowerContexts(publicSchema, spec.contexts ?? [], wholeFields);
   return {
     name: spec.resource,
     singular: spec.singular,
@@ -23,6 +24,7 @@ export function lowerResource(file: ResourceFile, project: Project): Resource {
     publicSchema,
     contexts,
     whole: wholeOf(publicSchema, contexts),
+    wholeFields,
     links: lowerLinks(file),
     facts: spec.facts ?? {},
     routes: Object.entries(spec.routes).map(([pattern, route]) =>
@@ -66,6 +68,7 @@ function lowerEndpoint(name: string, endpoint: EndpointSpec, around: Surrounding
     description: description ?? null,
     answers,
     context: endpoint.context ?? 'view',
+    uploads: endpoint.uploads ?? false,
     args: lowerArgs({
       project,
       resource: file,
@@ -86,10 +89,15 @@ export function methodsOf(methods: string): Method[] {
   return methods.split(', ') as Method[];
 }
 
-function withoutArgOptions(schema: ItemSchema): Schema {
+/** Fields of which `_fields` shows no part. */
+function wholeFieldsOf({ properties }: ItemSchema): readonly string[] {
+  return Object.entries(properties).flatMap(([name, { whole }]) => (whole ? [name] : []));
+}
+
+function asShown(schema: ItemSchema): Schema {
   const properties = Object.entries(schema.properties).map(([name, property]) => {
     // Taken apart to leave them out.
-    const { arg_options: _options, ...shown } = property;
+    const { arg_options: _options, whole: _whole, ...shown } = property;
     return [name, shown] as const;
   });
   return { ...schema, properties: Object.fromEntries(properties) };

@@ -23,12 +23,14 @@ export interface Resource {
   readonly base: string; // comments
   /** The item, `arg_options` and all. */
   readonly schema: ItemSchema;
-  /** The item as OPTIONS shows it: `schema` without `arg_options`. */
+  /** The item as OPTIONS shows it: `schema` without what is about arguments and `_fields`. */
   readonly publicSchema: Schema;
   /** Every context, in the file's order; one named `view` that omits nothing when the file has none. */
   readonly contexts: readonly ContextView[];
   /** The item with every field that some context shows: what a handler returns. */
   readonly whole: Schema;
+  /** Fields of which `_fields` shows no part. */
+  readonly wholeFields: readonly string[];
   readonly links: readonly Link[];
   /** What links depend on beside fields: name → schema. */
   readonly facts: { readonly [name: string]: Schema };
@@ -73,6 +75,8 @@ export interface Endpoint {
   readonly answers: Answers;
   /** The context when the request names none. */
   readonly context: string;
+  /** Whether requests may bring files. */
+  readonly uploads: boolean;
   readonly args: readonly Arg[];
   readonly origin: Span;
 }
@@ -107,6 +111,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Callback =
   | { readonly by: 'schema' }
+  // By the schema too, which is whole only when the product token is known: when it is registered.
+  | { readonly by: 'registration'; readonly name: string }
   | { readonly by: 'kernel'; readonly name: string }
   | { readonly by: 'site'; readonly name: string }
   | { readonly by: 'nobody' }

@@ -4,6 +4,8 @@ export { createLoginCookies } from './login-cookie.ts';
 export type { LoginCookies, Session } from './login-cookie.ts';
 export { createNonces } from './nonce.ts';
 export type { NoncePurpose, Nonces } from './nonce.ts';
+export { randomText, randomUuid, systemRandom } from './random.ts';
+export type { Random } from './random.ts';
 export { refusalStatus } from './status.ts';
 export { createLoginThrottle } from './throttle.ts';
 export type { Attempt, LoginThrottle, ThrottleSettings } from './throttle.ts';

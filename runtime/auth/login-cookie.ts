@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { User } from '../server/request.ts';
 import type { Accounts } from './accounts.ts';
 import { cookieStatusOf } from './cookie.ts';
 import type { CookieStatus } from './cookie.ts';
 import { isSame, sign } from './digest.ts';
+import type { Random } from './random.ts';
 
 /** Who a login cookie says the caller is. */
 export interface Session {
@@ -30,6 +30,7 @@ export interface LoginCookieSettings {
   readonly token: string;
   readonly secret: string;
   readonly clock: () => number;
+  readonly random: Random;
   /** Whether the site is reached by https: then the cookie is sent by nothing else. */
   readonly isSecure: boolean;
 }
@@ -41,7 +42,7 @@ export function createLoginCookies(
   settings: LoginCookieSettings,
   accounts: Accounts,
 ): LoginCookies {
-  const { token, secret, clock, isSecure } = settings;
+  const { token, secret, clock, random, isSecure } = settings;
   const name = `${token}_logged_in`;
   const signatureOf = async (id: number, end: number, session: string): Promise<string> =>
     sign(`login|${id}|${end}|${session}|${await accounts.passwordMark(id)}`, secret);
@@ -50,7 +51,7 @@ export function createLoginCookies(
     name,
     async issue(user, lifetime = TWO_DAYS) {
       const end = clock() + lifetime;
-      const session = randomBytes(24).toString('base64url');
+      const session = Buffer.from(random(24)).toString('base64url');
       const signature = await signatureOf(user.id, end, session);
       return {
         value: [user.id, end, session, signature].join('.'),

@@ -7,6 +7,7 @@ export {
   reportDeprecatedFunction,
   reportMisuse,
   withNotices,
+  withNoticesNow,
 } from './notices.ts';
 export type { Notice, NoticeListener } from './notices.ts';
 export { RestError, isError } from './rest-error.ts';

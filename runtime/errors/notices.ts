@@ -27,7 +27,9 @@ const everywhere = new Set<NoticeListener>();
 
 // Requests are served side by side, so "the current request" is a matter of the call chain, awaits
 // included; a list that is set and reset around a call would mix up the notices of two requests.
-const alongTheCall = new AsyncLocalStorage<NoticeListener>();
+const alongTheCall = new AsyncLocalStorage<readonly NoticeListener[]>();
+
+const meanwhile: NoticeListener[] = [];
 
 /** Reports incorrect use of `fn`; `version` is the release since which it counts as incorrect. */
 export function reportMisuse(fn: string, message: string, version?: string): void {
@@ -53,17 +55,27 @@ export function onNotice(listener: NoticeListener): () => void {
 }
 
 /**
- * Runs `run` and calls `listener` with the notices it raises, also behind an `await`. The listener of
- * an outer call hears them as well: a request inside a request is still part of it.
+ * Runs `run` and calls `listener` with the notices it raises, also behind an `await`. Listeners of outer
+ * calls hear them as well: a request inside a request is still part of it. None hears one twice.
  */
 export function withNotices<T>(listener: NoticeListener, run: () => T): T {
-  const outer = alongTheCall.getStore();
-  if (!outer) return alongTheCall.run(listener, run);
-  const both: NoticeListener = (notice) => {
-    listener(notice);
-    outer(notice);
-  };
-  return alongTheCall.run(both, run);
+  const outer = alongTheCall.getStore() ?? [];
+  if (outer.includes(listener)) return run();
+  return alongTheCall.run([listener, ...outer], run);
+}
+
+/**
+ * The same for what runs to its end without waiting. It costs nothing more than the call, where following
+ * a chain of calls slows down every promise of the process from the first time on.
+ */
+export function withNoticesNow<T>(listener: NoticeListener, run: () => T): T {
+  if (meanwhile.includes(listener)) return run();
+  meanwhile.push(listener);
+  try {
+    return run();
+  } finally {
+    meanwhile.pop();
+  }
 }
 
 /** The text of a debug header (7.3). */
@@ -84,6 +96,6 @@ export function noticeText(notice: Notice): string {
 }
 
 function report(notice: Notice): void {
-  alongTheCall.getStore()?.(notice);
-  for (const listener of everywhere) listener(notice);
+  const listeners = new Set([...meanwhile, ...(alongTheCall.getStore() ?? []), ...everywhere]);
+  for (const listener of listeners) listener(notice);
 }

@@ -2,48 +2,70 @@ import type { Actions, Filters, RequestFilters } from './names.ts';
 
 type Call = (...args: readonly unknown[]) => unknown;
 
-interface Entry {
-  readonly callback: Call;
+/** What was added at one priority, in the order in which it was added. */
+interface Group {
   readonly priority: number;
+  readonly callbacks: readonly Call[];
 }
 
-const NOBODY: readonly Entry[] = [];
+const NOBODY: readonly Group[] = [];
 
 type Rest<F> = F extends (value: never, ...rest: infer R) => unknown ? R : never;
 type Value<F> = F extends (value: infer V, ...rest: never[]) => unknown ? V : never;
 type All<S> = Filters<S> & RequestFilters<S> & Actions<S>;
 
-/** Where other code takes part (6): filters and actions by name, the lowest priority first. */
+/**
+ * Where other code takes part (6): filters and actions by name, the lowest priority first. What a
+ * callback adds or removes while its hook runs counts for the priorities that are still to come.
+ */
 export class Hooks<S = unknown> {
-  readonly #entries = new Map<string, readonly Entry[]>();
+  // Groups are never changed, only replaced: what is being run through stays as it is.
+  readonly #groups = new Map<string, readonly Group[]>();
   readonly #done = new Map<string, number>();
+  readonly #running: string[] = [];
 
-  /** Adds a callback. Callbacks of the same priority run in the order in which they were added. */
+  /**
+   * Adds a callback. Callbacks of the same priority run in the order in which they were added; one that
+   * is there already stays where it is.
+   */
   on<N extends keyof All<S> & string>(name: N, callback: All<S>[N], priority = 10): void {
     // Kept under its name and called under it only, with what that name passes.
-    const entry: Entry = { callback: callback as unknown as Call, priority };
-    const entries = [...this.#of(name), entry];
-    // A new list each time: one that is being run through does not change under way.
-    this.#entries.set(
+    const added = callback as unknown as Call;
+    const groups = this.#of(name);
+    const known = groups.find((group) => group.priority === priority);
+    if (known?.callbacks.includes(added)) return;
+    const group: Group = { priority, callbacks: [...(known?.callbacks ?? []), added] };
+    const others = groups.filter((other) => other !== known);
+    this.#groups.set(
       name,
-      entries.sort((a, b) => a.priority - b.priority),
+      [...others, group].sort((a, b) => a.priority - b.priority),
     );
   }
 
   /** Removes a callback; without a priority from all of them. Whether there was one. */
   off<N extends keyof All<S> & string>(name: N, callback: All<S>[N], priority?: number): boolean {
-    const entries = this.#of(name);
-    const left = entries.filter(
-      (entry) =>
-        entry.callback !== callback || (priority !== undefined && entry.priority !== priority),
+    return this.#keep(
+      name,
+      (known, group) =>
+        known !== callback || (priority !== undefined && group.priority !== priority),
     );
-    this.#entries.set(name, left);
-    return left.length < entries.length;
+  }
+
+  /** Removes all callbacks, or all of one priority. Whether there were any. */
+  removeAll(name: keyof All<S> & string, priority?: number): boolean {
+    return this.#keep(name, (_, group) => priority !== undefined && group.priority !== priority);
   }
 
   /** Whether anybody listens. */
   has(name: keyof All<S> & string): boolean {
     return this.#of(name).length > 0;
+  }
+
+  /** The lowest priority that a callback was added at; `null` when it was not. */
+  priorityOf<N extends keyof All<S> & string>(name: N, callback: All<S>[N]): number | null {
+    const wanted: unknown = callback;
+    const group = this.#of(name).find(({ callbacks }) => callbacks.some((one) => one === wanted));
+    return group?.priority ?? null;
   }
 
   /** Passes a value through the callbacks of a filter. */
@@ -53,7 +75,10 @@ export class Hooks<S = unknown> {
     ...rest: Rest<Filters<S>[N]>
   ): Value<Filters<S>[N]> {
     let filtered: unknown = value;
-    for (const { callback } of this.#of(name)) filtered = callback(filtered, ...rest);
+    for (let group = this.#first(name); group; group = this.#after(name, group)) {
+      for (const callback of group.callbacks)
+        filtered = this.#call(name, callback, [filtered, ...rest]);
+    }
     // Each callback was added under this name, so it answers what the name filters.
     return filtered as Value<Filters<S>[N]>;
   }
@@ -65,7 +90,13 @@ export class Hooks<S = unknown> {
     ...rest: Rest<RequestFilters<S>[N]>
   ): Promise<Value<RequestFilters<S>[N]>> {
     let filtered: unknown = value;
-    for (const { callback } of this.#of(name)) filtered = await callback(filtered, ...rest);
+    for (let group = this.#first(name); group; group = this.#after(name, group)) {
+      for (const callback of group.callbacks) {
+        const result = this.#call(name, callback, [filtered, ...rest]);
+        // Most callbacks answer at once; each wait would be a turn of the event loop's queue.
+        filtered = isThenable(result) ? await result : result;
+      }
+    }
     // Each callback was added under this name, so it answers what the name filters.
     return filtered as Value<RequestFilters<S>[N]>;
   }
@@ -73,15 +104,71 @@ export class Hooks<S = unknown> {
   /** Calls everybody who listens to an action. */
   run<N extends keyof Actions<S> & string>(name: N, ...args: Parameters<Actions<S>[N]>): void {
     this.#done.set(name, this.did(name) + 1);
-    for (const { callback } of this.#of(name)) callback(...args);
+    for (let group = this.#first(name); group; group = this.#after(name, group)) {
+      for (const callback of group.callbacks) this.#call(name, callback, args);
+    }
   }
 
-  /** How often an action has run. */
+  /** How often an action has run; one that runs counts. */
   did(name: keyof Actions<S> & string): number {
     return this.#done.get(name) ?? 0;
   }
 
-  #of(name: string): readonly Entry[] {
-    return this.#entries.get(name) ?? NOBODY;
+  /** The innermost hook whose callback is running; `null` outside, and behind an `await` of one. */
+  get current(): string | null {
+    return this.#running.at(-1) ?? null;
   }
+
+  /** Whether a callback of this hook is running, be it around another hook. */
+  isRunning(name: keyof All<S> & string): boolean {
+    return this.#running.includes(name);
+  }
+
+  // Only until the callback answers or first waits: requests are served side by side.
+  #call(name: string, callback: Call, args: readonly unknown[]): unknown {
+    this.#running.push(name);
+    try {
+      return callback(...args);
+    } finally {
+      this.#running.pop();
+    }
+  }
+
+  #keep(name: string, wanted: (callback: Call, group: Group) => boolean): boolean {
+    const groups = this.#of(name);
+    const left = groups
+      .map((group) => ({
+        priority: group.priority,
+        callbacks: group.callbacks.filter((callback) => wanted(callback, group)),
+      }))
+      .filter(({ callbacks }) => callbacks.length > 0);
+    this.#groups.set(name, left);
+    return count(left) < count(groups);
+  }
+
+  #of(name: string): readonly Group[] {
+    return this.#groups.get(name) ?? NOBODY;
+  }
+
+  #first(name: string): Group | undefined {
+    return this.#of(name)[0];
+  }
+
+  // Looked up anew each time: the callbacks before may have changed what follows.
+  #after(name: string, { priority }: Group): Group | undefined {
+    return this.#of(name).find((group) => group.priority > priority);
+  }
+}
+
+function count(groups: readonly Group[]): number {
+  return groups.reduce((sum, { callbacks }) => sum + callbacks.length, 0);
+}
+
+function isThenable(value: unknown): value is PromiseLike<unknown> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'then' in value &&
+    typeof value.then === 'function'
+  );
 }

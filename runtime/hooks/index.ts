@@ -1,2 +1,10 @@
 export { Hooks } from './hooks.ts';
-export type { Actions, Filters, RequestFilters } from './names.ts';
+export { SERVER_CLASS } from './names.ts';
+export type {
+  Actions,
+  Filters,
+  RequestFilters,
+  RoutedPost,
+  RoutedTerm,
+  ServerClass,
+} from './names.ts';

@@ -1,7 +1,14 @@
 export { headLinks, linkHeaders, rsdEntry } from './advertise.ts';
 export type { Advertised } from './advertise.ts';
+export type { AnswerRecord } from './answer-record.ts';
+export { health, inTurn } from './health.ts';
 export { listen } from './node.ts';
 export type { ListenOptions, Listening } from './node.ts';
+export type { Timeouts } from './timeouts.ts';
 export { buildUrl, readUrl, routeOf, routePath, withoutTrailingSlash } from './urls.ts';
 export type { Connection, UrlSettings } from './urls.ts';
 export type { Service, WireAnswer, WireRequest } from './wire.ts';
+export { entityTag, isKnown } from './etag.ts';
+export { contentMatches } from './content-md5.ts';
+export { keepFile, removeLostUploads } from './upload-folder.ts';
+export type { UploadedFile } from './uploaded-file.ts';

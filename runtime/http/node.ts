@@ -1,19 +1,32 @@
 import { createServer } from 'node:http';
+import { pipeline } from 'node:stream';
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
-import { errorBody } from '../errors/body.ts';
-import { RestError } from '../errors/rest-error.ts';
+import { reportUnreadable, watch } from './answer-record.ts';
+import type { Report } from './answer-record.ts';
+import { bodyOf } from './body-of.ts';
+import type { Body } from './body-of.ts';
+import { endUnreadable } from './client-error.ts';
+import { NOT_EXPECTED, NOT_FOUND, NO_HOST, TOO_LARGE, broken } from './failures.ts';
+import { requestNames } from './request-id.ts';
+import { idleTimeout, serverTimeouts } from './timeouts.ts';
+import type { Timeouts } from './timeouts.ts';
 import type { Service, WireAnswer, WireRequest } from './wire.ts';
 
 export interface ListenOptions {
   /** 0 for any that is free. */
   readonly port: number;
   readonly host?: string;
-  /** The largest body that is read, in bytes; 8 MiB when absent. */
-  readonly bodyLimit?: number;
+  /** The largest body that is read into memory, in bytes; 8 MiB when absent. */
+  readonly bodyLimit?: number | undefined;
+  readonly timeouts?: Timeouts | undefined;
   /** Answers what is not for the service: pages of the site. */
   readonly fallback?: Service;
-  /** Told of what was thrown: a bug. */
-  readonly onBug?: (bug: unknown) => void;
+  /** Told of every request once it is answered. */
+  readonly onAnswer?: Report | undefined;
+  /** Told of what was thrown, and at which request: a bug. */
+  readonly onBug?: (bug: unknown, requestId: string) => void;
+  /** Where the names of requests come from. */
+  readonly random?: ((size: number) => Uint8Array) | undefined;
 }
 
 /** A service that accepts requests. */
@@ -31,12 +44,20 @@ const MEBIBYTE = 1024 * 1024;
  * `EADDRINUSE`, `EACCES` and the like.
  */
 export async function listen(service: Service, options: ListenOptions): Promise<Listening> {
-  const { port, host = '127.0.0.1' } = options;
-  const server = createServer((incoming, outgoing) => {
-    void respond(service, options, incoming, outgoing).then(() => {
-      // A connection that stays open would keep a server that is closing from its end.
-      if (!server.listening) server.closeIdleConnections();
-    });
+  const { port, host = '127.0.0.1', timeouts = {} } = options;
+  // A request without a host is refused by us, so that the answer has the form of the others.
+  const server = createServer({ ...serverTimeouts(timeouts), requireHostHeader: false });
+  const serving: Serving = { server, service, options, nameOf: requestNames(options.random) };
+  server.timeout = idleTimeout(timeouts);
+  server.on('request', (incoming, outgoing) => void respond(serving, incoming, outgoing));
+  server.on('checkExpectation', (incoming, outgoing) => {
+    send(serving, incoming, outgoing, NOT_EXPECTED, serving.nameOf(undefined));
+  });
+  server.on('clientError', (error, socket) => {
+    const id = serving.nameOf(undefined);
+    const answer = endUnreadable(error, socket, id);
+    const ip = 'remoteAddress' in socket ? String(socket.remoteAddress) : null;
+    if (answer && options.onAnswer) reportUnreadable(options.onAnswer, id, answer, ip);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -46,6 +67,13 @@ export async function listen(service: Service, options: ListenOptions): Promise<
     });
   });
   return { port: portOf(server), host, close: (patience) => close(server, patience) };
+}
+
+interface Serving {
+  readonly server: NodeServer;
+  readonly service: Service;
+  readonly options: ListenOptions;
+  readonly nameOf: (told: unknown) => string;
 }
 
 function portOf(server: NodeServer): number {
@@ -67,88 +95,105 @@ function close(server: NodeServer, patience = 10_000): Promise<void> {
 }
 
 async function respond(
-  service: Service,
-  options: ListenOptions,
+  serving: Serving,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
+  const { options, nameOf } = serving;
+  const id = nameOf(incoming.headers['x-request-id']);
+  const told = options.onAnswer ? watch(options.onAnswer, id, incoming, outgoing) : null;
   try {
-    const body = await readBody(incoming, options.bodyLimit ?? 8 * MEBIBYTE);
-    if (body === null) {
-      // What was not read is still under way: the connection cannot be used again.
-      write(outgoing, withHeader(TOO_LARGE, 'Connection', 'close'), incoming.method);
-      return;
-    }
-    const request = wireRequest(incoming, body);
-    const answer = (await service.answer(request)) ?? (await options.fallback?.answer(request));
-    write(outgoing, answer ?? NOT_FOUND, incoming.method);
+    const answer = await answerTo(serving, incoming, id);
+    told?.(answer);
+    send(serving, incoming, outgoing, answer, id);
   } catch (bug) {
+    // Nobody is left to be answered, and that its body broke off is no bug.
     if (incoming.destroyed && !incoming.complete) return;
-    options.onBug?.(bug);
+    options.onBug?.(bug, id);
     if (outgoing.headersSent) outgoing.destroy();
-    else write(outgoing, BROKEN, incoming.method);
+    else send(serving, incoming, outgoing, broken(id), id);
   }
 }
 
-/** The whole body; `null` when it is larger than `limit`: the rest of it is left unread. */
-function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer | null> {
-  if (Number(incoming.headers['content-length'] ?? 0) > limit) return Promise.resolve(null);
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    incoming.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > limit) {
-        // Paused and not destroyed: the answer goes out over the same connection.
-        incoming.pause();
-        resolve(null);
-      } else chunks.push(chunk);
-    });
-    incoming.on('end', () => resolve(Buffer.concat(chunks)));
-    incoming.on('error', reject);
-  });
+async function answerTo(
+  { service, options }: Serving,
+  incoming: IncomingMessage,
+  id: string,
+): Promise<WireAnswer> {
+  const { host } = incoming.headers;
+  if (host === undefined && incoming.httpVersion === '1.1') return NO_HOST;
+  const reading = bodyOf(incoming, options.bodyLimit ?? 8 * MEBIBYTE);
+  const body = reading instanceof Promise ? await reading : reading;
+  const request = wireRequest(incoming, body, id);
+  const answer = await service.answer(request);
+  if (answer) return answer;
+  if (body.bodyError) return TOO_LARGE;
+  return (await options.fallback?.answer(request)) ?? NOT_FOUND;
 }
 
-function wireRequest(incoming: IncomingMessage, body: Buffer): WireRequest {
+function wireRequest(incoming: IncomingMessage, body: Body, id: string): WireRequest {
+  const { method = 'GET', url = '/', headers, socket } = incoming;
   return {
-    method: incoming.method ?? 'GET',
-    url: incoming.url ?? '/',
-    headers: incoming.headers,
-    body,
-    ip: incoming.socket.remoteAddress ?? null,
+    id,
+    method,
+    // A proxy is asked for a whole address; of that the site is known.
+    url: url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
+    headers,
+    body: body.body,
+    unread: body.unread ?? null,
+    bodyError: body.bodyError ?? null,
+    ip: socket.remoteAddress ?? null,
     connection: {
-      isTls: 'encrypted' in incoming.socket,
-      serverName: (incoming.headers.host ?? '').replace(/:\d+$/, ''),
+      isTls: 'encrypted' in socket,
+      serverName: (headers.host ?? '').replace(/:\d+$/, ''),
     },
   };
 }
 
-function write(outgoing: ServerResponse, answer: WireAnswer, method = 'GET'): void {
-  const { status, headers, body } = answer;
-  const content = body === null ? null : Buffer.from(body);
-  const isSilent = method === 'HEAD' || status === 204 || status === 304;
-  const length = content === null || isSilent ? [] : ['Content-Length', String(content.length)];
-  const noBody = content === null && !isSilent ? ['Content-Length', '0'] : [];
-  outgoing.writeHead(status, [...headers, ...length, ...noBody]);
-  if (content === null || isSilent) outgoing.end();
-  else outgoing.end(content);
+function send(
+  { server }: Serving,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: WireAnswer,
+  id: string,
+): void {
+  const { status, headers, body, stream } = answer;
+  const content = typeof body === 'string' ? Buffer.from(body) : body;
+  const isSilent = incoming.method === 'HEAD' || status === 204 || status === 304;
+  const lines = [...headers, 'X-Request-Id', id];
+  if (!isSilent && !stream) lines.push('Content-Length', String(content?.length ?? 0));
+  // A connection over which a body is still coming cannot be used again, and one of a server that is
+  // closing would keep it from its end.
+  if (!incoming.complete || !server.listening) lines.push('Connection', 'close');
+  outgoing.writeHead(status, lines);
+  if (stream) {
+    // Whatever breaks on either side ends both: the client sees that something is missing.
+    pipeline(stream, outgoing, () => undefined);
+    return;
+  }
+  const sent = isSilent ? null : content;
+  if (incoming.complete) outgoing.end(sent);
+  else endLater(incoming, outgoing, sent);
 }
 
-function withHeader(answer: WireAnswer, name: string, value: string): WireAnswer {
-  return { ...answer, headers: [...answer.headers, name, value] };
-}
+const LINGER = 1000;
 
-const JSON_TYPE = ['Content-Type', 'application/json; charset=UTF-8'];
-
-const TOO_LARGE = failure('rest_body_too_large', 'The body of the request is too large.', 413);
-const BROKEN = failure('internal_server_error', 'The service failed. This is a bug.', 500);
-const NOT_FOUND: WireAnswer = {
-  status: 404,
-  headers: ['Content-Type', 'text/plain; charset=UTF-8'],
-  body: 'Not found.\n',
-};
-
-function failure(code: string, message: string, status: number): WireAnswer {
-  const { body } = errorBody(new RestError(code, message, { status }));
-  return { status, headers: JSON_TYPE, body: JSON.stringify(body) };
+/**
+ * Ends an answer to a request whose body is still coming. The rest of it is thrown away for a while: to
+ * close a connection with something unread in it would take the answer away from the client, too.
+ */
+function endLater(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  content: Uint8Array | null,
+): void {
+  const end = (): void => {
+    clearTimeout(timer);
+    outgoing.end();
+  };
+  if (content) outgoing.write(content);
+  const timer = setTimeout(end, LINGER);
+  incoming.once('end', end);
+  incoming.once('close', end);
+  incoming.resume();
 }

@@ -28,11 +28,15 @@ export function withoutTrailingSlash(route: string): string {
   return trimmed === '' ? '/' : trimmed;
 }
 
-/** The address of a route in one of the three forms; the route may carry a query. */
+/**
+ * The address of a route in one of the three forms; the route may carry a query. `scheme` is `http`,
+ * `https` or `relative`; any other word leaves that of the site.
+ */
 export function buildUrl(
   { baseUrl, permalinks, prefix }: UrlSettings,
   path: string,
   connection: Connection | null = null,
+  scheme = 'rest',
 ): string {
   const base = baseUrl.replace(/\/+$/, '');
   const route = routePath(path);
@@ -40,7 +44,14 @@ export function buildUrl(
     permalinks === 'plain'
       ? `${withIndex(base)}?rest_route=${route.replace('?', '&')}`
       : `${base}/${permalinks === 'index' ? 'index.php/' : ''}${prefix}${route}`;
-  return isForcedTls(base, connection) ? url.replace(/^http:/i, 'https:') : url;
+  const asked = withScheme(url, scheme);
+  return isForcedTls(base, connection) ? asked.replace(/^http:/i, 'https:') : asked;
+}
+
+function withScheme(url: string, scheme: string): string {
+  if (scheme === 'relative') return url.replace(/^\w+:\/\/[^/]*/, '');
+  const isWeb = scheme === 'http' || scheme === 'https';
+  return isWeb ? url.replace(/^https?:/i, `${scheme}:`) : url;
 }
 
 function withIndex(base: string): string {

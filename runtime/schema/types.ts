@@ -62,6 +62,8 @@ export interface PublicSchema extends Schema {
 /** A property of an item, with what its argument is to do differently (4.6). */
 export interface PropertySchema extends Schema {
   readonly arg_options?: ArgOptions;
+  /** Whether `_fields` shows it as a whole only: the name of a member shows nothing of it. */
+  readonly whole?: boolean;
 }
 
 /** Merged over the argument that is derived from a property (4.6). */

@@ -1,11 +1,11 @@
 import { noticeText, withNotices } from '../errors/notices.ts';
-import type { Notice } from '../errors/notices.ts';
-import { corsHeaders } from '../http/cors.ts';
-import { parseMultipart } from '../http/multipart.ts';
+import type { Notice, NoticeListener } from '../errors/notices.ts';
 import { decodePercent, parseForm } from '../http/query-string.ts';
 import { routeOf } from '../http/urls.ts';
 import type { WireAnswer, WireRequest } from '../http/wire.ts';
 import { findCaller } from './authentication.ts';
+import { bodyParts, receive, unreadOf } from './receive.ts';
+import { conditional } from './conditional.ts';
 import { formDepthOf } from './depth.ts';
 import { RestRequest } from './request.ts';
 import type { RequestParts } from './request.ts';
@@ -23,46 +23,59 @@ export async function answer(server: Server, wire: WireRequest): Promise<WireAns
   delete query['rest_route'];
 
   const { caller, user } = await findCaller(server, credentialsOf(wire), wire.ip);
-  const request = new RestRequest({
-    method: wire.method,
-    route,
-    query,
-    headers: wire.headers,
-    ...readBody(wire, depth),
-    formDepth: depth,
-    user,
-    caller,
-    connection: wire.connection,
-    address: wire.ip,
-  });
-  return server.settings.debug === true
-    ? withDebugHeaders(server, () => write(server, wire, request))
-    : write(server, wire, request);
+  const { id, method, headers, connection, ip: address } = wire;
+  const who = { user, caller, connection, address };
+  const head: RequestParts = { id, method, route, query, headers, ...who };
+  const run = (body: RequestParts): Promise<WireAnswer> => {
+    const request = new RestRequest({ ...head, ...body, formDepth: depth });
+    return hearsNotices(server)
+      ? withDebugHeaders(server, () => write(server, wire, request))
+      : write(server, wire, request);
+  };
+  const { bodyError } = wire;
+  const unread = unreadOf(wire);
+  if (bodyError) return run({ bodyError });
+  if (!unread) return run(bodyParts(wire, wire.body, depth));
+  const { parts, dispose } = await receive(server, wire, unread, head);
+  try {
+    return await run(parts);
+  } finally {
+    await dispose();
+  }
 }
 
 async function write(server: Server, wire: WireRequest, request: RestRequest): Promise<WireAnswer> {
-  const { status, headers, text, response } = await serve(server, request);
-  const served = server.hooks.has('rest_pre_serve_request')
-    ? await server.hooks.filterRequest('rest_pre_serve_request', false, response, request)
-    : false;
+  const served = await serve(server, request);
+  const { status, headers, text, response } = served;
+  const sent = await server.hooks.filterRequest(
+    'rest_pre_serve_request',
+    false,
+    response,
+    request,
+    server,
+  );
   const lines: string[] = [];
   for (const [name, value] of headers) lines.push(name, headerText(value));
-  const cors = corsHeaders({
-    origin: headerOf(wire, 'origin'),
-    method: wire.method,
-    isLoggedIn: request.user !== null,
-  });
-  for (const [name, value] of cors) lines.push(name, headerText(value));
-  return { status, headers: lines, body: served ? null : text };
+  const { route, user } = request;
+  const answer = { status, headers: lines, body: text, route, user: user?.id ?? null };
+  if (sent === false) return conditional(wire, request, served, answer);
+  return { ...answer, body: sent === true ? null : sent };
 }
 
-/** Sends what was reported while the request ran as headers (7.3). */
+// Following the notices of a request costs each of its awaits something.
+function hearsNotices({ hooks, settings }: Server): boolean {
+  return settings.debug === true || NOTICE_ACTIONS.some((name) => hooks.has(name));
+}
+
+/** Tells of what is reported while the request runs, and with debug on sends it as headers (7.3). */
 async function withDebugHeaders(
   server: Server,
   run: () => Promise<WireAnswer>,
 ): Promise<WireAnswer> {
   const notices: Notice[] = [];
-  const answered = await withNotices((notice) => void notices.push(notice), run);
+  const collect: NoticeListener = (notice) => void notices.push(notice);
+  const answered = await withNotices(server.onNotice, () => withNotices(collect, run));
+  if (server.settings.debug !== true) return answered;
   const prefix = `X-${server.settings.token.toUpperCase()}`;
   const lines = notices.flatMap((notice) => [
     `${prefix}-${HEADERS[notice.kind]}`,
@@ -70,6 +83,12 @@ async function withDebugHeaders(
   ]);
   return { ...answered, headers: [...answered.headers, ...lines] };
 }
+
+const NOTICE_ACTIONS = [
+  'deprecated_function_run',
+  'deprecated_argument_run',
+  'doing_it_wrong_run',
+] as const;
 
 const HEADERS: { readonly [K in Notice['kind']]: string } = {
   'deprecated function': 'DeprecatedFunction',
@@ -80,19 +99,6 @@ const HEADERS: { readonly [K in Notice['kind']]: string } = {
 // A header is one line of Latin letters; what is more would break the answer or forge another header.
 function headerText(text: string): string {
   return text.replace(/[^\x21-\x7e\x80-\xff]+/g, ' ');
-}
-
-function readBody({ method, body, headers }: WireRequest, depth: number): RequestParts {
-  if (body.length === 0) return {};
-  const type = String(headers['content-type'] ?? '');
-  if (method === 'POST' && /^\s*multipart\/form-data\b/i.test(type)) {
-    const { fields, files } = parseMultipart(type, body, depth);
-    return { body: fields, files };
-  }
-  // Other methods' forms are read by the request itself, behind what was set by hand.
-  if (method === 'POST' && /^\s*application\/x-www-form-urlencoded\b/i.test(type))
-    return { body: parseForm(Buffer.from(body).toString('utf8'), depth), raw: body };
-  return { raw: body };
 }
 
 function credentialsOf(wire: WireRequest): { cookie: string | null; authorization: string | null } {

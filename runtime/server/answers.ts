@@ -102,7 +102,7 @@ function isMap(value: unknown): value is { readonly [name: string]: unknown } {
 }
 
 /** Whether the request may send values for fields. */
-export function isWrite({ request }: Request): boolean {
+function isWrite({ request }: Request): boolean {
   return request.method === 'POST' || request.method === 'PUT' || request.method === 'PATCH';
 }
 

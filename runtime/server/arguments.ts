@@ -7,7 +7,8 @@ import type { ArgRecord, EndpointRecord } from './records.ts';
 import type { Params, RestRequest } from './request.ts';
 
 /**
- * Checks the parameters of a matched request, then sanitizes them where they are (4.7). Errors, all
+ * Checks the parameters of a matched request, then sanitizes them where they are (4.7). Errors: what is
+ * wrong with the body (`rest_body_too_large`, 413; `rest_invalid_form`), and, all
  * with status 400: `rest_invalid_json`, `rest_value_too_deep`, `rest_missing_callback_param`,
  * `rest_invalid_param`, `rest_invalid_params`.
  */
@@ -16,7 +17,11 @@ export async function checkArguments(
   endpoint: EndpointRecord,
   settings: DepthSettings = {},
 ): Promise<RestError | null> {
-  const refusal = request.jsonError ?? depthError(request, settings) ?? missing(request, endpoint);
+  const refusal =
+    request.bodyError ??
+    request.jsonError ??
+    depthError(request, settings) ??
+    missing(request, endpoint);
   if (refusal) return refusal;
 
   // Nothing but callbacks takes time, and most of them take none: what is no promise is not awaited.

@@ -32,37 +32,38 @@ export async function findCaller(
   return { caller: { session, password }, user: session.user ?? userOf(password.status) };
 }
 
+/** Runs the checks of who is asking (5). An error stops the request. */
+export function checkAuthentication(server: Server, request: RestRequest): Promise<unknown> {
+  return server.hooks.filterRequest('rest_authentication_errors', null, request, server);
+}
+
+/** The check of application passwords (5.2, steps 2 to 5); stands at `rest_authentication_errors`. */
+export function checkPassword(result: unknown, request: RestRequest): unknown {
+  if (!request.caller) return result;
+  const { status, retryAfter } = request.caller.password;
+  if (retryAfter !== undefined) request.answerHeaders.set('Retry-After', String(retryAfter));
+  return checkApplicationPassword(result, status);
+}
+
 /**
- * Runs the checks of who is asking (5): filters, application password, cookie and nonce. An error stops
- * the request; a cookie without a nonce leaves nobody logged in.
+ * The check of cookie and nonce (5.1); stands at `rest_authentication_errors`. A cookie without a nonce
+ * leaves nobody logged in; a good nonce brings a fresh one along.
  */
-export async function checkAuthentication(
-  server: Server,
-  request: RestRequest,
-  headers: Map<string, string>,
-): Promise<unknown> {
-  const { hooks, settings } = server;
-  const early = hooks.has('rest_authentication_errors')
-    ? await hooks.filterRequest('rest_authentication_errors', null, request)
-    : null;
+export function checkCookieNonce(result: unknown, request: RestRequest, server: Server): unknown {
   const { caller } = request;
   // A request that was made by hand brings its user with it.
-  if (!caller) return early;
-  if (caller.password.retryAfter !== undefined)
-    headers.set('Retry-After', String(caller.password.retryAfter));
-
-  const incoming = checkApplicationPassword(early, caller.password.status);
+  if (!caller) return result;
   const purpose = restNonce(server, request.user, caller.session);
   const verdict = checkCookie({
-    incoming,
+    incoming: result,
     cookie: caller.session.cookie,
     user: request.user,
     nonce: nonceOf(server, request),
     isNonceGood: (nonce) => server.nonces.verify(nonce, purpose) !== false,
   });
   request.user = verdict.user;
-  if (verdict.refresh)
-    headers.set(`X-${settings.token.toUpperCase()}-Nonce`, server.nonces.create(purpose));
+  const header = `X-${server.settings.token.toUpperCase()}-Nonce`;
+  if (verdict.refresh) request.answerHeaders.set(header, server.nonces.create(purpose));
   return verdict.result;
 }
 

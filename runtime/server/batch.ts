@@ -6,14 +6,22 @@ import { beforeDispatch, errorResponse, invalidHandler, respond } from './dispat
 import { envelope } from './envelope.ts';
 import { postDispatch } from './post-dispatch.ts';
 import type { Match } from './records.ts';
+import type { Registration } from './register.ts';
 import { RestRequest } from './request.ts';
 import { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
 
 const MULTI_STATUS = 207;
+const WRITES: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The endpoint that runs several requests in one: `/batch/v1`. */
-export function batchEndpoint(server: Server): PlainEndpoint {
+export const BATCH_ROUTE = '/batch/v1';
+
+/**
+ * The endpoint that runs several requests in one: `/batch/v1`. With `reads` a request of it may be a GET,
+ * which only endpoints take that allow it (`allow_batch: { v1: true, get: true }`).
+ */
+export function batchEndpoint(server: Server, reads = false): PlainEndpoint {
+  const methods = reads ? ['GET', ...WRITES] : WRITES;
   return {
     methods: 'POST',
     callback: (request) => runBatch(server, request),
@@ -27,7 +35,7 @@ export function batchEndpoint(server: Server): PlainEndpoint {
         items: {
           type: 'object',
           properties: {
-            method: { type: 'string', enum: ['POST', 'PUT', 'PATCH', 'DELETE'], default: 'POST' },
+            method: { type: 'string', enum: methods, default: 'POST' },
             path: { type: 'string', required: true },
             body: { type: 'object', properties: {}, additionalProperties: true },
             headers: {
@@ -82,7 +90,7 @@ async function prepare(server: Server, entry: unknown, batch: RestRequest): Prom
     };
   const match = server.routes.match(request);
   if (isError(match)) return { request, match: null, error: match };
-  const error = allowsBatch(match)
+  const error = allowsBatch(match, request)
     ? await checkArguments(request, match.endpoint, server.settings)
     : new RestError('rest_batch_not_allowed', 'This route does not take part in batches.', {
         status: 400,
@@ -123,9 +131,21 @@ function headersOf(headers: unknown): { readonly [name: string]: string } {
   );
 }
 
-function allowsBatch({ route, endpoint }: Match): boolean {
-  const allowed = endpoint.allowBatch ?? route.allowBatch;
-  return isMap(allowed) && Boolean(allowed['v1']);
+/** Whether a registration has an endpoint whose reads may come in a batch. */
+export function takesReads({ endpoints, options }: Registration): boolean {
+  return endpoints.some(
+    ({ methods, allowBatch }) =>
+      methods.includes('GET') && allows(allowBatch ?? options.allow_batch, 'GET'),
+  );
+}
+
+function allowsBatch({ route, endpoint }: Match, { method }: RestRequest): boolean {
+  return allows(endpoint.allowBatch ?? route.allowBatch, method);
+}
+
+function allows(allowed: unknown, method: string): boolean {
+  if (!isMap(allowed) || !allowed['v1']) return false;
+  return method !== 'GET' || Boolean(allowed['get']);
 }
 
 function listOf(value: unknown): readonly unknown[] {

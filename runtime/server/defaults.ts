@@ -12,7 +12,7 @@ interface DefaultsRecord {
   readonly late: readonly ArgRecord[];
 }
 
-const knownDefaults = new WeakMap<EndpointRecord, DefaultsRecord>();
+const knownDefaults = new WeakMap<Params, DefaultsRecord>();
 const goodDefaults = new WeakMap<ArgRecord, boolean>();
 
 /** Gives a request the sanitized defaults of its endpoint; a promise only where a callback makes one. */
@@ -21,10 +21,10 @@ export function sanitizeDefaults(
   endpoint: EndpointRecord,
   problems: Problems,
 ): Promise<void> | null {
-  let known = knownDefaults.get(endpoint);
+  let known = knownDefaults.get(endpoint.defaults);
   if (!known) {
     known = readDefaults(endpoint, request);
-    knownDefaults.set(endpoint, known);
+    knownDefaults.set(endpoint.defaults, known);
   }
   if (known.late.length > 0) return sanitizeLate(request, endpoint, known, problems);
   request.setDefaults(known.sanitized);

@@ -14,6 +14,8 @@ export interface ItemShape {
   readonly contexts?: ItemContexts | undefined;
   readonly links?: LinkTable | undefined;
   readonly facts?: FactsOf<never, unknown> | undefined;
+  /** Fields of which `_fields` shows no part: they are asked for by their own name, or not at all. */
+  readonly wholeFields?: readonly string[] | undefined;
 }
 
 /** What both forms of an endpoint have in common (2.3). */
@@ -24,6 +26,8 @@ interface EndpointOptions {
   readonly show_in_index?: boolean | undefined;
   /** Overrides what the route says. */
   readonly allow_batch?: unknown;
+  /** Whether files are received (docs/decisions/0015): they are `request.files`. */
+  readonly uploads?: boolean | undefined;
   /** Checks all parameters together, after each by itself. */
   readonly validate_callback?: ((request: RestRequest) => unknown) | undefined;
   /** Functions that `args` call by their name, beside those of the kernel. */
@@ -59,7 +63,7 @@ export interface RouteOptions {
   readonly args?: ArgDefinitions | undefined;
   /** What OPTIONS shows. */
   readonly schema?: Schema | ItemSchema | (() => Awaitable<unknown>) | null | undefined;
-  /** `{ v1: true }` lets requests in a batch reach this route. */
+  /** `{ v1: true }` lets writes in a batch reach this route, `{ v1: true, get: true }` reads too. */
   readonly allow_batch?: unknown;
 }
 

@@ -17,7 +17,7 @@ export type Queried =
   | { readonly kind: 'author'; readonly id: number }
   | { readonly kind: 'other' };
 
-/** The routes of posts and terms, each through its filter; empty for what has none (2.2). */
+/** The routes of posts and terms, each through its filter; empty, unfiltered, for what has none (2.2). */
 export class DerivedRoutes {
   readonly #core: string;
   readonly #hooks: Pick<Hooks, 'filter'>;
@@ -29,26 +29,29 @@ export class DerivedRoutes {
 
   /** `/cms/v2/posts` */
   postTypeItems(type: Registered | null): string {
-    if (!type) return '';
+    if (type?.show_in_rest !== true) return '';
     return this.#hooks.filter('rest_route_for_post_type_items', this.#items(type), type);
   }
 
   /** `/cms/v2/posts/5`; without a number the post does not exist. */
   post(type: Registered | null, id: number | null): string {
-    const route = below(this.postTypeItems(type), id);
-    return this.#hooks.filter('rest_route_for_post', route, id);
+    const items = this.postTypeItems(type);
+    if (!type || id === null || items === '') return '';
+    return this.#hooks.filter('rest_route_for_post', `${items}/${id}`, { id, type: type.name });
   }
 
   /** `/cms/v2/tags` */
   taxonomyItems(taxonomy: Registered | null): string {
-    if (!taxonomy) return '';
+    if (taxonomy?.show_in_rest !== true) return '';
     return this.#hooks.filter('rest_route_for_taxonomy_items', this.#items(taxonomy), taxonomy);
   }
 
   /** `/cms/v2/tags/5` */
   term(taxonomy: Registered | null, id: number | null): string {
-    const route = below(this.taxonomyItems(taxonomy), id);
-    return this.#hooks.filter('rest_route_for_term', route, id);
+    const items = this.taxonomyItems(taxonomy);
+    if (!taxonomy || id === null || items === '') return '';
+    const term = { id, taxonomy: taxonomy.name };
+    return this.#hooks.filter('rest_route_for_term', `${items}/${id}`, term);
   }
 
   /** The route of what a page shows. */
@@ -69,13 +72,8 @@ export class DerivedRoutes {
     }
   }
 
-  #items({ name, show_in_rest, rest_base, rest_namespace }: Registered): string {
-    if (show_in_rest !== true) return '';
+  #items({ name, rest_base, rest_namespace }: Registered): string {
     // An empty base or namespace counts as none.
     return `/${rest_namespace || this.#core}/${rest_base || name}`;
   }
-}
-
-function below(route: string, id: number | null): string {
-  return route === '' || id === null ? '' : `${route}/${id}`;
 }

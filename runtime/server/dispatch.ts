@@ -30,12 +30,21 @@ export async function beforeDispatch(
   server: Server,
   request: RestRequest,
 ): Promise<RestResponse | null> {
-  if (server.hooks.has('rest_pre_dispatch')) {
-    const result = await server.hooks.filterRequest('rest_pre_dispatch', null, server, request);
-    if (isError(result)) return errorResponse(result);
-    if (saysAnything(result)) return ensureResponse(result);
-  }
-  return request.method === 'OPTIONS' ? describeMatch(server, request) : null;
+  const result = await server.hooks.filterRequest('rest_pre_dispatch', null, server, request);
+  return saysAnything(result) ? responseOf(result) : null;
+}
+
+/**
+ * The help of the first route that matches an OPTIONS request; empty data when none does (4.1). What an
+ * earlier filter answered stands. Stands itself at `rest_pre_dispatch`.
+ */
+export async function handleOptionsRequest(
+  result: unknown,
+  server: Server,
+  request: RestRequest,
+): Promise<unknown> {
+  if (saysAnything(result) || request.method !== 'OPTIONS') return result;
+  return describeMatch(server, request);
 }
 
 /** Asks for permission, then the handler. With an error of before neither is asked. */
@@ -53,7 +62,7 @@ export async function respond(
   let result = refusal ?? (await handle(server, request, { route, endpoint }));
   if (hooks.has('rest_request_after_callbacks'))
     result = await hooks.filterRequest('rest_request_after_callbacks', result, request);
-  const response = isError(result) ? errorResponse(result) : ensureResponse(result);
+  const response = responseOf(result);
   response.matchedRoute = route.route;
   return response;
 }
@@ -62,6 +71,12 @@ export async function respond(
 export function errorResponse(error: RestError): RestResponse {
   const { status, body } = errorBody(error);
   return new RestResponse(body, { status });
+}
+
+/** What a handler or a filter answered as a response. */
+function responseOf(result: unknown): RestResponse {
+  const ensured = ensureResponse(result);
+  return isError(ensured) ? errorResponse(ensured) : ensured;
 }
 
 export function invalidHandler(): RestError {
@@ -94,7 +109,6 @@ async function handle(server: Server, request: RestRequest, match: Match): Promi
   return endpoint.handle?.(request);
 }
 
-/** The description of the first route that matches; empty data when none does (4.1). */
 async function describeMatch(server: Server, request: RestRequest): Promise<RestResponse> {
   for (const { route, url } of server.routes.matchingAny(request.route)) {
     const last = route.endpoints.at(-1);

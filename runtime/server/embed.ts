@@ -1,7 +1,7 @@
 import { parseForm } from '../http/query-string.ts';
 import { readUrl } from '../http/urls.ts';
 import { dispatch } from './dispatch.ts';
-import { filterResponse } from './post-dispatch.ts';
+import { postDispatch } from './post-dispatch.ts';
 import { RestRequest } from './request.ts';
 import { responseData } from './response-data.ts';
 import type { Server } from './server.ts';
@@ -52,7 +52,7 @@ async function ask(server: Server, href: string, outer: RestRequest): Promise<un
   const request = requestFor(server, href, outer);
   if (!request) return {};
   if (isBlank(request.getParam('context'))) request.setParam('context', 'embed');
-  const response = await filterResponse(server, await dispatch(server, request), request);
+  const response = await postDispatch(server, await dispatch(server, request), request);
   return responseData(server, response, null, request);
 }
 
@@ -62,7 +62,7 @@ function requestFor(server: Server, href: string, outer: RestRequest): RestReque
   if (!address) return null;
   const { user, connection } = outer;
   const { route, query } = address;
-  return new RestRequest({ route, query: parseForm(query), user, connection });
+  return new RestRequest({ route, query: parseForm(query), user, connection, isEmbedded: true });
 }
 
 function isEmbeddable(link: unknown): link is { readonly href: string } {

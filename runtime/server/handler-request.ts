@@ -2,25 +2,28 @@ import { isError } from '../errors/rest-error.ts';
 import { isFieldIncluded } from '../shape/fields.ts';
 import { parseList } from '../shape/lists.ts';
 import type { HandlerRequest } from './endpoint.ts';
-import type { ArgRecord, EndpointRecord } from './records.ts';
+import type { ArgRecord, ArgumentsRecord } from './records.ts';
 import { emptyParams } from './request.ts';
 import type { Params, RestRequest, User } from './request.ts';
 
 /** What of an endpoint decides how it sees a request. */
-export type View = Pick<EndpointRecord, 'args' | 'argsByName' | 'defaults'> & {
+export interface View {
   /** The audience when the request names none. */
   readonly context: string;
-};
+  /** Its arguments as they are at the time. */
+  readonly current: () => ArgumentsRecord;
+}
 
 /** The request as an endpoint sees it; permission and handler see the same object. */
 export function handlerRequest(request: RestRequest, view: View): HandlerRequest<unknown> {
-  const known = request.views.get(view.argsByName);
+  const set = view.current();
+  const known = request.views.get(set.argsByName);
   // Before the arguments are checked there is nothing to keep: it would be seen by the handler.
   if (known) return known;
-  const isChecked = request.checkedFor === view.argsByName;
-  const args = isChecked ? checkedArgs(request, view) : looseArgs(request, view);
-  const made = new SeenRequest(request, view, Object.freeze(args));
-  if (isChecked) request.views.set(view.argsByName, made);
+  const isChecked = request.checkedFor === set.argsByName;
+  const args = isChecked ? checkedArgs(request, set) : looseArgs(request, set);
+  const made = new SeenRequest(request, set.argsByName, Object.freeze(args), view.context);
+  if (isChecked) request.views.set(set.argsByName, made);
   return made;
 }
 
@@ -37,14 +40,21 @@ export function seenIn(
 class SeenRequest implements HandlerRequest<unknown> {
   readonly args: Params;
   readonly request: RestRequest;
-  readonly #view: View;
+  readonly #declared: ArgumentsRecord['argsByName'];
+  readonly #context: string;
   #extra: Params | null = null;
   #fields: readonly string[] | null = null;
 
-  constructor(request: RestRequest, view: View, args: Params) {
+  constructor(
+    request: RestRequest,
+    declared: ArgumentsRecord['argsByName'],
+    args: Params,
+    context: string,
+  ) {
     this.request = request;
     this.args = args;
-    this.#view = view;
+    this.#declared = declared;
+    this.#context = context;
   }
 
   get user(): User | null {
@@ -52,8 +62,8 @@ class SeenRequest implements HandlerRequest<unknown> {
   }
 
   get context(): string {
-    const asked = this.#view.argsByName.has('context') ? this.args['context'] : null;
-    return typeof asked === 'string' && asked !== '' ? asked : this.#view.context;
+    const asked = this.#declared.has('context') ? this.args['context'] : null;
+    return typeof asked === 'string' && asked !== '' ? asked : this.#context;
   }
 
   get extra(): Params {
@@ -68,12 +78,12 @@ class SeenRequest implements HandlerRequest<unknown> {
 
   #readExtra(): Params {
     const extra = this.request.getParams();
-    for (const name of this.#view.argsByName.keys()) delete extra[name];
+    for (const name of this.#declared.keys()) delete extra[name];
     return Object.freeze(extra);
   }
 }
 
-function checkedArgs(request: RestRequest, { args }: View): Params {
+function checkedArgs(request: RestRequest, { args }: ArgumentsRecord): Params {
   const values = emptyParams();
   for (const { name } of args) {
     const value = request.getParam(name);
@@ -88,7 +98,7 @@ function checkedArgs(request: RestRequest, { args }: View): Params {
  * 4.2): sanitized as far as they are good, and else as they came, since what is wrong with a request can
  * be what it would be refused for. Whatever a permission makes of them, it answers nobody but itself.
  */
-function looseArgs(request: RestRequest, { argsByName, defaults }: View): Params {
+function looseArgs(request: RestRequest, { argsByName, defaults }: ArgumentsRecord): Params {
   const values = Object.assign(emptyParams(), defaults);
   for (const name of Object.keys(request.getParams())) {
     const arg = argsByName.get(name);

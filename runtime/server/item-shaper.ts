@@ -1,14 +1,11 @@
-import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
-import { parseValue } from '../schema/index.ts';
+import type { AdditionalField } from '../shape/additional-fields.ts';
 import type { ContextFilter } from '../shape/context-filter.ts';
 import { LinkBuilder } from '../shape/link-builder.ts';
 import type { LinkAddresses, Links } from '../shape/links.ts';
 import type { ItemShape } from './definition.ts';
 import type { HandlerRequest } from './endpoint.ts';
-import { invalidParams } from './invalid-params.ts';
-import { ItemView, filterFor, filtersOf } from './item-view.ts';
-import type { RestRequest } from './request.ts';
+import { ItemView, filterFor, filtersOf, hiddenFields } from './item-view.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
 
 /** An item as its context shows it, and its links; without links when the answer shows none. */
@@ -26,15 +23,18 @@ export class ItemShaper {
   readonly settings: AnswerSettings;
   readonly #factsOf: ItemShape['facts'];
   readonly #type: string;
+  readonly #wholeFields: readonly string[];
   readonly #filters: ReadonlyMap<string, ContextFilter>;
   readonly #links: LinkBuilder | null;
   readonly #self: LinkBuilder;
 
-  constructor({ type = '', contexts = {}, links, facts }: ItemShape, settings: AnswerSettings) {
+  constructor(shape: ItemShape, settings: AnswerSettings) {
+    const { type = '', contexts = {}, links, facts, wholeFields = [] } = shape;
     const { constants, curies } = settings;
     const self = (links ?? []).filter(({ rel }) => rel === 'self').slice(0, 1);
     this.settings = settings;
     this.#type = type;
+    this.#wholeFields = wholeFields;
     this.#factsOf = facts;
     this.#filters = filtersOf(contexts);
     this.#links = links ? new LinkBuilder(links, constants, curies) : null;
@@ -77,22 +77,6 @@ export class ItemShaper {
     return this.#self.build(item, {}, addresses)['self']?.[0]?.href;
   }
 
-  /**
-   * Checks what a request sends for fields that were added at run time and have a schema, and sanitizes
-   * it (2.4): before the handler writes anything. `rest_invalid_param`, status 400, else `null`.
-   */
-  checkFields(request: RestRequest): RestError | null {
-    const { fields, depth } = this.settings;
-    for (const [name, { schema, update_callback: update }] of fields.of(this.#type)) {
-      const value = request.getParam(name);
-      if (!schema || !update || value === null) continue;
-      const parsed = parseValue(value, schema, name, depth);
-      if (isError(parsed)) return invalidParams(new Map([[name, parsed]]));
-      request.setParam(name, parsed);
-    }
-    return null;
-  }
-
   /** Hands what a request sends for fields that were added at run time to them (2.4). */
   async updateFields(item: unknown, request: HandlerRequest<unknown>): Promise<RestError | null> {
     const { fields } = this.settings;
@@ -107,16 +91,18 @@ export class ItemShaper {
     const { fields } = this.settings;
     const type = this.#type;
     if (fields.of(type).size === 0) return items;
-    const wants = (field: string): boolean => request.wants(field);
+    const wants = (field: string): boolean =>
+      request.wants(field) && isShownIn(request.context, fields.of(type).get(field));
     return Promise.all(
       items.map((item) => (isItem(item) ? fields.addTo(item, type, request.request, wants) : item)),
     );
   }
 
-  #viewFor({ context }: HandlerRequest<unknown>): ItemView {
+  #viewFor({ context, request }: HandlerRequest<unknown>): ItemView {
     const { fields } = this.settings;
     const added = fields.of(this.#type).size === 0 ? null : fields.schemaOf(this.#type);
-    return new ItemView(filterFor(this.#filters, context), context, added);
+    const hidden = hiddenFields(this.#wholeFields, request);
+    return new ItemView(filterFor(this.#filters, context), context, { added, hidden });
   }
 
   /** What the links of items are made of; `null` when the answer shows none. */
@@ -130,6 +116,12 @@ export class ItemShaper {
     const addresses = this.settings.addressesFor(request.request);
     return { builder: this.#links, facts: facts ?? [], addresses };
   }
+}
+
+/** Whether a context shows a field: what nobody will see is not produced. */
+function isShownIn(context: string, field: AdditionalField | undefined): boolean {
+  const contexts = field?.schema?.context;
+  return contexts === undefined || contexts.length === 0 || contexts.includes(context);
 }
 
 interface Linking {

@@ -1,35 +1,47 @@
 import type { Schema } from '../schema/types.ts';
 import { ContextFilter, contextFilter } from '../shape/context-filter.ts';
-import type { ContextRule } from '../shape/contexts.ts';
+import type { ContextRule, MapRule } from '../shape/contexts.ts';
 import { filterByContext } from '../shape/filter.ts';
 import type { Links } from '../shape/links.ts';
+import { parseList } from '../shape/lists.ts';
+import type { RestRequest } from './request.ts';
 
 /** What each context of an item shows: rules, or filters that were made of them ahead of time. */
 export type ItemContexts = { readonly [context: string]: ContextRule | ContextFilter };
+
+/** What the contexts of a resource do not say of its items. */
+interface Exceptions {
+  /** The schemas of fields that were added at run time; `null` when there are none. */
+  readonly added: Schema | null;
+  /** Fields that this answer does not show. */
+  readonly hidden: readonly string[];
+}
 
 /** How the items of an answer are shown in its context. */
 export class ItemView {
   readonly #filter: ContextFilter;
   readonly #context: string;
-  /** The schemas of fields that were added at run time; `null` when there are none. */
   readonly #added: Schema | null;
+  readonly #hiding: ContextFilter | null;
 
-  constructor(filter: ContextFilter, context: string, added: Schema | null) {
+  constructor(filter: ContextFilter, context: string, { added, hidden }: Exceptions) {
     this.#filter = filter;
     this.#context = context;
     this.#added = added;
+    this.#hiding = hidden.length === 0 ? null : contextFilter(ruleWithout(hidden));
   }
 
   /** What is shown of an item. */
   of(item: unknown): unknown {
     const left = this.#filter.apply(item);
-    return this.#added === null ? left : filterByContext(left, this.#added, this.#context);
+    const known = this.#added ? filterByContext(left, this.#added, this.#context) : left;
+    return this.#hiding ? this.#hiding.apply(known) : known;
   }
 
   /** The same with its links, which only a map can carry. */
   withLinks(item: unknown, links: Links): unknown {
     if (isEmpty(links)) return this.of(item);
-    if (this.#added === null) return this.#filter.applyWithLinks(item, links);
+    if (!this.#added && !this.#hiding) return this.#filter.applyWithLinks(item, links);
     return everything.applyWithLinks(this.of(item), links);
   }
 }
@@ -55,6 +67,22 @@ export function filterFor(
 }
 
 const everything = contextFilter({});
+
+/** The fields that are shown as a whole only, where a request names but parts of them. */
+export function hiddenFields(
+  wholeFields: readonly string[],
+  request: RestRequest,
+): readonly string[] {
+  if (wholeFields.length === 0) return wholeFields;
+  const asked = parseList(request.getParam('_fields') ?? '');
+  return wholeFields.filter(
+    (field) => !asked.includes(field) && asked.some((name) => name.startsWith(`${field}.`)),
+  );
+}
+
+function ruleWithout(fields: readonly string[]): MapRule {
+  return Object.fromEntries(fields.map((field) => [field, false]));
+}
 
 function isEmpty(links: Links): boolean {
   for (const _relation in links) return false;

@@ -2,6 +2,7 @@ import { errorBody } from '../errors/body.ts';
 import { RestError } from '../errors/rest-error.ts';
 import { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
+import { findUnwritable } from './unwritable.ts';
 
 interface TextOptions {
   readonly isPretty: boolean;
@@ -9,17 +10,26 @@ interface TextOptions {
   readonly callback: unknown;
 }
 
+/** An answer as text. */
+export interface JsonText {
+  readonly text: string;
+  readonly status: number;
+  /** Why the data could not be written; `null` when it was. */
+  readonly bug: unknown;
+}
+
 /** The data as text; data that JSON cannot say is `rest_encode_error`, status 500. */
 export function jsonText(
   data: unknown,
   status: number,
   { isPretty, callback }: TextOptions,
-): { readonly text: string; readonly status: number } {
+): JsonText {
   const made = encode(data, isPretty);
-  const text = made ?? JSON.stringify(UNENCODABLE.body);
+  const text = typeof made === 'string' ? made : JSON.stringify(UNENCODABLE.body);
   return {
     text: callback === null ? text : `/**/${String(callback)}(${text})`,
-    status: made === null ? UNENCODABLE.status : status,
+    status: typeof made === 'string' ? status : UNENCODABLE.status,
+    bug: typeof made === 'string' ? null : made,
   };
 }
 
@@ -35,13 +45,17 @@ const UNENCODABLE = errorBody(
   new RestError('rest_encode_error', 'The answer cannot be written as JSON.', { status: 500 }),
 );
 
-function encode(data: unknown, isPretty: boolean): string | null {
+/** The text, or the error that says why there is none. */
+function encode(data: unknown, isPretty: boolean): string | Error {
   try {
     // Functions and the like have no text at all.
     const text = JSON.stringify(data, null, isPretty ? 4 : 0) as string | undefined;
-    return text ?? null;
-  } catch {
-    return null;
+    if (text === undefined) return new Error(`json: a ${typeof data} cannot be written`);
+    // Only what became `null` can have been a number that is none; looking for it costs a whole walk.
+    const path = text.includes('null') ? findUnwritable(data) : null;
+    return path === null ? text : new Error(`json: the value at ${path} cannot be written`);
+  } catch (thrown) {
+    return thrown instanceof Error ? thrown : new Error(String(thrown));
   }
 }
 

@@ -4,37 +4,41 @@ import type { RestRequest } from './request.ts';
 import type { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
 
-/** What comes after dispatch, of every request from outside: `Allow`, then `_fields`, then filters. */
-export async function postDispatch(
+/** What comes after dispatch, of every request from outside: by itself `Allow`, then `_fields`. */
+export function postDispatch(
   server: Server,
   response: RestResponse,
   request: RestRequest,
 ): Promise<RestResponse> {
-  await addAllow(server, response, request);
-  return filterResponse(server, response, request);
-}
-
-/** The same without `Allow`, for answers whose headers nobody sees. */
-export async function filterResponse(
-  server: Server,
-  response: RestResponse,
-  request: RestRequest,
-): Promise<RestResponse> {
-  selectFields(response, request);
-  if (!server.hooks.has('rest_post_dispatch')) return response;
   return server.hooks.filterRequest('rest_post_dispatch', response, server, request);
 }
 
-/** The methods of the matched route that the caller may use (4.2). */
-async function addAllow(
-  server: Server,
+/**
+ * Adds the methods of the matched route that the caller may use as `Allow` (4.2), unless nobody sees the
+ * headers. Stands at `rest_post_dispatch`.
+ */
+export async function sendAllowHeader(
   response: RestResponse,
+  server: Server,
   request: RestRequest,
-): Promise<void> {
-  const route = response.matchedRoute === null ? null : server.routes.get(response.matchedRoute);
-  if (!route) return;
+): Promise<RestResponse> {
+  const matched = request.isEmbedded ? null : response.matchedRoute;
+  const route = matched === null ? null : server.routes.get(matched);
+  if (!route) return response;
   const allowed = await allowedMethods(route, request);
-  if (allowed.length > 0) response.header('Allow', allowed.join(', '));
+  return allowed.length > 0 ? response.header('Allow', allowed.join(', ')) : response;
+}
+
+/** Leaves of the data what `_fields` names (4.4); an error is left whole. Stands at `rest_post_dispatch`. */
+export function filterResponseFields(
+  response: RestResponse,
+  _server: Server,
+  request: RestRequest,
+): RestResponse {
+  if (response.isError) return response;
+  const fields = parseFields(request.getParam('_fields'));
+  if (fields) response.data = filterFields(response.data, fields);
+  return response;
 }
 
 // Of two endpoints with the same method the later one decides, in the place of the first.
@@ -69,11 +73,4 @@ function isAskedAlready(endpoint: EndpointRecord, request: RestRequest): boolean
     request.endpoint === endpoint &&
     (request.method === 'GET' || request.method === 'HEAD')
   );
-}
-
-/** Leaves of the data what `_fields` names (4.4); an error is left whole. */
-function selectFields(response: RestResponse, request: RestRequest): void {
-  if (response.isError) return;
-  const fields = parseFields(request.getParam('_fields'));
-  if (fields) response.data = filterFields(response.data, fields);
 }

@@ -3,7 +3,7 @@ import type { Server } from './server.ts';
 
 /**
  * Schemas as OPTIONS shows them: with the fields that were added at run time (2.4), and with the places
- * of this service where schema files only name them (`{rest_url}`, `{core}`, `{api_rel}`, `{base_url}`).
+ * of this service where schema files only name them (`{rest_url}`, `{core}`, `{token}`, `{api_rel}`, `{base_url}`).
  */
 export function publicSchemas(server: Server): (schema: unknown) => unknown {
   const filled = new WeakMap<object, unknown>();
@@ -16,6 +16,12 @@ export function publicSchemas(server: Server): (schema: unknown) => unknown {
   };
 }
 
+/** A definition of an argument with the product token where its schema file names it. */
+export function withToken<T>(definition: T, token: string): T {
+  // The same but for what stands in texts.
+  return fillIn(definition, { token }) as T;
+}
+
 type Places = { readonly [name: string]: string };
 
 function placesOf(server: Server): Places {
@@ -23,6 +29,7 @@ function placesOf(server: Server): Places {
   return {
     rest_url: server.restUrl('/').replace(/\/$/, ''),
     base_url: settings.baseUrl,
+    token: settings.token,
     core: server.core,
     api_rel: settings.apiRel,
   };

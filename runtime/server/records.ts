@@ -44,6 +44,7 @@ export interface EndpointRecord extends ArgumentsRecord {
   readonly showInIndex: boolean;
   /** `undefined`: as the route says. */
   readonly allowBatch: unknown;
+  readonly takesUploads: boolean;
   /** Checks all parameters together. */
   readonly validate: ((request: RestRequest) => unknown) | null;
   /** `null` when none was registered: then everybody may. */

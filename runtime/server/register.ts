@@ -1,4 +1,3 @@
-import { reportMisuse } from '../errors/notices.ts';
 import { reportPatterns } from '../schema/index.ts';
 import type { ArgDefinition, ArgDefinitions, ArgsReader } from '../schema/types.ts';
 import { handlerOf, permissionOf } from './shaped-endpoint.ts';
@@ -6,8 +5,17 @@ import type { AnswerSettings } from './shaped-endpoint.ts';
 import { argsReader } from './args-reader.ts';
 import { argumentsRecord } from './arguments-record.ts';
 import { goesBySchema, sanitizeCallbackOf, validateCallbackOf } from './callbacks.ts';
-import type { EndpointDefinition, RouteDefinition, RouteOptions } from './definition.ts';
-import type { AnswerRecord, ArgRecord, EndpointRecord } from './records.ts';
+import type {
+  EndpointDefinition,
+  PlainEndpoint,
+  RouteDefinition,
+  RouteOptions,
+  ShapedEndpoint,
+} from './definition.ts';
+import { reportRegistration } from './misuse.ts';
+import type { AnswerRecord, ArgRecord, ArgumentsRecord, EndpointRecord } from './records.ts';
+import { withToken } from './public-schema.ts';
+import { writeArguments } from './write-arguments.ts';
 
 /** A route as it is registered, in the one form that every form is brought to. */
 export interface Registration {
@@ -46,47 +54,112 @@ function endpointRecord(
   schema: RouteOptions['schema'],
   settings: AnswerSettings,
 ): EndpointRecord {
-  const args = argRecords(
-    { ...common, ...endpoint.args },
-    endpoint.callbacks ?? {},
-    settings.depth,
-  );
-  const shared = {
-    methods: methodsOf(endpoint.methods),
-    ...argumentsRecord(args, readerOf(endpoint, args)),
+  // Only schema files name the product token; what is registered at run time knows it.
+  const placed = (definition: ArgDefinition): ArgDefinition =>
+    'endpoint' in endpoint ? withToken(definition, settings.token) : definition;
+  const read = (definitions: ArgDefinitions): readonly ArgRecord[] =>
+    argRecords(definitions, placed, endpoint.callbacks ?? {}, settings.depth);
+  const own = read({ ...common, ...endpoint.args });
+  const reader = readerOf(endpoint, own);
+  const methods = methodsOf(endpoint.methods);
+  const type = 'endpoint' in endpoint ? writtenType(endpoint, methods, schema) : null;
+  const { fields } = settings;
+  const rereader = (args: readonly ArgRecord[]): ArgsReader | null =>
+    endpoint.validate_callback ? null : argsReader(args);
+  const method = methods.join(', ');
+  const args =
+    type === null
+      ? fixed(argumentsRecord(own, reader))
+      : changing(writeArguments({ own, reader, fields, type, method, readerOf: rereader, read }));
+  return Object.assign(args.record, {
+    methods,
     showInIndex: endpoint.show_in_index ?? true,
     allowBatch: endpoint.allow_batch,
     validate: endpoint.validate_callback ?? null,
+    takesUploads: endpoint.uploads ?? false,
+    ...('endpoint' in endpoint
+      ? shapedHalves(endpoint, schema, args.current, settings)
+      : plainHalves(endpoint)),
+  });
+}
+
+/** Arguments as part of a record, and as they are at the time. */
+interface RecordedArguments {
+  readonly record: ArgumentsRecord;
+  readonly current: () => ArgumentsRecord;
+}
+
+function fixed(args: ArgumentsRecord): RecordedArguments {
+  return { record: { ...args }, current: () => args };
+}
+
+function changing(current: () => ArgumentsRecord): RecordedArguments {
+  const record: ArgumentsRecord = {
+    get args() {
+      return current().args;
+    },
+    get argsByName() {
+      return current().argsByName;
+    },
+    get required() {
+      return current().required;
+    },
+    get reader() {
+      return current().reader;
+    },
+    get unread() {
+      return current().unread;
+    },
+    get defaults() {
+      return current().defaults;
+    },
   };
-  if ('endpoint' in endpoint) {
-    const { answers, context = 'view', shape = {}, endpoint: halves } = endpoint;
-    const answer: AnswerRecord = {
-      answers,
-      context,
-      shape: { ...shape, type: shape.type ?? titleOf(schema) },
-    };
-    const view = { ...shared, context };
-    return {
-      ...shared,
-      permission: permissionOf(halves, view),
-      handle: handlerOf(halves, view, answer, settings),
-      answer,
-    };
-  }
-  const { permission_callback: permission, callback } = endpoint;
+  return { record, current };
+}
+
+type Halves = Pick<EndpointRecord, 'permission' | 'handle' | 'answer'>;
+
+function shapedHalves(
+  { answers, context = 'view', shape = {}, endpoint }: ShapedEndpoint,
+  schema: RouteOptions['schema'],
+  current: () => ArgumentsRecord,
+  settings: AnswerSettings,
+): Halves {
+  const type = shape.type ?? titleOf(schema);
+  const answer: AnswerRecord = { answers, context, shape: { ...shape, type } };
+  const view = { context, current };
+  return {
+    permission: permissionOf(endpoint, view),
+    handle: handlerOf(endpoint, view, answer, settings),
+    answer,
+  };
+}
+
+function plainHalves({ permission_callback: permission, callback }: PlainEndpoint): Halves {
   if (permission === undefined || permission === null)
-    reportMisuse(
-      'register_rest_route',
+    reportRegistration(
       'A route needs a permission_callback; one for everybody answers true.',
       '5.5.0',
     );
   return {
-    ...shared,
     permission: permission ?? null,
     handle: typeof callback === 'function' ? callback : null,
     answer: null,
   };
 }
+
+/** The type of the items that an endpoint makes or changes; `null` for one that does neither. */
+function writtenType(
+  { answers, shape }: ShapedEndpoint,
+  methods: readonly string[],
+  schema: RouteOptions['schema'],
+): string | null {
+  const answersItem = answers === 'created' || answers === 'item';
+  const writes = methods.some((method) => WRITES.has(method));
+  return answersItem && writes ? (shape?.type ?? titleOf(schema)) : null;
+}
+
+const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 
 // What checks all parameters together sees them checked, and not sanitized yet.
 function readerOf(endpoint: EndpointDefinition, args: readonly ArgRecord[]): ArgsReader | null {
@@ -101,6 +174,7 @@ function titleOf(schema: RouteOptions['schema']): string {
 
 function argRecords(
   definitions: ArgDefinitions,
+  placed: (definition: ArgDefinition) => ArgDefinition,
   callbacks: object,
   depth: number,
 ): readonly ArgRecord[] {
@@ -109,11 +183,12 @@ function argRecords(
     const isDefinition = isMap(given);
     if (!isDefinition && !isReported) {
       isReported = true;
-      reportMisuse('register_rest_route', 'Each argument is to be a map of keywords.', '6.1.0');
+      reportRegistration('Each argument is to be a map of keywords.', '6.1.0');
     }
-    const definition: ArgDefinition = isDefinition ? given : {};
+    const walked = isDefinition && goesBySchema(given);
+    const definition: ArgDefinition = walked ? placed(given) : isDefinition ? given : {};
     // What is unrolled ahead of time has been judged by then.
-    if (goesBySchema(definition)) reportPatterns('register_rest_route', definition, name);
+    if (walked) reportPatterns('register_rest_route', definition, name);
     return {
       name,
       definition,

@@ -1,5 +1,6 @@
 import type { RestError } from '../errors/rest-error.ts';
 import { parseForm } from '../http/query-string.ts';
+import type { UploadedFile } from '../http/uploaded-file.ts';
 import type { Connection } from '../http/urls.ts';
 import { emptyMap } from '../schema/index.ts';
 import type { Caller } from './caller.ts';
@@ -25,15 +26,20 @@ type HeaderValue = string | readonly string[] | undefined;
 
 /** What a request is made of; what is left out is empty. */
 export interface RequestParts {
+  /** What it is called in answers and logs; absent for requests from inside. */
+  readonly id?: string | undefined;
   readonly method?: string;
   readonly route?: string;
   readonly query?: { readonly [name: string]: unknown };
   readonly headers?: { readonly [name: string]: HeaderValue };
   /** Parameters of a form that was already read. */
   readonly body?: { readonly [name: string]: unknown };
-  readonly files?: { readonly [name: string]: unknown };
+  /** The files that came with it. */
+  readonly files?: readonly UploadedFile[];
   /** The body as it came; it is read by its content type. */
   readonly raw?: string | Uint8Array;
+  /** Why the body was not taken. */
+  readonly bodyError?: RestError | null;
   readonly user?: User | null;
   /** How many brackets may follow a name in a form; 64 when absent. */
   readonly formDepth?: number | undefined;
@@ -43,10 +49,14 @@ export interface RequestParts {
   readonly connection?: Connection | null;
   /** The network address of the other end; absent for requests from inside. */
   readonly address?: string | null;
+  /** Whether the answer becomes part of another one, without its headers. */
+  readonly isEmbedded?: boolean;
 }
 
 /** A request for a route, from outside or from inside (4.8). */
 export class RestRequest {
+  /** What it is called in answers and logs; `null` for requests from inside. */
+  readonly id: string | null;
   /** The path below the prefix, with a slash at its start. */
   route: string;
   /** Who asks; `null` for nobody. */
@@ -55,9 +65,15 @@ export class RestRequest {
   readonly connection: Connection | null;
   /** The network address of the other end; `null` for requests from inside. */
   readonly address: string | null;
+  /** The method on the wire, before anything overrode it. */
+  readonly sentMethod: string;
+  readonly isEmbedded: boolean;
+  /** Why the body was not taken; `null` when it was. */
+  readonly bodyError: RestError | null;
   readonly headers = new Map<string, string>();
   query: Params;
-  files: Params;
+  /** The files that came with it, where its endpoint takes any; they are gone once it is answered. */
+  readonly files: readonly UploadedFile[];
   /** What the groups of the matched route caught. */
   url: Params = NOTHING;
   /** The defaults of the matched endpoint. */
@@ -78,13 +94,18 @@ export class RestRequest {
   #jsonParams: Params | null = null;
   #isFormRead = false;
   #order: readonly Params[] | null = null;
+  #answerHeaders: Map<string, string> | null = null;
 
   constructor(parts: RequestParts = {}) {
+    this.id = parts.id ?? null;
     this.#method = (parts.method ?? 'GET').toUpperCase();
+    this.sentMethod = this.#method;
+    this.isEmbedded = parts.isEmbedded ?? false;
     this.route = parts.route ?? '';
     this.query = paramsOf(parts.query);
     this.#body = paramsOf(parts.body);
-    this.files = paramsOf(parts.files);
+    this.files = parts.files ?? [];
+    this.bodyError = parts.bodyError ?? null;
     this.#raw = parts.raw ?? '';
     this.#formDepth = parts.formDepth;
     this.user = parts.user ?? null;
@@ -96,6 +117,11 @@ export class RestRequest {
     }
   }
 
+  /** `REST_REQUEST` (1): whether the service was reached over the wire, be it by a request around this one. */
+  get isRestRequest(): boolean {
+    return this.connection !== null;
+  }
+
   get method(): string {
     return this.#method;
   }
@@ -103,6 +129,18 @@ export class RestRequest {
   set method(method: string) {
     this.#method = method.toUpperCase();
     this.#order = null;
+  }
+
+  /**
+   * Headers that are sent with the answer whatever it turns out to be: a fresh nonce, those of CORS.
+   * Of a request from inside nobody sends them.
+   */
+  get answerHeaders(): Map<string, string> {
+    return (this.#answerHeaders ??= new Map());
+  }
+
+  set answerHeaders(headers: Map<string, string>) {
+    this.#answerHeaders = headers;
   }
 
   /** The body as it came, as text. */
@@ -150,6 +188,16 @@ export class RestRequest {
   /** Whether the body is JSON by its type: `application/json`, or one that ends in `+json`. */
   get isJson(): boolean {
     return JSON_TYPE.test(this.contentType);
+  }
+
+  /** The first file of a field of the form; `null` when none came. */
+  file(field: string): UploadedFile | null {
+    return this.files.find((file) => file.field === field) ?? null;
+  }
+
+  /** The body as a whole, when that is a file; else `null`. */
+  get upload(): UploadedFile | null {
+    return this.files.find((file) => file.field === null) ?? null;
   }
 
   /** The first value of a parameter that is not null, from the strongest source; else `null`. */

@@ -1,3 +1,5 @@
+import { isError } from '../errors/rest-error.ts';
+import type { RestError } from '../errors/rest-error.ts';
 import type { Link, Links } from '../shape/links.ts';
 
 /** What a response is made of beside its data. */
@@ -6,21 +8,25 @@ export interface ResponseParts {
   readonly headers?: { readonly [name: string]: string };
 }
 
-/** An answer before it is written: data, status, headers and links. */
-export class RestResponse {
+/** An HTTP response of any kind: what it says, and how. */
+export class HttpResponse {
   data: unknown;
   status: number;
   readonly headers: Map<string, string>;
-  /** Links by full relation; the dispatcher shows them as `_links`. */
-  readonly links: Map<string, Link[]> = new Map();
-  /** The route that answered, as it was registered: `/cms/v2/posts/(?P<id>[\d]+)`. */
-  matchedRoute: string | null = null;
 
   constructor(data: unknown = null, { status = 200, headers = {} }: ResponseParts = {}) {
     this.data = data;
     this.status = status;
     this.headers = new Map(Object.entries(headers));
   }
+}
+
+/** An answer before it is written: data, status, headers and links. */
+export class RestResponse extends HttpResponse {
+  /** Links by full relation; the dispatcher shows them as `_links`. */
+  readonly links: Map<string, Link[]> = new Map();
+  /** The route that answered, as it was registered: `/cms/v2/posts/(?P<id>[\d]+)`. */
+  matchedRoute: string | null = null;
 
   get isError(): boolean {
     return this.status >= 400;
@@ -71,7 +77,13 @@ export function noContent(): RestResponse {
   return new RestResponse(null, { status: 204 });
 }
 
-/** A response as it is; anything else as the data of a new one (4.8). */
-export function ensureResponse(value: unknown): RestResponse {
-  return value instanceof RestResponse ? value : new RestResponse(value ?? null);
+/**
+ * An error or a response as it is, another HTTP response as one of the service with the same data, status
+ * and headers; anything else as the data of a new one (4.8).
+ */
+export function ensureResponse(value: unknown): RestResponse | RestError {
+  if (value instanceof RestResponse || isError(value)) return value;
+  if (!(value instanceof HttpResponse)) return new RestResponse(value ?? null);
+  const { data, status, headers } = value;
+  return new RestResponse(data, { status, headers: Object.fromEntries(headers) });
 }

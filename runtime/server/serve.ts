@@ -17,6 +17,8 @@ export interface Served {
   readonly headers: Map<string, string>;
   readonly data: unknown;
   readonly text: string | null;
+  /** To HEAD with `If-None-Match`: the text that GET would be answered with. */
+  readonly unsent?: string;
   /** What the answer was made of. */
   readonly response: RestResponse;
 }
@@ -27,12 +29,13 @@ export interface Served {
  */
 export async function serve(server: Server, request: RestRequest): Promise<Served> {
   const headers = constantHeaders(server, request);
+  request.answerHeaders = headers;
   try {
     return await run(server, request, headers);
   } catch (bug) {
-    server.onBug(bug);
+    server.onBug(bug, request.id);
     headers.set('Content-Type', JSON_TYPE);
-    return refuse(errorResponse(BUG), headers);
+    return refuse(errorResponse(broken(request)), headers);
   }
 }
 
@@ -47,7 +50,7 @@ async function run(
   if (refusal) return refuse(refusal, headers);
 
   const isOverridden = overrideMethod(request);
-  const authentication = await checkAuthentication(server, request, headers);
+  const authentication = await checkAuthentication(server, request);
   const dispatched = isError(authentication)
     ? errorResponse(authentication)
     : await dispatch(server, request);
@@ -60,7 +63,8 @@ async function run(
   for (const [name, value] of response.headers) headers.set(name, value);
   if (forbidsCaching(server, request, response.status, { isOverridden, authentication }))
     for (const [name, value] of NO_CACHE) headers.set(name, value);
-  if (request.method === 'HEAD') return silent(response, headers);
+  const isHead = request.method === 'HEAD';
+  if (isHead && request.header('If-None-Match') === null) return silent(response, headers);
 
   const data = await responseData(server, response, relations, request);
   const shown = server.hooks.has('rest_pre_echo_response')
@@ -68,17 +72,24 @@ async function run(
     : data;
   if (response.status === 204 || shown === null || shown === undefined)
     return silent(response, headers);
-  const { text, status } = jsonText(shown, response.status, {
+  const { text, status, bug } = jsonText(shown, response.status, {
     isPretty: Object.hasOwn(request.query, '_pretty'),
     callback,
   });
+  if (bug !== null) server.onBug(bug, request.id);
+  if (isHead) return { ...silent(response, headers), status, unsent: text };
   return { status, headers, data: shown, text, response };
 }
 
 const JSON_TYPE = 'application/json; charset=UTF-8';
-const BUG = new RestError('internal_server_error', 'The service failed. This is a bug of it.', {
-  status: 500,
-});
+
+// It says nothing of what broke, but where that is written down.
+function broken({ id }: RestRequest): RestError {
+  return new RestError('internal_server_error', 'The service failed. This is a bug of it.', {
+    status: 500,
+    ...(id !== null && { request_id: id }),
+  });
+}
 
 const NO_CACHE: readonly (readonly [string, string])[] = [
   ['Expires', 'Wed, 11 Jan 1984 05:00:00 GMT'],
@@ -118,8 +129,8 @@ function jsonpCallback({ query }: RestRequest): unknown {
   return saysAnything(callback) ? callback : null;
 }
 
-/** Whether a header set another method; a parameter wins over it. */
-function overrideMethod(request: RestRequest): boolean {
+/** Sets another method where the request asks for it. Whether a header did; a parameter wins over it. */
+export function overrideMethod(request: RestRequest): boolean {
   const { query } = request;
   if (Object.hasOwn(query, '_method')) {
     request.method = String(query['_method']);

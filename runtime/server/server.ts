@@ -1,11 +1,13 @@
 import type { Accounts } from '../auth/accounts.ts';
 import { createLoginCookies } from '../auth/login-cookie.ts';
 import type { LoginCookies, Session } from '../auth/login-cookie.ts';
+import { systemRandom } from '../auth/random.ts';
 import { createNonces } from '../auth/nonce.ts';
 import type { Nonces } from '../auth/nonce.ts';
 import { createLoginThrottle } from '../auth/throttle.ts';
 import type { LoginThrottle } from '../auth/throttle.ts';
-import { reportMisuse } from '../errors/notices.ts';
+import { withNoticesNow } from '../errors/notices.ts';
+import type { NoticeListener } from '../errors/notices.ts';
 import { Hooks } from '../hooks/hooks.ts';
 import { buildUrl } from '../http/urls.ts';
 import type { Connection, UrlSettings } from '../http/urls.ts';
@@ -17,12 +19,14 @@ import type { Curie } from '../shape/curies.ts';
 import type { LinkAddresses } from '../shape/links.ts';
 import { answer } from './answer.ts';
 import { restNonce } from './authentication.ts';
-import { batchEndpoint } from './batch.ts';
+import { BATCH_ROUTE, batchEndpoint, takesReads } from './batch.ts';
+import { addDefaultHooks } from './default-hooks.ts';
 import type { RouteDefinition } from './definition.ts';
 import { depthOf } from './depth.ts';
 import { DerivedRoutes } from './derived-routes.ts';
 import { index, namespaceIndex } from './discovery.ts';
 import { dispatch } from './dispatch.ts';
+import { reportEarly, reportRegistration, runNoticeAction } from './misuse.ts';
 import { preload } from './preload.ts';
 import type { PreloadPath, PreloadedAnswers } from './preload.ts';
 import { publicSchemas } from './public-schema.ts';
@@ -33,7 +37,7 @@ import type { RestResponse } from './response.ts';
 import { Routes } from './routes.ts';
 import { serve } from './serve.ts';
 import type { Served } from './serve.ts';
-import type { ServerSettings } from './settings.ts';
+import type { ServerSettings, SiteAddress } from './settings.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
 
 /** What a server works with; what is left out, it makes or does without. */
@@ -41,8 +45,10 @@ export interface ServerParts {
   readonly hooks?: Hooks<Server>;
   /** Without accounts nobody can log in. */
   readonly accounts?: Accounts | null;
-  /** Told of what was thrown while a request was served; it is printed when absent. */
-  readonly onBug?: (bug: unknown) => void;
+  /** Told of what was thrown, and at which request from outside; it is printed when absent. */
+  readonly onBug?: (bug: unknown, requestId: string | null) => void;
+  /** Classes that `wp_rest_server_class` may call by their name. */
+  readonly classes?: { readonly [name: string]: typeof Server };
 }
 
 /** The service: its routes, and the ways in which requests reach them. */
@@ -62,13 +68,15 @@ export class Server implements Service {
   readonly curies: readonly Curie[];
   /** A schema as OPTIONS shows it. */
   readonly publicSchema: (schema: unknown) => unknown;
-  readonly onBug: (bug: unknown) => void;
+  readonly onBug: (bug: unknown, requestId: string | null) => void;
   /** The routes of posts and terms (2.2). */
   readonly derivedRoutes: DerivedRoutes;
   readonly #answerSettings: AnswerSettings;
+  /** Tells of a notice by the action for it (6). One function: a call within a call tells only once. */
+  readonly onNotice: NoticeListener = (notice) => runNoticeAction(this.hooks, notice);
 
   constructor(settings: ServerSettings, { hooks, accounts, onBug = printBug }: ServerParts = {}) {
-    const { token, nonceSecret, clock = Date.now, apiRel } = settings;
+    const { token, nonceSecret, clock = Date.now, random = systemRandom, apiRel } = settings;
     this.settings = settings;
     this.hooks = hooks ?? new Hooks<Server>();
     this.accounts = accounts ?? null;
@@ -79,7 +87,7 @@ export class Server implements Service {
     this.loginThrottle = createLoginThrottle(settings.failedLogins, clock);
     const isSecure = settings.baseUrl.startsWith('https:');
     this.loginCookies = this.accounts
-      ? createLoginCookies({ token, secret: nonceSecret, clock, isSecure }, this.accounts)
+      ? createLoginCookies({ token, secret: nonceSecret, clock, random, isSecure }, this.accounts)
       : null;
     this.derivedRoutes = new DerivedRoutes(this.core, this.hooks);
     this.publicSchema = publicSchemas(this);
@@ -91,6 +99,7 @@ export class Server implements Service {
       constants: { core: this.core, apiRel },
       addressesFor: ({ connection }) => this.#addressesFor(connection),
     };
+    addDefaultHooks(this.hooks);
     this.#addOwnRoutes();
   }
 
@@ -105,18 +114,28 @@ export class Server implements Service {
     definition: RouteDefinition,
     override = false,
   ): boolean {
-    if (namespace === '') return misused('A route needs a namespace.', '4.4.0');
-    if (route === '') return misused('A route needs a path.', '4.4.0');
+    return withNoticesNow(this.onNotice, () =>
+      this.#register(namespace, route, definition, override),
+    );
+  }
+
+  #register(
+    namespace: string,
+    route: string,
+    definition: RouteDefinition,
+    override: boolean,
+  ): boolean {
+    if (namespace === '') return refused('A route needs a namespace.');
+    if (route === '') return refused('A route needs a path.');
     const clean = trimSlashes(namespace);
-    if (clean !== namespace) misused('A namespace does not start or end with a slash.', '5.4.2');
+    if (clean !== namespace)
+      reportRegistration('A namespace does not start or end with a slash.', '5.4.2');
+    if (this.hooks.did('rest_api_init') === 0) reportEarly();
     const path = `/${clean}/${trimSlashes(route)}`;
     this.#addNamespace(clean);
-    this.routes.add(
-      clean,
-      path,
-      readDefinition(definition, this.#answerSettings),
-      override ? 'override' : 'merge',
-    );
+    const registration = readDefinition(definition, this.#answerSettings);
+    this.routes.add(clean, path, registration, override ? 'override' : 'merge');
+    if (takesReads(registration)) this.#letBatchesRead();
     return true;
   }
 
@@ -148,22 +167,34 @@ export class Server implements Service {
     return preload(this, paths, user);
   }
 
-  /** The address of a route, which may carry a query (1). */
+  /**
+   * The address of a route, which may carry a query (1), on this site or another one of its network;
+   * empty when the network has no such site. It is not escaped.
+   */
   restUrl(
     path: string,
     connection: Connection | null = null,
     blogId: number | null = null,
     scheme = 'rest',
   ): string {
-    const url = buildUrl(this.urlSettings(), path, connection);
+    const address = this.#addressOf(blogId);
+    const url = address ? buildUrl(this.#urlsAt(address), path, connection, scheme) : '';
     if (!this.hooks.has('rest_url')) return url;
     return this.hooks.filter('rest_url', url, path, blogId, scheme);
   }
 
   urlSettings(): UrlSettings {
-    const { token, baseUrl, permalinks = 'pretty' } = this.settings;
-    const prefix = this.hooks.filter('rest_url_prefix', `${token}-json`);
+    return this.#urlsAt(this.settings);
+  }
+
+  #urlsAt({ baseUrl, permalinks = 'pretty' }: SiteAddress): UrlSettings {
+    const prefix = this.hooks.filter('rest_url_prefix', `${this.settings.token}-json`);
     return { baseUrl, permalinks, prefix };
+  }
+
+  #addressOf(blogId: number | null): SiteAddress | null {
+    if (blogId === null) return this.settings;
+    return this.settings.blog?.(blogId) ?? null;
   }
 
   // An answer has hundreds of links: what they have in common is made once.
@@ -194,7 +225,12 @@ export class Server implements Service {
       permission_callback: () => true,
       args: { context: { default: 'view' } },
     });
-    this.#addRoute('', '/batch/v1', batchEndpoint(this));
+    this.#addRoute('', BATCH_ROUTE, batchEndpoint(this));
+  }
+
+  #letBatchesRead(): void {
+    const registration = readDefinition(batchEndpoint(this, true), this.#answerSettings);
+    this.routes.add('', BATCH_ROUTE, registration, 'override');
   }
 
   #addRoute(namespace: string, route: string, definition: RouteDefinition): void {
@@ -209,12 +245,13 @@ function asRequest(request: RestRequest | RequestParts | string): RestRequest {
   return new RestRequest({ route, query: parseForm(query) });
 }
 
-function printBug(bug: unknown): void {
-  process.stderr.write(`${bug instanceof Error ? bug.stack : String(bug)}\n`);
+function printBug(bug: unknown, requestId: string | null): void {
+  const where = requestId === null ? '' : `${requestId} `;
+  process.stderr.write(`${where}${bug instanceof Error ? bug.stack : String(bug)}\n`);
 }
 
-function misused(message: string, version: string): false {
-  reportMisuse('register_rest_route', message, version);
+function refused(message: string): false {
+  reportRegistration(message, '4.4.0');
   return false;
 }
 

@@ -1,5 +1,16 @@
+import type { Random } from '../auth/random.ts';
 import type { ThrottleSettings } from '../auth/throttle.ts';
 import type { Awaitable } from './endpoint.ts';
+
+export type Permalinks = 'pretty' | 'index' | 'plain';
+
+/** Where a site of the network is, and how its addresses look. */
+export interface SiteAddress {
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  /** `pretty` when absent. */
+  readonly permalinks?: Permalinks;
+}
 
 /** What a server is told about the site it serves. Functions are asked at each use. */
 export interface ServerSettings {
@@ -25,17 +36,25 @@ export interface ServerSettings {
   /** Where people read about the service; the index links to it. */
   readonly helpUrl?: string;
   /** How addresses of the service look (1); `pretty` when absent. */
-  readonly permalinks?: 'pretty' | 'index' | 'plain';
+  readonly permalinks?: Permalinks;
+  /** The other sites of a network by their number (1); `null` for a number that no site has. */
+  readonly blog?: (blogId: number) => SiteAddress | null;
   /** The key of nonces and login cookies. */
   readonly nonceSecret: string;
   /** How failed logins are slowed down. */
   readonly failedLogins?: ThrottleSettings;
   /** Milliseconds since the epoch; `Date.now` when absent. */
   readonly clock?: () => number;
+  /** Where what nobody may guess comes from; the system's source when absent. */
+  readonly random?: Random;
   /** How deep lists and maps in JSON may be nested, and schemas be followed: 512 when absent, at most 1,000. */
   readonly depth?: number;
   /** How many brackets may follow a name in a query or a form: 64 when absent, at most 1,000. */
   readonly formDepth?: number;
+  /** The largest body where files are taken, in bytes: 64 MiB when absent. */
+  readonly uploadLimit?: number;
+  /** Where files lie while their request is answered: the system's temporary folder when absent. */
+  readonly uploadFolder?: string;
   /** Whether notices are sent as headers (7.3). */
   readonly debug?: boolean;
 }

@@ -3,7 +3,7 @@ import type { AdditionalFields } from '../shape/additional-fields.ts';
 import type { Curie } from '../shape/curies.ts';
 import type { LinkAddresses } from '../shape/links.ts';
 import type { LinkConstants } from '../shape/link-values.ts';
-import { answers, isWrite } from './answers.ts';
+import { answers } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { handlerRequest, seenIn } from './handler-request.ts';
 import type { View } from './handler-request.ts';
@@ -44,8 +44,6 @@ export function handlerOf(
   const respond = answers[answer.answers];
   return async (request) => {
     const seen = handlerRequest(request, view);
-    const error = isWrite(seen) ? shaper.checkFields(request) : null;
-    if (error) return error;
     const result = await endpoint.handle(seen);
     // A response is the handler's own: it is answered as it is.
     if (isError(result) || result instanceof RestResponse) return result;

@@ -29,6 +29,12 @@ export interface AdditionalField {
 /** Fields that were added to items at run time, by object type and attribute (2.4). */
 export class AdditionalFields {
   readonly #fields = new Map<string, Map<string, AdditionalField>>();
+  #version = 0;
+
+  /** Another number after each registration: what was made of the fields is made anew. */
+  get version(): number {
+    return this.#version;
+  }
 
   /** Adds a field to one or more object types; the same pair again replaces it. */
   register(
@@ -37,6 +43,7 @@ export class AdditionalFields {
     field: AdditionalField = {},
   ): void {
     if (field.schema) reportPatterns('register_rest_field', field.schema, attribute);
+    this.#version += 1;
     const types = typeof objectType === 'string' ? [objectType] : objectType;
     for (const type of types) {
       const fields = this.#fields.get(type) ?? new Map<string, AdditionalField>();

@@ -28,6 +28,7 @@ export function contextFilter<T>(rule: ContextRule, copy?: CopyMembers<T>): Cont
 export class ContextFilter {
   readonly #rule: ContextRule;
   readonly #copy: CopyMembers<Entries> | null;
+  readonly #keepsAll: boolean;
   readonly #layouts: Layouts<Plan> | null;
   readonly #layoutsWithLinks: Layouts<Plan> | null;
 
@@ -36,12 +37,14 @@ export class ContextFilter {
     this.#copy = copy;
     const layouts = (added: readonly string[]) =>
       isMapRule(rule) ? new Layouts((names) => layoutOf(rule, copy, names, added)) : null;
+    this.#keepsAll = isMapRule(rule) && Object.keys(rule).length === 0;
     this.#layouts = layouts([]);
     this.#layoutsWithLinks = layouts(['_links']);
   }
 
   /** What is left of `value`; the same value when nothing is left out of it. */
   apply(value: unknown): unknown {
+    if (this.#keepsAll) return value;
     if (!isMap(value)) return applyContext(this.#rule, value);
     const plan = this.#layouts?.planFor(value);
     if (!plan) return applyContext(this.#rule, value);

@@ -7,10 +7,14 @@ import type { LinkConstants } from './link-values.ts';
 import type { Link, LinkAddresses, LinkTable, Links } from './links.ts';
 
 /** A rule, and how the relation of its links is shown. */
-interface ShownRule {
+interface ShownRule extends ShownRelation {
   readonly rule: ReadRule;
-  readonly shown: ShownRelation;
+  /** Whether an earlier rule has the same relation. */
+  readonly isRepeated: boolean;
 }
+
+/** Links by relation, while they are built. */
+type Growing = { [relation: string]: Link[] };
 
 /** Builds the links of many items by one table, whose texts it reads once. */
 export class LinkBuilder {
@@ -30,40 +34,39 @@ export class LinkBuilder {
   /** The links of an item under their full relations; several of a relation in the table's order. */
   build(item: unknown, facts: unknown, addresses: LinkAddresses): Links {
     const values = this.#values.read(item, facts);
-    const links = new Relations();
+    const links: Growing = {};
     for (const rule of this.#rules) {
-      if (rule.holdsFor(values)) links.add(rule.relationOf(values), rule.linkOf(values, addresses));
+      if (rule.holdsFor(values))
+        add(links, rule.relationOf(values), rule.linkOf(values, addresses));
     }
-    return links.links;
+    return links;
   }
 
   /** The same as `_links` shows them: `compactLinks`, whose work on relations is done already. */
   buildCompact(item: unknown, facts: unknown, addresses: LinkAddresses): Links {
     if (!this.#shownRules) return compactLinks(this.build(item, facts, addresses), this.#curies);
     const values = this.#values.read(item, facts);
-    const links = new Relations();
+    const links: Growing = {};
     const used: Curie[] = [];
-    for (const { rule, shown } of this.#shownRules) {
+    for (const { rule, name, curie, isRepeated } of this.#shownRules) {
       if (!rule.holdsFor(values)) continue;
-      links.add(shown.name, rule.linkOf(values, addresses));
-      if (shown.curie && !used.includes(shown.curie)) used.push(shown.curie);
+      const link = rule.linkOf(values, addresses);
+      if (isRepeated) add(links, name, link);
+      else setMember(links, name, [link]);
+      if (curie && !used.includes(curie)) used.push(curie);
     }
-    if (used.length > 0) links.links['curies'] = explained(used);
-    return links.links;
+    if (used.length > 0) links['curies'] = explained(used);
+    return links;
   }
 }
 
-/** Links by relation, as they are added. */
-class Relations {
-  readonly links: { [relation: string]: Link[] } = {};
-
-  add(relation: string, link: Link): void {
-    const known = ownMember(this.links, relation);
-    if (known) known.push(link);
-    else setMember(this.links, relation, [link]);
-  }
+function add(links: Growing, relation: string, link: Link): void {
+  const known = ownMember(links, relation);
+  if (known) known.push(link);
+  else setMember(links, relation, [link]);
 }
 
+/** How each rule is shown; `null` where that cannot be said of the table alone. */
 function shownRules(
   rules: readonly ReadRule[],
   curies: readonly Curie[],
@@ -71,12 +74,13 @@ function shownRules(
   const relations = new Map<string, string>();
   const shownRules: ShownRule[] = [];
   for (const rule of rules) {
-    if (rule.relation === null) return null;
-    const shown = show(rule.relation, curies);
-    const known = relations.get(shown.name) ?? rule.relation;
-    if (known !== rule.relation) return null;
-    relations.set(shown.name, rule.relation);
-    shownRules.push({ rule, shown });
+    const { relation } = rule;
+    if (relation === null) return null;
+    const shown = show(relation, curies);
+    const known = relations.get(shown.name);
+    if (known !== undefined && known !== relation) return null;
+    relations.set(shown.name, relation);
+    shownRules.push({ rule, ...shown, isRepeated: known !== undefined });
   }
   return shownRules;
 }

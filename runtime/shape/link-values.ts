@@ -55,7 +55,7 @@ export class LinkValues {
 
   /** The values of an item and its facts. */
   read(item: unknown, facts: unknown): readonly unknown[] {
-    const values = [...this.#settings];
+    const values = this.#settings.slice();
     this.#fieldReader.read(item, values);
     this.#factReader.read(facts, values);
     return values;
@@ -81,12 +81,16 @@ class Reader {
   #layoutOf(names: readonly string[]): Layout<Plan> {
     const members: Member[] = [];
     const others: Place[] = [];
+    let last = -1;
     for (const place of this.#places) {
       const [name = '', ...below] = place.path;
-      if (below.length === 0 && names.includes(name)) members.push({ name, index: place.index });
-      else others.push(place);
+      const at = below.length === 0 ? names.indexOf(name) : -1;
+      if (at === -1) others.push(place);
+      else members.push({ name, index: place.index });
+      last = Math.max(last, at);
     }
-    return { names, isWhole: true, plan: { members, others } };
+    // What comes after the last of the members does not matter: the others are looked up in each map.
+    return { names: names.slice(0, last + 1), isWhole: false, plan: { members, others } };
   }
 }
 

@@ -1,5 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { digestApplicationPassword } from '../../runtime/auth/index.ts';
+import {
+  digestApplicationPassword,
+  randomText,
+  randomUuid,
+  systemRandom,
+} from '../../runtime/auth/index.ts';
+import type { Random } from '../../runtime/auth/index.ts';
 import type { ApplicationPasswordRow, Session } from '../store/index.ts';
 import { timestamp } from './timestamp.ts';
 
@@ -7,9 +12,8 @@ const LENGTH = 24;
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /** A random application password: 24 letters and digits, some 142 bits. */
-export function newApplicationPassword(): string {
-  const character = () => CHARACTERS.charAt(randomInt(CHARACTERS.length));
-  return Array.from({ length: LENGTH }, character).join('');
+export function newApplicationPassword(random: Random = systemRandom): string {
+  return randomText(random, LENGTH, CHARACTERS);
 }
 
 /** In groups of four, as it is shown to people. Blanks do not count when it is given back. */
@@ -36,10 +40,11 @@ export async function makeApplicationPassword(
   user: number,
   application: Application,
   now = new Date(),
+  random: Random = systemRandom,
 ): Promise<MadeApplicationPassword> {
-  const password = newApplicationPassword();
+  const password = newApplicationPassword(random);
   const row = await store.applicationPasswords.insert({
-    uuid: randomUUID(),
+    uuid: randomUuid(random),
     user,
     app_id: application.appId ?? '',
     name: application.name,

@@ -1,5 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { randomText, systemRandom } from '../../runtime/auth/index.ts';
+import type { Random } from '../../runtime/auth/index.ts';
 
 // argon2id with 19 MiB, two passes, one lane: the least that is advised for servers.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -21,6 +22,6 @@ export async function verifyPasswordHash(stored: string, password: string): Prom
 const LETTERS = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** A random login password without characters that look alike. */
-export function newPassword(length = 20): string {
-  return Array.from({ length }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
+export function newPassword(random: Random = systemRandom): string {
+  return randomText(random, 20, LETTERS);
 }

@@ -12,6 +12,8 @@ export interface PermalinkParts {
   readonly author: string;
   /** Slugs of the posts above, of a hierarchical type, from the topmost on. */
   readonly ancestors: readonly string[];
+  /** Of an attachment: the address of the post that it belongs to, if any. */
+  readonly parentLink?: string;
 }
 
 const NO_PARTS: PermalinkParts = { category: '', author: '', ancestors: [] };
@@ -61,9 +63,16 @@ export class Permalinks {
     parts: PermalinkParts = NO_PARTS,
   ): string {
     const status = postStatus(row.status);
-    const isShown = status.isPublic || status.isProtected || (status.isPrivate === true && mayRead);
-    if (!isShown || this.#options.permalinks === '') return this.#plain(row, type);
-    return this.#pretty(row, type, type.name === 'post' ? '%postname%' : '%pagename%', parts);
+    const isInherited = row.status === 'inherit' && parts.parentLink !== undefined;
+    const isShown =
+      status.isPublic ||
+      status.isProtected ||
+      isInherited ||
+      (status.isPrivate === true && mayRead);
+    // An attachment of its own has no address to choose.
+    const isAlone = type.name === 'attachment' && parts.parentLink === undefined;
+    if (!isShown || isAlone || this.#options.permalinks === '') return this.#plain(row, type);
+    return this.#pretty(row, type, type.name === 'page' ? '%pagename%' : '%postname%', parts);
   }
 
   /** The page that lists the posts of a term; `slugs` lead from the topmost term to it. */
@@ -122,7 +131,8 @@ export class Permalinks {
   #pretty(row: PostRow, type: PostType, slug: string, parts: PermalinkParts): string {
     if (type.name === 'page')
       return this.#base + this.#ended(`/${[...parts.ancestors, slug].join('/')}`);
-    if (type.name !== 'post' && type.name !== 'attachment') return this.#plain(row, type);
+    if (type.name === 'attachment') return this.#attachment(row, type, slug, parts.parentLink);
+    if (type.name !== 'post') return this.#plain(row, type);
     const [date = '', time = ''] = row.date.split(' ');
     const [year = '', month = '', day = ''] = date.split('-');
     const [hour = '', minute = '', second = ''] = time.split(':');
@@ -143,6 +153,15 @@ export class Permalinks {
       Object.hasOwn(values, name) ? (values[name] ?? tag) : tag,
     );
     return this.#base + this.#ended(path.startsWith('/') ? path : `/${path}`);
+  }
+
+  /** The page of an attachment stands below that of the post that it belongs to, or at the top. */
+  #attachment(row: PostRow, type: PostType, slug: string, parentLink?: string): string {
+    if (parentLink === undefined) return this.#base + this.#ended(`/${slug}`);
+    if (parentLink.includes('?')) return this.#plain(row, type);
+    // A number by itself is a page of the post, and a category could have any name.
+    const isUnclear = /^\d+$/.test(slug) || this.#options.permalinks.includes('%category%');
+    return this.#ended(`${parentLink.replace(/\/$/, '')}/${isUnclear ? 'attachment/' : ''}${slug}`);
   }
 
   /** What all addresses begin with: the pattern up to its first tag. */

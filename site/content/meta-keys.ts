@@ -4,6 +4,10 @@ export interface MetaKeys {
   readonly thumbnail: string;
   /** Template file of a post. */
   readonly template: string;
+  /** Of a file that was uploaded: where it lies, what is known of it, what stands for it. */
+  readonly file: string;
+  readonly fileDetails: string;
+  readonly altText: string;
   /** Of what is in the trash: the status it had, and when it went there, in seconds. */
   readonly trashedStatus: string;
   readonly trashedTime: string;
@@ -19,6 +23,9 @@ export function metaKeys(token: string): MetaKeys {
   return {
     thumbnail: '_thumbnail_id',
     template: `_${token}_page_template`,
+    file: `_${token}_attached_file`,
+    fileDetails: `_${token}_attachment_metadata`,
+    altText: `_${token}_attachment_image_alt`,
     trashedStatus: `_${token}_trash_meta_status`,
     trashedTime: `_${token}_trash_meta_time`,
     trashedSlug: `_${token}_desired_post_slug`,

@@ -5,6 +5,7 @@ import { posts } from './posts.ts';
 import { settings } from './settings.ts';
 import { tags } from './tags.ts';
 import { users } from './users.ts';
+import { media } from './media.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -14,4 +15,5 @@ export const handlers: Handlers = {
   settings,
   tags,
   users,
+  media,
 };

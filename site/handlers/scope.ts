@@ -9,11 +9,13 @@ import { readOptions } from '../content/options.ts';
 import type { SiteOptions } from '../content/options.ts';
 import { currentSite } from '../context.ts';
 import type { SiteHooks } from '../context.ts';
+import type { MediaFolder } from '../media/folder.ts';
 import type { Session } from '../store/index.ts';
 
 /** What a handler works with: the site as the request finds it, and who asks. */
 export interface Scope {
   readonly store: Session;
+  readonly media: MediaFolder;
   readonly options: SiteOptions;
   readonly settings: ServerSettings;
   readonly hooks: SiteHooks;
@@ -64,10 +66,11 @@ class Refusal extends Error {
 
 /** The scope of somebody, apart from any request. */
 export async function readScope(caller: Caller): Promise<Scope> {
-  const { store, settings, hooks } = currentSite();
+  const { store, media, settings, hooks } = currentSite();
   const options = await readOptions(store);
   return {
     store,
+    media,
     options,
     settings,
     hooks,

@@ -123,13 +123,16 @@ async function deleteUser(
   if (isError(user)) return user;
   if (!request.args.force) return trashNotSupported();
   const heir = heirOf(request.args.reassign);
-  return inTransaction(scope, async (inside) => {
+  const removed = await inTransaction(scope, async (inside) => {
     if (heir && (heir === user.id || !(await inside.store.users.byId(heir))))
       return badRequest('rest_user_invalid_reassign', 'There is no such user to take over.');
     const previous = await itemOf(inside, user, request);
-    const isGone = await removeUser(inside, user.id, heir);
-    return isGone ? { deleted: true, previous } : cannotDelete();
+    const files = await removeUser(inside, user.id, heir);
+    return files ? { files, previous } : cannotDelete();
   });
+  if (isError(removed)) return removed;
+  await scope.media.remove(removed.files);
+  return { deleted: true, previous: removed.previous };
 }
 
 /** Who takes over what the user wrote; `null` when it goes as well. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { entityTag, isKnown } from '../../runtime/http/index.ts';
 import type { WireAnswer } from '../../runtime/http/index.ts';
 import type { Html } from './html.ts';
 import { headerOf } from './request.ts';
@@ -35,9 +35,10 @@ export function sharedPage(
 
 /** An answer with a tag; without its body to who has it already. */
 export function shared(request: PageRequest, answer: WireAnswer): WireAnswer {
-  const tag = tagOf(answer.body ?? '');
+  const tag = entityTag(Buffer.from(answer.body ?? ''));
   const headers = [...answer.headers, ...ALWAYS, 'Cache-Control', 'no-cache', 'ETag', tag];
-  if (answer.status === 200 && hasTag(request, tag)) return { status: 304, headers, body: null };
+  const known = headerOf(request.wire, 'if-none-match') ?? undefined;
+  if (answer.status === 200 && isKnown(known, tag)) return { status: 304, headers, body: null };
   return { ...answer, headers };
 }
 
@@ -72,14 +73,4 @@ export function wrongMethod(allowed: string): WireAnswer {
 /** Whether a request only wants to read. */
 export function isReading({ method }: PageRequest): boolean {
   return method === 'GET' || method === 'HEAD';
-}
-
-function tagOf(body: string | Uint8Array): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-}
-
-function hasTag({ wire }: PageRequest, tag: string): boolean {
-  const known = headerOf(wire, 'if-none-match');
-  if (known === null) return false;
-  return known.split(',').some((one) => [tag, '*'].includes(one.trim().replace(/^W\//, '')));
 }

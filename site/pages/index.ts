@@ -20,7 +20,7 @@ export function createPages(server: Server): Service {
         const request = await readPageRequest(server, wire);
         return request && (await answer(request));
       } catch (bug) {
-        server.onBug(bug);
+        server.onBug(bug, wire.id ?? null);
         return plainText('The site failed. This is a bug of it.\n', 500);
       }
     },

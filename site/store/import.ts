@@ -6,6 +6,8 @@ export interface ImportOptions {
   /** What `{base_url}` and `{admin_url}` in texts stand for. */
   readonly baseUrl: string;
   readonly adminUrl: string;
+  /** The product token of the site: names that the file spells with `cms` get it; left out, they stay. */
+  readonly token?: string;
   /** Password hashes by login; a user without one cannot log in by password. */
   readonly passwordHashes?: ReadonlyMap<string, string>;
 }
@@ -46,12 +48,36 @@ async function importUsers(
   }
 }
 
-/** The file with its placeholders replaced, in every text at any depth. */
-function filledIn(file: SiteFile, { baseUrl, adminUrl }: ImportOptions): SiteFile {
-  const fill = (_key: string, value: unknown): unknown =>
-    typeof value === 'string'
-      ? value.replaceAll('{base_url}', baseUrl).replaceAll('{admin_url}', adminUrl)
-      : value;
+/**
+ * The file with its placeholders replaced in every text at any depth, and the product token in the keys
+ * of meta and in the marks of blocks.
+ */
+function filledIn(file: SiteFile, options: ImportOptions): SiteFile {
+  const { baseUrl, adminUrl, token = WRITTEN_TOKEN } = options;
+  const text = (value: string): string =>
+    value
+      .replaceAll('{base_url}', baseUrl)
+      .replaceAll('{admin_url}', adminUrl)
+      .replaceAll(BLOCK_MARK, `$1${token}:`);
+  const fill = (key: string, value: unknown): unknown => {
+    if (typeof value === 'string') return text(value);
+    return key === 'meta' && isMap(value) ? renamed(value, token) : value;
+  };
   // A copy of the file with other texts has the shape of the file; JSON.parse answers `any`.
   return JSON.parse(JSON.stringify(file), fill) as SiteFile;
+}
+
+const WRITTEN_TOKEN = 'cms';
+const BLOCK_MARK = /(<!-- \/?)cms:/g;
+
+/** Meta under the names that a site with this token looks for: `_cms_attached_file` has it in front. */
+function renamed(meta: object, token: string): object {
+  const entries = Object.entries(meta);
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key.replace(/^(_?)cms_/, `$1${token}_`), value]),
+  );
+}
+
+function isMap(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Migrator } from 'kysely';
+import { Migrator, sql } from 'kysely';
 import type { Context } from './context.ts';
 import { migrations } from './migrations/index.ts';
 import { OptionCache } from './option-cache.ts';
@@ -41,6 +41,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     ...sessionOf(context),
     kind: place.kind,
     address: place.shown,
+    ping: async () => void (await sql`select 1`.execute(connections.read)),
     close: () => connections.close(),
   };
 }

@@ -32,7 +32,7 @@ export function postConditions(
     ...dates(eb, query),
     ...numbers(eb, query),
     ...details(eb, query),
-    ...(resolved.search ? [searchCondition(context, eb, resolved.search)] : []),
+    ...(resolved.search ? [searchCondition(context, eb, resolved.search, query.searchMeta)] : []),
     ...termConditions(eb, query.terms?.relation ?? 'AND', resolved.clauses),
   ];
 }

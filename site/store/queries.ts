@@ -49,6 +49,8 @@ export interface PostQuery extends Paging {
   readonly search?: string;
   /** Whether a search looks into posts with a password as well; it does unless this is `false`. */
   readonly searchProtected?: boolean;
+  /** A meta key whose value a search looks into as well. */
+  readonly searchMeta?: string;
   /** Dates of the site, exclusive. */
   readonly after?: string;
   readonly before?: string;

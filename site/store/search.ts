@@ -54,14 +54,38 @@ function counts(part: string): boolean {
 type Posts = ExpressionBuilder<Tables, 'posts'>;
 const FIELDS = ['folded_title', 'folded_excerpt', 'folded_content'] as const;
 
-/** The condition that a search puts on a post: every word somewhere, the others nowhere. */
-export function searchCondition(context: Context, eb: Posts, search: Search): Expression<SqlBool> {
+/**
+ * The condition that a search puts on a post: every word somewhere, the others nowhere. `metaKey` names
+ * a meta value that is looked into as well.
+ */
+export function searchCondition(
+  context: Context,
+  eb: Posts,
+  search: Search,
+  metaKey?: string,
+): Expression<SqlBool> {
   const somewhere = (word: string) =>
-    eb.or(FIELDS.map((field) => contains(context, eb.ref(field), word)));
+    eb.or([
+      ...FIELDS.map((field) => contains(context, eb.ref(field), word)),
+      ...(metaKey === undefined ? [] : [metaContains(context, eb, metaKey, word)]),
+    ]);
   return eb.and([
     ...search.words.map(somewhere),
     ...search.without.map((word) => eb.not(somewhere(word))),
   ]);
+}
+
+/** Whether a meta value of a post holds a word. Case is folded as far as the database can. */
+function metaContains(context: Context, eb: Posts, key: string, word: string): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('meta')
+      .select('meta.object')
+      .whereRef('meta.object', '=', 'posts.id')
+      .where('meta.kind', '=', 'post')
+      .where('meta.key', '=', key)
+      .where((meta) => contains(context, sql<string>`lower(${meta.ref('meta.value')})`, word)),
+  );
 }
 
 /** How well a post fits a search; 1 is best. The title counts most. */

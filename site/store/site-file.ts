@@ -1,5 +1,6 @@
 /**
- * A whole site as one JSON value: what is imported. Texts may hold `{base_url}` and `{admin_url}`.
+ * A whole site as one JSON value: what is imported. Texts may hold `{base_url}` and `{admin_url}`; keys
+ * of meta and marks of blocks are spelled with the token `cms`, and get that of the site.
  */
 export interface SiteFile {
   readonly options: Readonly<Record<string, unknown>>;

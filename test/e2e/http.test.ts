@@ -51,6 +51,25 @@ test('4.3: _embed=author puts the author of each post beside it', async () => {
   ]);
 });
 
+test('pictures of the sample site are there, and embedded in the posts that show them', async () => {
+  const { body } = await ask('cms/v2/media?per_page=1&_fields=source_url,media_details,link');
+  const [picture] = body as [
+    { source_url: string; link: string; media_details: { sizes: object } },
+  ];
+  expect(Object.keys(picture.media_details.sizes)).toContain('thumbnail');
+  const file = await fetch(picture.source_url);
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const page = await (await fetch(picture.link)).text();
+  expect(page).toContain(`<a href="${picture.source_url}"><img`);
+
+  const client = new Client({ baseUrl: site.api });
+  const { items } = await client.posts.list({ _embed: ['cms:featuredmedia'], per_page: 50 });
+  const shown = items.find(({ featured_media: id }) => id !== 0);
+  expect(shown).toMatchObject({
+    _embedded: { 'cms:featuredmedia': [{ id: shown?.featured_media, media_type: 'image' }] },
+  });
+});
+
 test('5.2: an application password lets its user write', async () => {
   const { status, headers, body } = await ask('cms/v2/posts', {
     method: 'POST',

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 
 /** A site that runs as a process of its own, as `npm start` runs it. */
 export interface SiteProcess {
@@ -8,6 +7,14 @@ export interface SiteProcess {
   readonly login: string;
   readonly password: string;
   readonly applicationPassword: string;
+  /** The lines that it has logged so far, one a request. */
+  log(): readonly unknown[];
+  /** What else it has printed. */
+  printed(): string;
+  /** Sends it a signal. */
+  signal(signal: NodeJS.Signals): void;
+  /** How it ended, once it has; `null` when a signal killed it. */
+  readonly ended: Promise<number | null>;
   stop(): Promise<void>;
 }
 
@@ -22,14 +29,18 @@ export async function startSite(
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ...more },
   });
   let printed = '';
+  let logged = '';
   const ready = new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       printed += chunk.toString();
       if (printed.includes('Ctrl-C')) resolve();
     };
-    child.stdout.on('data', read);
+    child.stdout.on('data', (chunk: Buffer) => void (logged += chunk.toString()));
     child.stderr.on('data', read);
     child.once('close', () => reject(new Error(`the site ended: ${printed}`)));
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => resolve(code));
   });
   await ready;
   return {
@@ -37,12 +48,17 @@ export async function startSite(
     login: labelled(printed, 'User'),
     password: labelled(printed, 'Password'),
     applicationPassword: labelled(printed, 'Application password'),
+    log: () =>
+      logged
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line): unknown => JSON.parse(line)),
+    printed: () => printed,
+    signal: (signal) => void child.kill(signal),
+    ended,
     stop: async () => {
-      child.removeAllListeners('close');
-      if (child.exitCode !== null) return;
-      const closed = once(child, 'close');
       child.kill('SIGTERM');
-      await closed;
+      await ended;
     },
   };
 }

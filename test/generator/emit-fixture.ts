@@ -119,6 +119,7 @@ function endpoint(resource: string, name: string, others: Partial<Endpoint>): En
     description: null,
     answers: 'item',
     context: 'view',
+    uploads: false,
     args: [],
     origin,
     ...others,
@@ -147,6 +148,7 @@ function resource(
     base: name,
     schema,
     publicSchema: schema,
+    wholeFields: [],
     contexts: shown,
     whole: wholeOf(schema, shown),
     links: [],
@@ -272,3 +274,16 @@ export const api: Api = {
   ],
   siteCallbacks: ['sanitizeSlug'],
 };
+
+/** The same, but endpoints of this name take files. */
+export function withUploads(name: string): Api {
+  const routeOf = (route: Route): Route => ({
+    ...route,
+    endpoints: route.endpoints.map((each) => ({ ...each, uploads: each.name === name })),
+  });
+  const resources = api.resources.map((resource) => ({
+    ...resource,
+    routes: resource.routes.map(routeOf),
+  }));
+  return { ...api, resources };
+}

@@ -4,7 +4,7 @@ import { cutDown, answered, sent } from '../../generator/emit/cut-down.ts';
 import { doc, id, literal, member, property, ts } from '../../generator/emit/source.ts';
 import { assignNames } from '../../generator/names/names.ts';
 import { formatFile } from '../../generator/output/format.ts';
-import { api } from './emit-fixture.ts';
+import { api, withUploads } from './emit-fixture.ts';
 
 const { names } = assignNames(api);
 const files = await emit(api, names);
@@ -184,4 +184,11 @@ describe('the client', () => {
 
 test('every file is written the same however often it is', async () => {
   expect(await emit(api, names)).toEqual(files);
+});
+
+test('the routes say which endpoints take files', async () => {
+  const taking = withUploads('update');
+  const routes = (await emit(taking, assignNames(taking).names)).get('generated/routes.ts') ?? '';
+  expect(routes).toMatch(/endpoint: handlers\.posts\.update,[^}]*uploads: true,/);
+  expect(routes).not.toMatch(/endpoint: handlers\.posts\.list,[^}]*uploads: true,/);
 });

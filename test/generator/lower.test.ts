@@ -4,10 +4,14 @@ import { hint } from '../../generator/check/hint.ts';
 import { problemOf } from '../../generator/check/regex.ts';
 import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
+import { valueSchema } from '../../generator/emit/value-schema.ts';
+import { argOf } from '../../generator/lower/args.ts';
+import { lowerContexts } from '../../generator/lower/contexts.ts';
 import { lower } from '../../generator/lower/lower.ts';
 import { parsePattern } from '../../generator/lower/pattern.ts';
 import type { Api, Arg } from '../../generator/model/api.ts';
 import { assignNames } from '../../generator/names/names.ts';
+import type { Schema } from '../../runtime/schema/types.ts';
 import { here } from './helpers.ts';
 
 async function apiOf(golden: string): Promise<Api> {
@@ -20,6 +24,16 @@ function argsOf(api: Api, id: string): readonly Arg[] {
   );
   return endpoints.find((endpoint) => endpoint.id === id)?.args ?? [];
 }
+
+test('a field that is shown as a whole only has no paths to its parts', () => {
+  const text: Schema = { type: 'object', properties: { raw: { type: 'string' } } };
+  const [view] = lowerContexts(
+    { type: 'object', properties: { caption: text, title: text } },
+    [],
+    ['caption'],
+  );
+  expect(view?.paths).toEqual(['caption', 'title', 'title.raw']);
+});
 
 test('arguments of an endpoint: route, schema, sets, own; the later wins, in the place of the first', async () => {
   const api = await apiOf('shared');
@@ -36,6 +50,28 @@ test('arguments of an endpoint: route, schema, sets, own; the later wins, in the
     ['title', false],
     ['status', false],
   ]);
+});
+
+test('an argument that names the product token goes by its schema when it is registered', async () => {
+  const [title] = argsOf(await apiOf('shared'), 'books.create');
+  if (!title) throw new Error('books are made with a title');
+  const typed = { type: 'string', enum: ['post', '{token}_block'] } as const;
+  expect(argOf('kind', typed, title.origin)).toMatchObject({
+    definition: typed,
+    validate: { by: 'absent' },
+    sanitize: { by: 'registration', name: 'parseRequestArg' },
+  });
+  const derived = {
+    ...typed,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
+  };
+  const arg = argOf('kind', derived, title.origin);
+  expect([arg.validate, arg.sanitize]).toEqual([
+    { by: 'registration', name: 'validateRequestArg' },
+    { by: 'registration', name: 'sanitizeRequestArg' },
+  ]);
+  expect(valueSchema(arg)).toEqual({ type: 'string', enum: ['post', 'cms_block'] });
 });
 
 test('4.6: readonly properties are no arguments; default and required count when creating', async () => {

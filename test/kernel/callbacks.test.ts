@@ -15,6 +15,7 @@ function requestOf(): RestRequest {
     ...argumentsRecord([page]),
     showInIndex: true,
     allowBatch: undefined,
+    takesUploads: false,
     validate: null,
     permission: null,
     handle: null,

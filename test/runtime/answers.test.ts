@@ -175,3 +175,13 @@ test('2.4: fields that were added at run time are shown, filtered by context, an
   });
   expect(written).toEqual([300]);
 });
+
+test('4.4: of a field that is shown as a whole only, the name of a part shows nothing', async () => {
+  const pages = { ...dune, size: { width: 12, height: 19 } };
+  const shape = { contexts: { view: {} }, wholeFields: ['size'] };
+  const server = serviceWith({ '/book': books('item', () => pages, { shape }) });
+  const shown = async (_fields: string) =>
+    (await ask(server, { route: '/test/v1/book', query: { _fields } })).body;
+  expect(await shown('id,size.width')).toEqual({ id: 1 });
+  expect(await shown('id,size,size.width')).toEqual({ id: 1, size: pages.size });
+});

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Server } from '../../runtime/server/index.ts';
-import { ADAS_PASSWORD, accountsOf, open, serviceWith } from './service.ts';
+import { checkApplicationPassword } from '../../runtime/auth/application-password.ts';
+import { RestError, isError } from '../../runtime/errors/index.ts';
+import { ADAS_PASSWORD, accountsOf, ada, open, serviceWith } from './service.ts';
 
 const uses: string[] = [];
 const service = (): Server =>
@@ -41,6 +43,20 @@ test('5.2: a wrong one stops the request with 401', async () => {
   expect(await ask(basic('eve', 'x'))).toEqual(refused('invalid_username'));
   expect(await ask(basic('eve@site.test', 'x'))).toEqual(refused('invalid_email'));
   expect(await ask(basic('bob', 'x'))).toEqual(refused('application_passwords_disabled_for_user'));
+});
+
+test('5.2: what another check said stands; else the recorded status decides', () => {
+  const refused = new RestError('closed', 'Closed.');
+  expect(checkApplicationPassword(refused, ada)).toBe(refused);
+  expect(checkApplicationPassword(null, ada)).toBe(true);
+  expect(checkApplicationPassword(null, null)).toBeNull();
+  const statusOf = (data?: unknown): unknown => {
+    const result = checkApplicationPassword(null, new RestError('wrong', 'Wrong.', data));
+    return isError(result) ? result.data : result;
+  };
+  expect(statusOf()).toEqual({ status: 401 });
+  expect(statusOf({ status: 429 })).toEqual({ status: 429 });
+  expect(statusOf({ tries: 3 })).toEqual({ tries: 3, status: 401 });
 });
 
 test('what is no pair of name and password is nobody', async () => {

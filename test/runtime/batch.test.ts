@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest';
+import { Hooks } from '../../runtime/hooks/index.ts';
+import type { PlainEndpoint, Server } from '../../runtime/server/index.ts';
 import { ask, open, serviceWith } from './service.ts';
 
-const service = () =>
-  serviceWith({
-    '/w': {
-      allow_batch: { v1: true },
-      endpoints: [
-        open((request) => ({ ...request.getParams() }), {
-          methods: 'POST',
-          args: { n: { type: 'integer', maximum: 5 } },
-        }),
-      ],
+const service = (others: { readonly [route: string]: PlainEndpoint } = {}, hooks?: Hooks<Server>) =>
+  serviceWith(
+    {
+      ...others,
+      '/w': {
+        allow_batch: { v1: true },
+        endpoints: [
+          open((request) => ({ ...request.getParams() }), {
+            methods: 'POST',
+            args: { n: { type: 'integer', maximum: 5 } },
+          }),
+        ],
+      },
+      '/alone': open(() => 'x', { methods: 'POST' }),
     },
-    '/alone': open(() => 'x', { methods: 'POST' }),
-  });
+    hooks ? { hooks } : {},
+  );
 
-function batch(requests: readonly object[], validation = 'normal') {
-  return ask(service(), {
+function batch(requests: readonly object[], validation = 'normal', server = service()) {
+  return ask(server, {
     method: 'POST',
     route: '/batch/v1',
     raw: JSON.stringify({ requests, validation }),
@@ -53,6 +59,53 @@ test('with require-all-validate nothing runs when something is wrong', async () 
   expect(answer).toMatchObject({
     status: 207,
     body: { failed: 'validation', responses: [null, { status: 400 }] },
+  });
+});
+
+test('both modes run everything when nothing is wrong', async () => {
+  for (const validation of ['normal', 'require-all-validate']) {
+    const answer = await batch([{ path: '/test/v1/w' }, { path: '/test/v1/w' }], validation);
+    expect(answer).toMatchObject({
+      status: 207,
+      body: { responses: [{ status: 200 }, { status: 200 }] },
+    });
+  }
+  expect((await batch([], 'other')).body).toMatchObject({ code: 'rest_invalid_param' });
+});
+
+test('a batch has 25 requests at most; an extension can say otherwise', async () => {
+  const requests = Array.from({ length: 26 }, () => ({ path: '/test/v1/w' }));
+  expect((await batch(requests.slice(1))).status).toBe(207);
+  expect(await batch(requests)).toMatchObject({
+    status: 400,
+    body: { data: { details: { requests: { code: 'rest_too_many_items' } } } },
+  });
+  const hooks = new Hooks<Server>();
+  hooks.on('rest_get_max_batch_size', (most) => most + 1);
+  expect((await batch(requests, 'normal', service({}, hooks))).status).toBe(207);
+});
+
+test('reads take part in a batch where an endpoint allows it, and nowhere else', async () => {
+  const reads = open((request) => request.query, { allow_batch: { v1: true, get: true } });
+  const server = service({ '/r': reads, '/quiet': open(() => 'x', { allow_batch: { v1: true } }) });
+  const answer = await batch(
+    [
+      { path: '/test/v1/r?a=1', method: 'GET' },
+      { path: '/test/v1/quiet', method: 'GET' },
+      { path: '/test/v1/w' },
+    ],
+    'normal',
+    server,
+  );
+  expect(answer).toMatchObject({
+    status: 207,
+    body: {
+      responses: [
+        { status: 200, body: { a: '1' } },
+        { status: 400, body: { code: 'rest_batch_not_allowed' } },
+        { status: 200 },
+      ],
+    },
   });
 });
 

@@ -1,36 +1,97 @@
 import { expect, test } from 'vitest';
-import { Hooks } from '../../runtime/hooks/index.ts';
-import type { RestResponse } from '../../runtime/server/index.ts';
-import { RestError, Server, lazyServer } from '../../runtime/server/index.ts';
-import { ask, open, serviceWith, settings } from './service.ts';
+import { Hooks, SERVER_CLASS } from '../../runtime/hooks/index.ts';
+import type { RestResponse, Server } from '../../runtime/server/index.ts';
+import { RestError } from '../../runtime/server/index.ts';
+import { ask, open, serviceWith } from './service.ts';
+
+const add = (text: string) => (prefix: string) => `${prefix} ${text}`;
+
+/** What `rest_url_prefix` makes of nothing. */
+const run = (hooks: Hooks): string => hooks.filter('rest_url_prefix', '').trim();
 
 test('6: callbacks run by priority, then in the order in which they were added', () => {
   const hooks = new Hooks();
-  hooks.on('rest_url_prefix', (prefix) => `${prefix}-late`, 20);
-  hooks.on('rest_url_prefix', (prefix) => `${prefix}-a`);
-  const second = (prefix: string): string => `${prefix}-b`;
-  hooks.on('rest_url_prefix', second);
-  expect(hooks.filter('rest_url_prefix', 'x')).toBe('x-a-b-late');
-  expect(hooks.off('rest_url_prefix', second)).toBe(true);
-  expect(hooks.off('rest_url_prefix', second)).toBe(false);
-  expect(hooks.filter('rest_url_prefix', 'x')).toBe('x-a-late');
+  hooks.on('rest_url_prefix', add('late'), 20);
+  hooks.on('rest_url_prefix', add('a'));
+  hooks.on('rest_url_prefix', add('b'));
+  hooks.on('rest_url_prefix', add('early'), -5);
+  expect(run(hooks)).toBe('early a b late');
 });
 
-test('1: the server is made on first use, and rest_api_init tells of it once', () => {
-  const hooks = new Hooks<Server>();
-  const made: Server[] = [];
-  hooks.on('rest_api_init', (server) => void made.push(server));
-  const server = lazyServer(settings, { hooks });
-  expect(made).toEqual([]);
-  expect(server()).toBe(server());
-  expect(made).toEqual([server()]);
+test('6: a callback that is added twice at a priority runs once; at two priorities twice', () => {
+  const hooks = new Hooks();
+  const twice = add('a');
+  hooks.on('rest_url_prefix', twice);
+  hooks.on('rest_url_prefix', add('b'));
+  hooks.on('rest_url_prefix', twice);
+  expect(run(hooks)).toBe('a b');
+  hooks.on('rest_url_prefix', twice, 11);
+  expect(run(hooks)).toBe('a b a');
 });
 
-test('1: an extension can replace the class of the server', () => {
-  class Own extends Server {}
-  const hooks = new Hooks<Server>();
-  hooks.on('wp_rest_server_class', () => Own);
-  expect(serviceWith({}, { hooks })).toBeInstanceOf(Own);
+test('6: callbacks are removed by function and priority, or all at once', () => {
+  const hooks = new Hooks();
+  const a = add('a');
+  for (const priority of [5, 10, 20]) hooks.on('rest_url_prefix', a, priority);
+  hooks.on('rest_url_prefix', add('b'));
+  expect(hooks.off('rest_url_prefix', a, 5)).toBe(true);
+  expect(hooks.off('rest_url_prefix', a, 5)).toBe(false);
+  expect([run(hooks), hooks.priorityOf('rest_url_prefix', a)]).toEqual(['a b a', 10]);
+  expect(hooks.removeAll('rest_url_prefix', 10)).toBe(true);
+  expect(run(hooks)).toBe('a');
+  expect(hooks.off('rest_url_prefix', a)).toBe(true);
+  expect([hooks.has('rest_url_prefix'), hooks.priorityOf('rest_url_prefix', a)]).toEqual([
+    false,
+    null,
+  ]);
+  expect(hooks.removeAll('rest_url_prefix')).toBe(false);
+});
+
+test('6: what a callback adds or removes counts for the priorities that are to come', () => {
+  const hooks = new Hooks();
+  const dropped = add('dropped');
+  hooks.on('rest_url_prefix', (prefix) => {
+    hooks.on('rest_url_prefix', add('same'));
+    hooks.on('rest_url_prefix', add('earlier'), 1);
+    hooks.on('rest_url_prefix', add('later'), 11);
+    hooks.off('rest_url_prefix', dropped);
+    return `${prefix} first`;
+  });
+  hooks.on('rest_url_prefix', add('second'));
+  hooks.on('rest_url_prefix', dropped, 30);
+  expect(run(hooks)).toBe('first second later');
+});
+
+test('6: hooks know which of them is running, one within another, and how often an action ran', () => {
+  const hooks = new Hooks();
+  const seen: unknown[] = [];
+  hooks.on('rest_url_prefix', (prefix) => {
+    seen.push(hooks.current, hooks.isRunning('rest_api_init'));
+    return prefix;
+  });
+  hooks.on('rest_api_init', () => {
+    seen.push(hooks.current, hooks.did('rest_api_init'));
+    run(hooks);
+    seen.push(hooks.current);
+  });
+  expect([hooks.current, hooks.did('rest_api_init')]).toEqual([null, 0]);
+  hooks.run('rest_api_init', null);
+  expect(seen).toEqual(['rest_api_init', 1, 'rest_url_prefix', true, 'rest_api_init']);
+  hooks.run('rest_api_init', null);
+  expect([hooks.current, hooks.did('rest_api_init')]).toEqual([null, 2]);
+});
+
+test('6: a hook can run within itself, and one that throws leaves nothing running', () => {
+  const hooks = new Hooks();
+  hooks.on('rest_url_prefix', (prefix) =>
+    prefix.length < 3 ? hooks.filter('rest_url_prefix', `${prefix}x`) : prefix,
+  );
+  expect(run(hooks)).toBe('xxx');
+  hooks.on('rest_url_prefix', () => {
+    throw new Error('broken');
+  });
+  expect(() => run(hooks)).toThrow('broken');
+  expect(hooks.current).toBeNull();
 });
 
 test('6: rest_pre_dispatch answers instead of a route', async () => {
@@ -66,9 +127,53 @@ test('6: filters can stop a request before its handler, stand for it, and change
   expect([data, headers.get('X-Own')]).toEqual(['changed', 'v']);
 });
 
-test('1: addresses pass through rest_url_prefix and rest_url', () => {
+test('6: every filter that is asked at once passes its value on when nobody listens', () => {
+  const hooks = new Hooks<Server>();
+  const post = { id: 1, type: 'post' };
+  const tag = { id: 1, taxonomy: 'tag' };
+  expect([
+    hooks.filter('wp_rest_server_class', SERVER_CLASS),
+    hooks.filter('rest_url_prefix', 'cms-json'),
+    hooks.filter('rest_url', 'http://site.test/', '/', null, 'rest'),
+    hooks.filter('rest_avatar_sizes', [24, 48, 96]),
+    hooks.filter('wp_rest_search_handlers', ['post']),
+    hooks.filter('rest_route_for_post', '/posts/1', post),
+    hooks.filter('rest_route_for_post_type_items', '/posts', { name: 'post' }),
+    hooks.filter('rest_route_for_term', '/tags/1', tag),
+    hooks.filter('rest_route_for_taxonomy_items', '/tags', { name: 'tag' }),
+    hooks.filter('rest_queried_resource_route', ''),
+  ]).toEqual([
+    'WP_REST_Server',
+    'cms-json',
+    'http://site.test/',
+    [24, 48, 96],
+    ['post'],
+    '/posts/1',
+    '/posts',
+    '/tags/1',
+    '/tags',
+    '',
+  ]);
+});
+
+test('6: rest_index changes the index, given its response and the request', async () => {
   const server = serviceWith();
-  server.hooks.on('rest_url_prefix', () => 'api');
-  server.hooks.on('rest_url', (url, path, blogId, scheme) => `${url}#${path},${blogId},${scheme}`);
-  expect(server.restUrl('x')).toBe('http://site.test/api/x#x,null,rest');
+  server.hooks.on('rest_index', (response, request) => {
+    response.data = { route: request.route };
+    return response;
+  });
+  expect((await ask(server, '/')).body).toEqual({ route: '/' });
+});
+
+test('6: a request inside a slow callback does not mix up what is running', async () => {
+  const server = serviceWith({ '/x': open(() => 1) });
+  const seen: unknown[] = [];
+  server.hooks.on('rest_pre_dispatch', async (result) => {
+    seen.push(server.hooks.current);
+    await Promise.resolve();
+    seen.push(server.hooks.current);
+    return result;
+  });
+  await ask(server, '/test/v1/x');
+  expect(seen).toEqual(['rest_pre_dispatch', null]);
 });

@@ -2,7 +2,11 @@ import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { listen } from '../../runtime/http/index.ts';
 import type { ListenOptions, Listening } from '../../runtime/http/index.ts';
-import { reportMisuse } from '../../runtime/errors/index.ts';
+import {
+  reportDeprecatedArgument,
+  reportDeprecatedFunction,
+  reportMisuse,
+} from '../../runtime/errors/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
 import { open, serviceWith } from './service.ts';
 
@@ -150,6 +154,31 @@ test('closing lets what runs finish, and accepts nothing more', async () => {
   finish();
   expect(await answer).toBe('done');
   await closed;
+});
+
+test('7.3: each kind of report has its header, and without debug there is none', async () => {
+  const routes = {
+    '/x': open(() => {
+      reportDeprecatedFunction('old', '4.4.0', 'new');
+      reportDeprecatedFunction('gone', '4.4.0');
+      reportDeprecatedArgument('half', '5.0.0', 'Leave it out.');
+      reportMisuse('wrong', 'Not so.');
+      return 1;
+    }),
+  };
+  const headersWith = async (debug: boolean): Promise<unknown> => {
+    const { port } = await start(serviceWith(routes, { settings: { debug } }));
+    const { headers } = await fetch(`${ROOT(port)}/x`);
+    return ['DeprecatedFunction', 'DeprecatedParam', 'DoingItWrong'].map((name) =>
+      headers.get(`X-CMS-${name}`),
+    );
+  };
+  expect(await headersWith(true)).toEqual([
+    'old (since 4.4.0; use new instead), gone (since 4.4.0; no alternative available)',
+    'half (since 5.0.0; Leave it out.)',
+    'wrong (Not so.)',
+  ]);
+  expect(await headersWith(false)).toEqual([null, null, null]);
 });
 
 test('7.3: with debug on, incorrect use is told in headers, in one line', async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { checkCookie, cookieStatusOf } from '../../runtime/auth/cookie.ts';
 import { createNonces } from '../../runtime/auth/index.ts';
+import { RestError } from '../../runtime/errors/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
 import { NOW, accountsOf, ada, open, serviceWith } from './service.ts';
 
@@ -80,6 +82,68 @@ test('5.1: a cookie without a nonce is nobody; with a bad one it is refused', as
     body: { code: 'rest_cookie_invalid_nonce', data: { status: 403 } },
   });
   expect((await ask(server, {}, { url: '/cms-json/test/v1/me?_cmsnonce=' })).status).toBe(403);
+});
+
+test('another product token names the cookie, the parameter, the header and the action', async () => {
+  const server = serviceWith(
+    { '/me': open(({ user }) => user?.login ?? 'nobody') },
+    { accounts: accountsOf(), settings: { token: 'wp' } },
+  );
+  const login = await server.loginCookies?.issue(ada);
+  if (!login) throw new Error('a server with accounts has login cookies');
+  const nonceFor = (action: string): string =>
+    server.nonces.create({ action, userId: ada.id, session: login.session });
+  const nonce = nonceFor('wp_rest');
+  const answerTo = async (query: string, headers: { [name: string]: string }) =>
+    await server.answer({
+      method: 'GET',
+      url: `/wp-json/test/v1/me${query}`,
+      headers: { cookie: `wp_logged_in=${login.value}`, ...headers },
+      body: Buffer.alloc(0),
+      ip: null,
+      connection: { isTls: false, serverName: 'site.test' },
+    });
+  const byHeader = await answerTo('', { 'x-wp-nonce': nonce });
+  expect([byHeader?.status, byHeader?.body]).toEqual([200, '"ada"']);
+  expect(byHeader?.headers).toContain('X-WP-Nonce');
+  expect(JSON.stringify(byHeader)).not.toMatch(/cms/i);
+  expect((await answerTo(`?_wpnonce=${nonce}`, {}))?.body).toBe('"ada"');
+  expect((await answerTo(`?_wpnonce=${nonceFor('cms_rest')}`, {}))?.status).toBe(403);
+  expect(String((await answerTo(`?_cmsnonce=${nonce}`, {}))?.body)).toBe('"nobody"');
+});
+
+test('5.1: what another check said stands; who came by another way keeps it', () => {
+  const evidence = {
+    incoming: null,
+    cookie: true,
+    user: ada,
+    nonce: 'good',
+    isNonceGood: (nonce: unknown) => nonce === 'good',
+  } as const;
+  const refused = new RestError('closed', 'Closed.');
+  expect(checkCookie({ ...evidence, incoming: refused, nonce: 'bad' })).toEqual({
+    result: refused,
+    user: ada,
+    refresh: false,
+  });
+  expect(checkCookie({ ...evidence, cookie: null, nonce: null })).toEqual({
+    result: null,
+    user: ada,
+    refresh: false,
+  });
+  expect(checkCookie(evidence)).toEqual({ result: true, user: ada, refresh: true });
+});
+
+test('5.1: the status of the cookie is what its signal says behind the first 12 characters', () => {
+  const signals = ['valid', 'malformed', 'expired', 'bad_username', 'bad_hash'];
+  expect(signals.map((signal) => cookieStatusOf(`auth_cookie_${signal}`))).toEqual([
+    true,
+    'malformed',
+    'expired',
+    'bad_username',
+    'bad_hash',
+  ]);
+  expect(cookieStatusOf('123456789012345')).toBe('345');
 });
 
 test('a login cookie ends, and cannot be changed', async () => {

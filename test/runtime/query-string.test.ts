@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { buildQuery } from '../../runtime/http/build-query.ts';
-import { parseMultipart } from '../../runtime/http/multipart.ts';
 import { parseForm } from '../../runtime/http/query-string.ts';
 
 const read = (text: string): unknown => JSON.parse(JSON.stringify(parseForm(text)));
@@ -46,27 +45,4 @@ test('a query is built as forms are', () => {
       gone: null,
     }),
   ).toBe('a=x+y&list%5B0%5D=1&list%5B1%5D=2&map%5Bk%5D=%C3%BC&yes=1&no=0&empty');
-});
-
-test('a multipart form has fields and files', () => {
-  const body = Buffer.from(
-    [
-      '--B',
-      'Content-Disposition: form-data; name="a[]"',
-      '',
-      'one',
-      '--B',
-      'Content-Disposition: form-data; name="file"; filename="x.txt"',
-      'Content-Type: text/plain',
-      '',
-      'two\r\nlines',
-      '--B--',
-      '',
-    ].join('\r\n'),
-  );
-  const { fields, files } = parseMultipart('multipart/form-data; boundary=B', body);
-  expect({ ...fields }).toEqual({ a: ['one'] });
-  expect(files['file']).toMatchObject({ name: 'x.txt', type: 'text/plain' });
-  expect(Buffer.from(files['file']?.bytes ?? []).toString()).toBe('two\r\nlines');
-  expect(parseMultipart('multipart/form-data', body)).toMatchObject({ fields: {} });
 });

@@ -63,7 +63,7 @@ export interface ServiceOptions {
   readonly hooks?: Hooks<Server>;
   readonly accounts?: Accounts;
   readonly settings?: Partial<ServerSettings>;
-  readonly onBug?: (bug: unknown) => void;
+  readonly onBug?: (bug: unknown, requestId: string | null) => void;
 }
 
 /** A server with these routes below `test/v1`. */

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { applyContext, filterByContext } from '../../runtime/shape/index.ts';
-import type { ContextTable, ContextFilter } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextTable } from '../../runtime/shape/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { values } from '../kernel/arbitraries.ts';
 

@@ -5,7 +5,9 @@ import {
   linkHeaders,
   readUrl,
   routeOf,
+  routePath,
   rsdEntry,
+  withoutTrailingSlash,
 } from '../../runtime/http/index.ts';
 import type { UrlSettings } from '../../runtime/http/index.ts';
 
@@ -41,16 +43,40 @@ test('1: over TLS the address of the same host is https; a forced administration
   expect(over('other.test', true)).toBe('https://site.test/blog/cms-json/');
 });
 
+test('1: a scheme can be asked for; TLS is forced all the same', () => {
+  const address = (scheme: string, isTls = false) =>
+    buildUrl(form('pretty'), 'x', { isTls, serverName: 'site.test' }, scheme);
+  expect(address('https')).toBe('https://site.test/blog/cms-json/x');
+  expect(address('relative')).toBe('/blog/cms-json/x');
+  expect(address('rest')).toBe('http://site.test/blog/cms-json/x');
+  expect(address('http', true)).toBe('https://site.test/blog/cms-json/x');
+});
+
+test('1: a path is made to start with one slash, and the route that is served ends with none', () => {
+  expect(['', '/', 'a', '/a', '///a/b/'].map(routePath)).toEqual(['/', '/', '/a', '/a', '/a/b/']);
+  expect(['', '/', '//', '/a', '/a/b//'].map(withoutTrailingSlash)).toEqual([
+    '/',
+    '/',
+    '/',
+    '/a',
+    '/a/b',
+  ]);
+});
+
 test('1: a path or rest_route tells the route; other addresses are not for the service', () => {
   const route = (path: string, restRoute?: string) => routeOf(path, restRoute, form('pretty'));
   expect(route('/blog/cms-json')).toBe('/');
   expect(route('/blog/cms-json/')).toBe('/');
   expect(route('/blog/cms-json/cms/v2/posts/')).toBe('/cms/v2/posts');
+  expect(route('/blog/index.php/cms-json')).toBe('/');
+  expect(route('/blog/index.php/cms-json/')).toBe('/');
   expect(route('/blog/index.php/cms-json/cms/v2')).toBe('/cms/v2');
+  expect(route('/blog/index.php', '/cms/v2')).toBe('/cms/v2');
   expect(route('/blog/cms-json//cms/v2')).toBe('//cms/v2');
   expect(route('/blog/', '/cms/v2/posts/')).toBe('/cms/v2/posts');
   expect(route('/blog/cms-json/cms/v2', '/')).toBe('/');
   expect(route('/blog/')).toBeNull();
+  expect(route('/blog/index.php', '')).toBeNull();
   expect(route('/blog/cms-jsonp')).toBeNull();
 });
 

@@ -51,6 +51,37 @@ test('_pretty indents, 204 has no body, what JSON cannot say is rest_encode_erro
   });
 });
 
+test.each([
+  ['NaN', { price: Number.NaN }, 'data.price'],
+  ['an infinite number', { of: [1, Infinity] }, 'data.of[1]'],
+  ['a date that is none', { at: [new Date(Number.NaN)] }, 'data.at[0]'],
+  ['a function in a list', [() => 1], 'data[0]'],
+  ['a large integer', { id: 1n }, 'BigInt'],
+])('%s in the data is rest_encode_error, and a bug that is told of', async (_, data, where) => {
+  const bugs: string[] = [];
+  const server = serviceWith(
+    { '/x': open(() => data) },
+    { onBug: (bug) => void bugs.push(String(bug)) },
+  );
+  expect(await ask(server, route)).toEqual({
+    status: 500,
+    body: {
+      code: 'rest_encode_error',
+      message: 'The answer cannot be written as JSON.',
+      data: { status: 500 },
+    },
+  });
+  expect(bugs).toEqual([expect.stringContaining(where)]);
+});
+
+test('a null in the data is a null', async () => {
+  const data = { a: null, b: ['null', null, { c: null }], at: new Date(0) };
+  expect((await ask(serviceWith({ '/x': open(() => data) }), route)).body).toEqual({
+    ...data,
+    at: '1970-01-01T00:00:00.000Z',
+  });
+});
+
 test('a header or _method overrides the method; _method wins', async () => {
   const headers = { 'X-HTTP-Method-Override': 'DELETE' };
   const refused = await service().serve({ method: 'POST', route, headers });

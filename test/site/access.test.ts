@@ -39,6 +39,7 @@ test('what an item shows in each context, and in which order, is what clients kn
   const shown = factsFile('item-keys') as { [resource: string]: { [context: string]: string[] } };
   const routes: { [resource: string]: string } = {
     posts: 'posts/6',
+    media: 'media/4',
     comments: 'comments/2',
     users: 'users/2',
     categories: 'categories/2',
@@ -61,8 +62,9 @@ async function expectFact(fact: Fact, caller: string): Promise<void> {
   const isRead = fact.method === 'GET';
   const site = isRead ? reading : await maker.make();
   try {
-    // A write without arguments is an empty map.
-    const body = isRead || fact.method === 'DELETE' ? fact.body : (fact.body ?? {});
+    // In the table of access a write without arguments is an empty map; a probe says itself what it sends.
+    const isBare = isRead || fact.method === 'DELETE' || fact.name !== undefined;
+    const body = isBare ? fact.body : (fact.body ?? {});
     const told = await site.ask({
       user: caller === 'anonymous' ? 0 : caller,
       method: fact.method,

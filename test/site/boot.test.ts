@@ -32,7 +32,13 @@ interface Process {
 
 function start(env: Record<string, string>, args: readonly string[] = []): Process {
   const child = spawn(process.execPath, ['--import', 'tsx', 'site/main.ts', ...args], {
-    env: { PATH: process.env['PATH'], DATA_DIR: join(root, 'data'), PORT: '0', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: join(root, 'data'),
+      PORT: '0',
+      LOG: 'none',
+      ...env,
+    },
   });
   running.add(child);
   const printed = { out: '', err: '' };

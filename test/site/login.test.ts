@@ -14,19 +14,6 @@ afterAll(() => site.close());
 
 const visitor = (): Visitor => new Visitor(site.base);
 
-interface Settings {
-  readonly root: string;
-  readonly nonce: string;
-  readonly nonceEndpoint: string;
-}
-
-/** What the account page hands to scripts. */
-async function settingsOf(who: Visitor): Promise<Settings> {
-  const text = await (await who.get('/cms-admin/')).text();
-  const found = /<script type="application\/json" id="api-settings">\s*([\s\S]*?)\s*<\/script>/;
-  return JSON.parse(found.exec(text)?.[1] ?? 'null') as Settings;
-}
-
 async function whoAmI(who: Visitor, nonce?: string): Promise<{ status: number; body: unknown }> {
   const headers: Record<string, string> = nonce === undefined ? {} : { 'X-CMS-Nonce': nonce };
   const answer = await who.get('/cms-json/cms/v2/users/me?_fields=slug', { headers });
@@ -40,7 +27,7 @@ test('5.1: logging in sets the cookie; with the nonce of the page a script asks 
   expect(answer.headers.get('set-cookie')).toMatch(
     /^cms_logged_in=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax$/,
   );
-  const { root, nonce } = await settingsOf(who);
+  const { root, nonce } = await who.apiSettings();
   expect(root).toBe(`${site.base}/cms-json/`);
   expect(await whoAmI(who, nonce)).toEqual({ status: 200, body: { slug: 'harbour' } });
   expect(await whoAmI(who)).toMatchObject({ status: 401 });
@@ -53,7 +40,7 @@ test('5.1: logging in sets the cookie; with the nonce of the page a script asks 
 test('5.1: a nonce that has become too old is replaced by a fresh one', async () => {
   const who = visitor();
   await who.submit('/cms-login.php', { log: 'sailor', pwd: PASSWORD, rememberme: 'forever' });
-  const { nonce, nonceEndpoint } = await settingsOf(who);
+  const { nonce, nonceEndpoint } = await who.apiSettings();
   now += DAY;
   expect(await whoAmI(who, nonce)).toMatchObject({ status: 403 });
   const fresh = await (await who.get(nonceEndpoint)).text();
@@ -68,7 +55,7 @@ test('an e-mail address does for the name; who stays logged in has a cookie that
   const answer = await who.submit('/cms-login.php', { log, pwd: PASSWORD, rememberme: 'forever' });
   const expires = /Expires=([^;]*)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
   expect(Date.parse(expires) - now).toBeGreaterThan(13 * DAY);
-  expect(await whoAmI(who, (await settingsOf(who)).nonce)).toMatchObject({ status: 200 });
+  expect(await whoAmI(who, (await who.apiSettings()).nonce)).toMatchObject({ status: 200 });
 });
 
 test('a wrong name and a wrong password are told alike, and set no cookie', async () => {

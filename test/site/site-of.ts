@@ -83,7 +83,7 @@ export class SiteMaker {
     const { baseUrl, adminUrl, apiRel, clock } = this.#options;
     const app = createSite({
       store,
-      settings: { token: 'cms', baseUrl, adminUrl, apiRel, debug: false },
+      settings: { token: 'cms', baseUrl, adminUrl, apiRel, debug: false, dataDir: `${path}-data` },
       secret: 'of a test',
       ...(clock ? { clock } : {}),
     });
@@ -94,6 +94,7 @@ export class SiteMaker {
       close: async () => {
         await store.close();
         await rm(path, { force: true });
+        await rm(`${path}-data`, { recursive: true, force: true });
       },
     };
   }

@@ -1,4 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { listen } from '../../runtime/http/index.ts';
 import type { ThrottleSettings } from '../../runtime/auth/index.ts';
 import type { Hooks } from '../../runtime/server/index.ts';
@@ -32,31 +34,30 @@ export interface WebSiteOptions {
   readonly file?: SiteFile;
   /** Below the root of the host: `/blog`. */
   readonly folder?: string;
+  readonly token?: string;
+  readonly apiRel?: string;
 }
 
 export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite> {
   const { clock, failedLogins, hooks, file = sampleSite(), folder = '' } = options;
+  const { token = 'cms', apiRel = 'https://api.test/' } = options;
   const port = await freePort(0, '127.0.0.1');
   if (typeof port !== 'number') throw port;
   const base = `http://127.0.0.1:${port}${folder}`;
-  const admin = `${base}/cms-admin`;
-  const store = await openStore({ databaseUrl: 'sqlite::memory:', dataDir: tmpdir() });
+  const admin = `${base}/${token}-admin`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'web-site-'));
+  const store = await openStore({ databaseUrl: 'sqlite::memory:', dataDir });
   if (store instanceof StoreError) throw new Error(store.message);
   const hash = await hashPassword(PASSWORD);
   await importSite(store, file, {
     baseUrl: base,
     adminUrl: admin,
+    token,
     passwordHashes: new Map(file.users.map(({ username }) => [username, hash])),
   });
   const app = createSite({
     store,
-    settings: {
-      token: 'cms',
-      baseUrl: base,
-      adminUrl: admin,
-      apiRel: 'https://api.test/',
-      debug: false,
-    },
+    settings: { token, baseUrl: base, adminUrl: admin, apiRel, debug: false, dataDir },
     secret: 'of a test',
     ...(clock ? { clock } : {}),
     ...(failedLogins ? { failedLogins } : {}),
@@ -72,17 +73,29 @@ export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite
     close: async () => {
       await listening.close();
       await store.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** What a script needs to ask as who is logged in. */
+export interface ApiSettings {
+  readonly root: string;
+  readonly nonce: string;
+  readonly nonceEndpoint: string;
 }
 
 /** What a browser is to a site without scripts: it keeps cookies and sends forms with all their fields. */
 export class Visitor {
   readonly #base: string;
+  readonly #token: string;
   readonly #cookies = new Map<string, string>();
+  // The one that is there now: a test may give a client this visitor in its place.
+  readonly #fetch = globalThis.fetch;
 
-  constructor(base: string) {
+  constructor(base: string, token = 'cms') {
     this.#base = base;
+    this.#token = token;
   }
 
   get cookies(): ReadonlyMap<string, string> {
@@ -93,7 +106,11 @@ export class Visitor {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = new Headers(init.headers);
     if (cookie !== '') headers.set('cookie', cookie);
-    const answer = await fetch(at(this.#base, path), { redirect: 'manual', ...init, headers });
+    const answer = await this.#fetch(at(this.#base, path), {
+      redirect: 'manual',
+      ...init,
+      headers,
+    });
     for (const line of answer.headers.getSetCookie()) this.#keep(line);
     return answer;
   }
@@ -116,7 +133,15 @@ export class Visitor {
   }
 
   logIn(login: string, password = PASSWORD): Promise<Response> {
-    return this.submit('/cms-login.php', { log: login, pwd: password });
+    return this.submit(`/${this.#token}-login.php`, { log: login, pwd: password });
+  }
+
+  /** What the page of who is logged in hands to scripts. */
+  async apiSettings(): Promise<ApiSettings> {
+    const text = await (await this.get(`/${this.#token}-admin/`)).text();
+    const found = /<script type="application\/json" id="api-settings">\s*([\s\S]*?)\s*<\/script>/;
+    // The page writes them so; a test that gets anything else fails on it.
+    return JSON.parse(found.exec(text)?.[1] ?? 'null') as ApiSettings;
   }
 
   #keep(line: string): void {

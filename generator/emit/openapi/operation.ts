@@ -32,7 +32,7 @@ export function operation(
       ...(inQuery ? sent.map(queryParameter) : []),
       ...shapingParameters(resource, endpoint),
     ],
-    ...(!inQuery && sent.length > 0 && { requestBody: body(sent) }),
+    ...(!inQuery && sent.length > 0 && { requestBody: body(sent, endpoint) }),
     responses: responses(resource, endpoint, names),
   };
 }
@@ -98,21 +98,25 @@ function shapingParameters(resource: Resource, { answers }: Endpoint): Parameter
   return parameters;
 }
 
-function body(args: readonly Arg[]): OpenAPIV3_1.RequestBodyObject {
+function body(args: readonly Arg[], { uploads }: Endpoint): OpenAPIV3_1.RequestBodyObject {
   const required = args.filter(mustBeSent).map(({ name }) => name);
+  const schema: OpenAPIV3_1.NonArraySchemaObject = {
+    type: 'object',
+    properties: Object.fromEntries(args.map((arg) => [arg.name, openApiSchema(schemaOf(arg))])),
+    ...(required.length > 0 && { required }),
+  };
   return {
     ...(required.length > 0 && { required: true }),
-    content: {
-      'application/json': {
-        schema: {
-          type: 'object',
-          properties: Object.fromEntries(
-            args.map((arg) => [arg.name, openApiSchema(schemaOf(arg))]),
-          ),
-          ...(required.length > 0 && { required }),
-        },
-      },
-    },
+    content: { 'application/json': { schema }, ...(uploads && withFiles(schema)) },
+  };
+}
+
+/** A form whose other parts are files, and a body that is one file. */
+function withFiles(schema: OpenAPIV3_1.NonArraySchemaObject) {
+  const file: OpenAPIV3_1.SchemaObject = { type: 'string', format: 'binary' };
+  return {
+    'multipart/form-data': { schema: { ...schema, additionalProperties: file } },
+    '*/*': { schema: file },
   };
 }
 

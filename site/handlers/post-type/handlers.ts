@@ -155,7 +155,10 @@ async function itemById(
 }
 
 /** An item that says where its page is. */
-function withPage(type: PostType, item: Post): Post | ItemAnswer<Post> {
+export function withPage<Item extends { readonly link: string }>(
+  type: PostType,
+  item: Item,
+): Item | ItemAnswer<Item> {
   if (!type.isViewable) return item;
   return answer(item, { links: [{ rel: 'alternate', href: item.link, type: 'text/html' }] });
 }

@@ -100,7 +100,8 @@ async function formatsOf(
   return new Map(carriers.map(({ post, term }) => [post, formatOf(rows.get(term)?.slug)]));
 }
 
-function openOrClosed(status: string): 'open' | 'closed' {
+/** Whether something can be written under a post. */
+export function openOrClosed(status: string): 'open' | 'closed' {
   return status === 'open' ? 'open' : 'closed';
 }
 

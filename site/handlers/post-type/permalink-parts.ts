@@ -1,5 +1,7 @@
 import { neededParts } from '../../content/links.ts';
 import type { PermalinkParts } from '../../content/links.ts';
+import { hasReadCapability } from '../../access/posts.ts';
+import { findPostType } from '../../content/post-types.ts';
 import type { PostType } from '../../content/post-types.ts';
 import type { PostRow } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
@@ -18,11 +20,43 @@ export async function permalinkParts(
   const authors = needed.author ? await authorSlugs(scope, posts) : new Map<number, string>();
   const categories = needed.category ? await categoryPaths(scope, posts) : () => '';
   const above = type.isHierarchical ? await postsAbove(scope, posts) : new Map<number, PostRow>();
+  const parents = type.name === 'attachment' ? await parentLinks(scope, posts) : NO_LINKS;
   return (post) => ({
     author: authors.get(post.author) ?? '',
     category: categories(post),
     ancestors: slugsAbove(above, post),
+    ...linkOf(parents, post),
   });
+}
+
+const NO_LINKS: ReadonlyMap<number, string> = new Map();
+
+function linkOf(links: ReadonlyMap<number, string>, post: PostRow): { parentLink?: string } {
+  const parentLink = links.get(post.parent);
+  return parentLink === undefined ? {} : { parentLink };
+}
+
+/** The addresses of the posts that attachments belong to, by their ids. */
+async function parentLinks(
+  scope: Scope,
+  posts: readonly PostRow[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = parentsOf(posts);
+  if (ids.length === 0) return NO_LINKS;
+  const links = new Map<number, string>();
+  const rows = [...(await scope.store.posts.byIds(ids)).values()];
+  for (const name of new Set(rows.map((row) => row.type))) {
+    const type = findPostType(name);
+    // What belongs to an attachment, as an imported file may say, has no address of that.
+    if (!type || name === 'attachment') continue;
+    const ofType = rows.filter((row) => row.type === name);
+    const partsOf = await permalinkParts(scope, type, ofType);
+    for (const row of ofType) {
+      const mayRead = hasReadCapability(scope.caller, row);
+      links.set(row.id, scope.permalinks.post(row, type, mayRead, partsOf(row)));
+    }
+  }
+  return links;
 }
 
 async function authorSlugs(

@@ -69,6 +69,7 @@ async function approved(request: PageRequest, user: User, wish: Wish): Promise<W
     user.id,
     { name: wish.name, appId: wish.appId },
     new Date(scope.now),
+    server.settings.random,
   );
   if (wish.successUrl === '') return shownOnce(request, wish, password);
   const { baseUrl } = server.settings;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { systemRandom } from '../../../runtime/auth/index.ts';
 import { textOf, headerOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
 import { setCookie } from '../cookies.ts';
@@ -26,7 +26,8 @@ export function knownOwner(request: PageRequest): { owner: FormOwner; headers: s
   const owner = formOwner(request);
   if (owner.session !== '') return { owner, headers: [] };
   const { server } = request;
-  const session = randomBytes(18).toString('base64url');
+  const random = server.settings.random ?? systemRandom;
+  const session = Buffer.from(random(18)).toString('base64url');
   const cookie = setCookie(server, visitorCookie(server.settings.token), session);
   return { owner: { session, userId: 0 }, headers: ['Set-Cookie', cookie] };
 }

@@ -1,8 +1,9 @@
-import { canReadPost, hasReadCapability } from '../../access/posts.ts';
+import { hasReadCapability } from '../../access/posts.ts';
 import type { DateParts } from '../../content/links.ts';
 import { findPostType, postTypes } from '../../content/post-types.ts';
 import { taxonomyOf } from '../../content/taxonomies.ts';
 import type { Taxonomy } from '../../content/taxonomies.ts';
+import { readableMedia } from '../../handlers/media/readable.ts';
 import { withMeta } from '../../handlers/post-type/access.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import { permalinkParts } from '../../handlers/post-type/permalink-parts.ts';
@@ -117,9 +118,5 @@ export function within({ year, month, day }: DateParts): { after: string; before
 /** Whether the caller sees the page of a post. What was thrown away has none. */
 async function isShown(scope: Scope, post: KnownPost): Promise<boolean> {
   if (post.status === 'trash' || post.status === 'auto-draft') return false;
-  if (!canReadPost(scope.caller, post)) return false;
-  if (post.status !== 'inherit' || post.parent === 0) return true;
-  // What belongs to a post is shown with it.
-  const above = await scope.store.posts.byId(post.parent);
-  return above === undefined || canReadPost(scope.caller, above);
+  return (await readableMedia(scope, [post])).length > 0;
 }

@@ -1,5 +1,7 @@
 import { taxonomyOf } from '../../content/taxonomies.ts';
 import { renderContent } from '../../content/text.ts';
+import { mediaFile } from '../../handlers/media/file.ts';
+import { renderDescription } from '../../handlers/media/shown.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import { html, raw, stored } from '../html.ts';
 import type { Html } from '../html.ts';
@@ -18,22 +20,23 @@ export async function singleBody(
   { post, type }: SingleView,
   link: string,
 ): Promise<Html> {
-  const { settings } = request.scope;
   const isReadable = isOpen(request, post);
   return html`<article>
       <h1>${titleOf(post)}</h1>
       ${type.supports.has('author') && type.name !== 'page' && (await byline(request, post))}
       ${badge(post)}
       <div class="content">
-        ${
-          isReadable
-            ? raw(renderContent(post.content, settings.token))
-            : passwordForm(request, post, link)
-        }
+        ${isReadable ? raw(contentOf(request, post)) : passwordForm(request, post, link)}
       </div>
       ${await termsLine(request, post)}
     </article>
     ${isReadable && (await commentsSection(request, post))}`;
+}
+
+/** What a post says; the page of a file shows the file as well. */
+function contentOf({ scope }: PageRequest, post: KnownPost): string {
+  if (post.type === 'attachment') return renderDescription(scope, post, mediaFile(scope, post));
+  return renderContent(post.content, scope.settings.token);
 }
 
 async function byline({ scope }: PageRequest, post: KnownPost): Promise<Html> {

@@ -1,9 +1,10 @@
-import { Server, RestResponse } from '../../../runtime/server/index.ts';
+import { RestResponse, createServer } from '../../../runtime/server/index.ts';
 import type {
   Accounts,
   EndpointDefinition,
   PlainEndpoint,
   RestRequest,
+  Server,
   ServerSettings,
   User,
 } from '../../../runtime/server/index.ts';
@@ -38,7 +39,7 @@ export function serverOf(input: CaseInput): { server: Server; registered: readon
     }
     return response;
   });
-  const server = new Server(SETTINGS, { hooks, accounts: NOBODY });
+  const server = createServer(SETTINGS, { hooks, accounts: NOBODY });
   const routes = input['routes'] === undefined ? [] : listAt(input, 'routes');
   return { server, registered: routes.map((route) => register(server, asMap(route))) };
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (7bf9574eda48)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (d532aecdb2b4)
 
 import type { Answer, Page, Transport } from '../../runtime/client/index.ts';
 import type { PersonEmbed } from '../people/types.ts';
@@ -7,7 +7,7 @@ import type { LetterEmbed, LetterView, ListLettersInput, SortLetterInput } from 
 /** `letters`, as a client sees it. */
 export interface Letters {
   data: { view: LetterView; embed: LetterEmbed };
-  fields: { view: 'id' | 'author' | 'stamps'; embed: 'id' | 'author' };
+  fields: { view: keyof LetterView; embed: keyof LetterEmbed };
   embeds: { author: PersonEmbed; next: LetterEmbed };
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (b1a0ec6070aa)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (d0f61200aa88)
 
 import type { Answer, Transport } from '../../runtime/client/index.ts';
 import type { LetterEmbed } from '../letters/types.ts';
@@ -7,7 +7,7 @@ import type { GetPersonInput, PersonEmbed, PersonView, UpdatePersonInput } from 
 /** `people`, as a client sees it. */
 export interface People {
   data: { view: PersonView; embed: PersonEmbed };
-  fields: { view: 'id' | 'name' | 'born'; embed: 'id' | 'name' };
+  fields: { view: keyof PersonView; embed: keyof PersonEmbed };
   embeds: { 'cms:letters': readonly LetterEmbed[] };
 }
 

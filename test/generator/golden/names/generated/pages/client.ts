@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (957616629d85)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (eb42e38952d0)
 
 import type { Answer, Page as PageOf, Transport } from '../../runtime/client/index.ts';
 import type { PageView } from './types.ts';
@@ -6,7 +6,7 @@ import type { PageView } from './types.ts';
 /** `pages`, as a client sees it. */
 export interface Pages {
   data: { view: PageView };
-  fields: { view: 'id' };
+  fields: { view: keyof PageView };
   embeds: Record<never, never>;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (ead21ac6c775)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (31e533baa184)
 
 import type { Answer, Transport } from '../../runtime/client/index.ts';
 import type { SettingsView, UpdateSettingsInput } from './types.ts';
@@ -6,7 +6,7 @@ import type { SettingsView, UpdateSettingsInput } from './types.ts';
 /** `settings`, as a client sees it. */
 export interface SettingsResource {
   data: { view: SettingsView };
-  fields: { view: 'title' };
+  fields: { view: keyof SettingsView };
   embeds: Record<never, never>;
 }
 

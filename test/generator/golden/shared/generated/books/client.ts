@@ -1,4 +1,4 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (06eb4c268430)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (4e2badf095a6)
 
 import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -15,8 +15,8 @@ import type {
 export interface Books {
   data: { view: BookView; edit: BookEdit };
   fields: {
-    view: 'id' | 'title' | 'title.rendered' | 'pages';
-    edit: Books['fields']['view'] | 'title.raw' | 'status';
+    view: keyof BookView | 'title.rendered';
+    edit: Books['fields']['view'] | keyof BookEdit | 'title.raw';
   };
   embeds: Record<never, never>;
 }

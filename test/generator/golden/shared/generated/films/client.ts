@@ -1,4 +1,4 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (b2e3d526073f)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (48344e7d8074)
 
 import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -15,8 +15,8 @@ import type {
 export interface Films {
   data: { view: FilmView; edit: FilmEdit };
   fields: {
-    view: 'id' | 'title' | 'title.rendered';
-    edit: Films['fields']['view'] | 'title.raw' | 'status';
+    view: keyof FilmView | 'title.rendered';
+    edit: Films['fields']['view'] | keyof FilmEdit | 'title.raw';
   };
   embeds: Record<never, never>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (69baa3e39fa5)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (753f7438354a)
 
 import type { Answer, Transport } from '../../runtime/client/index.ts';
 import type { CreateNoteInput, NoteView } from './types.ts';
@@ -6,7 +6,7 @@ import type { CreateNoteInput, NoteView } from './types.ts';
 /** `notes`, as a client sees it. */
 export interface Notes {
   data: { view: NoteView };
-  fields: { view: 'id' | 'text' };
+  fields: { view: keyof NoteView };
   embeds: Record<never, never>;
 }
 

@@ -1,0 +1,29 @@
+import type { PostFacts } from '../../generated/posts/types.ts';
+import { serviceCurie } from '../../runtime/shape/index.ts';
+import type { LinkSettings } from '../../runtime/shape/index.ts';
+
+/** Where the service is. */
+export const root = 'https://example.com/cms-json/';
+
+export const settings: LinkSettings = {
+  core: 'cms/v2',
+  apiRel: 'https://api.example/',
+  root,
+  restUrl: (route) => root + route.replace(/^\/+/, ''),
+};
+
+export const curies = [serviceCurie('cms', settings.apiRel)];
+
+/** What links of a post depend on, for somebody who may only read. */
+export const facts: PostFacts = {
+  can_use_unfiltered_html: false,
+  can_assign_author: false,
+  revision_count: 2,
+  last_revision: 77,
+  can_publish: false,
+  can_make_sticky: false,
+  can_assign_categories: false,
+  can_create_categories: false,
+  can_assign_tags: false,
+  can_create_tags: false,
+};

@@ -1,0 +1,132 @@
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (4d46316e9501)
+
+import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
+import type { CommentEmbed } from '../comments/types.ts';
+import type { UserEmbed } from '../users/types.ts';
+import type {
+  AttachmentEdit,
+  AttachmentEmbed,
+  AttachmentView,
+  CreateAttachmentInput,
+  DeleteAttachmentInput,
+  EditAttachmentInput,
+  GetAttachmentInput,
+  ListMediaInput,
+  PostProcessAttachmentInput,
+  UpdateAttachmentInput,
+} from './types.ts';
+
+/** `media`, as a client sees it. */
+export interface Media {
+  data: { view: AttachmentView; embed: AttachmentEmbed; edit: AttachmentEdit };
+  fields: {
+    view: keyof AttachmentView | 'guid.rendered' | 'title.rendered';
+    embed: keyof AttachmentEmbed | 'title.rendered';
+    edit: Media['fields']['view'] | keyof AttachmentEdit | 'guid.raw' | 'title.raw';
+  };
+  embeds: { author: UserEmbed; replies: readonly CommentEmbed[] };
+}
+
+/** Calls the endpoints of `media`. */
+export class MediaClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists media.
+   *
+   * `GET /cms/v2/media`
+   */
+  list<
+    C extends keyof Media['data'] = 'view',
+    const F extends Media['fields'][C] = never,
+    const E extends keyof Media['embeds'] = never,
+  >(
+    input?: ListMediaInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Page<Answer<Media, C, F, E>>> {
+    return this.#transport.page('GET', '/{core}/media', input);
+  }
+
+  /**
+   * Takes in a file: as the body of the request, or as the field `file` of a form.
+   *
+   * `POST /cms/v2/media`
+   */
+  create<
+    const F extends Media['fields']['edit'] = never,
+    const E extends keyof Media['embeds'] = never,
+  >(
+    input?: CreateAttachmentInput & { _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<Media, 'edit', F, E>> {
+    return this.#transport.call('POST', '/{core}/media', input);
+  }
+
+  /**
+   * Shows one attachment.
+   *
+   * `GET /cms/v2/media/{id}`
+   */
+  get<
+    C extends keyof Media['data'] = 'view',
+    const F extends Media['fields'][C] = never,
+    const E extends keyof Media['embeds'] = never,
+  >(
+    input: GetAttachmentInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<Media, C, F, E>> {
+    return this.#transport.call('GET', '/{core}/media/{id}', input);
+  }
+
+  /**
+   * Changes one attachment; what is not sent stays as it is.
+   *
+   * `POST, PUT, PATCH /cms/v2/media/{id}`
+   */
+  update<
+    const F extends Media['fields']['edit'] = never,
+    const E extends keyof Media['embeds'] = never,
+  >(
+    input: UpdateAttachmentInput & { _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<Media, 'edit', F, E>> {
+    return this.#transport.call('POST', '/{core}/media/{id}', input);
+  }
+
+  /**
+   * Deletes one attachment and its files for good.
+   *
+   * `DELETE /cms/v2/media/{id}`
+   */
+  delete(input: DeleteAttachmentInput): Promise<AttachmentEdit | Deleted<AttachmentEdit>> {
+    return this.#transport.call('DELETE', '/{core}/media/{id}', input);
+  }
+
+  /**
+   * Does what was left undone when the file was taken in.
+   *
+   * `POST /cms/v2/media/{id}/post-process`
+   */
+  postProcess<
+    const F extends Media['fields']['edit'] = never,
+    const E extends keyof Media['embeds'] = never,
+  >(
+    input: PostProcessAttachmentInput & { _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<Media, 'edit', F, E>> {
+    return this.#transport.call('POST', '/{core}/media/{id}/post-process', input);
+  }
+
+  /**
+   * Turns and cuts a picture. The result is a new attachment; the old one stays.
+   *
+   * `POST /cms/v2/media/{id}/edit`
+   */
+  edit<
+    const F extends Media['fields']['view'] = never,
+    const E extends keyof Media['embeds'] = never,
+  >(
+    input: EditAttachmentInput & { _fields?: readonly F[]; _embed?: readonly E[] },
+  ): Promise<Answer<Media, 'view', F, E>> {
+    return this.#transport.call('POST', '/{core}/media/{id}/edit', input);
+  }
+}

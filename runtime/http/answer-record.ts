@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { WireAnswer } from './wire.ts';
+
+/** What there is to say of a request once it is answered. Neither its query nor any header is told. */
+export interface AnswerRecord {
+  /** When it came, in milliseconds since the epoch. */
+  readonly time: number;
+  readonly id: string;
+  /** Empty when what came was no request. */
+  readonly method: string;
+  /** Its address without the query, which may hold nonces and passwords. */
+  readonly path: string;
+  /** The route that it asked for; `null` when it was not for the service. */
+  readonly route: string | null;
+  /** 499: the client went away before it was answered. */
+  readonly status: number;
+  /** In milliseconds. */
+  readonly duration: number;
+  /** Of the body that was sent. */
+  readonly bytes: number;
+  /** The number of the user who asked; `null` for nobody. */
+  readonly user: number | null;
+  /** The network address of the other end. */
+  readonly ip: string | null;
+}
+
+export type Report = (record: AnswerRecord) => void;
+
+/** How much of a body was sent; of one that was read from a file, how much of that was read. */
+function bytesOf(answer: WireAnswer | null): number {
+  return answer?.stream?.bytesRead ?? Buffer.byteLength(answer?.body ?? '');
+}
+
+const CLIENT_GONE = 499;
+const LONGEST_PATH = 500;
+
+/** Tells of a request when its answer is out. What it returns is told what the answer is. */
+export function watch(
+  report: Report,
+  id: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): (answer: WireAnswer) => void {
+  const time = Date.now();
+  const start = performance.now();
+  const { method = '', url = '' } = incoming;
+  // Asked for now: of a connection that has ended it is not known any more.
+  const ip = incoming.socket.remoteAddress ?? null;
+  let answered: WireAnswer | null = null;
+  outgoing.once('close', () => {
+    report({
+      time,
+      id,
+      method,
+      path: pathOf(url),
+      route: answered?.route ?? null,
+      status: statusOf(outgoing),
+      duration: performance.now() - start,
+      bytes: method === 'HEAD' ? 0 : bytesOf(answered),
+      user: answered?.user ?? null,
+      ip,
+    });
+  });
+  return (answer) => {
+    answered = answer;
+  };
+}
+
+// A request that breaks off is answered without its response, which is told the status only.
+function statusOf({ headersSent, statusCode }: ServerResponse): number {
+  return headersSent || statusCode !== 200 ? statusCode : CLIENT_GONE;
+}
+
+/** Tells of what was answered though it was no request. */
+export function reportUnreadable(
+  report: Report,
+  id: string,
+  answer: WireAnswer,
+  ip: string | null,
+): void {
+  const { status, body } = answer;
+  const nothing = { method: '', path: '', route: null, duration: 0, user: null };
+  report({ ...nothing, time: Date.now(), id, status, bytes: Buffer.byteLength(body ?? ''), ip });
+}
+
+function pathOf(url: string): string {
+  const mark = url.indexOf('?');
+  const path = url.slice(0, Math.min(mark < 0 ? url.length : mark, LONGEST_PATH));
+  // What is written down is looked at in terminals.
+  return path.replace(/[^\x21-\x7e]/g, '?');
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import { isError } from '../errors/rest-error.ts';
+import { bodyTooLarge, mediaType, receiveBytes } from './receive.ts';
+import type { WireRequest } from './wire.ts';
+
+export type Body = Pick<WireRequest, 'body' | 'unread' | 'bodyError'>;
+
+/** The body of a request: read, unless it may bring files or is larger than `limit`. */
+export function bodyOf(incoming: IncomingMessage, limit: number): Body | Promise<Body> {
+  const { headers } = incoming;
+  const length = headers['content-length'] ?? '0';
+  if (length === '0' && headers['transfer-encoding'] === undefined) return NO_BODY;
+  if (mayBringFiles(headers)) return { body: EMPTY, unread: { stream: incoming, limit } };
+  if (Number(length) > limit) return REFUSED;
+  return read(incoming, limit);
+}
+
+async function read(incoming: IncomingMessage, limit: number): Promise<Body> {
+  const body = await receiveBytes(incoming, { limit });
+  return isError(body) ? REFUSED : { body };
+}
+
+// Texts are for parameters; anything else is for an endpoint that takes files, or for nobody.
+function mayBringFiles(headers: IncomingMessage['headers']): boolean {
+  if (headers['content-disposition'] !== undefined) return true;
+  const type = mediaType(headers['content-type']);
+  return type !== '' && !TEXTUAL.test(type);
+}
+
+const TEXTUAL = /^(?:text\/plain|application\/(?:x-www-form-urlencoded|(?:[\w!#$&^.+-]+\+)?json))$/;
+const EMPTY = new Uint8Array(0);
+const NO_BODY: Body = { body: EMPTY };
+const REFUSED: Body = { body: EMPTY, bodyError: bodyTooLarge() };

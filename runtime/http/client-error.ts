@@ -1,0 +1,48 @@
+import { STATUS_CODES } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { HEAD_TOO_LARGE, TOO_LARGE, TOO_SLOW, UNREADABLE } from './failures.ts';
+import type { WireAnswer } from './wire.ts';
+
+const ANSWERS: { readonly [code: string]: WireAnswer } = {
+  HPE_HEADER_OVERFLOW: HEAD_TOO_LARGE,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: TOO_LARGE,
+  ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
+};
+
+/** Part of node:http in fact if not in its types: the response that is under way over a connection. */
+type Connected = Duplex & { readonly _httpMessage?: ServerResponse | null };
+
+/**
+ * Ends a connection over which came what is no request, or came too slowly, with an answer where one can
+ * still be given: where somebody is there to read it, and no other answer has begun. What was answered;
+ * `null` when there is nothing to tell, or the request is one that will be told of when it closes.
+ */
+export function endUnreadable(error: Error, socket: Connected, id: string): WireAnswer | null {
+  const code = 'code' in error ? String(error.code) : '';
+  const underWay = socket._httpMessage ?? null;
+  if (GONE.has(code) || !socket.writable || underWay?.headersSent === true) {
+    socket.destroy();
+    return null;
+  }
+  const answer = ANSWERS[code] ?? UNREADABLE;
+  socket.end(textOf(answer, id), () => socket.destroy());
+  if (!underWay) return answer;
+  underWay.statusCode = answer.status;
+  return null;
+}
+
+const GONE: ReadonlySet<string> = new Set(['ECONNRESET', 'HPE_INVALID_EOF_STATE']);
+
+function textOf({ status, headers, body }: WireAnswer, id: string): string {
+  const content = String(body ?? '');
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'Connection: close',
+    `Content-Length: ${Buffer.byteLength(content)}`,
+    `X-Request-Id: ${id}`,
+  ];
+  for (let at = 0; at < headers.length; at += 2)
+    lines.push(`${headers[at] ?? ''}: ${headers[at + 1] ?? ''}`);
+  return `${lines.join('\r\n')}\r\n\r\n${content}`;
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { Hash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { RestError } from '../errors/rest-error.ts';
+import { attachmentName } from './disposition.ts';
+import type { UploadFolder } from './upload-folder.ts';
+import type { UploadedFile } from './uploaded-file.ts';
+
+/** The headers of a request, as they came. */
+export type WireHeaders = { readonly [name: string]: string | readonly string[] | undefined };
+
+/** How a body is received. */
+export interface Receiving {
+  readonly headers: WireHeaders;
+  /** The most bytes that it may have. */
+  readonly limit: number;
+}
+
+/** Reads a body as a whole into memory; `rest_body_too_large` when it is larger than `limit`. */
+export async function receiveBytes(
+  body: Readable,
+  { limit }: Pick<Receiving, 'limit'>,
+): Promise<Uint8Array | RestError> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunksOf(body)) {
+    size += chunk.length;
+    if (size > limit) return bodyTooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Streams a body that is a file into a folder; `rest_body_too_large` when it is larger than `limit`. */
+export async function receiveFile(
+  body: Readable,
+  folder: UploadFolder,
+  { headers, limit }: Receiving,
+): Promise<UploadedFile | RestError> {
+  const path = folder.next();
+  const hash = digestFor(headers);
+  const file = await open(path, 'wx', 0o600);
+  let size = 0;
+  try {
+    for await (const chunk of chunksOf(body)) {
+      size += chunk.length;
+      if (size > limit) return bodyTooLarge();
+      hash?.update(chunk);
+      await file.writeFile(chunk);
+    }
+  } finally {
+    await file.close();
+  }
+  return {
+    field: null,
+    filename: attachmentName(headerText(headers, 'content-disposition')),
+    type: mediaType(headerText(headers, 'content-type')),
+    size,
+    md5: hash?.digest('hex') ?? null,
+    path,
+  };
+}
+
+/** What computes the digest of a file; `null` where nobody will compare it. */
+export function digestFor(headers: WireHeaders): Hash | null {
+  return headers['content-md5'] === undefined ? null : createHash('md5');
+}
+
+/** A media type in small letters, without parameters. */
+export function mediaType(type: string | undefined): string {
+  const [name = ''] = (type ?? '').split(';');
+  return name.trim().toLowerCase();
+}
+
+/** A header as one text; `undefined` when it was not sent. */
+export function headerText(headers: WireHeaders, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'object' ? value.join(', ') : value;
+}
+
+/** What comes of a body. To stop early leaves the rest unread: the answer goes over the same connection. */
+export function chunksOf(body: Readable): AsyncIterable<Uint8Array> {
+  return body.iterator({ destroyOnReturn: false });
+}
+
+export function bodyTooLarge(): RestError {
+  return new RestError('rest_body_too_large', 'The body of the request is too large.', {
+    status: 413,
+  });
+}

@@ -1,0 +1,69 @@
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { UploadedFile } from './uploaded-file.ts';
+
+const PREFIX = 'upload-';
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The folder where the files of one request lie: only this user can look into it. */
+export class UploadFolder {
+  readonly path: string;
+  #names = 0;
+
+  private constructor(path: string) {
+    this.path = path;
+  }
+
+  /** Makes one below `parent`, or in the temporary folder of the system. */
+  static async make(parent: string = tmpdir()): Promise<UploadFolder> {
+    await mkdir(parent, { recursive: true });
+    // A folder that mkdtemp makes is for its owner alone.
+    return new UploadFolder(await mkdtemp(join(parent, PREFIX)));
+  }
+
+  /** A place for one more file. */
+  next(): string {
+    this.#names += 1;
+    return join(this.path, String(this.#names));
+  }
+
+  /** Removes the folder with all that is still in it. */
+  async remove(): Promise<void> {
+    await rm(this.path, { recursive: true, force: true });
+  }
+}
+
+/** Moves a file of a request to where it stays; what is at `target` is replaced. */
+export async function keepFile(file: UploadedFile, target: string): Promise<void> {
+  try {
+    await rename(file.path, target);
+  } catch (error) {
+    if (!isError(error, 'EXDEV')) throw error;
+    // Another disk: what is left behind goes with the folder of the request.
+    await copyFile(file.path, target);
+  }
+}
+
+/** Removes what requests of a process that was killed have left below `parent`: folders of a day ago. */
+export async function removeLostUploads(parent: string, now: number): Promise<void> {
+  for (const name of await namesIn(parent)) {
+    if (!name.startsWith(PREFIX)) continue;
+    const path = join(parent, name);
+    const { mtimeMs } = await stat(path);
+    if (now - mtimeMs > DAY) await rm(path, { recursive: true, force: true });
+  }
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isError(error, 'ENOENT')) return [];
+    throw error;
+  }
+}
+
+function isError(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,27 @@
+import { reportMisuse } from '../errors/notices.ts';
+import type { Notice } from '../errors/notices.ts';
+import type { Hooks } from '../hooks/hooks.ts';
+import type { Server } from './server.ts';
+
+/** Reports what is wrong with a registration; `version` is the release that first said so (2.3). */
+export function reportRegistration(message: string, version: string): void {
+  reportMisuse('register_rest_route', message, version);
+}
+
+/** Reports a route that is registered before anybody was told to register routes (2.3, rule 3). */
+export function reportEarly(): void {
+  reportRegistration('Routes are to be registered when rest_api_init fires, or later.', '5.1.0');
+}
+
+/** Tells listeners of a notice: the actions for deprecated functions, arguments and misuse (6). */
+export function runNoticeAction(hooks: Hooks<Server>, notice: Notice): void {
+  const { fn, version } = notice;
+  switch (notice.kind) {
+    case 'deprecated function':
+      return hooks.run('deprecated_function_run', fn, notice.replacement, notice.version);
+    case 'deprecated argument':
+      return hooks.run('deprecated_argument_run', fn, notice.message, notice.version);
+    case 'misuse':
+      return hooks.run('doing_it_wrong_run', fn, notice.message, version);
+  }
+}

@@ -1,0 +1,104 @@
+import { isError } from '../../runtime/errors/rest-error.ts';
+import type { MediaHandlers } from '../../generated/media/handlers.ts';
+import { postTypeOf } from '../content/post-types.ts';
+import type { PostType } from '../content/post-types.ts';
+import { cannotDelete, trashNotSupported } from './errors.ts';
+import { addMissingSizes } from './media/subsizes.ts';
+import { editMedia } from './media/edit.ts';
+import { mediaFacts } from './media/facts.ts';
+import { mediaItem, mediaItems } from './media/items.ts';
+import { listMedia } from './media/list.ts';
+import { mayEdit, mayGetMedia, mayUpload } from './media/permissions.ts';
+import { removeMedia } from './media/remove.ts';
+import { changeMedia, createMedia } from './media/save.ts';
+import { findPost } from './post-type/access.ts';
+import { withPage } from './post-type/handlers.ts';
+import { mayDelete, mayList, mayUpdate } from './post-type/permissions.ts';
+import { inTransaction, scopeOf } from './scope.ts';
+import { answerForEditing } from './sent.ts';
+
+/** As it is registered when a request comes. */
+const type = (): PostType => postTypeOf('attachment');
+
+export const media: MediaHandlers = {
+  list: {
+    permission: (request) => mayList(type(), request),
+    handle: (request) => listMedia(type(), request),
+  },
+
+  create: {
+    permission: (request) => mayUpload(type(), request),
+    async handle(request) {
+      const scope = await scopeOf(request);
+      const post = await createMedia(scope, type(), request);
+      if (isError(post)) return post;
+      answerForEditing(request);
+      return mediaItem(scope, type(), post.id, request);
+    },
+  },
+
+  get: {
+    permission: (request) => mayGetMedia(type(), request),
+    async handle(request) {
+      const item = await mediaItem(await scopeOf(request), type(), request.args.id, request);
+      return isError(item) ? item : withPage(type(), item);
+    },
+  },
+
+  update: {
+    permission: (request) => mayUpdate(type(), request),
+    async handle(request) {
+      return inTransaction(await scopeOf(request), async (inside) => {
+        const before = await findPost(inside, type(), request.args.id);
+        if (isError(before)) return before;
+        const post = await changeMedia(inside, type(), request, before);
+        if (isError(post)) return post;
+        answerForEditing(request);
+        return mediaItem(inside, type(), post.id, request);
+      });
+    },
+  },
+
+  delete: {
+    permission: (request) => mayDelete(type(), request),
+    async handle(request) {
+      const scope = await scopeOf(request);
+      const post = await findPost(scope, type(), request.args.id);
+      if (isError(post)) return post;
+      if (!request.args.force) return trashNotSupported();
+      answerForEditing(request);
+      const [previous] = await mediaItems(scope, type(), [post], request);
+      const files = await inTransaction(scope, (inside) => removeMedia(inside, post));
+      if (isError(files)) return files;
+      if (files === null || !previous) return cannotDelete();
+      await scope.media.remove(files);
+      return { deleted: true, previous };
+    },
+  },
+
+  postProcess: {
+    permission: (request) => mayUpdate(type(), request),
+    async handle(request) {
+      const scope = await scopeOf(request);
+      const post = await findPost(scope, type(), request.args.id);
+      if (isError(post)) return post;
+      const error = await addMissingSizes(scope, post);
+      if (error) return error;
+      answerForEditing(request);
+      return mediaItem(scope, type(), post.id, request);
+    },
+  },
+
+  edit: {
+    permission: (request) => mayEdit(type(), request),
+    async handle(request) {
+      const scope = await scopeOf(request);
+      const post = await findPost(scope, type(), request.args.id);
+      if (isError(post)) return post;
+      const made = await editMedia(scope, type(), post, request.args);
+      return isError(made) ? made : mediaItem(scope, type(), made.id, request);
+    },
+  },
+
+  facts: mediaFacts(type),
+};

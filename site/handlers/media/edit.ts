@@ -1,0 +1,178 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { EditAttachmentArgs } from '../../../generated/media/types.ts';
+import type { PostType } from '../../content/post-types.ts';
+import { baseName, besides } from '../../media/details.ts';
+import type { Details } from '../../media/details.ts';
+import type { PhotoFacts } from '../../media/photo-facts.ts';
+import {
+  editPicture,
+  EditError,
+  formatOf,
+  PictureError,
+  readPicture,
+} from '../../media/pictures.ts';
+import type { Edit, Picture } from '../../media/pictures.ts';
+import { storeFile } from '../../media/store-file.ts';
+import type { StoredFile } from '../../media/store-file.ts';
+import type { PostRow } from '../../store/index.ts';
+import { badRequest, failure, notFound } from '../errors.ts';
+import type { KnownPost } from '../post-type/access.ts';
+import { inTransaction } from '../scope.ts';
+import type { Scope } from '../scope.ts';
+import { editsOf } from './edits.ts';
+import { mediaFile } from './file.ts';
+import { addMedia } from './save.ts';
+import { keepingFile, uploadFolder } from './upload.ts';
+
+/**
+ * Turns and cuts a picture into a new attachment, which says of itself what the old one said. Errors:
+ * `rest_unknown_attachment`, `rest_cannot_edit_file_type`, `rest_image_not_edited`,
+ * `rest_unknown_image_file_type`, `rest_image_rotation_failed`, `rest_image_crop_failed`.
+ */
+export async function editMedia(
+  scope: Scope,
+  type: PostType,
+  post: KnownPost,
+  args: EditAttachmentArgs,
+): Promise<PostRow | RestError> {
+  const source = sourceOf(scope, post, args.src);
+  if (isError(source)) return source;
+  const edits = editsOf(args);
+  if (edits.length === 0)
+    return badRequest('rest_image_not_edited', 'The request does not say how to edit the picture.');
+  const picture = await openSource(scope, source, post.mime_type);
+  if (isError(picture)) return picture;
+  const stored = await storeEdited(scope, source, picture, edits, post.mime_type);
+  if (isError(stored)) return stored;
+  const made = withOrigin(stored, source, post.id);
+  return keepingFile(scope, made, () =>
+    inTransaction(scope, (inside) => addEdited(inside, type, post, made)),
+  );
+}
+
+interface Source {
+  /** The file that was uploaded. */
+  readonly file: string;
+  readonly details: Details;
+}
+
+/** The picture that is to be edited, when the address that is sent is one of its own. */
+function sourceOf(scope: Scope, post: KnownPost, src: string): Source | RestError {
+  const { file, isPicture, details } = mediaFile(scope, post);
+  if (!isPicture || details === null || file === '' || !isOneOf(src, file, details))
+    return notFound('rest_unknown_attachment', 'The address is not that of this picture.');
+  if (formatOf(post.mime_type) === undefined)
+    return badRequest('rest_cannot_edit_file_type', 'Pictures of this type cannot be edited.');
+  return { file: besides(file, details.original_image ?? baseName(file)), details };
+}
+
+/** Whether an address ends in the path of the file, or of one of its copies. */
+function isOneOf(
+  src: string,
+  file: string,
+  { sizes = {}, original_image: original }: Details,
+): boolean {
+  const [address = ''] = src.split('?');
+  const names = [
+    baseName(file),
+    ...(original === undefined ? [] : [original]),
+    ...Object.values(sizes).map((size) => size.file),
+  ];
+  return names.some((name) => {
+    const path = besides(file, name);
+    return address.endsWith(path) || address.endsWith(encodeURI(path));
+  });
+}
+
+async function openSource(
+  { media }: Scope,
+  { file }: Source,
+  type: string,
+): Promise<Picture | RestError> {
+  const path = await media.find(file);
+  const format = formatOf(type);
+  const picture =
+    path === null || format === undefined
+      ? new PictureError('The file of the picture is missing.')
+      : await readPicture(path, format);
+  if (!(picture instanceof PictureError)) return picture;
+  return failure(500, 'rest_unknown_image_file_type', 'The picture cannot be read.');
+}
+
+const FAILURES: { readonly [kind in Edit['kind']]: readonly [string, string] } = {
+  rotate: ['rest_image_rotation_failed', 'The picture cannot be turned like this.'],
+  crop: ['rest_image_crop_failed', 'The picture cannot be cut like this.'],
+};
+
+async function storeEdited(
+  scope: Scope,
+  { file }: Source,
+  picture: Picture,
+  edits: readonly Edit[],
+  type: string,
+): Promise<StoredFile | RestError> {
+  const workplace = await mkdtemp(join(tmpdir(), 'edit-'));
+  try {
+    const path = join(workplace, 'edited');
+    const problem = await editPicture(picture, edits, path);
+    if (problem instanceof EditError) return failure(500, ...FAILURES[problem.kind]);
+    const stored =
+      problem ??
+      (await storeFile(scope.media, scope.options, {
+        path,
+        type,
+        name: editedName(baseName(file)),
+        folder: uploadFolder(scope),
+      }));
+    if (!(stored instanceof PictureError)) return stored;
+    return failure(500, 'rest_unknown_image_file_type', stored.message);
+  } finally {
+    await rm(workplace, { recursive: true, force: true });
+  }
+}
+
+/** `tower.png` gives `tower-edited.png`, and so does an edit of that. */
+function editedName(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return `${name.slice(0, dot).replace(/-edited(?:-\d+)?$/, '')}-edited${name.slice(dot)}`;
+}
+
+/** What the camera said of the picture is true of the new one; only its orientation is settled. */
+function withOrigin(stored: StoredFile, { file, details }: Source, id: number): StoredFile {
+  const facts = { ...details.image_meta, ...said(stored.details.image_meta) };
+  const isTurned = (facts.orientation ?? '0') !== '0';
+  return {
+    ...stored,
+    details: {
+      ...stored.details,
+      // One of the two has every member.
+      image_meta: { ...facts, ...(isTurned ? { orientation: '1' } : {}) } as PhotoFacts,
+      parent_image: { attachment_id: id, file },
+    },
+  };
+}
+
+function said(facts: PhotoFacts | undefined): Partial<PhotoFacts> {
+  const entries = Object.entries(facts ?? {});
+  return Object.fromEntries(
+    entries.filter(([, value]) => value !== '' && value !== '0' && value.length > 0),
+  );
+}
+
+async function addEdited(
+  scope: Scope,
+  type: PostType,
+  { title, content, excerpt, meta }: KnownPost,
+  stored: StoredFile,
+): Promise<PostRow | RestError> {
+  const draft = { title, content, excerpt, status: 'inherit' };
+  const post = await addMedia(scope, type, draft, stored);
+  if (isError(post)) return post;
+  const { store, keys } = scope;
+  await store.meta.set('post', post.id, { [keys.altText]: meta[keys.altText] });
+  return post;
+}

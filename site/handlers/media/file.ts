@@ -1,0 +1,34 @@
+import type { Details } from '../../media/details.ts';
+import { readDetails } from '../../media/details.ts';
+import type { KnownPost } from '../post-type/access.ts';
+import type { Scope } from '../scope.ts';
+
+/** The file of an attachment, as its meta values tell. */
+export interface MediaFile {
+  /** Its path below the folder of uploads; empty when none is known. */
+  readonly file: string;
+  /** Its address. */
+  readonly url: string;
+  readonly isPicture: boolean;
+  readonly type: string;
+  readonly altText: string;
+  /** What is known of it; `null` for nothing. */
+  readonly details: Details | null;
+}
+
+/** Reads what is known of the file of an attachment. One from elsewhere may be known by its address only. */
+export function mediaFile({ media, keys }: Scope, post: KnownPost): MediaFile {
+  const file = textOf(post.meta[keys.file]);
+  return {
+    file,
+    url: file === '' ? post.guid : media.urlOf(file),
+    isPicture: post.mime_type.startsWith('image/'),
+    type: post.mime_type,
+    altText: textOf(post.meta[keys.altText]),
+    details: readDetails(post.meta[keys.fileDetails]),
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,79 @@
+import { contentMatches } from '../../../runtime/http/index.ts';
+import type { UploadedFile } from '../../../runtime/http/index.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { RestRequest } from '../../../runtime/server/index.ts';
+import { badRequest, failure } from '../errors.ts';
+import type { Scope } from '../scope.ts';
+
+/** A file that came with a request, and what is said when it is not taken. */
+export interface Incoming {
+  readonly path: string;
+  /** What the client calls it. */
+  readonly name: string;
+  /** The error of what came this way: `rest_upload_sideload_error` or `rest_upload_unknown_error`. */
+  readonly refuse: (message: string) => RestError;
+}
+
+/**
+ * The file of a request: the field `file` of a form, else the body as a whole. Errors:
+ * `rest_upload_no_data`, `rest_upload_no_content_type`, `rest_upload_no_content_disposition`,
+ * `rest_upload_invalid_disposition`, `rest_upload_hash_mismatch`, `rest_upload_file_too_big`.
+ */
+export function incomingFile(scope: Scope, request: RestRequest): Incoming | RestError {
+  const isForm = request.contentType === 'multipart/form-data';
+  const incoming = isForm ? fromForm(request) : fromBody(request);
+  if (!('file' in incoming)) return incoming;
+  const { file, name, refuse } = incoming;
+  if (!contentMatches(request.header('Content-MD5'), file))
+    return failure(
+      412,
+      'rest_upload_hash_mismatch',
+      'The file is not what Content-MD5 says: it was damaged on its way.',
+    );
+  if (file.size === 0) return refuse('The file is empty.');
+  return tooBig(scope, file) ?? { path: file.path, name, refuse };
+}
+
+type Found = { readonly file: UploadedFile } & Pick<Incoming, 'name' | 'refuse'>;
+
+function fromForm(request: RestRequest): Found | RestError {
+  const file = request.file('file');
+  if (file === null) return noData();
+  return { file, name: file.filename ?? '', refuse: refusal('rest_upload_unknown_error') };
+}
+
+/** What the headers lack is told before what the body lacks is found out. */
+function fromBody(request: RestRequest): Found | RestError {
+  const { upload } = request;
+  if ((upload?.size ?? request.bytes.length) === 0) return noData();
+  if (request.contentType === '')
+    return badRequest('rest_upload_no_content_type', 'Content-Type has to say what the file is.');
+  if (request.header('Content-Disposition') === null)
+    return badRequest(
+      'rest_upload_no_content_disposition',
+      'Content-Disposition has to name the file.',
+    );
+  if (upload === null || upload.filename === null)
+    return badRequest(
+      'rest_upload_invalid_disposition',
+      'Content-Disposition has to be of the form `attachment; filename="picture.png"`.',
+    );
+  const { filename } = upload;
+  return { file: upload, name: filename, refuse: refusal('rest_upload_sideload_error') };
+}
+
+function noData(): RestError {
+  return badRequest('rest_upload_no_data', 'There is no file in the request.');
+}
+
+// Status 500 for what a client did is odd, but what clients of such a service know.
+function refusal(code: string): Incoming['refuse'] {
+  return (message) => failure(500, code, message);
+}
+
+/** A site can take less than the server: `fileupload_maxk`, in kibibytes. */
+function tooBig({ options }: Scope, { size }: UploadedFile): RestError | null {
+  const most = options.number('fileupload_maxk', 0);
+  if (most <= 0 || size <= most * 1024) return null;
+  return badRequest('rest_upload_file_too_big', `A file may have at most ${most} KB.`);
+}

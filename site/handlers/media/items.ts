@@ -1,0 +1,86 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import { sanitizeTitle } from '../../../runtime/schema/index.ts';
+import type { HandlerRequest } from '../../../runtime/server/index.ts';
+import type { Attachment } from '../../../generated/media/types.ts';
+import { hasReadCapability } from '../../access/posts.ts';
+import { shownDate, shownGmt } from '../../content/dates.ts';
+import type { PostType } from '../../content/post-types.ts';
+import { renderExcerpt, renderTitle } from '../../content/text.ts';
+import { findPost } from '../post-type/access.ts';
+import type { KnownPost } from '../post-type/access.ts';
+import { generatedSlugs } from '../post-type/generated-slugs.ts';
+import { openOrClosed, templateOf } from '../post-type/items.ts';
+import { permalinkParts } from '../post-type/permalink-parts.ts';
+import type { Scope } from '../scope.ts';
+import { mediaFile } from './file.ts';
+import { missingSizes, renderDescription, shownDetails } from './shown.ts';
+
+/** Attachments as the service shows them: a fixed number of queries, however many. */
+export async function mediaItems(
+  scope: Scope,
+  type: PostType,
+  posts: readonly KnownPost[],
+  request: HandlerRequest<unknown>,
+): Promise<Attachment[]> {
+  const { options, permalinks, keys } = scope;
+  const isEditing = request.context === 'edit';
+  const wantsSlug = ['generated_slug', 'permalink_template'].some((field) => request.wants(field));
+  const slugs = isEditing && wantsSlug ? await generatedSlugs(scope, type, posts) : new Map();
+  const partsOf = await permalinkParts(scope, type, posts);
+
+  return posts.map((post): Attachment => {
+    const mayRead = hasReadCapability(scope.caller, post);
+    const parts = partsOf(post);
+    const file = mediaFile(scope, post);
+    const description = renderDescription(scope, post, file);
+    return {
+      id: post.id,
+      date: shownDate(post.date),
+      date_gmt: shownGmt(post.date, post.date_gmt, options.zone),
+      guid: { raw: post.guid, rendered: post.guid },
+      modified: shownDate(post.modified),
+      modified_gmt: shownGmt(post.modified, post.modified_gmt, options.zone),
+      slug: post.slug,
+      // Statuses that the schema does not offer to clients are shown all the same.
+      status: post.status as Attachment['status'],
+      type: post.type,
+      link: permalinks.post(post, type, mayRead, parts),
+      title: {
+        raw: post.title,
+        rendered: renderTitle(post.title, { isPrivate: post.status === 'private' }),
+      },
+      author: post.author,
+      comment_status: openOrClosed(post.comment_status),
+      ping_status: openOrClosed(post.ping_status),
+      template: templateOf(post.meta[keys.template]),
+      meta: {},
+      permalink_template: permalinks.template(post, type, mayRead, parts),
+      generated_slug: slugs.get(post.id) ?? sanitizeTitle(post.title),
+      description: { raw: post.content, rendered: description },
+      caption: { raw: post.excerpt, rendered: renderExcerpt(post.excerpt, description) },
+      alt_text: file.altText,
+      media_type: file.isPicture ? 'image' : 'file',
+      mime_type: post.mime_type,
+      media_details: shownDetails(scope, post, file),
+      // Clients know "no post" as null, whatever the schema calls the type.
+      post: (post.parent === 0 ? null : post.parent) as number,
+      source_url: file.url,
+      missing_image_sizes: isEditing ? missingSizes(scope, file) : [],
+    };
+  });
+}
+
+/** One attachment as it is now; `rest_post_invalid_id` when there is none. */
+export async function mediaItem(
+  scope: Scope,
+  type: PostType,
+  id: number,
+  request: HandlerRequest<unknown>,
+): Promise<Attachment | RestError> {
+  const post = await findPost(scope, type, id);
+  if (isError(post)) return post;
+  const [item] = await mediaItems(scope, type, [post], request);
+  if (!item) throw new Error(`media: no item for attachment ${id}`);
+  return item;
+}

@@ -1,0 +1,30 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { HandlerRequest, Page } from '../../../runtime/server/index.ts';
+import type { Attachment, ListMediaArgs } from '../../../generated/media/types.ts';
+import type { PostType } from '../../content/post-types.ts';
+import { badRequest } from '../errors.ts';
+import { withMeta } from '../post-type/access.ts';
+import { scopeOf } from '../scope.ts';
+import { mediaItems } from './items.ts';
+import { mediaQuery } from './query.ts';
+import { readableMedia } from './readable.ts';
+
+/** One page of media, as far as the caller may read them. */
+export async function listMedia(
+  type: PostType,
+  request: HandlerRequest<ListMediaArgs>,
+): Promise<Page<Attachment> | RestError> {
+  const { args } = request;
+  const scope = await scopeOf(request);
+  const query = mediaQuery(args, type, scope);
+  if (isError(query)) return query;
+  const { rows, total } = await scope.store.posts.find(query);
+  if (args.page > Math.ceil(total / args.per_page) && total > 0)
+    return badRequest('rest_post_invalid_page_number', 'There are not as many pages.');
+  const readable = await readableMedia(scope, await withMeta(scope, rows));
+  return {
+    items: await mediaItems(scope, type, readable, request),
+    total: rows.length === 0 && args.page === 1 ? 0 : total,
+  };
+}

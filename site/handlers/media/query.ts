@@ -1,0 +1,38 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { ListMediaArgs } from '../../../generated/media/types.ts';
+import type { PostType } from '../../content/post-types.ts';
+import { allowedTypes } from '../../media/file-types.ts';
+import type { PostQuery } from '../../store/index.ts';
+import { postQuery } from '../post-type/query.ts';
+import type { Scope } from '../scope.ts';
+import { ids } from '../sent.ts';
+
+/** What a list of media asks the store for. Errors: those of a list of posts. */
+export function mediaQuery(
+  args: ListMediaArgs,
+  type: PostType,
+  scope: Scope,
+): PostQuery | RestError {
+  const query = postQuery(args, type, scope);
+  if (isError(query)) return query;
+  const mimeTypes = typesOf(args, scope);
+  return {
+    ...query,
+    ...(args.parent.length > 0 ? { parents: ids(args.parent) } : {}),
+    ...(args.parent_exclude.length > 0 ? { parentsExclude: ids(args.parent_exclude) } : {}),
+    ...(mimeTypes ? { mimeTypes } : {}),
+    // Files are also looked for by their names.
+    searchMeta: scope.keys.file,
+  };
+}
+
+/** The types that are asked for. One that cannot be taken in limits nothing, as it has always been. */
+function typesOf(args: ListMediaArgs, { options }: Scope): readonly string[] | null {
+  const known = [...new Set(allowedTypes(options).map(({ type }) => type))];
+  if (args.mime_type !== undefined && known.includes(args.mime_type)) return [args.mime_type];
+  const { media_type: kind } = args;
+  if (!kind) return null;
+  const ofKind = known.filter((type) => type.startsWith(`${kind}/`));
+  return ofKind.length > 0 ? ofKind : null;
+}

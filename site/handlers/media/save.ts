@@ -1,0 +1,101 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { HandlerRequest } from '../../../runtime/server/index.ts';
+import type { CreateAttachmentArgs } from '../../../generated/media/types.ts';
+import type { PostType } from '../../content/post-types.ts';
+import { baseName } from '../../media/details.ts';
+import type { StoredFile } from '../../media/store-file.ts';
+import type { PostRow } from '../../store/index.ts';
+import type { KnownPost } from '../post-type/access.ts';
+import type { PostDraft } from '../post-type/draft.ts';
+import { savePost } from '../post-type/save.ts';
+import { inTransaction } from '../scope.ts';
+import type { Scope } from '../scope.ts';
+import { parentRefusal, readMediaDraft } from './draft.ts';
+import { incomingFile } from './incoming.ts';
+import { keepingFile, storeUpload } from './upload.ts';
+
+/**
+ * Takes in the file of a request and writes down what is said of it: both are there, or neither. Errors:
+ * those of `parentRefusal`, `incomingFile`, `readMediaDraft` and `storeUpload`.
+ */
+export async function createMedia(
+  scope: Scope,
+  type: PostType,
+  request: HandlerRequest<CreateAttachmentArgs>,
+): Promise<PostRow | RestError> {
+  const misplaced = await parentRefusal(scope, request.args.post);
+  if (misplaced) return misplaced;
+  const incoming = incomingFile(scope, request.request);
+  if (isError(incoming)) return incoming;
+  // What is wrong with the fields is found out before a file is kept.
+  const draft = await readMediaDraft(scope, type, request, null);
+  if (isError(draft)) return draft;
+  const stored = await storeUpload(scope, incoming);
+  if (isError(stored)) return stored;
+  return keepingFile(scope, stored, () =>
+    inTransaction(scope, async (inside) => {
+      const post = await addMedia(inside, type, draft, stored);
+      if (!isError(post)) await saveExtras(inside, post.id, request.args);
+      return post;
+    }),
+  );
+}
+
+/** Changes what is said of a file. Errors: those of `parentRefusal` and `readMediaDraft`. */
+export async function changeMedia(
+  scope: Scope,
+  type: PostType,
+  request: HandlerRequest<CreateAttachmentArgs>,
+  before: KnownPost,
+): Promise<PostRow | RestError> {
+  const misplaced = await parentRefusal(scope, request.args.post);
+  if (misplaced) return misplaced;
+  const draft = await readMediaDraft(scope, type, request, before);
+  if (isError(draft)) return draft;
+  const post = await savePost(scope, type, draft, before);
+  if (!isError(post)) await saveExtras(scope, post.id, request.args);
+  return post;
+}
+
+/** Adds an attachment for a file that is kept. */
+export async function addMedia(
+  scope: Scope,
+  type: PostType,
+  draft: PostDraft,
+  { file, type: mime_type, details }: StoredFile,
+): Promise<PostRow | RestError> {
+  const post = await savePost(scope, type, withTitle(draft, file, details.image_meta), null);
+  if (isError(post)) return post;
+  const { store, keys, media } = scope;
+  await store.meta.set('post', post.id, { [keys.file]: file, [keys.fileDetails]: details });
+  return (await store.posts.update(post.id, { mime_type, guid: media.urlOf(file) })) ?? post;
+}
+
+/** A file that nobody described says it itself, as some cameras let it; else it is called by its name. */
+function withTitle(
+  draft: PostDraft,
+  file: string,
+  facts: StoredFile['details']['image_meta'],
+): PostDraft {
+  const { title = '', caption = '' } = facts ?? {};
+  const told = /^\d*$/.test(title) ? baseName(file).replace(/\.[^.]+$/, '') : title;
+  return {
+    ...draft,
+    title: draft.title || told,
+    excerpt: draft.excerpt || caption,
+  };
+}
+
+/** Writes what an attachment has beside its row: what it belongs to, and what stands for it. */
+async function saveExtras(
+  { store, keys }: Scope,
+  id: number,
+  args: CreateAttachmentArgs,
+): Promise<void> {
+  if (args.post !== undefined) await store.posts.update(id, { parent: Math.max(0, args.post) });
+  if (args.alt_text !== undefined)
+    await store.meta.set('post', id, { [keys.altText]: args.alt_text });
+  if (args.template !== undefined)
+    await store.meta.set('post', id, { [keys.template]: args.template });
+}

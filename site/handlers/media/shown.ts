@@ -1,0 +1,60 @@
+import { escapeHtml } from '../../../runtime/schema/text/escape-html.ts';
+import { renderContent, renderTitle } from '../../content/text.ts';
+import { possibleSizes } from '../../media/copies.ts';
+import { baseName, besides } from '../../media/details.ts';
+import type { StoredSize } from '../../media/details.ts';
+import { wantedSizes } from '../../media/sizes.ts';
+import type { KnownPost } from '../post-type/access.ts';
+import type { Scope } from '../scope.ts';
+import type { MediaFile } from './file.ts';
+
+/** What is known of a file, as `media_details` shows it: each copy with its address. */
+export function shownDetails(
+  { media }: Scope,
+  post: KnownPost,
+  { file, url, details }: MediaFile,
+): { [name: string]: unknown } {
+  if (details === null || Object.keys(details).length === 0) return {};
+  const { sizes = {}, ...rest } = details;
+  const shown = Object.entries(sizes).map(([name, size]): [string, object] => {
+    const { 'mime-type': mime_type, ...known } = size;
+    return [name, { ...known, mime_type, source_url: media.urlOf(besides(file, size.file)) }];
+  });
+  // The file itself is one of the sizes, where there are others.
+  if (shown.length > 0) {
+    const { width, height } = details;
+    const full = { file: baseName(file), width, height, mime_type: post.mime_type };
+    shown.push(['full', { ...full, source_url: url }]);
+  }
+  return { ...rest, sizes: Object.fromEntries(shown) };
+}
+
+/** Names of the copies that a picture should have and does not. */
+export function missingSizes({ options }: Scope, { isPicture, details }: MediaFile): string[] {
+  if (!isPicture) return [];
+  if (details === null) return wantedSizes(options).map(({ name }) => name);
+  const { width, height, sizes = {} } = details;
+  if (width === undefined || height === undefined) return [];
+  return possibleSizes(options, { width, height })
+    .map(({ name }) => name)
+    .filter((name) => !Object.hasOwn(sizes, name));
+}
+
+/** What the page of an attachment says: the file, as a link, and then the text. */
+export function renderDescription(scope: Scope, post: KnownPost, file: MediaFile): string {
+  const shown = file.isPicture ? pictureTag(scope, file) : renderTitle(post.title, NOT_PRIVATE);
+  const link = `<p class="attachment"><a href="${escapeHtml(file.url)}">${shown}</a></p>\n`;
+  return link + renderContent(post.content, scope.settings.token);
+}
+
+const NOT_PRIVATE = { isPrivate: false };
+
+/** The copy of medium size, or the picture itself. */
+function pictureTag({ media }: Scope, { file, url, details, altText }: MediaFile): string {
+  const size: StoredSize | undefined = details?.sizes?.['medium'];
+  const source = size ? media.urlOf(besides(file, size.file)) : url;
+  const { width, height } = size ?? details ?? {};
+  const extent =
+    width === undefined || height === undefined ? '' : ` width="${width}" height="${height}"`;
+  return `<img${extent} src="${escapeHtml(source)}" alt="${escapeHtml(altText)}" loading="lazy" />`;
+}

@@ -1,0 +1,47 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import { makeSizes } from '../../media/copies.ts';
+import { besides } from '../../media/details.ts';
+import { formatOf, PictureError, readPicture } from '../../media/pictures.ts';
+import type { KnownPost } from '../post-type/access.ts';
+import { inTransaction } from '../scope.ts';
+import type { Scope } from '../scope.ts';
+import { mediaFile } from './file.ts';
+
+/**
+ * Makes the smaller copies that a picture should have and does not. What no copies can be made of stays
+ * as it is, as does a picture whose file is missing or broken.
+ */
+export async function addMissingSizes(scope: Scope, post: KnownPost): Promise<RestError | null> {
+  const { media, options, keys } = scope;
+  const { file, type, details } = mediaFile(scope, post);
+  const format = formatOf(type);
+  const original = besides(file, details?.original_image ?? file.slice(file.lastIndexOf('/') + 1));
+  const path = format === undefined ? null : await media.find(original);
+  if (format === undefined || path === null) return null;
+  const picture = await readPicture(path, format);
+  if (picture instanceof PictureError) return null;
+  const have = Object.keys(details?.sizes ?? {});
+  const made = await makeSizes(media, options, { picture, type, file: original, have });
+  if (made instanceof PictureError) return null;
+
+  const { width, height, facts } = picture;
+  const files = Object.values(made).map((size) => besides(original, size.file));
+  let isKept = false;
+  try {
+    const written = await inTransaction(scope, async ({ store }) => {
+      await store.meta.set('post', post.id, {
+        [keys.fileDetails]: {
+          ...{ width, height, file, image_meta: facts },
+          ...details,
+          sizes: { ...details?.sizes, ...made },
+        },
+      });
+      return null;
+    });
+    isKept = !isError(written);
+    return written;
+  } finally {
+    if (!isKept) await media.remove(files);
+  }
+}

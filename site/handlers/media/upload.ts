@@ -1,0 +1,51 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import { shownDate, storedDate } from '../../content/dates.ts';
+import { PictureError } from '../../media/pictures.ts';
+import { recognise } from '../../media/recognise.ts';
+import { storeFile } from '../../media/store-file.ts';
+import type { StoredFile } from '../../media/store-file.ts';
+import type { Scope } from '../scope.ts';
+import type { Incoming } from './incoming.ts';
+
+/**
+ * Keeps a file that came with a request in the folder of uploads. Errors: `rest_upload_sideload_error` or
+ * `rest_upload_unknown_error`, by the way that it came, for one that is not taken in.
+ */
+export async function storeUpload(
+  scope: Scope,
+  { path, name, refuse }: Incoming,
+): Promise<StoredFile | RestError> {
+  const recognised = await recognise(path, name, scope.options);
+  if (recognised === null)
+    return refuse('Files of this type are not taken, or the content is not what the name says.');
+  const stored = await storeFile(scope.media, scope.options, {
+    ...recognised,
+    path,
+    folder: uploadFolder(scope),
+  });
+  return stored instanceof PictureError ? refuse(stored.message) : stored;
+}
+
+/** Where new files go: a folder for each month, unless the site wants all files together. */
+export function uploadFolder({ now, options }: Scope): string {
+  if (!options.flag('uploads_use_yearmonth_folders', true)) return '';
+  const [year = '', month = ''] = shownDate(storedDate(now, options.zone).date).split('-');
+  return `${year}/${month}`;
+}
+
+/** Runs `work`, which writes down that a file is there; when it does not, the file goes as well. */
+export async function keepingFile<T>(
+  { media }: Scope,
+  { files }: StoredFile,
+  work: () => Promise<T | RestError>,
+): Promise<T | RestError> {
+  let isKept = false;
+  try {
+    const result = await work();
+    isKept = !isError(result);
+    return result;
+  } finally {
+    if (!isKept) await media.remove(files);
+  }
+}

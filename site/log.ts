@@ -1,0 +1,75 @@
+import { inspect } from 'node:util';
+import type { AnswerRecord } from '../runtime/http/index.ts';
+import type { Paint } from './banner.ts';
+import type { LogForm } from './settings.ts';
+
+/** Where a site writes down what it does. */
+export interface Log {
+  /** A request that was answered: one line. */
+  readonly answer: ((record: AnswerRecord) => void) | undefined;
+  /** Something that broke, and at which request. */
+  readonly bug: (bug: unknown, requestId: string | null) => void;
+  /** Writes what still waits to be written. */
+  readonly flush: () => void;
+}
+
+/** Where lines go. */
+export interface LogTarget {
+  readonly form: LogForm;
+  readonly out: { write(text: string): unknown };
+  readonly err: { write(text: string): unknown };
+  readonly paint: Paint;
+}
+
+/** A log of this form: requests on `out`, what broke on `err`. */
+export function openLog({ form, out, err, paint }: LogTarget): Log {
+  let waiting: string[] = [];
+  const flush = (): void => {
+    if (waiting.length > 0) out.write(waiting.join(''));
+    waiting = [];
+  };
+  // All lines of one turn are written at once: each write waits for whoever reads them.
+  const put = (line: string): void => {
+    if (waiting.length === 0) setImmediate(flush);
+    waiting.push(`${line}\n`);
+  };
+  const lineOf = form === 'json' ? jsonLine : (record: AnswerRecord) => shortLine(record, paint);
+  return {
+    answer: form === 'none' ? undefined : (record) => put(lineOf(record)),
+    bug: (bug, id) => err.write(form === 'json' ? jsonBug(bug, id) : shortBug(bug, id)),
+    flush,
+  };
+}
+
+/** `{"time":"…","id":"…","method":"GET","path":"/…","route":"/…","status":200,"ms":1.2,…}` */
+function jsonLine(record: AnswerRecord): string {
+  const { time, id, method, path, route, status, duration, bytes, user, ip } = record;
+  const ms = Math.round(duration * 100) / 100;
+  const at = new Date(time).toISOString();
+  return JSON.stringify({ time: at, id, method, path, route, status, ms, bytes, user, ip });
+}
+
+/** `12:30:05  GET     200     1.2 ms   13.1 kB  /cms-json/cms/v2/posts  user 1` */
+function shortLine(record: AnswerRecord, paint: Paint): string {
+  const { time, id, method, path, status, duration, bytes, user } = record;
+  const who = user === null ? '' : `  user ${user}`;
+  // What failed is looked up in the log of what broke.
+  const name = status >= 500 ? `  ${id}` : '';
+  return [
+    paint.label(new Date(time).toTimeString().slice(0, 8)),
+    method.padEnd(6),
+    status < 400 ? paint.value(String(status)) : paint.title(String(status)),
+    `${duration.toFixed(1)} ms`.padStart(10),
+    `${(bytes / 1000).toFixed(1)} kB`.padStart(10),
+    ` ${path}${paint.label(`${who}${name}`)}`,
+  ].join(' ');
+}
+
+function jsonBug(bug: unknown, id: string | null): string {
+  const time = new Date().toISOString();
+  return `${JSON.stringify({ time, level: 'error', id, error: inspect(bug) })}\n`;
+}
+
+function shortBug(bug: unknown, id: string | null): string {
+  return `${id === null ? '' : `${id} `}${inspect(bug)}\n`;
+}

@@ -1,0 +1,67 @@
+import type { PhotoFacts } from './photo-facts.ts';
+
+/** A smaller copy of a picture, as it is kept. */
+export interface StoredSize {
+  /** Its name in the folder of the picture. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly 'mime-type': string;
+  readonly filesize?: number;
+}
+
+/** What is known of a file, as it is kept in its meta values; of an imported one anything can be missing. */
+export interface Details {
+  readonly width?: number;
+  readonly height?: number;
+  /** Its path below the folder of uploads. */
+  readonly file?: string;
+  readonly filesize?: number;
+  readonly sizes?: Readonly<Record<string, StoredSize>>;
+  readonly image_meta?: PhotoFacts;
+  /** The name of the file that was uploaded, where another one is shown in its place. */
+  readonly original_image?: string;
+  /** Of an edited picture: the one that it was made of. */
+  readonly parent_image?: { readonly attachment_id: number; readonly file: string };
+}
+
+/** What is kept of a file; `null` when it is nothing that makes sense. */
+export function readDetails(stored: unknown): Details | null {
+  if (!isMap(stored)) return null;
+  // Written by this site or exported by another: members are looked at before they are used.
+  const details = stored as Details;
+  const sizes = isMap(stored['sizes']) ? Object.entries(stored['sizes']) : [];
+  return { ...details, sizes: Object.fromEntries(sizes.filter(isSize)) };
+}
+
+function isSize(entry: [string, unknown]): entry is [string, StoredSize] {
+  const [, size] = entry;
+  return (
+    isMap(size) &&
+    typeof size['file'] === 'string' &&
+    typeof size['width'] === 'number' &&
+    typeof size['height'] === 'number'
+  );
+}
+
+function isMap(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The path of a file that lies beside another one. */
+export function besides(file: string, name: string): string {
+  return file.slice(0, file.lastIndexOf('/') + 1) + name;
+}
+
+/** The name of a file without its folders. */
+export function baseName(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
+}
+
+/** Every file of an attachment: the one that is shown, its copies, and the one that was uploaded. */
+export function filesOf(file: string, details: Details | null): ReadonlySet<string> {
+  const { sizes = {}, original_image: original } = details ?? {};
+  const copies = Object.values(sizes).map((size) => size.file);
+  const names = typeof original === 'string' ? [...copies, original] : copies;
+  return new Set([file, ...names.map((name) => besides(file, name))]);
+}

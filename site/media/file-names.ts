@@ -1,0 +1,31 @@
+import { removeAccents } from '../../runtime/schema/text/accents.ts';
+import { extensionOf } from './file-types.ts';
+
+// Room for endings such as `-1024x1024`, and for three bytes a letter, below the usual 255 bytes.
+const LONGEST = 60;
+
+// What the site adds to the names of copies it makes: such a name would be taken for a copy.
+const LIKE_A_COPY = /-(?:\d+x\d+|scaled|rotated)$/;
+
+/**
+ * A name for a file that is safe on every disk and in every address: letters, digits, `-`, `_` and one
+ * dot. What a client calls it can be anything.
+ */
+export function safeFileName(name: string): string {
+  const extension = extensionOf(name).replace(/[^a-z0-9]/g, '');
+  const stem = name.includes('.') ? name.slice(0, name.lastIndexOf('.')) : name;
+  const safe = [...removeAccents(stem.normalize('NFC')).replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')]
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/-{2,}/g, '-')
+    .replace(/^[-_]+|[-_]+$/g, '');
+  const whole = safe === '' ? 'unnamed-file' : safe;
+  const apart = LIKE_A_COPY.test(whole) ? `${whole}-1` : whole;
+  return extension === '' ? apart : `${apart}.${extension}`;
+}
+
+/** A name with something put before its ending: `tower.png` and `-2` give `tower-2.png`. */
+export function withSuffix(name: string, suffix: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? name + suffix : name.slice(0, dot) + suffix + name.slice(dot);
+}

@@ -1,0 +1,214 @@
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { Gate } from './gate.ts';
+import { photoFacts } from './photo-facts.ts';
+import type { PhotoFacts } from './photo-facts.ts';
+import type { Extent } from './sizes.ts';
+
+/** A format that copies of pictures can be made of and in. */
+export type PictureFormat = 'gif' | 'jpeg' | 'png' | 'webp';
+
+/** A picture, as it looks: turned the way that its camera meant. */
+export interface Picture extends Extent {
+  readonly path: string;
+  readonly format: PictureFormat;
+  /** Whether the file itself lies on its side, and is only said to be turned. */
+  readonly isTurned: boolean;
+  readonly facts: PhotoFacts;
+}
+
+/** Why a picture cannot be worked on: it is broken, or too large. */
+export class PictureError {
+  readonly message: string;
+
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
+/** Most pixels of a picture: a small file can unfold to any number of them. */
+export const MOST_PIXELS = 100_000_000;
+
+// Pictures need much memory while they are worked on.
+const gate = new Gate(2);
+const SECONDS = 60;
+
+/** Formats by media type. */
+const FORMATS: ReadonlyMap<string, PictureFormat> = new Map([
+  ['image/jpeg', 'jpeg'],
+  ['image/png', 'png'],
+  ['image/gif', 'gif'],
+  ['image/webp', 'webp'],
+]);
+
+/** The format of a media type; `undefined` where no copies can be made. */
+export function formatOf(type: string): PictureFormat | undefined {
+  return FORMATS.get(type);
+}
+
+/** Reads what a picture says of itself, without its pixels. */
+export function readPicture(path: string, format: PictureFormat): Promise<Picture | PictureError> {
+  return attempt(async () => {
+    const found = await opened(path).metadata();
+    if (found.format !== format) return new PictureError('The picture is of another format.');
+    const { width, height } = found.autoOrient;
+    if (width * height > MOST_PIXELS)
+      return new PictureError(`The picture has more than ${MOST_PIXELS / 1e6} million pixels.`);
+    const orientation = found.orientation ?? 0;
+    return {
+      path,
+      format,
+      width,
+      height,
+      isTurned: orientation > 1,
+      facts: photoFacts(found.exif, orientation),
+    };
+  });
+}
+
+/** Looks at every pixel once, so that a broken picture is noticed. */
+export function checkPixels({ path }: Picture): Promise<PictureError | null> {
+  return attempt(async () => {
+    await opened(path).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+    return null;
+  });
+}
+
+/** A copy that is to be made. */
+export interface Copy extends Extent {
+  readonly target: string;
+  /** Whether what does not fit is cut off; else the picture has the same proportions. */
+  readonly isCropped?: boolean;
+}
+
+/** Makes copies of a picture, each in a file; answers their sizes in bytes. */
+export function makeCopies(
+  { path, format }: Picture,
+  copies: readonly Copy[],
+): Promise<readonly number[] | PictureError> {
+  return attempt(async () => {
+    const sizes: number[] = [];
+    for (const { target, width, height, isCropped = false } of copies) {
+      const copy = opened(path).resize(width, height, { fit: isCropped ? 'cover' : 'fill' });
+      sizes.push((await written(copy, format).toFile(target)).size);
+    }
+    return sizes;
+  });
+}
+
+/** One edit of a picture; parts are in percent of what the edits before have left. */
+export type Edit =
+  | { readonly kind: 'rotate'; readonly angle: number }
+  | {
+      readonly kind: 'crop';
+      readonly left: number;
+      readonly top: number;
+      readonly width: number;
+      readonly height: number;
+    };
+
+/** Why an edit cannot be made, by its kind. */
+export class EditError {
+  readonly kind: Edit['kind'];
+
+  constructor(kind: Edit['kind']) {
+    this.kind = kind;
+  }
+}
+
+/** Makes edits one after another and writes the result into a file. */
+export function editPicture(
+  { path, format }: Picture,
+  edits: readonly Edit[],
+  target: string,
+): Promise<EditError | PictureError | null> {
+  return attempt(async () => {
+    let pixels = await pixelsOf(opened(path));
+    for (const edit of edits) {
+      const change = edit.kind === 'rotate' ? rotated(pixels, edit) : cropped(pixels, edit);
+      if (change === null) return new EditError(edit.kind);
+      pixels = await pixelsOf(change);
+    }
+    await written(fromPixels(pixels), format).toFile(target);
+    return null;
+  });
+}
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly info: {
+    readonly width: number;
+    readonly height: number;
+    readonly channels: 1 | 2 | 3 | 4;
+  };
+}
+
+function pixelsOf(picture: Sharp): Promise<Pixels> {
+  return picture.raw().toBuffer({ resolveWithObject: true });
+}
+
+function fromPixels({ data, info: { width, height, channels } }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels }, limitInputPixels: MOST_PIXELS });
+}
+
+function rotated(pixels: Pixels, { angle }: { readonly angle: number }): Sharp | null {
+  const turn = angle % 360;
+  const { width, height } = pixels.info;
+  const sine = Math.abs(Math.sin((turn * Math.PI) / 180));
+  const cosine = Math.abs(Math.cos((turn * Math.PI) / 180));
+  // A picture on its corner stands in a larger one.
+  if ((width * cosine + height * sine) * (width * sine + height * cosine) > MOST_PIXELS)
+    return null;
+  return fromPixels(pixels).rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } });
+}
+
+function cropped(
+  pixels: Pixels,
+  part: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  },
+): Sharp | null {
+  const { width, height } = pixels.info;
+  const left = Math.round((width * part.left) / 100);
+  const top = Math.round((height * part.top) / 100);
+  // What would stand outside of the picture is not there.
+  const wide = Math.min(Math.round((width * part.width) / 100), width - left);
+  const high = Math.min(Math.round((height * part.height) / 100), height - top);
+  if (left < 0 || top < 0 || wide < 1 || high < 1) return null;
+  return fromPixels(pixels).extract({ left, top, width: wide, height: high });
+}
+
+function opened(path: string): Sharp {
+  return sharp(path, { autoOrient: true, failOn: 'error', limitInputPixels: MOST_PIXELS }).timeout({
+    seconds: SECONDS,
+  });
+}
+
+/** A picture in a format, with its colours and without what else its file said. */
+function written(picture: Sharp, format: PictureFormat): Sharp {
+  switch (format) {
+    case 'jpeg':
+      return picture.keepIccProfile().jpeg({ quality: 82 });
+    case 'webp':
+      return picture.keepIccProfile().webp({ quality: 86 });
+    case 'png':
+      return picture.keepIccProfile().png();
+    case 'gif':
+      return picture.gif();
+  }
+}
+
+/** The library throws at what is wrong with a picture. */
+function attempt<T>(work: () => Promise<T>): Promise<T | PictureError> {
+  return gate.run(async () => {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Error) return new PictureError(error.message.split('\n')[0] ?? '');
+      throw error;
+    }
+  });
+}

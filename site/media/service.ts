@@ -1,0 +1,124 @@
+import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import type { Service, WireAnswer, WireRequest } from '../../runtime/http/index.ts';
+import { typeOfName } from './file-types.ts';
+import type { MediaFolder } from './folder.ts';
+import { isUnchanged, rangeOf } from './conditions.ts';
+import type { FileState, Range } from './conditions.ts';
+
+/**
+ * Serves the files of the folder of uploads at their addresses: with the type that they were taken in as,
+ * by ranges, and with what caches need. `null` for any other address.
+ */
+export function mediaService(folder: MediaFolder): Service {
+  return {
+    async answer(request) {
+      const file = fileOf(folder, request.url);
+      if (file === null) return null;
+      if (request.method !== 'GET' && request.method !== 'HEAD') return NOT_ALLOWED;
+      const type = typeOfName(file)?.type;
+      // What could not be taken in is not served either, however it came there.
+      const path = type === undefined ? null : await folder.find(file);
+      if (type === undefined || path === null) return NOT_FOUND;
+      return answerFor(await open(path), type, request);
+    },
+  };
+}
+
+/** The path below the folder that an address stands for; `null` when it is none of the folder. */
+function fileOf(folder: MediaFolder, address: string): string | null {
+  const [path = ''] = address.split(/[?#]/, 1);
+  const { pathname } = new URL(folder.url);
+  if (!path.startsWith(pathname)) return null;
+  try {
+    // Decoded name by name: a slash that was written as `%2F` is none.
+    const names = path.slice(pathname.length).split('/').map(decodeURIComponent);
+    return names.some((name) => name.includes('/')) ? '' : names.join('/');
+  } catch {
+    return '';
+  }
+}
+
+/** Answers with an open file, which the stream of its answer closes; without one it is closed here. */
+async function answerFor(
+  handle: FileHandle,
+  type: string,
+  request: WireRequest,
+): Promise<WireAnswer> {
+  let isStreaming = false;
+  try {
+    const answer = await answerWith(handle, type, request);
+    isStreaming = answer.stream !== undefined;
+    return answer;
+  } finally {
+    if (!isStreaming) await handle.close();
+  }
+}
+
+async function answerWith(
+  handle: FileHandle,
+  type: string,
+  request: WireRequest,
+): Promise<WireAnswer> {
+  const found = await handle.stat();
+  if (!found.isFile()) return NOT_FOUND;
+  const state: FileState = {
+    size: found.size,
+    changed: found.mtime,
+    tag: `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`,
+  };
+  const headers = [...headersOf(type), 'ETag', state.tag, 'Last-Modified', date(state.changed)];
+  if (isUnchanged(request.headers, state)) return { status: 304, headers, body: null };
+  const range = rangeOf(request.headers, state);
+  if (range === 'none')
+    return {
+      status: 416,
+      headers: [...SAFE, 'Content-Range', `bytes */${state.size}`],
+      body: null,
+    };
+  const [status, described] = describe(headers, state, range);
+  // An answer to HEAD says how long the file is, and sends nothing of it.
+  if (request.method === 'HEAD') return { status, headers: described, body: null };
+  const stream = handle.createReadStream(range ?? {});
+  return { status, headers: described, body: null, stream };
+}
+
+function describe(
+  headers: readonly string[],
+  { size }: FileState,
+  range: Range | null,
+): readonly [number, readonly string[]] {
+  if (range === null) return [200, [...headers, 'Content-Length', String(size)]];
+  const { start, end } = range;
+  const part = ['Content-Range', `bytes ${start}-${end}/${size}`];
+  return [206, [...headers, ...part, 'Content-Length', String(end - start + 1)]];
+}
+
+const SAFE = ['X-Content-Type-Options', 'nosniff'];
+
+function headersOf(type: string): readonly string[] {
+  const isShown = /^(?:image|audio|video)\/|^text\/plain$|\/pdf$/.test(type);
+  return [
+    'Content-Type',
+    type.startsWith('text/') ? `${type}; charset=UTF-8` : type,
+    ...SAFE,
+    'Accept-Ranges',
+    'bytes',
+    // A name can be given to another file once the first is deleted, so it is asked again some day.
+    'Cache-Control',
+    'public, max-age=86400',
+    ...(isShown ? [] : ['Content-Disposition', 'attachment']),
+  ];
+}
+
+function date(moment: Date): string {
+  return moment.toUTCString();
+}
+
+const TEXT = [...SAFE, 'Content-Type', 'text/plain; charset=UTF-8'];
+const NOT_FOUND: WireAnswer = { status: 404, headers: TEXT, body: 'Not found.\n' };
+const NOT_ALLOWED: WireAnswer = {
+  status: 405,
+  headers: [...TEXT, 'Allow', 'GET, HEAD'],
+  body: 'Files can only be read.\n',
+};

@@ -1,0 +1,73 @@
+import type { SiteOptions } from '../content/options.ts';
+
+/** A smaller copy that a site wants of its pictures. */
+export interface WantedSize {
+  readonly name: string;
+  /** Most pixels; 0 for no limit. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether it is cut to be exactly as large, and not fitted in. */
+  readonly isCropped: boolean;
+}
+
+/** Pixels of a picture. */
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture that is larger than this is shown by a copy that is not. */
+export const BIG = 2560;
+
+/** The copies that a site wants. */
+export function wantedSizes(options: SiteOptions): readonly WantedSize[] {
+  const size = (name: string, [width, height]: readonly [number, number]): WantedSize => ({
+    name,
+    width: options.number(`${name}_size_w`, width),
+    height: options.number(`${name}_size_h`, height),
+    isCropped: name === 'thumbnail' && options.flag('thumbnail_crop', true),
+  });
+  return [
+    size('thumbnail', [150, 150]),
+    size('medium', [300, 300]),
+    size('medium_large', [768, 0]),
+    size('large', [1024, 1024]),
+    { name: '1536x1536', width: 1536, height: 1536, isCropped: false },
+    { name: '2048x2048', width: 2048, height: 2048, isCropped: false },
+  ].filter(({ width, height }) => width > 0 || height > 0);
+}
+
+/** How large a copy is of a picture; `null` when it would not be smaller than the picture. */
+export function extentOf(size: WantedSize, picture: Extent): Extent | null {
+  const extent = size.isCropped ? cut(size, picture) : fitted(size, picture);
+  const isSame =
+    Math.abs(extent.width - picture.width) <= 1 && Math.abs(extent.height - picture.height) <= 1;
+  return isSame ? null : extent;
+}
+
+function cut(size: WantedSize, picture: Extent): Extent {
+  const width = Math.min(size.width, picture.width);
+  const height = Math.min(size.height, picture.height);
+  const ratio = picture.width / picture.height;
+  // A side without a limit follows from the other.
+  return {
+    width: width || Math.max(1, Math.round(height * ratio)),
+    height: height || Math.max(1, Math.round(width / ratio)),
+  };
+}
+
+/** A picture made to fit into a box, its sides in proportion. */
+export function fitted(box: Extent, picture: Extent): Extent {
+  const ratios = [
+    ...(box.width > 0 ? [box.width / picture.width] : []),
+    ...(box.height > 0 ? [box.height / picture.height] : []),
+  ];
+  const ratio = Math.min(1, ...ratios);
+  const width = Math.max(1, Math.round(picture.width * ratio));
+  const height = Math.max(1, Math.round(picture.height * ratio));
+  // A longer side that rounding left one pixel short of the box fills it.
+  return {
+    width: ratio < 1 && width === box.width - 1 ? box.width : width,
+    height: ratio < 1 && height === box.height - 1 ? box.height : height,
+  };
+}

@@ -1,0 +1,123 @@
+import { stat } from 'node:fs/promises';
+import type { SiteOptions } from '../content/options.ts';
+import { makeSizes, targetOf } from './copies.ts';
+import { baseName, besides, filesOf } from './details.ts';
+import type { Details } from './details.ts';
+import { withSuffix } from './file-names.ts';
+import type { MediaFolder } from './folder.ts';
+import { checkPixels, formatOf, makeCopies, PictureError, readPicture } from './pictures.ts';
+import type { PhotoFacts } from './photo-facts.ts';
+import type { Picture } from './pictures.ts';
+import { BIG, fitted } from './sizes.ts';
+
+/** A file that is to be kept. */
+export interface NewFile {
+  /** Where it lies now. */
+  readonly path: string;
+  /** What it is to be called, if that is free. */
+  readonly name: string;
+  /** Its media type, which is known to be that of its content. */
+  readonly type: string;
+  /** The folder below the folder of uploads: `2024/03`. */
+  readonly folder: string;
+}
+
+/** A file that is kept. */
+export interface StoredFile {
+  /** Its path below the folder of uploads: that of the file that is shown. */
+  readonly file: string;
+  readonly type: string;
+  readonly details: Details;
+  /** Every file that was made for it. */
+  readonly files: ReadonlySet<string>;
+}
+
+/**
+ * Keeps a file in the folder of uploads, a picture with its smaller copies: all of them are there, or
+ * none. A picture that is broken or too large is refused.
+ */
+export async function storeFile(
+  folder: MediaFolder,
+  options: SiteOptions,
+  source: NewFile,
+): Promise<StoredFile | PictureError> {
+  const format = formatOf(source.type);
+  const picture = format === undefined ? null : await readPicture(source.path, format);
+  if (picture instanceof PictureError) return picture;
+
+  const file = await folder.place(source.path, source.folder, source.name);
+  const placed: Placed = { folder, file, type: source.type, files: new Set([file]) };
+  try {
+    const kept = picture ? await keepPicture(placed, options, picture) : await keepOther(placed);
+    if (kept instanceof PictureError) await folder.remove(placed.files);
+    return kept;
+  } catch (error) {
+    await folder.remove(placed.files);
+    throw error;
+  }
+}
+
+interface Placed {
+  readonly folder: MediaFolder;
+  readonly file: string;
+  readonly type: string;
+  /** What has to go again when something fails. */
+  readonly files: Set<string>;
+}
+
+async function keepOther({ folder, file, type, files }: Placed): Promise<StoredFile> {
+  const { size } = await stat(targetOf(folder, file));
+  return { file, type, details: { filesize: size }, files };
+}
+
+async function keepPicture(
+  placed: Placed,
+  options: SiteOptions,
+  picture: Picture,
+): Promise<StoredFile | PictureError> {
+  const { folder, file, type, files } = placed;
+  const sizes = await makeSizes(folder, options, { picture, type, file });
+  if (sizes instanceof PictureError) return sizes;
+  for (const { file: name } of Object.values(sizes)) files.add(besides(file, name));
+
+  // Making a copy looks at every pixel; without copies nobody has.
+  const broken = Object.keys(sizes).length === 0 ? await checkPixels(picture) : null;
+  if (broken) return broken;
+  const shown = await shownFile(placed, picture);
+  if (shown instanceof PictureError) return shown;
+  const details = { ...shown, sizes, image_meta: factsOf(picture, shown) };
+  return { file: shown.file, type, details, files: filesOf(shown.file, details) };
+}
+
+type Shown = Pick<Details, 'original_image'> &
+  Required<Pick<Details, 'width' | 'height' | 'file' | 'filesize'>>;
+
+/**
+ * The file that is shown: that which was uploaded or, where it is very large or lies on its side, a
+ * copy. The copy of a drawing would be larger than the drawing: those stay.
+ */
+async function shownFile(
+  { folder, file, files }: Placed,
+  picture: Picture,
+): Promise<Shown | PictureError> {
+  const isBig = picture.format !== 'png' && Math.max(picture.width, picture.height) > BIG;
+  if (!isBig && !picture.isTurned) {
+    const { size } = await stat(targetOf(folder, file));
+    return { width: picture.width, height: picture.height, file, filesize: size };
+  }
+  const { width, height } = isBig ? fitted({ width: BIG, height: BIG }, picture) : picture;
+  const name = withSuffix(baseName(file), isBig ? '-scaled' : '-rotated');
+  const copy = besides(file, name);
+  files.add(copy);
+  const made = await makeCopies(picture, [{ width, height, target: targetOf(folder, copy) }]);
+  if (made instanceof PictureError) return made;
+  const [filesize = 0] = made;
+  return { width, height, file: copy, filesize, original_image: baseName(file) };
+}
+
+/** A copy lies as it looks, whatever was said of the file before. */
+function factsOf({ facts }: Picture, { original_image: original }: Shown): PhotoFacts {
+  return original === undefined || facts.orientation === '0'
+    ? facts
+    : { ...facts, orientation: '1' };
+}

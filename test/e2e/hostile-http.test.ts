@@ -1,0 +1,384 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AnswerRecord, ListenOptions, Service } from '../../runtime/http/index.ts';
+import { RestResponse } from '../../runtime/server/index.ts';
+import type { Server } from '../../runtime/server/index.ts';
+import { open, serviceWith } from '../runtime/service.ts';
+import { dial, exchange, start, stopAll } from './wire.ts';
+
+/** What is sent on purpose to break a service is answered in its form, or the connection is closed. */
+
+let bugs: (readonly [bug: unknown, id: string | null])[];
+let records: AnswerRecord[];
+let options: Partial<ListenOptions>;
+
+beforeEach(() => {
+  bugs = [];
+  // What the last moments of a test before tell goes to that test's own list.
+  const told: AnswerRecord[] = [];
+  records = told;
+  options = {
+    bodyLimit: 1000,
+    onAnswer: (record) => void told.push(record),
+    onBug: (bug, id) => void bugs.push([bug, id]),
+  };
+});
+
+afterEach(stopAll);
+
+const SECRET = 'the secret of the database';
+
+let finish: (value: unknown) => void = () => undefined;
+
+function service(): Server {
+  return serviceWith(
+    {
+      '/echo': open((request) => request.getParams(), { methods: 'GET, POST, PUT, DELETE' }),
+      '/broken': open(() => {
+        throw new Error(SECRET);
+      }),
+      '/rejects': open(() => Promise.reject(new TypeError(SECRET))),
+      '/throws-text': open(() => {
+        // What is thrown need not be an error: extensions are anybody's code.
+        throw Object.assign(Object.create(null), { SECRET });
+      }),
+      '/bad-header': open(() => new RestResponse(1, { headers: { 'Bad Name': SECRET } })),
+      '/circular': open(() => {
+        const circle: { self?: unknown } = {};
+        circle.self = circle;
+        return circle;
+      }),
+      '/waits': open(() => new Promise((resolve) => void (finish = resolve))),
+    },
+    { onBug: (bug, id) => void bugs.push([bug, id]) },
+  );
+}
+
+const ROOT = '/cms-json/test/v1';
+
+interface Told {
+  readonly status: number;
+  readonly headers: string;
+  readonly body: unknown;
+}
+
+/** One answer, as it came over a bare connection. */
+function read(answer: string): Told {
+  const [headers = '', body = ''] = answer.split('\r\n\r\n', 2);
+  return {
+    status: Number(/^HTTP\/1\.1 (\d+)/.exec(headers)?.[1]),
+    headers,
+    body: body === '' ? null : JSON.parse(body),
+  };
+}
+
+async function send(port: number, head: string, body = ''): Promise<Told> {
+  return read(await exchange(port, `${head}\r\nHost: x\r\nConnection: close\r\n\r\n${body}`));
+}
+
+/** For tests of waiting: a test of anything else must not depend on how busy the machine is. */
+const IMPATIENT = { headers: 500, request: 1000, idle: 1500 };
+
+/** That the service is alive and answers others. */
+async function isWell(port: number): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port}${ROOT}/echo?well=1`);
+  expect([answer.status, await answer.json()]).toEqual([200, { well: '1' }]);
+}
+
+const refusal = (code: string, status: number) => ({
+  status,
+  body: { code, message: expect.any(String), data: { status } },
+});
+
+test.each([
+  ['a percent sign alone', '/echo?a=%&b=%zz', 200, { a: '%', b: '%zz' }],
+  ['half a character', '/echo?a=%E0%A4', 200, { a: '\uFFFD' }],
+  ['a broken path', '/%E0%A4%A', 404, { code: 'rest_no_route' }],
+  ['a null byte', '/echo%00?a=%00', 404, { code: 'rest_no_route' }],
+  ['parameters twice', '/echo?a=1&a=2', 200, { a: '2' }],
+  ['a list and a map of one name', '/echo?a=1&a[]=2&a[b]=3', 200, { a: { 0: '2', b: '3' } }],
+  ['a prototype', '/echo?__proto__[a]=1&constructor[prototype][b]=2', 200, {}],
+  ['brackets that do not close', '/echo?a[=1&b]=2&[c]=3', 200, { a_: '1', 'b]': '2' }],
+  ['nothing but separators', '/echo?&&&=&=&', 200, {}],
+  ['parent folders', '/../../../../etc/passwd', 404, { code: 'rest_no_route' }],
+])('an address with %s', async (_name, address, status, body) => {
+  const { port } = await start(service(), options);
+  const told = await send(port, `GET ${ROOT}${address} HTTP/1.1`);
+  expect(told).toMatchObject({ status, body });
+  expect(bugs).toEqual([]);
+  await isWell(port);
+});
+
+test('parameters that are nested too deep are refused', async () => {
+  const { port } = await start(service(), options);
+  const told = await send(port, `GET ${ROOT}/echo?a${'[b]'.repeat(100)}=1 HTTP/1.1`);
+  expect(told).toMatchObject({ status: 400, body: { code: 'rest_value_too_deep' } });
+});
+
+test('of 10,000 parameters the first thousand are read', async () => {
+  const { port } = await start(service(), { ...options, bodyLimit: 1_000_000 });
+  const names = Array.from({ length: 10_000 }, (_, at) => `p${at}=1`).join('&');
+  const answer = await fetch(`http://127.0.0.1:${port}${ROOT}/echo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: names,
+  });
+  const params: unknown = await answer.json();
+  expect([answer.status, Object.keys(Object(params)).length]).toEqual([200, 1000]);
+});
+
+test.each([
+  ['JSON that is none', 'application/json', '{"a":', 400, { code: 'rest_invalid_json' }],
+  ['JSON of another kind', 'application/vnd.x+json', '{"a":1}', 200, { a: 1 }],
+  ['JSON that breaks off in a character', 'application/json', '"\\ud800"', 400, {}],
+  ['JSON without an object', 'application/json', '[1,2]', 200, { 0: 1, 1: 2 }],
+  ['nothing as JSON', 'application/json', '', 200, {}],
+  ['a type that is none', 'nonsense', '{"a":1}', 200, {}],
+  ['another type', 'text/xml', '<a/>', 200, {}],
+  ['a broken form', 'application/x-www-form-urlencoded', 'a=%&=&b', 200, { a: '%', b: '' }],
+])('a body of %s', async (_name, type, body, status, expected) => {
+  const { port } = await start(service(), options);
+  const head = `POST ${ROOT}/echo HTTP/1.1\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}`;
+  expect(await send(port, head, body)).toMatchObject({ status, body: expected });
+  expect(bugs).toEqual([]);
+});
+
+test('a large body is refused before it is sent, in the words and with the headers of the service', async () => {
+  const { port } = await start(service(), options);
+  const head = `POST ${ROOT}/echo HTTP/1.1\r\nOrigin: http://a.test\r\nContent-Length: 99999999`;
+  const told = await send(port, head, 'x');
+  expect(told).toMatchObject(refusal('rest_body_too_large', 413));
+  expect(told.headers).toMatch(/Access-Control-Allow-Origin: http:\/\/a\.test/);
+  expect(told.headers).toMatch(/Connection: close/);
+  await isWell(port);
+});
+
+test('a large body is refused where pages are, too', async () => {
+  const fallback: Service = { answer: () => Promise.reject(new Error('it was asked')) };
+  const { port } = await start(service(), { ...options, fallback });
+  const told = await send(port, 'POST /login HTTP/1.1\r\nContent-Length: 99999999', 'x');
+  expect(told).toMatchObject(refusal('rest_body_too_large', 413));
+});
+
+test('a client that sends much more than is taken still reads the answer', async () => {
+  const { port } = await start(service(), options);
+  const answer = await fetch(`http://127.0.0.1:${port}${ROOT}/echo`, {
+    method: 'POST',
+    body: new Uint8Array(20_000_000),
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    413,
+    { code: 'rest_body_too_large' },
+  ]);
+  await vi.waitFor(() => expect(records).toMatchObject([{ status: 413 }]));
+});
+
+test.each([
+  [
+    'a length and chunks',
+    'POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  ],
+  [
+    'two lengths',
+    'POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd',
+  ],
+  ['a length that is no number', 'POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n'],
+  ['a method that does not exist', 'FETCH / HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['no request at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+  ['a header folded over lines', 'GET / HTTP/1.1\r\nHost: x\r\nA: b\r\n c: d\r\nB\r\n\r\n'],
+  ['a null byte in a header', 'GET / HTTP/1.1\r\nHost: x\r\nA: b\0c\r\n\r\n'],
+  ['a version that does not exist', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n'],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+])('%s is answered 400', async (_name, text) => {
+  const { port } = await start(service(), options);
+  const told = read(await exchange(port, text));
+  expect(told).toMatchObject(refusal('rest_bad_request', 400));
+  expect(told.headers).toMatch(/X-Request-Id: \S+/);
+  expect(records).toMatchObject([{ status: 400, ip: '127.0.0.1' }]);
+  await isWell(port);
+});
+
+test('headers that are too large are answered 431', async () => {
+  const { port } = await start(service(), options);
+  const told = read(await exchange(port, `GET / HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(20_000)}`));
+  expect(told).toMatchObject(refusal('rest_headers_too_large', 431));
+  await isWell(port);
+});
+
+test('an expectation that nobody knows is answered 417', async () => {
+  const { port } = await start(service(), options);
+  const told = await send(port, 'GET / HTTP/1.1\r\nExpect: miracles');
+  expect(told).toMatchObject(refusal('rest_expectation_failed', 417));
+});
+
+test('methods that no route has are answered 404', async () => {
+  const { port } = await start(service(), options);
+  for (const method of ['PROPFIND', 'TRACE', 'PATCH']) {
+    const told = await send(port, `${method} ${ROOT}/echo HTTP/1.1`);
+    expect(told).toMatchObject(refusal('rest_no_route', 404));
+  }
+  expect(await send(port, `GET ${ROOT}/echo?_method=x%0d%0ay HTTP/1.1`)).toMatchObject(
+    refusal('rest_no_route', 404),
+  );
+});
+
+test('a connection through the service is not made', async () => {
+  const { port } = await start(service(), options);
+  expect(await exchange(port, 'CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n')).toBe('');
+  await isWell(port);
+});
+
+test('an address with its host reaches the same route', async () => {
+  const { port } = await start(service(), options);
+  const told = await send(port, `GET http://site.test${ROOT}/echo?a=1 HTTP/1.1`);
+  expect(told).toMatchObject({ status: 200, body: { a: '1' } });
+});
+
+test.each([
+  ['the head', 'GET / HTTP/1.1\r\nHost: x\r\nA'],
+  ['a body', `POST ${ROOT}/echo HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc`],
+  [
+    'a file',
+    `POST ${ROOT}/echo HTTP/1.1\r\nHost: x\r\nContent-Type: image/png\r\nContent-Length: 100\r\n\r\nabc`,
+  ],
+])('a client that sends %s too slowly is answered 408', async (_name, text) => {
+  const { port } = await start(service(), { ...options, timeouts: IMPATIENT });
+  const { socket, answer } = dial(port);
+  socket.write(text);
+  // A byte now and then does not help.
+  const drip = setInterval(() => socket.write('x'), 50);
+  socket.on('error', () => undefined);
+  const told = read(await answer);
+  clearInterval(drip);
+  expect(told).toMatchObject(refusal('rest_request_timeout', 408));
+  expect(bugs).toEqual([]);
+  await isWell(port);
+});
+
+test('a connection over which nothing moves is closed, and its handler not waited for', async () => {
+  const { port } = await start(service(), { ...options, timeouts: IMPATIENT });
+  expect(await exchange(port, `GET ${ROOT}/waits HTTP/1.1\r\nHost: x\r\n\r\n`)).toBe('');
+  await isWell(port);
+  finish(1);
+});
+
+test.each(['/broken', '/rejects', '/throws-text', '/bad-header'])(
+  'a handler that throws is answered 500, and only the log says why: %s',
+  async (route) => {
+    const { port } = await start(service(), options);
+    const told = await send(port, `GET ${ROOT}${route} HTTP/1.1\r\nX-Request-Id: of-the-proxy.1`);
+    expect(told).toMatchObject({
+      status: 500,
+      body: {
+        code: 'internal_server_error',
+        message: expect.any(String),
+        data: { status: 500, request_id: 'of-the-proxy.1' },
+      },
+    });
+    expect(JSON.stringify(told)).not.toContain(SECRET);
+    expect(bugs.map(([, id]) => id)).toEqual(['of-the-proxy.1']);
+    await isWell(port);
+  },
+);
+
+test('what cannot be written as JSON is answered 500', async () => {
+  const { port } = await start(service(), options);
+  const told = await send(port, `GET ${ROOT}/circular HTTP/1.1`);
+  expect(told.status).toBe(500);
+  expect(told.body).toMatchObject({ code: expect.any(String), data: { status: 500 } });
+});
+
+test('a service that fails as a whole is answered 500 all the same', async () => {
+  const failing: Service = { answer: () => Promise.reject(new Error(SECRET)) };
+  const { port } = await start(failing, options);
+  const told = await send(port, 'GET / HTTP/1.1');
+  expect(told).toMatchObject({ status: 500, body: { code: 'internal_server_error' } });
+  expect(JSON.stringify(told)).not.toContain(SECRET);
+  expect(bugs.length).toBe(1);
+});
+
+test('a client that goes away while it is answered harms nobody', async () => {
+  const { port } = await start(service(), options);
+  const { socket, answer } = dial(port);
+  let isAsked = false;
+  socket.write(`GET ${ROOT}/waits HTTP/1.1\r\nHost: x\r\n\r\n`, () => void (isAsked = true));
+  await vi.waitFor(() => expect(isAsked).toBe(true));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.destroy();
+  await answer;
+  await vi.waitFor(() => expect(records).toMatchObject([{ status: 499 }]));
+  finish({ late: true });
+  await isWell(port);
+  expect(bugs).toEqual([]);
+});
+
+test('a client that goes away in the middle of its body harms nobody', async () => {
+  const { port } = await start(service(), options);
+  const { socket, answer } = dial(port);
+  socket.write(`POST ${ROOT}/echo HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.destroy();
+  await answer;
+  await vi.waitFor(() => expect(records).toMatchObject([{ status: 499 }]));
+  await isWell(port);
+  expect(bugs).toEqual([]);
+});
+
+test('what follows a request over its connection cannot change its answer', async () => {
+  const { port } = await start(service(), options);
+  const answer = await exchange(
+    port,
+    `GET ${ROOT}/echo?a=1 HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n`,
+  );
+  expect(answer).not.toMatch(/"a":"1".*"a":"1"/s);
+  await isWell(port);
+});
+
+test('two clients over two connections get each their own answers, in order', async () => {
+  const { port } = await start(service(), options);
+  const ask = (who: string): string =>
+    Array.from(
+      { length: 20 },
+      (_, at) =>
+        `GET ${ROOT}/echo?who=${who}&at=${at} HTTP/1.1\r\nHost: x\r\n` +
+        `${at === 19 ? 'Connection: close\r\n' : ''}\r\n`,
+    ).join('');
+  const answers = await Promise.all(['ada', 'bob'].map((who) => exchange(port, ask(who))));
+  for (const [index, who] of ['ada', 'bob'].entries()) {
+    const bodies = [...(answers[index] ?? '').matchAll(/\{"who":"(\w+)","at":"(\d+)"\}/g)];
+    expect(bodies.map(([, name, at]) => `${name} ${at}`)).toEqual(
+      Array.from({ length: 20 }, (_, at) => `${who} ${at}`),
+    );
+  }
+});
+
+test('connections that say nothing keep nobody out', async () => {
+  const { port } = await start(service(), options);
+  const sockets = await Promise.all(
+    Array.from({ length: 300 }, async () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      return socket;
+    }),
+  );
+  await isWell(port);
+  for (const socket of sockets) socket.destroy();
+});
+
+test('a client that asks first whether it may send is let', async () => {
+  const { port } = await start(service(), options);
+  const asked = httpRequest({
+    port,
+    path: `${ROOT}/echo`,
+    method: 'POST',
+    headers: { Expect: '100-continue', 'Content-Type': 'application/json', 'Content-Length': 7 },
+  });
+  asked.on('continue', () => asked.end('{"a":1}'));
+  asked.flushHeaders();
+  const [answer] = await once(asked, 'response');
+  expect(Object(answer).statusCode).toBe(200);
+  Object(answer).resume();
+});

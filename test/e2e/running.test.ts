@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startSite } from './site-process.ts';
+import type { SiteProcess } from './site-process.ts';
+import { dial } from './wire.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'running-'));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs `work` while a site runs. */
+async function withSite(work: (site: SiteProcess) => Promise<void>): Promise<void> {
+  const site = await startSite(project, join(folder, 'data'));
+  try {
+    await work(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+let password = '';
+
+const basic = (): { authorization: string } => ({
+  authorization: `Basic ${Buffer.from(`keeper:${password}`).toString('base64')}`,
+});
+
+const at = (site: SiteProcess, path: string): string => new URL(path, site.api).href;
+
+const portOf = (site: SiteProcess): number => Number(new URL(site.api).port);
+
+test('each request is one line of JSON, without its query and its credentials', async () => {
+  await withSite(async (site) => {
+    password = site.applicationPassword;
+    const asked = await fetch(`${site.api}cms/v2/posts?_cmsnonce=geheim&password=geheim`, {
+      headers: { ...basic(), 'x-request-id': 'of-the-proxy.1' },
+    });
+    const text = await asked.text();
+    expect(asked.headers.get('x-request-id')).toBe('of-the-proxy.1');
+    const unnamed = await fetch(`${site.api}nothing`, { headers: { 'x-request-id': 'a"b\u00e9' } });
+    const id = unnamed.headers.get('x-request-id');
+    expect(id).toMatch(/^[\w-]{8,}$/);
+    await vi.waitFor(() => expect(site.log().length).toBe(2));
+    expect(site.log()).toEqual([
+      {
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        id: 'of-the-proxy.1',
+        method: 'GET',
+        path: '/cms-json/cms/v2/posts',
+        route: '/cms/v2/posts',
+        status: 200,
+        ms: expect.any(Number),
+        bytes: Buffer.byteLength(text),
+        user: expect.any(Number),
+        ip: '127.0.0.1',
+      },
+      expect.objectContaining({ id, status: 404, user: null, route: '/nothing' }),
+    ]);
+    expect(JSON.stringify(site.log())).not.toMatch(/geheim|Basic|keeper/);
+  });
+});
+
+test('those who watch are told how it is, outside of the service', async () => {
+  await withSite(async (site) => {
+    for (const path of ['/healthz', '/readyz']) {
+      const answer = await fetch(at(site, path));
+      expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    expect((await fetch(at(site, '/readyz'), { method: 'POST' })).status).toBe(405);
+  });
+});
+
+const SLOW =
+  'POST /cms-json/cms/v2/posts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+
+test('on SIGTERM what runs is finished, nothing more is accepted, and it ends well', async () => {
+  await withSite(async (site) => {
+    const port = portOf(site);
+    const { socket, answer } = dial(port);
+    socket.write(`${SLOW}Content-Length: 2\r\n\r\n{`);
+    // A connection over which a request has begun, to ask how it is.
+    const watching = dial(port);
+    watching.socket.write('GET /readyz HTTP/1.1\r\nHo');
+    await new Promise((passed) => setTimeout(passed, 300));
+    site.signal('SIGTERM');
+    await vi.waitFor(async () => {
+      await expect(fetch(at(site, '/healthz'))).rejects.toThrow();
+    });
+    socket.write('}');
+    expect(await answer).toMatch(/^HTTP\/1\.1 401 .*rest_cannot_create/s);
+    watching.socket.write('st: x\r\n\r\n');
+    expect(await watching.answer).toMatch(/^HTTP\/1\.1 503 .*Connection: close.*unavailable/s);
+    expect(await site.ended).toBe(0);
+  });
+});
+
+test('a second signal ends it at once', async () => {
+  await withSite(async (site) => {
+    const { socket } = dial(portOf(site));
+    socket.on('error', () => undefined);
+    socket.write(`${SLOW}Content-Length: 2\r\n\r\n{`);
+    await new Promise((passed) => setTimeout(passed, 300));
+    site.signal('SIGINT');
+    // Ctrl-C reaches it twice at once, by itself and from npm: that is one signal.
+    site.signal('SIGINT');
+    await new Promise((passed) => setTimeout(passed, 700));
+    site.signal('SIGINT');
+    const started = performance.now();
+    expect(await site.ended).toBe(1);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,330 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contentMatches, keepFile } from '../../runtime/http/index.ts';
+import type { RestRequest, Server } from '../../runtime/server/index.ts';
+import { open, serviceWith } from '../runtime/service.ts';
+import { dial, exchange, start, stopAll } from './wire.ts';
+
+let folder: string;
+let seen: string[];
+let bugs: unknown[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'uploads-test-'));
+  seen = [];
+  bugs = [];
+});
+
+afterEach(async () => {
+  await stopAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** `/files` takes files and tells what it got; `/texts` takes none; `/broken` takes them and throws. */
+function service(): Server {
+  return serviceWith(
+    {
+      '/files': open(told, { methods: 'POST, PUT', uploads: true }),
+      '/texts': open(told, { methods: 'POST, PUT' }),
+      '/keep': open(keep, { methods: 'POST', uploads: true }),
+      '/broken': open(
+        (request) => {
+          told(request);
+          throw new Error('broken');
+        },
+        { methods: 'POST', uploads: true },
+      ),
+    },
+    {
+      settings: { uploadFolder: folder, uploadLimit: 1000 },
+      onBug: (bug) => void bugs.push(bug),
+    },
+  );
+}
+
+function told(request: RestRequest): unknown {
+  seen.push(...request.files.map(({ path }) => path));
+  return {
+    params: request.getParams(),
+    files: request.files.map(({ path, ...others }) => ({ ...others, text: text(path) })),
+    md5: request.files.map((file) => contentMatches(request.header('Content-MD5'), file)),
+  };
+}
+
+async function keep(request: RestRequest): Promise<unknown> {
+  const file = request.file('file');
+  if (file) await keepFile(file, join(folder, 'kept'));
+  return file !== null;
+}
+
+function text(path: string): string {
+  expect(statSync(join(path, '..')).mode & 0o777).toBe(0o700);
+  return readFileSync(path, 'utf8');
+}
+
+const at = (port: number, route: string): string =>
+  `http://127.0.0.1:${port}/cms-json/test/v1${route}`;
+
+async function post(
+  port: number,
+  route: string,
+  init: RequestInit,
+): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(at(port, route), { method: 'POST', ...init });
+  return { status: answer.status, body: await answer.json() };
+}
+
+function form(...files: File[]): FormData {
+  const data = new FormData();
+  data.set('title', 'A title');
+  data.append('tags[]', 'one');
+  data.append('tags[]', 'two');
+  for (const file of files) data.append('file', file);
+  return data;
+}
+
+test('the files of a form are on disk while the request is answered, and gone then', async () => {
+  const { port } = await start(service());
+  const file = new File(['a picture'], 'fotografía 1.png', { type: 'image/png' });
+  expect(await post(port, '/files', { body: form(file, new File(['b'], 'b.txt')) })).toEqual({
+    status: 200,
+    body: {
+      params: { title: 'A title', tags: ['one', 'two'] },
+      files: [
+        {
+          field: 'file',
+          filename: 'fotografía 1.png',
+          type: 'image/png',
+          size: 9,
+          md5: null,
+          text: 'a picture',
+        },
+        {
+          field: 'file',
+          filename: 'b.txt',
+          type: 'application/octet-stream',
+          size: 1,
+          md5: null,
+          text: 'b',
+        },
+      ],
+      md5: [true, true],
+    },
+  });
+  expect(seen.length).toBe(2);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a file that a handler moves away stays', async () => {
+  const { port } = await start(service());
+  expect(await post(port, '/keep', { body: form(new File(['kept'], 'a')) })).toEqual({
+    status: 200,
+    body: true,
+  });
+  expect(readdirSync(folder)).toEqual(['kept']);
+  expect(readFileSync(join(folder, 'kept'), 'utf8')).toBe('kept');
+});
+
+test.each(['image/jpeg', 'application/json', 'application/x-www-form-urlencoded', 'text/plain'])(
+  'a body of any type is a file when it says so: %s',
+  async (type) => {
+    const { port } = await start(service());
+    const body = '{"a":1}';
+    const headers = {
+      'content-type': `${type}; charset=x`,
+      'content-disposition': 'attachment; filename="../a \\"b\\".bin"',
+      'content-md5': createHash('md5').update(body).digest('hex'),
+    };
+    expect(await post(port, '/files', { body, headers })).toEqual({
+      status: 200,
+      body: {
+        params: {},
+        files: [
+          {
+            field: null,
+            filename: 'a "b".bin',
+            type,
+            size: 7,
+            md5: headers['content-md5'],
+            text: body,
+          },
+        ],
+        md5: [true],
+      },
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
+
+test.each([
+  [`attachment; filename*=UTF-8''f%C3%BCr%2F..%2Fa.png; filename=b.png`, 'a.png'],
+  ['attachment; filename=a b.png', 'a b.png'],
+  ['attachment; filename=".."', null],
+  ['attachment', null],
+  ['inline; filename="a.png"', null],
+])('what %s calls a file', async (disposition, filename) => {
+  const { port } = await start(service());
+  const headers = { 'content-type': 'image/png', 'content-disposition': disposition };
+  const { body } = await post(port, '/files', { body: 'x', headers });
+  expect(body).toMatchObject({ files: [{ filename }] });
+});
+
+test('Content-MD5 may be in base64, and what does not match is seen', async () => {
+  const { port } = await start(service());
+  const md5 = createHash('md5').update('x').digest('base64');
+  const ask = async (digest: string): Promise<unknown> => {
+    const headers = { 'content-type': 'image/png', 'content-md5': digest };
+    return (await post(port, '/files', { body: 'x', headers })).body;
+  };
+  expect(await ask(md5)).toMatchObject({ md5: [true] });
+  expect(await ask('0'.repeat(32))).toMatchObject({ md5: [false] });
+});
+
+test('where no files are taken, a form has its fields, and nothing is written', async () => {
+  const { port } = await start(service());
+  const answer = await post(port, '/texts', { body: form(new File(['x'.repeat(100)], 'a')) });
+  expect(answer).toEqual({
+    status: 200,
+    body: { params: { title: 'A title', tags: ['one', 'two'] }, files: [], md5: [] },
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a JSON body with a disposition is JSON where no files are taken', async () => {
+  const { port } = await start(service());
+  const headers = {
+    'content-type': 'application/json',
+    'content-disposition': 'attachment; filename="a.json"',
+  };
+  const { body } = await post(port, '/texts', { body: '{"a":1}', headers });
+  expect(body).toMatchObject({ params: { a: 1 }, files: [] });
+});
+
+test('fields that no file was chosen for bring no file', async () => {
+  const { port } = await start(service());
+  const { body } = await post(port, '/files', { body: form(new File([], '')) });
+  expect(body).toMatchObject({ params: { title: 'A title' }, files: [] });
+});
+
+test.each(['/files', '/texts'])('an upload that is too large is refused: %s', async (route) => {
+  const { port } = await start(service(), { bodyLimit: 1000 });
+  const body = form(new File(['x'.repeat(300_000)], 'a'));
+  const answer = await post(port, route, { body });
+  expect(answer).toEqual({
+    status: 413,
+    body: { code: 'rest_body_too_large', message: expect.any(String), data: { status: 413 } },
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('an upload that does not say how large it is is refused once it is too large', async () => {
+  const { port } = await start(service());
+  const chunk = `200\r\n${'x'.repeat(0x200)}\r\n`;
+  const answer = await exchange(
+    port,
+    'POST /cms-json/test/v1/files HTTP/1.1\r\nHost: x\r\nContent-Type: image/png\r\n' +
+      `Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(20)}`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 413 .*Connection: close.*rest_body_too_large/is);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('when a handler throws, its files are removed', async () => {
+  const { port } = await start(service());
+  const { status } = await post(port, '/broken', { body: form(new File(['x'], 'a')) });
+  expect([status, bugs.length]).toEqual([500, 1]);
+  expect(seen.map((path) => existsSync(path))).toEqual([false]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each(['image/png', 'multipart/form-data; boundary=B'])(
+  'when a client goes away in the middle of %s, its files are removed',
+  async (type) => {
+    const { port } = await start(service(), { onBug: (bug) => void bugs.push(bug) });
+    const { socket, answer } = dial(port);
+    socket.write(
+      `POST /cms-json/test/v1/files HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\n` +
+        'Content-Length: 900\r\n\r\n' +
+        '--B\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nsome',
+    );
+    await vi.waitFor(() => expect(readdirSync(folder).length).toBe(1));
+    socket.destroy();
+    expect(await answer).toBe('');
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
+    expect([seen, bugs]).toEqual([[], []]);
+  },
+);
+
+const PARTS = [
+  '--B',
+  'Content-Disposition: form-data; name="a[]"',
+  '',
+  'one',
+  '--B',
+  'Content-Disposition: form-data; name="file"; filename="x.txt"',
+  'Content-Type: text/plain',
+  '',
+  'two\r\nlines',
+  '--B--',
+  '',
+].join('\r\n');
+
+const sendForm = (port: number, body: string, type = 'multipart/form-data; boundary=B') =>
+  post(port, '/files', { body, headers: { 'content-type': type } });
+
+test('a form that breaks off anywhere is refused, and leaves nothing behind', async () => {
+  const { port } = await start(service());
+  expect(await sendForm(port, PARTS)).toMatchObject({
+    status: 200,
+    body: { params: { a: ['one'] }, files: [{ filename: 'x.txt', text: 'two\r\nlines' }] },
+  });
+  const end = PARTS.lastIndexOf('--') + 2;
+  for (let length = 1; length < end; length += 1) {
+    const { status, body } = await sendForm(port, PARTS.slice(0, length));
+    expect([length, status, body]).toMatchObject([length, 400, { code: 'rest_invalid_form' }]);
+  }
+  expect(readdirSync(folder)).toEqual([]);
+  expect(bugs).toEqual([]);
+});
+
+test.each([
+  ['multipart/form-data', PARTS],
+  ['multipart/form-data; boundary=', PARTS],
+  ['multipart/form-data; boundary=other', PARTS],
+  ['multipart/form-data; boundary=B', 'no form at all'],
+])('what is no form is refused: %s', async (type, body) => {
+  const { port } = await start(service());
+  expect(await sendForm(port, body, type)).toMatchObject({
+    status: 400,
+    body: { code: 'rest_invalid_form' },
+  });
+});
+
+test('parts without a name, and of other kinds, are left out', async () => {
+  const { port } = await start(service());
+  const body = [
+    '--B\r\nContent-Disposition: form-data\r\n\r\nx',
+    '--B\r\nContent-Disposition: form-data; filename="a"\r\n\r\nx',
+    '--B\r\nContent-Disposition: attachment; name="b"\r\n\r\nx',
+    '--B\r\n\r\nx',
+    '--B\r\nContent-Disposition: form-data; name="__proto__[x]"\r\n\r\ny',
+    '--B--\r\n',
+  ].join('\r\n');
+  const { status, body: answer } = await sendForm(port, body);
+  expect(status).toBe(200);
+  expect(answer).toEqual({
+    params: JSON.parse('{"__proto__":{"x":"y"}}'),
+    files: [],
+    md5: [],
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('the fields of a form have the limit of a body that stands in memory', async () => {
+  const { port } = await start(service(), { bodyLimit: 100 });
+  const { status } = await sendForm(port, PARTS.replace('one', 'x'.repeat(101)));
+  expect(status).toBe(413);
+});

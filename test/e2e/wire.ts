@@ -1,0 +1,44 @@
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { listen } from '../../runtime/http/index.ts';
+import type { ListenOptions, Listening, Service } from '../../runtime/http/index.ts';
+
+const running: Listening[] = [];
+
+/** Listens at a free port until `stopAll`. */
+export async function start(
+  service: Service,
+  options: Partial<ListenOptions> = {},
+): Promise<Listening> {
+  const listening = await listen(service, { port: 0, ...options });
+  running.push(listening);
+  return listening;
+}
+
+/** Ends what the test has started. */
+export async function stopAll(): Promise<void> {
+  await Promise.all(running.splice(0).map((listening) => listening.close(100)));
+}
+
+/** A bare connection, and what comes back over it until the other end closes it. */
+export function dial(port: number): { socket: Socket; answer: Promise<string> } {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  const answer = new Promise<string>((resolve, reject) => {
+    socket.on('data', (data) => void (received += data.toString()));
+    socket.on('close', () => resolve(received));
+    // What was not read when the other end closed the connection makes it a reset.
+    socket.on('error', (error) => {
+      if ('code' in error && error.code === 'ECONNRESET') resolve(received);
+      else reject(error);
+    });
+  });
+  return { socket, answer };
+}
+
+/** What comes back when this is sent. */
+export function exchange(port: number, text: string): Promise<string> {
+  const { socket, answer } = dial(port);
+  socket.write(text);
+  return answer;
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { REST_API_VERSION } from '../../runtime/server/index.ts';
+import type { Permalinks, RestRequest, Server } from '../../runtime/server/index.ts';
+import { open, serviceWith } from './service.ts';
+
+/** Where the service is reached, and which addresses it gives out (1). */
+
+async function get(server: Server, url: string): Promise<unknown> {
+  const answer = await server.answer({
+    method: 'GET',
+    url,
+    headers: {},
+    body: Buffer.alloc(0),
+    ip: null,
+    connection: { isTls: false, serverName: 'site.test' },
+  });
+  return answer && JSON.parse(String(answer.body));
+}
+
+const service = (permalinks: Permalinks = 'pretty'): Server =>
+  serviceWith({ '/x': open(({ route }) => route) }, { settings: { permalinks } });
+
+test.each([
+  ['pretty', 'http://site.test/cms-json/test/v1/x'],
+  ['index', 'http://site.test/index.php/cms-json/test/v1/x'],
+  ['plain', 'http://site.test/index.php?rest_route=/test/v1/x'],
+] as const)('1: an address of the %s form that is given out is served', async (permalinks, url) => {
+  const server = service(permalinks);
+  expect(server.restUrl('test/v1/x')).toBe(url);
+  expect(await get(server, url.replace('http://site.test', ''))).toBe('/test/v1/x');
+});
+
+test('1: rest_url_prefix moves the service', async () => {
+  const server = service();
+  server.hooks.on('rest_url_prefix', (prefix) => `${prefix}/own`);
+  expect(server.restUrl('/test/v1/x')).toBe('http://site.test/cms-json/own/test/v1/x');
+  expect(await get(server, '/cms-json/own/test/v1/x/')).toBe('/test/v1/x');
+  expect(await get(server, '/index.php/cms-json/own/test/v1/x')).toBe('/test/v1/x');
+  expect(await get(server, '/elsewhere/test/v1/x')).toBeNull();
+});
+
+test('1: rest_url has the last word on an address', () => {
+  const server = service();
+  server.hooks.on('rest_url', (...given) => JSON.stringify(given));
+  expect(JSON.parse(server.restUrl('x'))).toEqual([
+    'http://site.test/cms-json/x',
+    'x',
+    null,
+    'rest',
+  ]);
+  expect(JSON.parse(server.restUrl('/x', null, null, 'https'))).toEqual([
+    'https://site.test/cms-json/x',
+    '/x',
+    null,
+    'https',
+  ]);
+});
+
+test('1: an address is not escaped', () => {
+  expect(service().restUrl('/x?a=1&b="<ä>"')).toBe('http://site.test/cms-json/x?a=1&b="<ä>"');
+});
+
+test('1: a number selects the site of a network; none is this one', () => {
+  const blogs = new Map([
+    [2, { baseUrl: 'http://two.test/sub' }],
+    [3, { baseUrl: 'http://three.test', permalinks: 'plain' as const }],
+  ]);
+  const server = serviceWith({}, { settings: { blog: (id) => blogs.get(id) ?? null } });
+  const addressOn = (blogId: number | null): string => server.restUrl('/x', null, blogId);
+  expect([null, 2, 3, 4].map(addressOn)).toEqual([
+    'http://site.test/cms-json/x',
+    'http://two.test/sub/cms-json/x',
+    'http://three.test/index.php?rest_route=/x',
+    '',
+  ]);
+});
+
+test('1: over TLS links to the server that was asked are https', async () => {
+  const server = serviceWith({ '/x': open(() => 1) });
+  const headersAt = async (serverName: string): Promise<readonly string[]> =>
+    (
+      await server.answer({
+        method: 'GET',
+        url: '/cms-json/test/v1/x',
+        headers: {},
+        body: Buffer.alloc(0),
+        ip: null,
+        connection: { isTls: true, serverName },
+      })
+    )?.headers ?? [];
+  expect(await headersAt('site.test')).toContain(
+    '<https://site.test/cms-json/>; rel="https://api.test/"',
+  );
+  expect(await headersAt('other.test')).toContain(
+    '<http://site.test/cms-json/>; rel="https://api.test/"',
+  );
+});
+
+test('1: a request knows whether the service was reached over the wire', async () => {
+  const seen: RestRequest[] = [];
+  const server = serviceWith({
+    '/x': open((request) => {
+      seen.push(request);
+      return 1;
+    }),
+  });
+  await get(server, '/cms-json/test/v1/x');
+  await server.dispatch('/test/v1/x');
+  expect(seen.map(({ isRestRequest }) => isRestRequest)).toEqual([true, false]);
+});
+
+test('9: the version of the API is 2.0', () => {
+  expect(REST_API_VERSION).toBe('2.0');
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import {
+  onNotice,
+  reportDeprecatedArgument,
+  reportDeprecatedFunction,
+} from '../../runtime/errors/index.ts';
+import type { Notice } from '../../runtime/errors/index.ts';
+import { Hooks } from '../../runtime/hooks/index.ts';
+import { Server, createServer, lazyServer } from '../../runtime/server/index.ts';
+import { ask, open, serviceWith, settings } from './service.ts';
+
+/** When the server is made, of what class, and who is told (1, 6). */
+
+function noticesOf(work: () => void): string[] {
+  const heard: string[] = [];
+  const stop = onNotice((notice: Notice) => heard.push(`${notice.fn} ${notice.version}`));
+  work();
+  stop();
+  return heard;
+}
+
+test('1: the server is made on first use, and rest_api_init tells of it once', () => {
+  const hooks = new Hooks<Server>();
+  const made: Server[] = [];
+  hooks.on('rest_api_init', (server) => void made.push(server));
+  const server = lazyServer(settings, { hooks });
+  expect(made).toEqual([]);
+  expect(server()).toBe(server());
+  expect(made).toEqual([server()]);
+  expect(hooks.did('rest_api_init')).toBe(1);
+});
+
+test('1: who is told of the server may ask for it', () => {
+  const hooks = new Hooks<Server>();
+  const server = lazyServer(settings, { hooks });
+  const seen: Server[] = [];
+  hooks.on('rest_api_init', (told) => void seen.push(told, server()));
+  const made = server();
+  expect(seen).toEqual([made, made]);
+  expect(hooks.did('rest_api_init')).toBe(1);
+});
+
+test('1: an extension can replace the class of the server, by itself or by its name', () => {
+  class Own extends Server {}
+  const hooks = new Hooks<Server>();
+  let given: unknown = null;
+  let chosen: typeof Server | string = Own;
+  hooks.on('wp_rest_server_class', (serverClass) => {
+    given = serverClass;
+    return chosen;
+  });
+  expect(serviceWith({}, { hooks })).toBeInstanceOf(Own);
+  expect(given).toBe('WP_REST_Server');
+  chosen = 'Own_Server';
+  expect(createServer(settings, { hooks, classes: { Own_Server: Own } })).toBeInstanceOf(Own);
+  expect(() => createServer(settings, { hooks })).toThrow('there is no class Own_Server');
+});
+
+test('2.3: a route that is registered before rest_api_init is reported, and registered', async () => {
+  const server = lazyServer(settings);
+  const route = open(() => 'early');
+  expect(noticesOf(() => server.registerRoute('test/v1', '/x', route))).toEqual([
+    'register_rest_route 5.1.0',
+  ]);
+  expect((await ask(server(), '/test/v1/x')).body).toBe('early');
+  expect(noticesOf(() => server.registerRoute('test/v1', '/y', route))).toEqual([]);
+});
+
+test('2.3: a server whose own class registers routes while it is made does so too early', () => {
+  class Own extends Server {
+    constructor(...parts: ConstructorParameters<typeof Server>) {
+      super(...parts);
+      this.registerRoute(
+        'test/v1',
+        '/x',
+        open(() => 'early'),
+      );
+    }
+  }
+  const hooks = new Hooks<Server>();
+  hooks.on('wp_rest_server_class', () => Own);
+  expect(noticesOf(() => createServer(settings, { hooks }))).toEqual(['register_rest_route 5.1.0']);
+});
+
+test('6: notices of registering are told by actions, each once', () => {
+  const hooks = new Hooks<Server>();
+  const told: unknown[] = [];
+  hooks.on('doing_it_wrong_run', (...given) => void told.push(given));
+  const server = serviceWith({ '/x': { callback: () => 1 } }, { hooks });
+  expect(told).toEqual([
+    ['register_rest_route', expect.stringMatching(/permission_callback/), '5.5.0'],
+  ]);
+  server.registerRoute(
+    '',
+    '/y',
+    open(() => 1),
+  );
+  expect(told.slice(1)).toEqual([['register_rest_route', expect.any(String), '4.4.0']]);
+});
+
+test('6: notices of a request are told by actions, also without debug', async () => {
+  const server = serviceWith({
+    '/x': open(async () => {
+      await Promise.resolve();
+      reportDeprecatedFunction('old', '4.4.0', 'new');
+      reportDeprecatedArgument('half_old', '5.0.0', 'Leave it out.');
+      server.registerRoute(
+        'test/v1/',
+        '/late',
+        open(() => 1),
+      );
+      return 1;
+    }),
+  });
+  const told: unknown[] = [];
+  server.hooks.on('deprecated_function_run', (...given) => void told.push(given));
+  server.hooks.on('deprecated_argument_run', (...given) => void told.push(given));
+  server.hooks.on('doing_it_wrong_run', (...given) => void told.push(given.length));
+  const answer = await server.answer({
+    method: 'GET',
+    url: '/cms-json/test/v1/x',
+    headers: {},
+    body: Buffer.alloc(0),
+    ip: null,
+    connection: { isTls: false, serverName: 'site.test' },
+  });
+  expect(told).toEqual([['old', 'new', '4.4.0'], ['half_old', 'Leave it out.', '5.0.0'], 3]);
+  expect(answer?.headers.filter((name) => name.startsWith('X-CMS-D'))).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import {
+  RestError,
+  checkCookieNonce,
+  checkPassword,
+  filterResponseFields,
+  handleOptionsRequest,
+  sendAllowHeader,
+  sendCorsHeaders,
+} from '../../runtime/server/index.ts';
+import type { Server } from '../../runtime/server/index.ts';
+import { ada, ask, open, serviceWith } from './service.ts';
+
+/** What the server does through hooks by itself, and that other code can come before, after and instead. */
+
+const service = (): Server => serviceWith({ '/x': open(() => ({ id: 1, name: 'n' })) });
+
+async function onTheWire(server: Server, headers: { readonly [name: string]: string } = {}) {
+  const answer = await server.answer({
+    method: 'GET',
+    url: '/cms-json/test/v1/x',
+    headers,
+    body: Buffer.alloc(0),
+    ip: null,
+    connection: { isTls: false, serverName: 'site.test' },
+  });
+  const lines = answer?.headers ?? [];
+  const names = lines.filter((_, index) => index % 2 === 0);
+  return {
+    body: answer?.body === null ? null : String(answer?.body),
+    headers: Object.fromEntries(names.map((name, index) => [name, lines[index * 2 + 1]])),
+  };
+}
+
+test('6: what the server does by itself stands at its hooks, with a priority', () => {
+  const { hooks } = service();
+  expect([
+    hooks.priorityOf('rest_authentication_errors', checkPassword),
+    hooks.priorityOf('rest_authentication_errors', checkCookieNonce),
+    hooks.priorityOf('rest_pre_dispatch', handleOptionsRequest),
+    hooks.priorityOf('rest_post_dispatch', sendAllowHeader),
+    hooks.priorityOf('rest_post_dispatch', filterResponseFields),
+    hooks.priorityOf('rest_pre_serve_request', sendCorsHeaders),
+  ]).toEqual([90, 100, 10, 10, 10, 10]);
+});
+
+test('6: rest_pre_serve_request sends the cross-origin headers; an extension can send its own', async () => {
+  const server = service();
+  const origin = { origin: 'https://app.test' };
+  expect((await onTheWire(server, origin)).headers).toMatchObject({
+    'Access-Control-Allow-Origin': 'https://app.test',
+    'Access-Control-Allow-Credentials': 'true',
+    Vary: 'Origin',
+  });
+  server.hooks.off('rest_pre_serve_request', sendCorsHeaders);
+  server.hooks.on('rest_pre_serve_request', (served, _response, request, given) => {
+    expect(given).toBe(server);
+    request.answerHeaders.set('Access-Control-Allow-Origin', 'https://own.test');
+    return served;
+  });
+  const { headers } = await onTheWire(server, origin);
+  expect(headers).toMatchObject({ 'Access-Control-Allow-Origin': 'https://own.test' });
+  expect(headers).not.toHaveProperty('Access-Control-Allow-Credentials');
+});
+
+test('6: rest_pre_serve_request can send another body, or none', async () => {
+  const server = service();
+  let served: string | boolean = 'id,name';
+  server.hooks.on('rest_pre_serve_request', () => served);
+  expect((await onTheWire(server)).body).toBe('id,name');
+  served = true;
+  expect((await onTheWire(server)).body).toBeNull();
+  served = false;
+  expect((await onTheWire(server)).body).toBe('{"id":1,"name":"n"}');
+});
+
+test('6: rest_post_dispatch adds Allow, then applies _fields; before and after it others have a say', async () => {
+  const server = service();
+  const seen: unknown[] = [];
+  const look = (response: { data: unknown; headers: Map<string, string> }): void =>
+    void seen.push([response.data, response.headers.get('Allow')]);
+  server.hooks.on('rest_post_dispatch', (response) => (look(response), response), 9);
+  server.hooks.on('rest_post_dispatch', (response) => (look(response), response), 11);
+  await ask(server, { route: '/test/v1/x', query: { _fields: 'id' } });
+  expect(seen).toEqual([
+    [{ id: 1, name: 'n' }, undefined],
+    [{ id: 1 }, 'GET'],
+  ]);
+
+  server.hooks.off('rest_post_dispatch', filterResponseFields);
+  server.hooks.off('rest_post_dispatch', sendAllowHeader);
+  const { data, headers } = await server.serve({ route: '/test/v1/x', query: { _fields: 'id' } });
+  expect([data, headers.has('Allow')]).toEqual([{ id: 1, name: 'n' }, false]);
+});
+
+test('6: rest_pre_dispatch handles OPTIONS, unless something earlier has answered', async () => {
+  const server = service();
+  const options = { method: 'OPTIONS', route: '/test/v1/x' };
+  const seen: unknown[] = [];
+  server.hooks.on('rest_pre_dispatch', (result) => (seen.push(result), result), 11);
+  expect((await ask(server, options)).body).toMatchObject({ namespace: 'test/v1' });
+  expect(seen).toEqual([expect.objectContaining({ status: 200, matchedRoute: '/test/v1/x' })]);
+
+  server.hooks.on('rest_pre_dispatch', () => ({ early: true }), 1);
+  expect((await ask(server, options)).body).toEqual({ early: true });
+  server.hooks.removeAll('rest_pre_dispatch');
+  expect(await ask(server, options)).toMatchObject({
+    status: 404,
+    body: { code: 'rest_no_route' },
+  });
+});
+
+test('5: rest_authentication_errors can refuse everybody who is not logged in', async () => {
+  const server = service();
+  server.hooks.on(
+    'rest_authentication_errors',
+    (result, request, given) => {
+      expect(given).toBe(server);
+      if (result !== null) return result;
+      return request.user ? null : new RestError('log_in', 'Log in first.', { status: 401 });
+    },
+    101,
+  );
+  expect((await ask(server, '/test/v1/x')).status).toBe(401);
+  expect((await ask(server, { route: '/test/v1/x', user: ada })).status).toBe(200);
+});

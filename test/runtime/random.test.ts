@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { randomText, randomUuid, systemRandom } from '../../runtime/auth/index.ts';
+import type { Random } from '../../runtime/auth/index.ts';
+import { requestNames } from '../../runtime/http/request-id.ts';
+import { makeApplicationPassword, newPassword } from '../../site/accounts/index.ts';
+import type { Session } from '../../site/store/index.ts';
+
+/** A source that gives these bytes over and over. */
+function repeating(...bytes: readonly number[]): Random {
+  let at = 0;
+  return (size) => Uint8Array.from({ length: size }, () => bytes[at++ % bytes.length] ?? 0);
+}
+
+test('a text is made of the bytes, and bytes that would favour a letter are passed over', () => {
+  expect(randomText(repeating(0, 1, 2, 3), 5, 'abc')).toBe('abcaa');
+  // 255 is the one byte that 'abc' does not fill evenly.
+  expect(randomText(repeating(255, 1), 3, 'abc')).toBe('bbb');
+});
+
+test('every letter is about as likely as the others', () => {
+  const text = randomText(systemRandom, 60_000, 'abcdef');
+  for (const letter of 'abcdef') {
+    const share = text.split(letter).length - 1;
+    expect(Math.abs(share - 10_000)).toBeLessThan(600);
+  }
+});
+
+test('a UUID says its version and variant', () => {
+  expect(randomUuid(repeating(0xff))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
+  expect(randomUuid(repeating(0))).toBe('00000000-0000-4000-8000-000000000000');
+  expect(randomUuid(systemRandom)).not.toBe(randomUuid(systemRandom));
+});
+
+test('passwords come from the source that is handed in', async () => {
+  expect(newPassword(repeating(0, 1))).toBe('ab'.repeat(10));
+  const inserted: unknown[] = [];
+  const store = {
+    applicationPasswords: { insert: async (row: object) => void inserted.push(row) },
+    // Only what is inserted is looked at.
+  } as unknown as Session;
+  const at = new Date('2024-01-15T12:00:00Z');
+  const made = await makeApplicationPassword(store, 1, { name: 'App' }, at, repeating(0, 1));
+  expect(made.password).toBe('ab'.repeat(12));
+  expect(inserted).toMatchObject([{ uuid: '00010001-0001-4001-8001-000100010001' }]);
+});
+
+test('requests are counted behind what is random, or keep the name they came with', () => {
+  const nameOf = requestNames(repeating(0));
+  expect([nameOf(undefined), nameOf('from:proxy/1'), nameOf(['two'])]).toEqual([
+    'AAAAAAAAAAAA-1',
+    'from:proxy/1',
+    'AAAAAAAAAAAA-2',
+  ]);
+  for (const bad of ['', 'a b', 'a\nb', '{"a":1}', 'ü', 'x'.repeat(129)])
+    expect(nameOf(bad)).toMatch(/^A{12}-/);
+});

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { removeLostUploads } from '../../runtime/http/index.ts';
+import { receiveForm } from '../../runtime/http/receive-form.ts';
+import { UploadFolder } from '../../runtime/http/upload-folder.ts';
+
+let parent: string;
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'upload-folder-'));
+});
+
+afterEach(() => {
+  rmSync(parent, { recursive: true, force: true });
+});
+
+test('what a killed process left behind is removed after a day, and nothing else', async () => {
+  const now = Date.now();
+  const fresh = await UploadFolder.make(parent);
+  const lost = await UploadFolder.make(parent);
+  const other = join(parent, 'pictures');
+  mkdirSync(other);
+  const longAgo = new Date(now - 25 * 60 * 60 * 1000);
+  for (const path of [lost.path, other]) utimesSync(path, longAgo, longAgo);
+  await removeLostUploads(parent, now);
+  expect([fresh.path, lost.path, other].map((path) => existsSync(path))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('where nothing was ever uploaded there is nothing to remove', async () => {
+  await removeLostUploads(join(parent, 'none'), Date.now());
+});
+
+test('a disk that refuses a file is an error, and not an endless wait', async () => {
+  const folder = await UploadFolder.make(parent);
+  await folder.remove();
+  const head = '--B\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\n';
+  const body = Readable.from([
+    Buffer.from(head),
+    ...Array<Buffer>(100).fill(Buffer.alloc(100_000)),
+  ]);
+  const headers = { 'content-type': 'multipart/form-data; boundary=B' };
+  const received = receiveForm(body, folder, { headers, limit: 1e9, fieldLimit: 1e6 });
+  await expect(received).rejects.toMatchObject({ code: 'ENOENT' });
+});

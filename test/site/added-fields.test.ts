@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SiteMaker } from './site-of.ts';
+import type { TestSite } from './site-of.ts';
+
+/** What a site does with fields that it does not write itself: readonly ones, and ones that are added. */
+
+const maker = await SiteMaker.read(join(import.meta.dirname, 'facts/site.json'));
+let site: TestSite;
+
+beforeEach(async () => {
+  site = await maker.make();
+});
+afterEach(() => site.close());
+
+type Item = { readonly [field: string]: unknown };
+
+async function told(
+  method: string,
+  route: string,
+  body?: object,
+  query: { readonly [name: string]: unknown } = {},
+): Promise<{ status: number; item: Item }> {
+  const parts = { user: 'admin', method, route, query };
+  const { status, body: item } = await site.ask(body === undefined ? parts : { ...parts, body });
+  return { status, item: item as Item };
+}
+
+test('readonly fields that a client sends are ignored', async () => {
+  const sent = {
+    title: 'Sent back',
+    link: 'http://elsewhere.test/',
+    guid: { raw: 'mine' },
+    modified: '1999-01-01T00:00:00',
+    generated_slug: 'mine',
+    type: 'page',
+    content: { raw: 'Text.', rendered: '<p>Other text.</p>', protected: true },
+  };
+  const made = await told('POST', '/cms/v2/posts', sent, { context: 'edit' });
+  expect(made.status).toBe(201);
+  expect(made.item).toMatchObject({ type: 'post', content: { raw: 'Text.', protected: false } });
+  expect(JSON.stringify(made.item)).not.toMatch(/elsewhere|mine|1999|Other/);
+  // What was read can be sent back as it is.
+  const again = await told('PUT', `/cms/v2/posts/${String(made.item['id'])}`, made.item);
+  expect([again.status, again.item['content']]).toEqual([200, made.item['content']]);
+});
+
+test('2.4: a field that is added to posts and tags is shown, asked for by name, written and described', async () => {
+  const stars = new Map<unknown, unknown>();
+  site.app.server.fields.register(['post', 'tag'], 'stars', {
+    get_callback: (item) => stars.get(item['id']) ?? 0,
+    update_callback: (value, item) => {
+      // The object of an update is the item that was written.
+      stars.set((item as Item)['id'], value);
+    },
+    schema: { type: 'integer', maximum: 5, context: ['view', 'edit'] },
+  });
+  for (const [route, body] of [
+    ['/cms/v2/posts', { title: 'Good', status: 'publish', stars: '4' }],
+    ['/cms/v2/tags', { name: 'good', stars: 4 }],
+  ] as const) {
+    const { status, item } = await told('POST', route, body);
+    expect([status, item['stars']]).toEqual([201, 4]);
+    const own = `${route}/${String(item['id'])}`;
+    expect((await told('GET', own, undefined, { _fields: 'stars' })).item).toEqual({ stars: 4 });
+    expect((await told('GET', own, undefined, { context: 'embed' })).item).not.toHaveProperty(
+      'stars',
+    );
+    expect(await told('POST', own, { stars: 9 })).toMatchObject({
+      status: 400,
+      item: { data: { details: { stars: { code: 'rest_out_of_bounds' } } } },
+    });
+    expect((await told('PATCH', own, { stars: 2 })).item['stars']).toBe(2);
+    expect((await told('OPTIONS', route)).item).toMatchObject({
+      endpoints: [{}, { methods: ['POST'], args: { stars: { type: 'integer', maximum: 5 } } }],
+      schema: { properties: { stars: { type: 'integer' } } },
+    });
+  }
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { AnswerRecord } from '../../runtime/http/index.ts';
+import { paintFor } from '../../site/banner.ts';
+import { openLog } from '../../site/log.ts';
+import type { LogForm } from '../../site/settings.ts';
+
+const record: AnswerRecord = {
+  time: new Date(2024, 0, 15, 12, 30, 5).getTime(),
+  id: 'abc-1',
+  method: 'GET',
+  path: '/cms-json/cms/v2/posts',
+  route: '/cms/v2/posts',
+  status: 200,
+  duration: 12.3456,
+  bytes: 13_100,
+  user: null,
+  ip: '127.0.0.1',
+};
+
+function logOf(form: LogForm) {
+  const written = { out: '', err: '' };
+  const log = openLog({
+    form,
+    out: { write: (text) => (written.out += text) },
+    err: { write: (text) => (written.err += text) },
+    paint: paintFor({ isTTY: false }),
+  });
+  return { log, written };
+}
+
+test('for people a request is a short line; one that failed shows what it is called', () => {
+  const { log, written } = logOf('short');
+  log.answer?.(record);
+  log.answer?.({ ...record, method: 'DELETE', status: 500, duration: 1234, bytes: 98, user: 7 });
+  log.flush();
+  expect(written.out.split('\n')).toEqual([
+    '12:30:05 GET    200    12.3 ms    13.1 kB  /cms-json/cms/v2/posts',
+    '12:30:05 DELETE 500  1234.0 ms     0.1 kB  /cms-json/cms/v2/posts  user 7  abc-1',
+    '',
+  ]);
+});
+
+test('for machines it is a line of JSON', () => {
+  const { log, written } = logOf('json');
+  log.answer?.(record);
+  log.flush();
+  expect(JSON.parse(written.out)).toEqual({
+    time: new Date(record.time).toISOString(),
+    id: 'abc-1',
+    method: 'GET',
+    path: '/cms-json/cms/v2/posts',
+    route: '/cms/v2/posts',
+    status: 200,
+    ms: 12.35,
+    bytes: 13_100,
+    user: null,
+    ip: '127.0.0.1',
+  });
+});
+
+test('what broke is told with the request that it broke at', () => {
+  const short = logOf('short');
+  short.log.bug(new Error('broken'), 'abc-1');
+  expect(short.written.err).toMatch(/^abc-1 Error: broken\n/);
+  const json = logOf('json');
+  json.log.bug(new Error('broken'), 'abc-1');
+  expect(JSON.parse(json.written.err)).toMatchObject({
+    level: 'error',
+    id: 'abc-1',
+    error: expect.stringContaining('Error: broken'),
+  });
+  expect(json.written.err.split('\n').length).toBe(2);
+});
+
+test('a log of nothing asks for no records', () => {
+  expect(logOf('none').log.answer).toBeUndefined();
+});

@@ -1,0 +1,174 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { OverlayOptions, Sharp } from 'sharp';
+import { listen } from '../../runtime/http/index.ts';
+import { makeApplicationPassword } from '../../site/accounts/index.ts';
+import { createSite } from '../../site/app.ts';
+import { freePort } from '../../site/free-port.ts';
+import { importSite } from '../../site/store/index.ts';
+import type { SiteFile, Store } from '../../site/store/index.ts';
+
+/** An attachment, as far as tests look at it. */
+export interface Medium {
+  readonly id: number;
+  readonly slug: string;
+  readonly source_url: string;
+  readonly mime_type: string;
+  readonly media_details: {
+    readonly file: string;
+    readonly width: number;
+    readonly height: number;
+    readonly sizes: { readonly [name: string]: { readonly source_url: string; width: number } };
+    readonly [name: string]: unknown;
+  };
+  readonly [name: string]: unknown;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Medium & { readonly code?: string };
+}
+
+export interface Ask extends RequestInit {
+  /** A login name; nobody when left out. */
+  readonly user?: string;
+}
+
+/** A site that listens on a port, with the content of `facts/site.json` and no files. */
+export interface MediaSite {
+  readonly base: string;
+  /** Below which the files lie. */
+  readonly folder: string;
+  readonly authorization: (user: string) => string;
+  ask(path: string, ask?: Ask): Promise<Answer>;
+  /** Sends a file as the body. */
+  upload(name: string, bytes: Uint8Array, ask?: Ask): Promise<Answer>;
+  /** Paths of all files that there are, sorted. */
+  files(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+const USERS = ['admin', 'editor', 'author', 'contributor', 'subscriber'];
+export const NOW = Date.UTC(2024, 4, 6, 7, 8, 9);
+
+/** Opens it over an empty store; `wrap` can put something between the site and its store. */
+export async function openMediaSite(
+  store: Store,
+  wrap: (store: Store) => Store = (same) => same,
+): Promise<MediaSite> {
+  const port = await freePort(0, '127.0.0.1');
+  if (typeof port !== 'number') throw new Error('no port is free');
+  const base = `http://127.0.0.1:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'media-'));
+  const text = await readFile(join(import.meta.dirname, 'facts/site.json'), 'utf8');
+  // The form of the file is documented in site/store/site-file.ts.
+  await importSite(store, JSON.parse(text) as SiteFile, { baseUrl: base, adminUrl: base });
+  const passwords = new Map<string, string>();
+  for (const login of USERS) {
+    const user = await store.users.byLogin(login);
+    if (!user) throw new Error(`no user ${login}`);
+    passwords.set(
+      login,
+      (await makeApplicationPassword(store, user.id, { name: 'test' })).password,
+    );
+  }
+  const app = createSite({
+    store: wrap(store),
+    settings: {
+      token: 'cms',
+      baseUrl: base,
+      adminUrl: base,
+      apiRel: 'https://api.test/',
+      debug: false,
+      dataDir,
+    },
+    secret: 'of a test',
+    clock: () => NOW,
+  });
+  const listening = await listen(
+    { answer: app.answer },
+    { port, host: '127.0.0.1', fallback: app.pages },
+  );
+
+  const authorization = (user: string): string =>
+    `Basic ${Buffer.from(`${user}:${passwords.get(user) ?? ''}`).toString('base64')}`;
+  const ask = async (path: string, { user, headers, ...init }: Ask = {}): Promise<Answer> => {
+    const answer = await fetch(`${base}/cms-json/cms/v2/${path}`, {
+      ...init,
+      headers: {
+        ...headers,
+        ...(user === undefined ? {} : { authorization: authorization(user) }),
+      },
+    });
+    // What the service answers is what the test goes on to check.
+    const body = (await answer.json()) as Answer['body'];
+    return { status: answer.status, headers: answer.headers, body };
+  };
+  return {
+    base,
+    folder: join(dataDir, 'uploads'),
+    authorization,
+    ask,
+    upload: (name, bytes, { headers, ...more } = {}) =>
+      ask('media', {
+        user: 'editor',
+        method: 'POST',
+        // A copy whose buffer cannot be a shared one, which is all that fetch takes.
+        body: new Uint8Array(bytes),
+        headers: {
+          'content-type': 'application/octet-stream',
+          'content-disposition': `attachment; filename="${name}"`,
+          ...headers,
+        },
+        ...more,
+      }),
+    files: () => filesBelow(join(dataDir, 'uploads')),
+    close: async () => {
+      await listening.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function filesBelow(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+/** A picture with something in it: a cross of colours, so that turning and cutting can be seen. */
+export function picture(width: number, height: number): Sharp {
+  const half = (left: number, color: string): OverlayOptions => ({
+    input: {
+      create: {
+        width: Math.ceil(width / 2),
+        height,
+        channels: 3,
+        background: color,
+      },
+    },
+    left,
+    top: 0,
+  });
+  return sharp({ create: { width, height, channels: 3, background: '#ffffff' } }).composite([
+    half(0, '#cc0000'),
+    half(Math.floor(width / 2), '#0000cc'),
+  ]);
+}
+
+/** The colour at a place of a picture: `red`, `blue` or what else it is. */
+export async function colorAt(bytes: Uint8Array, x: number, y: number): Promise<string> {
+  const { data } = await sharp(bytes)
+    .extract({ left: x, top: y, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [red = 0, , blue = 0] = data;
+  if (red > 150 && blue < 80) return 'red';
+  return blue > 150 && red < 80 ? 'blue' : 'other';
+}
