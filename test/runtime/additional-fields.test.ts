@@ -13,6 +13,15 @@ function fieldsOfPosts(fields: { readonly [attribute: string]: AdditionalField }
   return registry;
 }
 
+test('each registration makes another version of the fields', () => {
+  const fields = new AdditionalFields();
+  const versions = ['a', 'b', 'a'].map((attribute) => {
+    fields.register('post', attribute);
+    return fields.version;
+  });
+  expect(new Set(versions).size).toBe(3);
+});
+
 describe('2.4: fields that produce values', () => {
   const fields = fieldsOfPosts({
     double: { get_callback: (item) => Number(item['id']) * 2 },
