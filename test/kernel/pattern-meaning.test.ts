@@ -104,14 +104,17 @@ const meanings: readonly Meaning[] = [
   ['^((a|b)(c|d))|e$', ['ac', 'bdx', 'xe'], ['a', 'ex']],
 ];
 
-describe.each(meanings)('4.7: the pattern %s', (expression, found, others) => {
+/** Whether the engine that never backtracks finds the expression; `null` when it has no words for it. */
+function linearly(text: string, expression: string): boolean | null {
   const source = linearSource(spelled(expression));
-  const linear = source === null ? null : RE2JS.compile(source);
+  return source === null ? null : RE2JS.compile(source).test(text);
+}
 
-  test.each<[string, (text: string) => boolean | undefined]>([
+describe.each(meanings)('4.7: the pattern %s', (expression, found, others) => {
+  test.each<[string, (text: string) => boolean | null]>([
     ['as it is run', (text) => matchesPattern(text, expression)],
     ['as it is run when the generator vouches for it', (text) => matchesVouched(text, expression)],
-    ['by the engine that never backtracks', (text) => linear?.test(text)],
+    ['by the engine that never backtracks', (text) => linearly(text, expression)],
   ])('%s', (_how, matches) => {
     expect(found.map((text) => [text, matches(text)])).toEqual(found.map((text) => [text, true]));
     expect(others.map((text) => [text, matches(text)])).toEqual(
