@@ -15,6 +15,8 @@ describe('4.7: what is wrong with an expression that JavaScript runs', () => {
     ['(?<!^a{2})b', 'repeats something in a look-behind'],
     ['(?<=a+|c)b', 'repeats something in a look-behind'],
     ['(', 'is not a regular expression'],
+    ['\\C', 'is not a regular expression'],
+    ['^(?<=a)b+$', null],
   ])('%s: %j', (expression, problem) => {
     expect(patternProblem(expression)).toBe(problem);
   });
@@ -44,6 +46,10 @@ describe('4.7: what is wrong with an expression that JavaScript runs', () => {
 describe('4.7: look-around', () => {
   test('runs when it is safe', () => {
     expect(['bar', 'foo'].map((text) => matchesPattern(text, '^(?!foo)'))).toEqual([true, false]);
+    expect(['a-b', 'a--b'].map((text) => matchesPattern(text, '^(?!.*--)[a-z-]+$'))).toEqual([
+      true,
+      false,
+    ]);
     expect(isRefused('^(?!foo)')).toBe(false);
     expect(problemOfUse('^(?!foo)')).toBeNull();
   });
@@ -56,4 +62,9 @@ describe('4.7: look-around', () => {
     expect(problemOfUse(expression)).toBe(problem);
     expect(matchesPattern('b', expression)).toBe(false);
   });
+});
+
+test('4.7: what is repeated more often than the careful engine counts is judged, too', () => {
+  const texts = ['a'.repeat(1001), 'a'.repeat(1000)];
+  expect(texts.map((text) => matchesPattern(text, '^(?:a){1001}$'))).toEqual([true, false]);
 });

@@ -21,6 +21,7 @@ const meanings: readonly Meaning[] = [
   ['^(?:(a$)|b)', ['a\n', 'b', 'bx'], ['ab', 'xb']],
   ['^(?:a$|bc|(d))', ['a\n', 'bc', 'd'], ['ab', 'b']],
   ['a$|b$', ['a\n', 'b\n'], ['ax', 'bx']],
+  ['^(a$|(?:b)c)', ['a\n', 'bc'], ['ab', 'b']],
   ['(a$|(b)c)|d', ['a\n', 'bc', 'dx'], ['ax', 'b']],
   ['\\ba\\b', ['a', 'b a', 'a-'], ['ab', '_a', 'a1']],
   ['\\Ba', ['ba', '1a'], ['a', '-a']],
@@ -95,6 +96,7 @@ const meanings: readonly Meaning[] = [
   ['^ab*c+$', ['ac', 'abbcc'], ['ab']],
   ['^a*?b+?c??$', ['ab', 'bbc'], ['a']],
   ['^a{2}$', ['aa'], ['a', 'aaa']],
+  ['^a{10}$', ['aaaaaaaaaa'], ['a', 'aaaaaaaaa']],
   ['^a{2,}$', ['aa', 'aaa'], ['a']],
   ['^a{1,2}?$', ['a', 'aa'], ['', 'aaa']],
   ['^(ab)+$', ['ab', 'abab'], ['a', 'aba']],
@@ -127,7 +129,10 @@ describe('4.7: the engine that never backtracks has no words for', () => {
   test.each([
     ['look-around', ['(?=a)', '(?!a)', '(?<=a)b', '(?<!a)b', '^(?=.*a).{8,}$']],
     ['references back', ['(a)\\1', '(?<n>a)\\k<n>', '(a)(b)\\2']],
-    ['an end of the text with more behind it', ['a$\\n', '(a$)b', 'a$(b|c)', '(a$)*', '(a$|b){2}']],
+    [
+      'an end of the text with more behind it',
+      ['a$\\n', '(a$)b', 'a$(b|c)', '(a$)*', '(a$|b){2}', '(a$|b$)c'],
+    ],
     ['nor among alternatives', ['(?:(a$)|b)c', '(a$|(?:b))+', '^$?']],
     ['rare properties', ['\\p{Script_Extensions=Greek}', '\\p{Emoji}', '[\\p{Emoji}a]']],
   ])('%s', (_what, expressions) => {
@@ -170,7 +175,7 @@ describe('a pattern needs no judge', () => {
     '[abc]',
     '\\d\\d',
     '\\.\\bx\\B',
-    '(?:a)(?<n>b)(?P<m>c)',
+    '(?:a)(?<nn>b)(?P<mm>c)',
     '(?=a)(?!b)(?<=c)(?<!d)',
   ])('when it has one way to match: %s', (expression) => {
     expect(isPlain(expression)).toBe(true);
@@ -181,6 +186,8 @@ describe('a pattern needs no judge', () => {
     '[a-z]+',
     '^[a-z]+',
     '[a-z]+$',
+    'x[a-z]+$',
+    '^[a-z]+[0-9]+/x$',
     '^a+$',
     '^[^a]+$',
     '^[!-z]+$',
