@@ -72,7 +72,7 @@ function shownRules(
   rules: readonly ReadRule[],
   curies: readonly Curie[],
 ): readonly ShownRule[] | null {
-  const relations = new Map([['curies', '']]);
+  const relations = new Map<string, string>();
   const shownRules: ShownRule[] = [];
   for (const rule of rules) {
     const { relation } = rule;
