@@ -13,13 +13,13 @@ function fieldsOfPosts(fields: { readonly [attribute: string]: AdditionalField }
   return registry;
 }
 
-test('each registration makes another version of the fields', () => {
+test('each registration makes a later version of the fields', () => {
   const fields = new AdditionalFields();
   const versions = ['a', 'b', 'a'].map((attribute) => {
     fields.register('post', attribute);
     return fields.version;
   });
-  expect(new Set(versions).size).toBe(3);
+  expect(versions).toEqual([1, 2, 3]);
 });
 
 describe('2.4: fields that produce values', () => {

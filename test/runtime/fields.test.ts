@@ -66,9 +66,12 @@ test('4.4: a field that an item has not is not shown, though others have it', ()
     { a: 1, b: 2, x: 4 },
     { c: 3, x: 4 },
   ];
-  expect(JSON.stringify(select(items, 'a,b,c'))).toBe(
-    '[{"a":1,"b":2,"c":3},{"a":1,"b":2},{"c":3}]',
-  );
+  const kept = filterFields(items, fieldSet(['a', 'b', 'c']));
+  expect(Array.isArray(kept) && kept.map((item) => Object.keys(item))).toEqual([
+    ['a', 'b', 'c'],
+    ['a', 'b'],
+    ['c'],
+  ]);
 });
 
 test('4.4: items may be of more kinds than are remembered', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LinkBuilder, serviceCurie } from '../../runtime/shape/index.ts';
-import type { LinkRule } from '../../runtime/shape/index.ts';
+import type { LinkRule, LinkTable } from '../../runtime/shape/index.ts';
 
 const apiRel = 'https://api.example/';
 const restUrl = (route: string) => `http://site.example/json/${route.replace(/^\/+/, '')}`;
@@ -13,14 +13,14 @@ function builderOf(...table: readonly LinkRule[]): LinkBuilder {
 }
 
 describe('a relation in which an item has a part', () => {
-  const builder = builderOf(
+  const table: LinkTable = [
     { rel: 'up-{id}', href: 'x:1' },
     { rel: '{kind}', href: 'x:2' },
     { rel: '{api_rel}{kind}', href: 'x:3' },
-  );
+  ];
 
   test('is built from it', () => {
-    expect(builder.build({ id: 5, kind: 'a' }, {}, addresses)).toEqual({
+    expect(builderOf(...table).build({ id: 5, kind: 'a' }, {}, addresses)).toEqual({
       'up-5': [{ href: 'x:1' }],
       a: [{ href: 'x:2' }],
       'https://api.example/a': [{ href: 'x:3' }],
@@ -28,6 +28,7 @@ describe('a relation in which an item has a part', () => {
   });
 
   test('is shortened where it can be', () => {
+    const builder = builderOf(...table);
     expect(Object.keys(builder.buildCompact({ id: 5, kind: 'a' }, {}, addresses))).toEqual([
       'up-5',
       'a',
@@ -65,6 +66,16 @@ test('an item that is no map has no fields', () => {
   const builder = builderOf({ rel: 'up', href: 'x:{id}{$fact}' });
   for (const item of [null, 'text', 5, ['id']])
     expect(builder.build(item, null, addresses)).toEqual({ up: [{ href: 'x:' }] });
+});
+
+test('what an item inherits is none of its fields, though others have them', () => {
+  const builder = builderOf({ rel: 'up', href: 'x:{a}{constructor}' });
+  const items: readonly object[] = [{ a: 1, constructor: 'c' }, { a: 2, b: 3 }, { b: 4 }];
+  expect(items.map((item) => builder.build(item, {}, addresses)['up']?.[0]?.href)).toEqual([
+    'x:1c',
+    'x:2',
+    'x:',
+  ]);
 });
 
 test('items may be of more kinds than are remembered', () => {
