@@ -1,4 +1,3 @@
-import type { RestError } from '../errors/rest-error.ts';
 import { SchemaError } from './failure.ts';
 import type { Schema } from './types.ts';
 import { isMap } from './values/map.ts';
@@ -14,7 +13,7 @@ export interface Alternative {
 export interface Mismatch {
   readonly position: number;
   readonly alternative: Alternative;
-  readonly failure: RestError;
+  readonly failure: SchemaError;
 }
 
 /** The failure of a value that matches no sub-schema: which of the reasons is reported (7.2). */
@@ -57,23 +56,19 @@ export function manyMatches(
 }
 
 function becauseOf({ position, alternative, failure }: Mismatch, param: string): SchemaError {
-  const kind = alternative.title ?? 'form';
-  const reason = failure instanceof SchemaError ? (failure.reason ?? failure.code) : failure.code;
+  const { title } = alternative;
+  const problem = title === undefined ? 'has not the expected form' : `is not a valid ${title}`;
   return new SchemaError(
     'rest_no_matching_schema',
-    alternative.title === undefined
-      ? `${param} has not the expected form: ${failure.message}`
-      : `${param} is not a valid ${kind}: ${failure.message}`,
+    `${param} ${problem}: ${failure.message}`,
     { param },
-    { data: { position }, reason },
+    { data: { position }, reason: failure.reason ?? failure.code },
   );
 }
 
 // A type error of a member says something about a value of the right type.
-function isAboutType(failure: RestError, param: string): boolean {
-  if (failure.code !== 'rest_invalid_type') return false;
-  const { data } = failure;
-  return !(isMap(data) && typeof data['param'] === 'string' && data['param'] !== param);
+function isAboutType({ code, names }: SchemaError, param: string): boolean {
+  return code === 'rest_invalid_type' && names.param === param;
 }
 
 /** The mismatch whose schema shares the most property names with the value; of equals the first. */
@@ -92,14 +87,13 @@ function countShared(properties: Alternative['properties'], value: unknown): num
   return Object.keys(properties).filter((name) => Object.hasOwn(value, name)).length;
 }
 
-/** The titles when every schema has one. */
+/** The titles when there are schemas, and every one has a title. */
 function titlesOf(alternatives: readonly Alternative[]): readonly string[] | null {
   const titles = alternatives.flatMap(({ title }) => (title === undefined ? [] : [title]));
-  return titles.length === alternatives.length ? titles : null;
+  return titles.length > 0 && titles.length === alternatives.length ? titles : null;
 }
 
-/** `a, b or c` */
+/** `a, b or c`, of two words or more. */
 function listed(words: readonly string[], conjunction: 'and' | 'or'): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
+  return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
 }

@@ -26,7 +26,7 @@ export function isDateAlone(text: string): boolean {
  */
 export function parseDate(text: string, options: { forceUtc?: boolean } = {}): number | false {
   // Also takes an offset without colon (`+0530`), which the form itself does not.
-  const date = options.forceUtc ? text.replace(/[+-]\d+(?::\d+|\d)$/, '+00:00') : text;
+  const date = options.forceUtc ? text.replace(/[+-]\d+(?::\d+|\d)$/, '') : text;
   const match = FORM.exec(date);
   if (!match) return false;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
@@ -82,37 +82,29 @@ function utcSeconds(year: number, month: number, day: number): number {
   return new Date(0).setUTCFullYear(year, month - 1, day) / 1000;
 }
 
-function offsetIn(text: string | undefined): number {
-  if (text === undefined || text === 'Z') return 0;
+// Neither `Z` nor nothing has digits.
+function offsetIn(text = ''): number {
   const [hours = 0, minutes = 0] = text.slice(1).split(':').map(Number);
   return (text.startsWith('-') ? -1 : 1) * (hours * 3600 + minutes * 60);
 }
 
 /** Seconds that the zone is ahead of UTC at a moment. */
 function offsetAt(seconds: number, { tz, gmtOffset = 0 }: Zone): number {
-  if (tz === undefined || tz === '') return Math.round(gmtOffset * 3600);
-  // `GMT+05:30`, `GMT-04:56:02` before there were zones, `GMT` alone for none.
-  const name =
-    formatterOf(tz)
-      .formatToParts(seconds * 1000)
-      .find(isZoneName)?.value ?? '';
-  const match = /([+-])(\d+):(\d+)(?::(\d+))?$/.exec(name);
+  if (!tz) return Math.round(gmtOffset * 3600);
+  // `6/15/2020, GMT+05:30`, `GMT-04:56:02` before there were zones; for none some say `GMT` alone.
+  const match = /([+-])(\d+):(\d+)(?::(\d+))?/.exec(formatterOf(tz).format(seconds * 1000));
   if (!match) return 0;
   const [hours = 0, minutes = 0, rest = 0] = match.slice(2).map((part) => Number(part ?? 0));
   return (match[1] === '-' ? -1 : 1) * (hours * 3600 + minutes * 60 + rest);
-}
-
-function isZoneName({ type }: Intl.DateTimeFormatPart): boolean {
-  return type === 'timeZoneName';
 }
 
 // Making one costs a thousand times what using it does, and a site has one zone.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const formatter = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const formatter =
+    formatters.get(timeZone) ??
+    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   formatters.set(timeZone, formatter);
   return formatter;
 }

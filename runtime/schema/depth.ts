@@ -1,23 +1,23 @@
-import { RestError } from '../errors/rest-error.ts';
+import { SchemaError } from './failure.ts';
+import type { Failure } from './types.ts';
+import { isContainer } from './values/map.ts';
 
 /** How deep values may be nested where nothing else is said. */
 export const DEFAULT_DEPTH = 512;
 
 /** `rest_value_too_deep` (status 400) when lists and maps are nested in `value` deeper than `limit`. */
-export function checkDepth(
-  value: unknown,
-  param: string,
-  limit: number = DEFAULT_DEPTH,
-): RestError | null {
+export function checkDepth(value: unknown, param: string, limit: number = DEFAULT_DEPTH): Failure {
   return isDeeperThan(value, limit) ? tooDeep(param) : null;
 }
 
 /** The refusal of a value that is nested too deep. */
-export function tooDeep(param: string): RestError {
-  return new RestError('rest_value_too_deep', `${param} is nested too deep.`, {
-    status: 400,
-    param,
-  });
+export function tooDeep(param: string): SchemaError {
+  return new SchemaError(
+    'rest_value_too_deep',
+    `${param} is nested too deep.`,
+    { param },
+    { data: { status: 400, param } },
+  );
 }
 
 /**
@@ -41,8 +41,4 @@ function containersIn(containers: readonly object[]): object[] {
     }
   }
   return inner;
-}
-
-function isContainer(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

@@ -62,7 +62,7 @@ function argOf(property: PropertySchema, creates: boolean): ArgDefinition {
 function creationOf(property: PropertySchema): ArgDefinition {
   const { default: value, required } = property;
   return {
-    ...(value !== undefined && value !== null && { default: value }),
+    ...((value ?? null) !== null && { default: value }),
     ...(isSet(required) && { required: true }),
   };
 }

@@ -26,14 +26,12 @@ function patternsOf(schema: Schema): ReadonlySet<string> {
   return patterns;
 }
 
-function schemasIn(schema: Schema): readonly Schema[] {
+function* schemasIn(schema: Schema): Iterable<Schema> {
   const { items, properties, patternProperties, additionalProperties, anyOf, oneOf } = schema;
-  return [
-    ...(items ? [items] : []),
-    ...Object.values(properties ?? {}),
-    ...Object.values(patternProperties ?? {}),
-    ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
-    ...(anyOf ?? []),
-    ...(oneOf ?? []),
-  ];
+  if (items) yield items;
+  if (properties) yield* Object.values(properties);
+  if (patternProperties) yield* Object.values(patternProperties);
+  if (typeof additionalProperties === 'object') yield additionalProperties;
+  if (anyOf) yield* anyOf;
+  if (oneOf) yield* oneOf;
 }

@@ -27,5 +27,5 @@ export function withType<S extends { readonly type?: Schema['type'] }>(
   schema: S,
   type: Schema['type'],
 ): S {
-  return schema.type === undefined && type !== undefined ? { ...schema, type } : schema;
+  return schema.type === undefined ? { ...schema, type } : schema;
 }

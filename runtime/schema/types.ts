@@ -1,11 +1,11 @@
-import type { RestError } from '../errors/rest-error.ts';
 import type { RestRequest } from '../server/request.ts';
+import type { SchemaError } from './failure.ts';
 
 /** The `type` values of the dialect (4.7). */
 export type TypeName = 'array' | 'object' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
 
 /** What a check answers: `null` when the value is good, else what is wrong with it. */
-export type Failure = RestError | null;
+export type Failure = SchemaError | null;
 
 /** Checks a value; `param` is what sentences call it. */
 export type Check = (value: unknown, param: string) => Failure;

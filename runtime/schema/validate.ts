@@ -189,6 +189,6 @@ function checkFormat(
   param: string,
 ): Failure {
   // Beside text it is applied where no type says what the value is.
-  if (format === undefined || (type !== 'string' && isTypeName(type))) return null;
+  if (type !== 'string' && isTypeName(type)) return null;
   return formatOf(format)?.check?.(value, param) ?? null;
 }

@@ -26,7 +26,8 @@ export class ReadRule {
     values: LinkValues,
   ) {
     this.#rel = readText(rel, values);
-    this.relation = this.#rel.every(isPlain) ? this.#rel.join('') : null;
+    // What has a placeholder has a text before it and one behind it.
+    this.relation = this.#rel.length === 1 ? fillIn(this.#rel, []) : null;
     this.#when = when === undefined ? null : values.indexOf(when);
     this.#href = readText(href, values);
     this.#isEmbeddable = embeddable === true;
@@ -60,6 +61,7 @@ export class ReadRule {
   /** An item's link: what is known of it, then its address. */
   linkOf(values: Values, addresses: LinkAddresses): Link {
     const href = this.#hrefOf(values, addresses);
+    // Stryker disable next-line ConditionalExpression: only saves time.
     if (this.#attributes.length === 0)
       return this.#isEmbeddable ? { embeddable: true, href } : { href };
     const link: Entries = this.#isEmbeddable ? { embeddable: true } : {};
@@ -73,6 +75,7 @@ export class ReadRule {
 
   #hrefOf(values: Values, { root, restUrl }: LinkAddresses): string {
     if (root !== undefined) {
+      // Stryker disable next-line ConditionalExpression: only saves time.
       if (this.#address?.root !== root) this.#address = startAddress(this.#href, root);
       const { start, rest } = this.#address;
       if (start !== null) return start + fillIn(rest, values);
@@ -93,10 +96,6 @@ interface StartedAddress {
 function startAddress([first, ...rest]: LinkText, root: string): StartedAddress {
   const route = typeof first === 'string' ? /^\/+([^/].*)$/s.exec(first)?.[1] : undefined;
   return { root, start: route === undefined ? null : root + route, rest };
-}
-
-function isPlain(part: string | number): boolean {
-  return typeof part === 'string';
 }
 
 function isTrueLike(value: unknown): boolean {

@@ -20,7 +20,7 @@ export function readText(text: string, values: LinkValues): LinkText {
       plain += known;
     }
   });
-  return [...read, plain].filter((part) => part !== '');
+  return [...read, plain];
 }
 
 /** The place of the value that a text is, when it is one placeholder and nothing else. */

@@ -6,7 +6,7 @@ export function parseList(value: unknown): readonly string[] {
   if (typeof value === 'object' && value !== null)
     return Object.values(value).filter(isScalar).map(textOf);
   return textOf(value)
-    .split(/[ \t\n\v\f\r,]+/)
+    .split(/[ \t\n\v\f\r,]/)
     .filter((name) => name !== '');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { k } from '../../runtime/schema/index.ts';
+import { k, parseHexColor, parseIp, sanitizeValue } from '../../runtime/schema/index.ts';
 import type { Check } from '../../runtime/schema/index.ts';
 
 const uuid = '0123abcd-4567-89ab-cdef-0123456789ab';
@@ -41,7 +41,7 @@ const facts: { readonly [format: string]: Fact } = {
   'ip, four bytes': {
     check: k.ip,
     code: 'rest_invalid_ip',
-    good: ['0.0.0.0', '255.255.255.255', '249.250.200.199', '9.10.99.100', '01.002.3.004'],
+    good: ['0.0.0.0', '255.255.255.255', '249.250.200.199', '9.10.99.249', '01.002.3.004'],
     bad: [
       '',
       '1.2.3',
@@ -78,6 +78,11 @@ const facts: { readonly [format: string]: Fact } = {
       'ABCD:ef01:0::',
       '::ffff:1.2.3.4',
       '1:2:3:4:5:6:255.249.199.10',
+      '::1.2.3.249',
+      '::1.2.3.199',
+      // Where none is left out `::` is a colon.
+      '1:2:3:4::5:6:7:8',
+      '::1:2:3:4:5:6:7:8',
       '::1:2:3:4:5:6.7.8.9',
     ],
     bad: [
@@ -88,6 +93,7 @@ const facts: { readonly [format: string]: Fact } = {
       '1:2:3:4:5:6:7:8:9',
       '1::2:3:4:5:6:7:8:9',
       '1::2::3',
+      '1:2::3:4::5:6:7:8',
       '12345::',
       '::12345',
       '::g',
@@ -98,6 +104,7 @@ const facts: { readonly [format: string]: Fact } = {
       '::1.2.3.256',
       '::1.2.3.4x',
       '::x1.2.3.4',
+      '::x:1.2.3.4',
       '1.2.3.4::',
       '1.2.3.4::1',
       '1:2:3:4:5:6:7:1.2.3.4',
@@ -108,7 +115,7 @@ const facts: { readonly [format: string]: Fact } = {
   email: {
     check: k.email,
     code: 'rest_invalid_email',
-    good: ['a@b.cd', "A.9!#$%&'*+/=?^_`{|}~-@x-y.Z1.co", 'a@b-c.d-e', 'a@1.23'],
+    good: ['a@b.cd', "A.9!#$%&'*+/=?^_`{|}~-@x-y.Z1.co", 'a@b-c.d-e', 'a@xyz-1.23', 'a@b.c.d'],
     bad: [
       '',
       'a@b.c',
@@ -149,5 +156,26 @@ describe.each(Object.entries(facts))('4.7: %s', (_format, { check, code, good, b
 });
 
 test('4.7: a colour is kept, anything else becomes empty', () => {
-  expect(['#fff', '#ff', 12, null].map(k.toHexColor)).toEqual(['#fff', '', '', '']);
+  expect(['#fff', '#ff', 12, null, ['#fff']].map(k.toHexColor)).toEqual(['#fff', '', '', '', '']);
+});
+
+test.each([
+  ['hex-color', '#ff', ''],
+  ['date-time', ' a <b>b</b>\n', 'a b'],
+  ['email', ' a <b>b</b>\n', 'a b'],
+  ['ip', ' a <b>b</b>\n', 'a b'],
+  ['uuid', ' a <b>b</b>\n', 'a b'],
+  ['text-field', 'a\n<b>b</b>', 'a b'],
+  ['textarea-field', 'a\n<b>b</b>', 'a\nb'],
+  ['uri', 'a.b/c d', 'http://a.b/c%20d'],
+  ['other', ' <b>\n', ' <b>\n'],
+  [undefined, ' <b>\n', ' <b>\n'],
+])('4.7: text with the format %s: %j becomes %j', (format, text, sanitized) => {
+  const schema = { type: 'string', ...(format !== undefined && { format }) } as const;
+  expect(sanitizeValue(text, schema, 'p')).toBe(sanitized);
+});
+
+test('4.7: a colour or an address is parsed to itself, what is none to false', () => {
+  expect(['#fff', '#ff'].map(parseHexColor)).toEqual(['#fff', false]);
+  expect(['::1', '1.2.3.4', '1.2.3'].map(parseIp)).toEqual(['::1', '1.2.3.4', false]);
 });

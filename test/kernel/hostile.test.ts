@@ -230,6 +230,16 @@ describe('texts that make careless code slow', () => {
     });
   });
 
+  test.each(['1', '0', '9.', '.9', '-'])('a million digits, decimals and noughts: %s', (part) => {
+    const text = part.repeat(1_000_000);
+    within(3, () => {
+      for (const type of ['string', 'integer', 'number', ['integer', 'string']] as const)
+        parseValue(text, { type }, 'p');
+      parseValue(text, { type: 'number', minimum: -1e308, maximum: 1e308 }, 'p');
+      parseValue(text, { type: 'array', items: { type: 'string' } }, 'p');
+    });
+  });
+
   test('a JSON body that is none', () => {
     const texts = ['"\\', '"', '"a', '\\"', '{"a":'].map((part) => part.repeat(500_000));
     within(2, () => {

@@ -68,14 +68,6 @@ describe('4.7: odd texts', () => {
       expect([name, parsed(text, schemas[name])]).toEqual([name, expected[name]]);
   });
 
-  test('a million digits, decimals and noughts are read at once', () => {
-    for (const text of ['1', '0', '9.', '.9', '-'].map((part) => part.repeat(1_000_000))) {
-      const start = performance.now();
-      for (const schema of Object.values(schemas)) parsed(text, schema);
-      expect(performance.now() - start).toBeLessThan(3000);
-    }
-  });
-
   test('text fields drop halves of pairs and keep other odd characters', () => {
     expect(sanitizeTextField('a\ud800b')).toBe('ab');
     expect(sanitizeTextField('\ufeffa')).toBe('\ufeffa');

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sanitizeTextField, stripTags } from '../../runtime/schema/index.ts';
+import { escapeHtml } from '../../runtime/schema/text/escape-html.ts';
+import { stripAllTags } from '../../runtime/schema/text/strip-tags.ts';
 
 describe('4.7: tags', () => {
   test.each([
@@ -32,6 +34,9 @@ describe('4.7: tags', () => {
     ['<?>c', ''],
     ['<??>c', 'c'],
     ['<? "a ?>c', 'c'],
+    ['?><?a?>b', '?>b'],
+    ['--><!--a-->b', '-->b'],
+    ['<a<b c>d>e', 'e'],
     ['<b>a<!--x-->b<i>c', 'abc'],
   ])('%j without its tags is %j', (text, plain) => {
     expect(stripTags(text)).toBe(plain);
@@ -66,4 +71,14 @@ describe('4.7: a < that opens no tag is a character', () => {
   ])('%j becomes %j', (text, plain) => {
     expect(sanitizeTextField(text)).toBe(plain);
   });
+});
+
+test('4.7: a tag is called by what stands at its start', () => {
+  expect(stripAllTags('a<style x=<script>b</style>c</script>d')).toBe('acd');
+});
+
+test('text for HTML has its five signs escaped, entities in it not again', () => {
+  expect(escapeHtml(`<a href="b" c='d'>&amp;&</a>`)).toBe(
+    '&lt;a href=&quot;b&quot; c=&#039;d&#039;&gt;&amp;&amp;&lt;/a&gt;',
+  );
 });

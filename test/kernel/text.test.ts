@@ -25,6 +25,10 @@ describe('4.7: text fields', () => {
     ['no %AB octets %ab left', 'no octets left', 'no octets left'],
     ['100% of %II', '100% of %II', '100% of %II'],
     ['joined %%%ABABAB %A%A%ABBB', 'joined', 'joined'],
+    ['%41b', 'b', 'b'],
+    ['<', '&lt;', '&lt;'],
+    [' ', '', ''],
+    ['a  ', 'a', 'a'],
     ['lone \ud800 surrogate', 'lone surrogate', 'lone  surrogate'],
   ])('%j', (text, field, area) => {
     expect(sanitizeTextField(text)).toBe(field);

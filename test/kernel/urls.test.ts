@@ -59,6 +59,10 @@ describe('4.7: characters', () => {
 
   test.each([
     [' \t\n\r\0\vhttp://a', 'http://a'],
+    ['  http://a', 'http://a'],
+    ['\v http://a', 'http://a'],
+    ['http://<>', 'http://'],
+    [['http://a'], 'http://Array'],
     ['http://a b c', 'http://a%20b%20c'],
     ['http://a ', 'http://a%20'],
     ['http;//a;//b', 'http://a://b'],

@@ -15,10 +15,22 @@ import {
   toText,
   validateValue,
 } from '../../runtime/schema/index.ts';
+import { isTypeName } from '../../runtime/schema/values/best-type.ts';
 import { characterCount } from '../../runtime/schema/values/text.ts';
 
 test('4.7: what is missing is null', () => {
   expect(bestType(undefined, ['string', 'null'])).toBe('null');
+  expect(validateValue(undefined, { type: 'null' }, 'p')).toBeNull();
+});
+
+test('4.7: a list of a type is no type', () => {
+  expect([['string'], 'string', 'wat', 'toString', null].map(isTypeName)).toEqual([
+    false,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test.each([
@@ -159,12 +171,22 @@ describe('4.7: text of numbers', () => {
     [2 ** 63, '9.2233720368548E+18'],
     [-(2 ** 63), '-9.2233720368548E+18'],
     [0.00001, '1.0E-5'],
+    [0.0001, '0.0001'],
+    [-0.00012, '-0.00012'],
+    [99999999999999.99, '1.0E+14'],
+    [9999999999999.94, '9999999999999.9'],
     [Infinity, 'INF'],
     [-Infinity, '-INF'],
     [NaN, 'NAN'],
   ])('%d', (number, text) => {
     expect(toText(number)).toBe(text);
   });
+});
+
+test('4.7: of other values a number or a text says little', () => {
+  const others = [true, false, null, [], ['a'], {}, { a: 1 }];
+  expect(others.map(toNumber)).toEqual([1, 0, 0, 0, 1, 0, 1]);
+  expect(others.map(toText)).toEqual(['1', '', '', 'Array', 'Array', 'Array', 'Array']);
 });
 
 test.each([
@@ -219,6 +241,7 @@ describe('4.7: equality', () => {
     [[[1, [2]], [[1, 2]]], true],
     [[[[1], 2], [[1, 2]]], true],
     [[{ a: { b: 1, c: 2 } }, { a: { b: 1 }, c: 2 }], true],
+    [[{ a: 1, b: { c: 1 } }, { b: { a: 1, c: 1 } }], true],
     [[['a', 'b'], ['a,b']], true],
     [[[1], { '0': 1 }], false],
     [[[], {}], false],

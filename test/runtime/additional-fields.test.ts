@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RestError } from '../../runtime/errors/index.ts';
+import { RestError, withNotices } from '../../runtime/errors/index.ts';
 import { RestRequest } from '../../runtime/server/request.ts';
 import { AdditionalFields } from '../../runtime/shape/index.ts';
 import type { AdditionalField } from '../../runtime/shape/index.ts';
@@ -12,6 +12,15 @@ function fieldsOfPosts(fields: { readonly [attribute: string]: AdditionalField }
     registry.register('post', attribute, field);
   return registry;
 }
+
+test('each registration makes a later version of the fields', () => {
+  const fields = new AdditionalFields();
+  const versions = ['a', 'b', 'a'].map((attribute) => {
+    fields.register('post', attribute);
+    return fields.version;
+  });
+  expect(versions).toEqual([1, 2, 3]);
+});
 
 describe('2.4: fields that produce values', () => {
   const fields = fieldsOfPosts({
@@ -84,6 +93,23 @@ describe('2.4: the schemas of fields', () => {
       type: 'object',
       properties: { likes: { type: 'integer' } },
     });
+  });
+
+  test('are looked through for patterns that match nothing', () => {
+    const notices: string[] = [];
+    withNotices(
+      (notice) => notices.push(`${notice.fn}: ${'message' in notice ? notice.message : ''}`),
+      () => fieldsOfPosts({ likes: { schema: { type: 'string', pattern: '(' } }, hidden: {} }),
+    );
+    expect(notices).toEqual([
+      'register_rest_field: The pattern ( of likes is not a regular expression.',
+    ]);
+  });
+
+  test('are those of no type where a schema has no title', () => {
+    const schema = { type: 'object' } as const;
+    const fields = fieldsOfPosts({ likes: { schema: { type: 'integer' } } });
+    expect(fields.addToSchema(schema)).toBe(schema);
   });
 
   test('change nothing where no field has one', () => {

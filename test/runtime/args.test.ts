@@ -86,6 +86,14 @@ function argOf(property: object, method = 'POST'): object | undefined {
     .a;
 }
 
+test('4.6: what a property does not say its argument does not either', () => {
+  expect(Object.keys(argOf({ type: 'string' }) ?? {})).toEqual([
+    'validate_callback',
+    'sanitize_callback',
+    'type',
+  ]);
+});
+
 test('4.6: a keyword that is null is as absent', () => {
   expect(Object.keys(argOf({ type: 'string', title: null, default: null }) ?? {})).toEqual([
     'validate_callback',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Schema } from '../../runtime/schema/types.ts';
-import { applyContext } from '../../runtime/shape/index.ts';
+import type { Schema, TypeName } from '../../runtime/schema/types.ts';
+import { applyContext, filterByContext } from '../../runtime/shape/index.ts';
 import { shown } from './shown.ts';
 
 const secret: Schema = { type: 'string', context: ['edit'] };
@@ -57,6 +57,12 @@ describe('4.5: only the type says whether a value is filtered', () => {
     expect(shown(['x'], schema, 'view')).toEqual(['x']);
   });
 
+  test('a type that is none is that of no object, whatever it is called', () => {
+    // None, which is the point.
+    const type = 'objects' as TypeName;
+    expect(shown({ a: 'x' }, { type, properties: { a: secret } }, 'view')).toEqual({ a: 'x' });
+  });
+
   test('without a type and without properties nothing is left out', () => {
     const schema: Schema = { items: secret, additionalProperties: secret };
     expect(shown({ a: 'x' }, schema, 'view')).toEqual({ a: 'x' });
@@ -73,6 +79,14 @@ describe('4.5: alternatives', () => {
   test('a schema without a type has that of the one that matches', () => {
     const schema: Schema = { anyOf: [{ type: 'object' }], additionalProperties: secret };
     expect(shown({ a: 'x' }, schema, 'view')).toEqual({});
+  });
+
+  test('one that has a type keeps it', () => {
+    const schema: Schema = {
+      type: ['object', 'array'],
+      anyOf: [{ type: 'object', items: secret }],
+    };
+    expect(shown(['x'], schema, 'view')).toEqual(['x']);
   });
 
   test('a schema that has a type keeps it', () => {
@@ -92,6 +106,11 @@ describe('4.5: alternatives', () => {
     };
     expect(shown({ a: 'x', b: 'y' }, schema, 'view')).toEqual({ b: 'y' });
   });
+});
+
+test('4.5: nothing is shown that a pattern keeps which is not safe to use', () => {
+  const schema: Schema = { type: 'object', patternProperties: { '(?<=a*)b': { type: 'string' } } };
+  expect(filterByContext({ b: 1, c: 2 }, schema, 'view')).toEqual({});
 });
 
 describe('a rule of a table', () => {

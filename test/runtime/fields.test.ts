@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DEFAULT_DEPTH } from '../../runtime/schema/index.ts';
 import {
   fieldPaths,
   fieldSet,
@@ -57,6 +58,35 @@ test('4.4: each item of a list is filtered by itself', () => {
 
 test('4.4: a name does not lead through a list to its items', () => {
   expect(select({ sizes: [{ url: 'a' }] }, 'sizes.url')).toEqual({ sizes: [] });
+});
+
+test('4.4: a field that an item has not is not shown, though others have it', () => {
+  const items = [
+    { a: 1, b: 2, c: 3 },
+    { a: 1, b: 2, x: 4 },
+    { c: 3, x: 4 },
+  ];
+  const kept = filterFields(items, fieldSet(['a', 'b', 'c']));
+  expect(Array.isArray(kept) && kept.map((item) => Object.keys(item))).toEqual([
+    ['a', 'b', 'c'],
+    ['a', 'b'],
+    ['c'],
+  ]);
+});
+
+test('4.4: items may be of more kinds than are remembered', () => {
+  const items = Array.from({ length: 20 }, (_, kind) => ({ [`field_${kind}`]: 1, id: kind }));
+  expect(select(items, 'id')).toEqual(items.map(({ id }) => ({ id })));
+});
+
+test('4.4: of no fields nothing is kept', () => {
+  expect(filterFields({ a: 1 }, fieldSet([]))).toEqual({});
+});
+
+test('4.4: names that lead deeper than values may be nested name nothing', () => {
+  const path = (length: number) => Array.from({ length }, () => 'a').join('.');
+  expect(fieldSet([path(DEFAULT_DEPTH)]).size).toBe(1);
+  expect(fieldSet([path(DEFAULT_DEPTH + 1)]).size).toBe(0);
 });
 
 test('4.4: a position leads to an item of a list', () => {

@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LinkBuilder, buildLinks, compactLinks, serviceCurie } from '../../runtime/shape/index.ts';
-import type { LinkRule, LinkTable } from '../../runtime/shape/index.ts';
-import { values } from '../kernel/arbitraries.ts';
+import type { LinkTable } from '../../runtime/shape/index.ts';
 
 const apiRel = 'https://api.example/';
 const settings = {
@@ -185,52 +183,5 @@ describe('links of many items by one table', () => {
     expect(builder.build({ id: 1 }, {}, { ...settings, root: 'http://c.example/' })[0]).toEqual([
       { href: 'http://c.example/a/1' },
     ]);
-  });
-
-  const names = [
-    'a',
-    'b',
-    '$a',
-    '$b',
-    'a.b',
-    '__proto__',
-    'constructor',
-    'core',
-    'api_rel',
-    'length',
-  ];
-  const texts = fc
-    .array(
-      fc.oneof(
-        fc.constantFrom('/', 'x', '{', '}'),
-        fc.constantFrom(...names).map((n) => `{${n}}`),
-      ),
-    )
-    .map((parts) => parts.join(''));
-  const rules: fc.Arbitrary<LinkRule> = fc.record(
-    {
-      rel: fc.oneof(fc.constantFrom('up', '{api_rel}a', 'cms:a', 'curies', '__proto__'), texts),
-      href: texts,
-      when: fc.constantFrom(...names),
-      embeddable: fc.boolean(),
-      attributes: fc.dictionary(fc.constantFrom('n', '__proto__'), texts, { maxKeys: 2 }),
-    },
-    { requiredKeys: ['rel', 'href'] },
-  );
-
-  test('whatever the table, a builder that knows other items says the same', () => {
-    fc.assert(
-      fc.property(fc.array(rules), fc.array(fc.tuple(values, values)), (table, given) => {
-        const builder = new LinkBuilder(table, settings, curies);
-        for (const [item, facts] of [...given, ...given]) {
-          const links = buildLinks(table, item, facts, settings);
-          expect(builder.build(item, facts, settings)).toEqual(links);
-          const shown = builder.buildCompact(item, facts, settings);
-          expect(shown).toEqual(compactLinks(links, curies));
-          expect(Object.keys(shown)).toEqual(Object.keys(compactLinks(links, curies)));
-        }
-      }),
-      { seed: 1, numRuns: 500 },
-    );
   });
 });

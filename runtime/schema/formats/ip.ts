@@ -22,8 +22,8 @@ function isIpv6(text: string): boolean {
   const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));
 
   // The last 32 bits may be written as IPv4, which then counts as two groups.
-  const last = groups.at(-1) ?? '';
-  const hasIpv4 = last.includes('.') && !text.endsWith('::');
+  const last = text.slice(text.lastIndexOf(':') + 1);
+  const hasIpv4 = last.includes('.');
   if (hasIpv4 && !IPV4_STRICT.test(last)) return false;
   const count = groups.length + (hasIpv4 ? 1 : 0);
   const isWhole = halves.length === 2 ? count <= 8 : count === 8;

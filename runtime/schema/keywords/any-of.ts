@@ -1,6 +1,6 @@
-import type { RestError } from '../../errors/rest-error.ts';
 import { noMatch } from '../combine.ts';
 import type { Alternative, Mismatch } from '../combine.ts';
+import type { SchemaError } from '../failure.ts';
 import type { Failure } from '../types.ts';
 
 /** Checks a value against one sub-schema. */
@@ -16,7 +16,7 @@ export function anyOf<A extends Alternative>(
   alternatives: readonly A[],
   check: CheckAlternative<A>,
   param: string,
-): A | RestError {
+): A | SchemaError {
   const mismatches: Mismatch[] = [];
   for (const [position, alternative] of alternatives.entries()) {
     const failure = check(value, alternative, param);

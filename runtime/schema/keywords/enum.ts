@@ -1,5 +1,4 @@
-import { isError } from '../../errors/rest-error.ts';
-import { failed } from '../failure.ts';
+import { SchemaError, failed } from '../failure.ts';
 import type { Failure } from '../types.ts';
 import { isEqual } from '../values/equal.ts';
 
@@ -9,7 +8,7 @@ export function inEnum(sanitized: unknown, values: readonly unknown[], param: st
     // Mostly text, for which asking here is enough.
     if (sanitized === values[at] || isEqual(sanitized, values[at])) return null;
   }
-  return isError(sanitized) ? sanitized : notInEnum(values, param);
+  return sanitized instanceof SchemaError ? sanitized : notInEnum(values, param);
 }
 
 /** `rest_not_in_enum` (7.2). */

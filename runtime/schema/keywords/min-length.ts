@@ -5,8 +5,7 @@ import { characterCount } from '../values/text.ts';
 /** `minLength` (4.7), in characters. Takes text. */
 export function minLength(value: unknown, least: number, param: string): Failure {
   const text = value as string; // checked by `string` before
-  // A character is one unit or two, which mostly decides without counting.
-  if (text.length >= 2 * least) return null;
-  if (text.length >= least && characterCount(text) >= least) return null;
+  // A character is one unit or two, so of long text none are counted.
+  if (text.length >= 2 * least || characterCount(text) >= least) return null;
   return failed('rest_too_short', param, `has to have ${least} characters or more`);
 }

@@ -1,6 +1,6 @@
-import type { RestError } from '../../errors/rest-error.ts';
 import { manyMatches, noMatch } from '../combine.ts';
 import type { Alternative, Mismatch } from '../combine.ts';
+import type { SchemaError } from '../failure.ts';
 import type { CheckAlternative } from './any-of.ts';
 
 /** `oneOf` (4.7): the only sub-schema that the value matches, or the error that says why there is none. */
@@ -9,7 +9,7 @@ export function oneOf<A extends Alternative>(
   alternatives: readonly A[],
   check: CheckAlternative<A>,
   param: string,
-): A | RestError {
+): A | SchemaError {
   const mismatches: Mismatch[] = [];
   const matches: A[] = [];
   const positions: number[] = [];

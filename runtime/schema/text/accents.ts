@@ -39,7 +39,6 @@ const letters: { readonly [letter: string]: string } = {
 
 /** Text whose Latin letters have lost their accents; other writing stays as it is. */
 export function removeAccents(text: string): string {
-  if (/^[\0-\x7f]*$/.test(text)) return text;
   return text
     .normalize('NFC')
     .replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize('NFD').charAt(0))

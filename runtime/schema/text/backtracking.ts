@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as Recheck from 'recheck';
-import { spelled, spelledForJudging } from './spelling.ts';
+import { spelledForJudging } from './spelling.ts';
 
 /** How much backtracking is still fine: none beyond the length of the text, or its square. */
 export type Bound = 'linear' | 'quadratic';
@@ -10,10 +10,7 @@ export const NO_EXPRESSION = 'is not a regular expression';
 
 /** What is wrong with the expression of a schema, to be said after "The pattern …"; `null` for nothing. */
 export function patternProblem(expression: string): string | null {
-  // Both have to be expressions; the plainer is the one that can be judged best.
-  return compiled(spelled(expression), 'u') === null
-    ? NO_EXPRESSION
-    : problemOf(spelledForJudging(expression), 'u', 'linear');
+  return problemOf(spelledForJudging(expression), 'u', 'linear');
 }
 
 /** What is wrong with a regular expression, to be said after "The pattern …"; `null` when nothing is. */

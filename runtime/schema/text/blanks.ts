@@ -5,9 +5,11 @@ export function trimBlanks(text: string): string {
 
 /** Takes away any of `characters` at both ends. */
 export function trimOf(text: string, characters: string): string {
-  let start = 0;
   let end = text.length;
-  while (start < end && characters.includes(text.charAt(start))) start += 1;
-  while (end > start && characters.includes(text.charAt(end - 1))) end -= 1;
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
+  if (end === 0) return '';
+  // What is left ends with a character that stays.
+  let start = 0;
+  while (characters.includes(text.charAt(start))) start += 1;
   return text.slice(start, end);
 }

@@ -1,3 +1,4 @@
+import { isContainer } from '../values/map.ts';
 import { toText } from '../values/text.ts';
 import { trimBlanks } from './blanks.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -8,7 +9,7 @@ export function cleanText(
   value: unknown,
   { keepsLines }: { readonly keepsLines: boolean },
 ): string {
-  if (typeof value === 'object' && value !== null) return '';
+  if (isContainer(value)) return '';
   if (typeof value === 'string' && CLEAN.test(value)) return value;
   const valid = toText(value).replace(LONE_SURROGATES, '');
   const plain = valid.includes('<') ? withoutTags(valid) : valid;
@@ -38,7 +39,7 @@ function withoutOctets(text: string): string {
   const rest: string[] = [];
   for (const character of text) {
     rest.push(character);
-    if (rest.length >= 3 && OCTET.test(rest.slice(-3).join(''))) rest.length -= 3;
+    if (OCTET.test(rest.slice(-3).join(''))) rest.length -= 3;
   }
   return trimBlanks(rest.join('').replace(/ +/g, ' '));
 }

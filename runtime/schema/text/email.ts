@@ -2,7 +2,6 @@ import { toText } from '../values/text.ts';
 import { trimOf } from './blanks.ts';
 
 const SHORTEST = 6;
-const BLANKS = ' \t\n\r\0\v';
 
 /** An e-mail address without characters that none may hold; empty text when none is left (4.7). */
 export function sanitizeEmail(value: unknown): string {
@@ -11,10 +10,11 @@ export function sanitizeEmail(value: unknown): string {
   if (new TextEncoder().encode(text).length < SHORTEST || at === -1) return '';
   const split = text.indexOf('@');
   const local = text.slice(0, split).replace(/[^a-z0-9!#$%&'*+/=?^_`{|}~.-]/gi, '');
-  const domain = trimOf(text.slice(split + 1).replace(/\.{2,}/g, ''), `${BLANKS}.`);
-  const labels = domain
+  const labels = text
+    .slice(split + 1)
+    .replace(/\.{2,}/g, '')
     .split('.')
-    .map((label) => trimOf(label, `${BLANKS}-`).replace(/[^a-z0-9-]+/gi, ''))
+    .map((label) => trimOf(label, ' \t\n\r\0\v-').replace(/[^a-z0-9-]/gi, ''))
     .filter((label) => label !== '');
   return local === '' || labels.length < 2 ? '' : `${local}@${labels.join('.')}`;
 }

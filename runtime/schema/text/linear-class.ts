@@ -43,10 +43,10 @@ export function membersOf(text: string): string | null {
 }
 
 function set(token: string): string | null {
-  if (/^\\[dDwW]$/.test(token) || /^\\[pP]\{[A-Z][a-z]?\}$/.test(token)) return token;
+  if (/\\[dDwW]/.test(token) || /\\[pP]\{[A-Z][a-z]?\}/.test(token)) return token;
   if (token === '\\s') return BLANKS;
   if (token === '\\S') return ALL_BUT_BLANKS;
-  const script = /^\\([pP])\{(?:sc|Script)=(\w+)\}$/.exec(token);
+  const script = /\\([pP])\{(?:sc|Script)=(\w+)\}/.exec(token);
   return script ? `\\${script[1]}{${script[2]}}` : null;
 }
 
@@ -60,13 +60,13 @@ function codeOf(token: string): number | null {
   const control = Object.hasOwn(CONTROLS, token) ? CONTROLS[token] : undefined;
   if (control !== undefined) return control;
   if (token.startsWith('\\c')) return token.charCodeAt(2) % 32;
-  if (/^\\[ux]./s.test(token)) {
+  if (/\\[ux]./s.test(token)) {
     const units = token.match(/[\da-fA-F]+/g) ?? [];
     const codes = units.map((unit) => Number.parseInt(unit, 16));
     return codes.length === 1 ? (codes[0] ?? null) : pairOf(codes);
   }
   // What is left is a character that stands for itself, or a reference.
-  return /^\\[A-Za-z1-9]/.test(token) ? null : (token.codePointAt(1) ?? null);
+  return /\\[A-Za-z1-9]/.test(token) ? null : (token.codePointAt(1) ?? null);
 }
 
 function pairOf(units: readonly number[]): number | null {

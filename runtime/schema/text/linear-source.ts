@@ -50,8 +50,8 @@ function isLast(tokens: readonly string[], at: number): boolean {
   while (next < tokens.length) {
     if (tokens[next] === '|') next = endOfGroup(tokens, next);
     if (next === tokens.length) return true;
-    // A group that comes again has something behind it.
-    if (tokens[next] !== ')' || QUANTIFIER.test(tokens[next + 1] ?? '')) return false;
+    // Also where a group comes again: its count is behind it.
+    if (tokens[next] !== ')') return false;
     next += 1;
   }
   return true;

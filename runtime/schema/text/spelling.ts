@@ -37,11 +37,9 @@ const spellings: ReadonlyMap<string, string> = new Map([
 
 function adapted(token: string): string {
   if (token.startsWith('\\x{')) return token.replace('\\x', '\\u');
-  return token.startsWith('[')
-    ? token.replace(/\\[\s\S]/g, withoutIdleEscape)
-    : withoutIdleEscape(token);
+  return token.replace(/\\[\s\S]/g, withoutIdleEscape);
 }
 
 function withoutIdleEscape(escape: string): string {
-  return /^\\[^\w^$\\.*+?()[\]{}|/-]$/.test(escape) ? escape.slice(1) : escape;
+  return /\\[^\w^$\\.*+?()[\]{}|/-]/.test(escape) ? escape.slice(1) : escape;
 }

@@ -15,7 +15,7 @@ const SCRIPT_FILE = /^[a-z0-9-]+?\.php/i;
 
 /** A URL of a usual scheme, `http` where none is named; empty text when it has another one (4.7). */
 export function sanitizeUrl(value: unknown): string {
-  if (typeof value === 'string' && value.startsWith('http') && PLAIN.test(value)) return value;
+  if (typeof value === 'string' && PLAIN.test(value)) return value;
   const text = toText(value).replace(/^[ \t\n\r\0\v]+/, '');
   const legal = withoutBreaks(text.replaceAll(' ', '%20').replace(ILLEGAL, '')).replaceAll(
     ';//',
@@ -39,14 +39,13 @@ function withoutBreaks(url: string): string {
   for (const character of url) {
     rest.push(character);
     // What is left may join to a new one: `%0%0da`.
-    if (rest.length >= 3 && /^%0[da]$/i.test(rest.slice(-3).join(''))) rest.length -= 3;
+    if (/%0[da]/i.test(rest.slice(-3).join(''))) rest.length -= 3;
   }
   return rest.join('');
 }
 
 /** Brackets may stand in the address of the host alone. */
 function encodeBrackets(url: string): string {
-  if (!/[[\]]/.test(url)) return url;
   const front = /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i.exec(url)?.[0] ?? '';
   return front + url.slice(front.length).replaceAll('[', '%5B').replaceAll(']', '%5D');
 }

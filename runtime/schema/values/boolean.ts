@@ -1,3 +1,5 @@
+import { isContainer } from './map.ts';
+
 /** Whether `value` is a boolean, or one of 0, 1, `true`, `false` (any case), `0`, `1`. */
 export function isBoolean(value: unknown): boolean {
   if (typeof value === 'boolean') return true;
@@ -8,6 +10,6 @@ export function isBoolean(value: unknown): boolean {
 /** `false` and `0` as text (any case) are false; so is all that is empty or zero. */
 export function toBoolean(value: unknown): boolean {
   if (typeof value === 'string') return value !== '' && value !== '0' && !/^false$/i.test(value);
-  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+  if (isContainer(value)) return Object.keys(value).length > 0;
   return Boolean(value);
 }

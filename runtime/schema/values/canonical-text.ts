@@ -1,3 +1,4 @@
+import { isContainer } from './map.ts';
 import { stabilize } from './stabilize.ts';
 
 /** What is still to be written: a value, or signs that stand between values. */
@@ -16,17 +17,10 @@ export function canonicalText(value: unknown): string {
   return text;
 }
 
-/** The pieces of a container, from its end to its start. A list is the same as the map of its positions. */
+/** The pieces of a container: a comma ends each member. A list is the same as the map of its positions. */
 function queue(container: object, waiting: Piece[]): void {
   const members: [string, unknown][] = Object.entries(container);
-  waiting.push('}');
-  for (const [name, value] of members.reverse())
-    waiting.push(',', { value }, `${JSON.stringify(name)}:`);
-  waiting.push('{');
-}
-
-function isContainer(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+  for (const [name, value] of members) waiting.push(',', { value }, `${JSON.stringify(name)}:`);
 }
 
 // JSON has no word for `Infinity`; written out it is not taken for null.

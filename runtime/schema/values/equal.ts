@@ -1,4 +1,4 @@
-import { isMap, entriesOf } from './map.ts';
+import { entriesOf, isContainer } from './map.ts';
 
 /**
  * Structural equality (4.7): the order of names does not count, that of lists does. A list is equal to
@@ -17,19 +17,15 @@ export function isEqual(a: unknown, b: unknown): boolean {
 
 /** Whether two containers have equal members; containers among these are added to `pairs`. */
 function areAlike(a: object, b: object, pairs: [object, object][]): boolean {
-  const [first, second] = isMap(a) || isMap(b) ? [entriesOf(a), entriesOf(b)] : [a, b];
+  const [first, second] = [entriesOf(a), entriesOf(b)];
   const names = Object.keys(first);
   if (names.length !== Object.keys(second).length) return false;
   return names.every((name) => {
     if (!Object.hasOwn(second, name)) return false;
-    const [one, other]: unknown[] = [Reflect.get(first, name), Reflect.get(second, name)];
+    const [one, other]: unknown[] = [first[name], second[name]];
     if (one === other) return true;
     if (!isContainer(one) || !isContainer(other)) return false;
     pairs.push([one, other]);
     return true;
   });
-}
-
-function isContainer(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

@@ -21,12 +21,12 @@ export function toArray(value: unknown): readonly unknown[] {
 export function splitList(text: string): string[] {
   const items: string[] = [];
   let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    if (!isSeparator(text.charCodeAt(at))) continue;
+  for (let at = 0; at <= text.length; at += 1) {
+    // The end of the text ends an item, too.
+    if (at < text.length && !isSeparator(text.charCodeAt(at))) continue;
     if (at > start) items.push(text.slice(start, at));
     start = at + 1;
   }
-  if (start < text.length) items.push(text.slice(start));
   return items;
 }
 

@@ -3,9 +3,14 @@ export interface Entries {
   [name: string]: unknown;
 }
 
+/** Whether `value` is a list or a map of JSON. */
+export function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
 /** Whether `value` is a map of JSON and no list. */
 export function isMap(value: unknown): value is Entries {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isContainer(value) && !Array.isArray(value);
 }
 
 /** Whether `value` is accepted as an object: a map, or what clients send for an empty one (`""`, `[]`). */

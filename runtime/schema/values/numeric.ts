@@ -1,3 +1,5 @@
+import { isContainer } from './map.ts';
+
 // Blanks may stand around a number, also behind it. A point needs a digit on one side only.
 const NUMERIC = /^[ \t\n\r\v\f]*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?[ \t\n\r\v\f]*$/;
 const LEADING_NUMBER = /^[ \t\n\r\v\f]*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)/;
@@ -27,17 +29,16 @@ export function toNumber(value: unknown): number {
     const digits = digitsOf(value);
     return digits >= 0 ? digits : Number(LEADING_NUMBER.exec(value)?.[1] ?? 0);
   }
-  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0 ? 1 : 0;
+  if (isContainer(value)) return Object.keys(value).length > 0 ? 1 : 0;
   return value === true ? 1 : 0;
 }
 
 /** `toNumber` without the fraction, within 64 bits: text saturates, a number wraps around. */
 export function toInteger(value: unknown): number {
   const number = toNumber(value);
-  // The common case first. Adding 0 makes 0 of -0, which no integer is.
-  if (Number.isSafeInteger(number)) return number + 0;
-  if (number < LARGEST && number >= -LARGEST) return Math.trunc(number) + 0;
-  if (typeof value === 'string') return number > 0 ? LARGEST : -LARGEST;
+  // Adding 0 makes 0 of -0, which no integer is.
+  if (Math.abs(number) < LARGEST) return Math.trunc(number) + 0;
+  if (typeof value === 'string') return Math.sign(number) * LARGEST;
   return Number.isFinite(number) ? Number(BigInt.asIntN(64, BigInt(Math.trunc(number)))) : 0;
 }
 

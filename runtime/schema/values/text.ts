@@ -1,3 +1,5 @@
+import { isContainer } from './map.ts';
+
 const DIGITS = 14;
 const LARGEST = 2 ** 63;
 
@@ -5,38 +7,24 @@ const LARGEST = 2 ** 63;
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return textOfNumber(value);
-  if (typeof value === 'object' && value !== null) return 'Array';
+  if (isContainer(value)) return 'Array';
   return value === true ? '1' : '';
 }
 
 /** Whole numbers are written out, others to 14 digits: `0.3`, `1.0E+21`, `1.5E-7`. */
 function textOfNumber(value: number): string {
   if (Number.isInteger(value) && Math.abs(value) < LARGEST) return BigInt(value).toString();
-  if (!Number.isFinite(value)) return Number.isNaN(value) ? 'NAN' : value > 0 ? 'INF' : '-INF';
-  const [digits = '', exponent = '0'] = value.toExponential(DIGITS - 1).split('e');
-  const significant = digits.replace(/\.?0+$/, '');
-  const power = Number(exponent);
-  if (power >= -4 && power < DIGITS) return String(Number(`${significant}e${power}`));
-  const mantissa = significant.includes('.') ? significant : `${significant}.0`;
-  return `${mantissa}E${power < 0 ? '-' : '+'}${Math.abs(power)}`;
+  if (!Number.isFinite(value)) return String(value).toUpperCase().replace('INFINITY', 'INF');
+  const rounded = Number(value.toPrecision(DIGITS));
+  const size = Math.abs(rounded);
+  if (size >= 1e-4 && size < 10 ** DIGITS) return String(rounded);
+  return rounded
+    .toExponential()
+    .replace(/^(-?\d)e/, '$1.0e')
+    .replace('e', 'E');
 }
 
 /** How many characters (code points) `text` has. */
 export function characterCount(text: string): number {
-  let count = text.length;
-  for (let at = 0; at < text.length - 1; at += 1) {
-    if (isHighSurrogate(text.charCodeAt(at)) && isLowSurrogate(text.charCodeAt(at + 1))) {
-      count -= 1;
-      at += 1;
-    }
-  }
-  return count;
-}
-
-function isHighSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit <= 0xdbff;
-}
-
-function isLowSurrogate(unit: number): boolean {
-  return unit >= 0xdc00 && unit <= 0xdfff;
+  return [...text].length;
 }

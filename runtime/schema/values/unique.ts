@@ -1,23 +1,14 @@
 import { canonicalText } from './canonical-text.ts';
+import { isContainer } from './map.ts';
 
 // Up to here comparing every pair is faster than making a set.
 const FEW = 12;
 
 /** Whether all items differ; maps are compared without regard to the order of their names (4.7). */
 export function isUnique(items: readonly unknown[]): boolean {
-  if (items.length <= FEW && items.every(isPlain)) return everyPairDiffers(items);
-  // Two sets: text may look like the text of a container.
-  const plain = new Set<unknown>();
-  const containers = new Set<string>();
-  for (const item of items) {
-    if (isPlain(item)) plain.add(item);
-    else containers.add(canonicalText(item));
-  }
-  return plain.size + containers.size === items.length;
-}
-
-function isPlain(item: unknown): boolean {
-  return typeof item !== 'object' || item === null;
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: both ways come to the same.
+  if (items.length <= FEW && !items.some(isContainer)) return everyPairDiffers(items);
+  return new Set(items.map(canonicalText)).size === items.length;
 }
 
 function everyPairDiffers(items: readonly unknown[]): boolean {

@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest';
+import { withNotices } from '../../runtime/errors/index.ts';
+import { SchemaError, checkDepth, reportPatterns } from '../../runtime/schema/index.ts';
+import type { Schema, TypeName } from '../../runtime/schema/index.ts';
+import { generated, interpreter } from './both.ts';
+
+/** A schema, a value that it refuses, and the sentence that says so. */
+type Refusal = readonly [schema: Schema, value: unknown, code: string, message: string];
+
+const between = { type: 'number', minimum: 2, maximum: 4 } as const;
+const even: Schema = { title: 'Pair', type: 'integer', multipleOf: 2 };
+const short: Schema = { title: 'Code', type: 'string', maxLength: 2 };
+const large: Schema = { title: 'Sum', type: 'integer', minimum: 100 };
+const digits: Schema = { type: 'string', pattern: '^\\d' };
+
+/** What is said of `p`: every sentence of 7.2 once. */
+const about: readonly Refusal[] = [
+  [{ type: 'null' }, 0, 'rest_invalid_type', 'p has to be of type null.'],
+  [{ type: 'boolean' }, 2, 'rest_invalid_type', 'p has to be of type boolean.'],
+  [{ type: 'string' }, 5, 'rest_invalid_type', 'p has to be of type string.'],
+  [{ type: 'number' }, 'x', 'rest_invalid_type', 'p has to be of type number.'],
+  [{ type: 'integer' }, 'x', 'rest_invalid_type', 'p has to be of type integer.'],
+  [{ type: 'integer' }, 1.5, 'rest_invalid_type', 'p has to be of type integer.'],
+  [{ type: 'array' }, { a: 1 }, 'rest_invalid_type', 'p has to be of type array.'],
+  [{ type: 'object' }, 'x', 'rest_invalid_type', 'p has to be of type object.'],
+  [{ type: 'object' }, [1], 'rest_invalid_type', 'p has to be of type object.'],
+  [{ type: ['null', 'integer'] }, 'x', 'rest_invalid_type', 'p has to be of type null, integer.'],
+  [{ type: 'number', minimum: 2 }, 1, 'rest_out_of_bounds', 'p has to be 2 or more.'],
+  [{ type: 'number', maximum: 4 }, 5, 'rest_out_of_bounds', 'p has to be 4 or less.'],
+  [
+    { type: 'number', minimum: 2, exclusiveMinimum: true },
+    2,
+    'rest_out_of_bounds',
+    'p has to be more than 2.',
+  ],
+  [
+    { type: 'number', maximum: 4, exclusiveMaximum: true },
+    4,
+    'rest_out_of_bounds',
+    'p has to be less than 4.',
+  ],
+  [between, 1, 'rest_out_of_bounds', 'p has to be between 2 (inclusive) and 4 (inclusive).'],
+  [
+    { ...between, exclusiveMinimum: true },
+    2,
+    'rest_out_of_bounds',
+    'p has to be between 2 (exclusive) and 4 (inclusive).',
+  ],
+  [
+    { ...between, exclusiveMaximum: true },
+    4,
+    'rest_out_of_bounds',
+    'p has to be between 2 (inclusive) and 4 (exclusive).',
+  ],
+  [
+    { ...between, exclusiveMinimum: true, exclusiveMaximum: true },
+    4,
+    'rest_out_of_bounds',
+    'p has to be between 2 (exclusive) and 4 (exclusive).',
+  ],
+  [
+    { type: 'number', multipleOf: 1.5 },
+    1,
+    'rest_invalid_multiple',
+    'p has to be a multiple of 1.5.',
+  ],
+  [{ type: 'string', minLength: 3 }, 'ab', 'rest_too_short', 'p has to have 3 characters or more.'],
+  [{ type: 'string', maxLength: 2 }, 'abc', 'rest_too_long', 'p has to have 2 characters or less.'],
+  [digits, 'a', 'rest_invalid_pattern', 'p has to match the pattern ^\\d.'],
+  [{ type: 'string', enum: ['a'] }, 'x', 'rest_not_in_enum', 'p has to be a.'],
+  [
+    { type: 'string', enum: ['a', 'b', 1, null, { c: [2] }] },
+    'x',
+    'rest_not_in_enum',
+    'p has to be one of a, b, 1, null, {"c":[2]}.',
+  ],
+  [{ type: 'array', minItems: 2 }, [1], 'rest_too_few_items', 'p has to have 2 items or more.'],
+  [{ type: 'array', maxItems: 1 }, [1, 2], 'rest_too_many_items', 'p has to have 1 items or less.'],
+  [{ type: 'array', uniqueItems: true }, [1, 1], 'rest_duplicate_items', 'p has an item twice.'],
+  [
+    { type: 'object', minProperties: 2 },
+    { a: 1 },
+    'rest_too_few_properties',
+    'p has to have 2 properties or more.',
+  ],
+  [
+    { type: 'object', maxProperties: 0 },
+    { a: 1 },
+    'rest_too_many_properties',
+    'p has to have 0 properties or less.',
+  ],
+  [{ type: 'string', format: 'ip' }, 'x', 'rest_invalid_ip', 'p has to be an IP address.'],
+  [{ type: 'string', format: 'uuid' }, 'x', 'rest_invalid_uuid', 'p has to be a UUID.'],
+  [
+    { anyOf: [short] },
+    'long',
+    'rest_no_matching_schema',
+    'p is not a valid Code: p has to have 2 characters or less.',
+  ],
+  [
+    { oneOf: [digits] },
+    'long',
+    'rest_no_matching_schema',
+    'p has not the expected form: p has to match the pattern ^\\d.',
+  ],
+  [
+    { anyOf: [even, short] },
+    5,
+    'rest_no_matching_schema',
+    'p is not a valid Pair: p has to be a multiple of 2.',
+  ],
+  [{ anyOf: [even, large] }, 5, 'rest_no_matching_schema', 'p is not a valid Pair or Sum.'],
+  [
+    { anyOf: [even, short, large] },
+    null,
+    'rest_no_matching_schema',
+    'p is not a valid Pair, Code or Sum.',
+  ],
+  [
+    { anyOf: [digits, large] },
+    null,
+    'rest_no_matching_schema',
+    'p has none of the expected forms.',
+  ],
+  [{ anyOf: [] }, 5, 'rest_no_matching_schema', 'p has none of the expected forms.'],
+  [
+    { oneOf: [even, short, large] },
+    102,
+    'rest_one_of_multiple_matches',
+    'p matches Pair and Sum, but may match only one.',
+  ],
+  [
+    { oneOf: [short, digits] },
+    '1',
+    'rest_one_of_multiple_matches',
+    'p matches more than one of the expected forms, but may match only one.',
+  ],
+];
+
+/** What is said without naming `p`. */
+const general: readonly Refusal[] = [
+  [
+    { type: 'string', format: 'hex-color' },
+    'x',
+    'rest_invalid_hex_color',
+    'The colour is not valid.',
+  ],
+  [{ type: 'string', format: 'date-time' }, 'x', 'rest_invalid_date', 'The date is not valid.'],
+  [
+    { type: 'string', format: 'email' },
+    'x',
+    'rest_invalid_email',
+    'The e-mail address is not valid.',
+  ],
+];
+
+const list: Schema = { type: 'array', items: { type: 'integer' } };
+const map: Schema = {
+  type: 'object',
+  properties: { a: list, b: {} },
+  required: ['b'],
+  additionalProperties: false,
+};
+
+const engines = {
+  interpreter,
+  'generated code': await generated(
+    [...[...about, ...general].map(([schema]) => schema), list, map],
+    'messages',
+  ),
+};
+
+describe.each(Object.entries(engines))('7.2: sentences of the %s', (_name, engine) => {
+  /** What is said of a value, and what the sentence names. */
+  function said(schema: Schema, value: unknown): object | null {
+    const failure = engine.check(schema)(value, 'p');
+    if (!(failure instanceof SchemaError)) return failure;
+    const { code, message, names } = failure;
+    return { code, message, names };
+  }
+
+  test.each(about)('%j refuses %j, %s: %s', (schema, value, code, message) => {
+    expect(said(schema, value)).toEqual({ code, message, names: { param: 'p' } });
+  });
+
+  test.each(general)('%j refuses %j, %s: %s', (schema, value, code, message) => {
+    expect(said(schema, value)).toEqual({ code, message, names: {} });
+  });
+
+  test('an item is named by its position', () => {
+    expect(said(list, [1, 'x'])).toEqual({
+      code: 'rest_invalid_type',
+      message: 'p[1] has to be of type integer.',
+      names: { param: 'p[1]' },
+    });
+  });
+
+  test('a member is named by its name', () => {
+    expect(said(map, { a: ['x'], b: 1 })).toEqual({
+      code: 'rest_invalid_type',
+      message: 'p[a][0] has to be of type integer.',
+      names: { param: 'p[a][0]' },
+    });
+  });
+
+  test('what is missing is named, and what it is missing from', () => {
+    expect(said(map, {})).toEqual({
+      code: 'rest_property_required',
+      message: 'p has to have b.',
+      names: { param: 'p', property: 'b' },
+    });
+  });
+
+  test('what may not be there is named', () => {
+    expect(said(map, { b: 1, c: 1 })).toEqual({
+      code: 'rest_additional_properties_forbidden',
+      message: 'c is not a property that is known here.',
+      names: { property: 'c' },
+    });
+  });
+});
+
+test('a map that cannot be checked cannot be sanitized', () => {
+  const schema: Schema = { type: 'object', patternProperties: { '(?<=a*)b': {} } };
+  expect(interpreter.sanitize(schema)({ a: 1 }, 'p')).toHaveProperty('code', 'rest_unsafe_pattern');
+});
+
+test('7.2: an error of type has the parameter in its data, no other has data', () => {
+  const dataOf = ([schema, value]: Refusal) => interpreter.check(schema)(value, 'p')?.data;
+  for (const refusal of about.slice(0, 10)) expect(dataOf(refusal)).toEqual({ param: 'p' });
+  const others = [...about, ...general].filter(
+    ([, , code]) => !/invalid_type|matching_schema|multiple_matches/.test(code),
+  );
+  expect(others.map(dataOf)).toEqual(others.map(() => null));
+});
+
+test('a value that is nested too deep', () => {
+  expect(checkDepth([[]], 'p', 1)).toMatchObject({
+    message: 'p is nested too deep.',
+    names: { param: 'p' },
+  });
+});
+
+test.each<[string, Schema, unknown]>([
+  ['a text whose pattern', { type: 'string', pattern: '(?<=a*)b' }, 'aa'],
+  [
+    'a map, the pattern of whose names',
+    { type: 'object', patternProperties: { a: {}, '(?<=a*)b': {} } },
+    {},
+  ],
+])('%s is not safe to use', (_what, schema, value) => {
+  expect(interpreter.parse(schema)(value, 'p')).toEqual(interpreter.check(schema)(value, 'p'));
+  expect(interpreter.check(schema)(value, 'p')).toMatchObject({
+    code: 'rest_unsafe_pattern',
+    message: 'p cannot be checked: the pattern (?<=a*)b is not safe to use.',
+    names: { param: 'p' },
+    data: { status: 500, param: 'p' },
+  });
+});
+
+describe('7.3: notices about schemas', () => {
+  const types = 'array, object, integer, number, boolean, string, null';
+  const wat = 'wat' as TypeName; // none, which is the point
+
+  /** Notices that `run` raises, as `function: sentence`. */
+  function heard(run: () => unknown): readonly string[] {
+    const notices: string[] = [];
+    withNotices(
+      (notice) => notices.push(`${notice.fn}: ${'message' in notice ? notice.message : ''}`),
+      run,
+    );
+    return notices;
+  }
+
+  test('no type', () => {
+    expect(heard(() => interpreter.check({})(5, 'p'))).toEqual([
+      'rest_validate_value_from_schema: The schema of p has no type.',
+      `rest_validate_value_from_schema: The type of p can only be one of ${types}.`,
+    ]);
+    expect(heard(() => interpreter.sanitize({})(5, 'p'))).toEqual([
+      'rest_sanitize_value_from_schema: The schema of p has no type.',
+      `rest_sanitize_value_from_schema: The type of p can only be one of ${types}.`,
+    ]);
+  });
+
+  test('a type that is none, alone and in a list', () => {
+    expect(heard(() => interpreter.check({ type: wat })(5, 'p'))).toEqual([
+      `rest_validate_value_from_schema: The type of p can only be one of ${types}.`,
+    ]);
+    expect(heard(() => interpreter.check({ type: ['string', wat] })('x', 'p'))).toEqual([
+      `rest_handle_multi_type_schema: The types of p can only be some of ${types}.`,
+    ]);
+  });
+
+  test('patterns that match nothing', () => {
+    const schema: Schema = { pattern: '(', patternProperties: { '(?<=a*)b': {}, a: {} } };
+    expect(heard(() => reportPatterns('f', schema, 'p'))).toEqual([
+      'f: The pattern ( of p is not a regular expression.',
+      'f: The pattern (?<=a*)b of p repeats something in a look-behind.',
+    ]);
+  });
+
+  test.each<[string, (inner: Schema) => Schema]>([
+    ['items', (inner) => ({ items: inner })],
+    ['properties', (inner) => ({ properties: { a: {}, b: inner } })],
+    ['patternProperties', (inner) => ({ patternProperties: { a: {}, b: inner } })],
+    ['additionalProperties', (inner) => ({ additionalProperties: inner })],
+    ['anyOf', (inner) => ({ anyOf: [{}, inner] })],
+    ['oneOf', (inner) => ({ oneOf: [{}, inner] })],
+    ['schemas inside others', (inner) => ({ items: { anyOf: [{ items: inner }] } })],
+  ])('patterns in %s', (_where, wrap) => {
+    const notice = 'f: The pattern ( of p is not a regular expression.';
+    expect(heard(() => reportPatterns('f', wrap({ pattern: '(' }), 'p'))).toEqual([notice]);
+    expect(heard(() => reportPatterns('f', wrap({ additionalProperties: true }), 'p'))).toEqual([]);
+  });
+});

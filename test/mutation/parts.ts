@@ -1,0 +1,51 @@
+/** A part of the kernel that is mutated by itself, with the tests that state what it does. */
+export interface Part {
+  readonly mutate: readonly string[];
+  /** Only fast ones: they are run for every change. */
+  readonly tests: readonly string[];
+}
+
+const CASES = ['test/conformance/cases.test.ts', 'test/kernel/cases.test.ts'];
+const KERNEL = [
+  'test/kernel/{alternatives,callbacks,checks,depth,formats,keywords,members}.test.ts',
+  'test/kernel/{messages,odd-values,readings,schemas,values}.test.ts',
+  'test/runtime/{args,dates,errors}.test.ts',
+  ...CASES,
+];
+// How patterns are judged and run.
+const PATTERNS = 'backtracking,linear-class,linear-source,pattern,spelling';
+
+/** The parts, by the names that `npm run mutate` knows them by. */
+export const parts: { readonly [name: string]: Part } = {
+  keywords: { mutate: ['runtime/schema/keywords/*.ts'], tests: KERNEL },
+  formats: {
+    mutate: ['runtime/schema/formats/*.ts'],
+    tests: ['test/kernel/{formats,messages,text}.test.ts'],
+  },
+  values: { mutate: ['runtime/schema/values/*.ts'], tests: KERNEL },
+  text: {
+    mutate: ['runtime/schema/text/*.ts', `!runtime/schema/text/{${PATTERNS}}.ts`],
+    tests: ['test/kernel/{callbacks,slugs,tags,text,urls}.test.ts'],
+  },
+  patterns: {
+    mutate: [`runtime/schema/text/{${PATTERNS}}.ts`],
+    tests: ['test/kernel/{judged-patterns,messages,pattern-meaning,text}.test.ts'],
+  },
+  schema: {
+    mutate: ['runtime/schema/*.ts', '!runtime/schema/{types,reader,readings}.ts'],
+    tests: KERNEL,
+  },
+  unrolled: { mutate: ['runtime/schema/unrolled/!(readers).ts'], tests: KERNEL },
+  readers: {
+    mutate: ['runtime/schema/{reader,readings,unrolled/readers}.ts'],
+    tests: ['test/kernel/readings.test.ts'],
+  },
+  shape: {
+    mutate: ['runtime/shape/*.ts'],
+    tests: [
+      'test/runtime/{additional-fields,context-filter,context-table,contexts}.test.ts',
+      'test/runtime/{fields,filters,layouts,link-rules,links-shown,lists}.test.ts',
+      'test/conformance/cases.test.ts',
+    ],
+  },
+};
