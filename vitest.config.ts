@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/generator/golden/**', 'test/generator/errors/**', '**/node_modules/**'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A busy machine takes minutes for what starts compilers and databases.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     typecheck: {
       enabled: true,
       include: ['test/types/**/*.test-d.ts'],
