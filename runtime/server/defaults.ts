@@ -62,7 +62,7 @@ export function isGoodDefault(
 }
 
 // A callback that does not take the request goes by the value alone: of a default, which is always the
-// same, its answer is too. Most of the arguments of a request are defaults (bench/dispatch.ts).
+// same, its answer is too. Most of the arguments of a request are defaults.
 function goesByValue(callback: (...args: never[]) => unknown): boolean {
   return callback.length < 3;
 }
