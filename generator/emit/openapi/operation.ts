@@ -4,6 +4,7 @@ import type { Api, Arg, Endpoint, Method, Resource, Route } from '../../model/ap
 import type { Names } from '../../names/names.ts';
 import { mustBeSent } from '../arg-types.ts';
 import { valueSchema } from '../value-schema.ts';
+import { capital } from '../wording.ts';
 import { responses } from './responses.ts';
 import { openApiSchema } from './schema.ts';
 import type { ParameterSchema } from './schema.ts';
@@ -51,8 +52,13 @@ const summaries: { readonly [name: string]: string } = {
 
 function summaryOf({ name, singular }: Resource, endpoint: Endpoint): string {
   const verb = summaries[endpoint.name];
-  if (verb === undefined) return `${endpoint.name} (${name})`;
+  if (verb === undefined) return `${inWords(endpoint.name)} (${name.replaceAll('-', ' ')})`;
   return `${verb} ${(endpoint.name === 'list' ? name : singular).replaceAll('-', ' ')}`;
+}
+
+/** `deleteAll` → `Delete all` */
+function inWords(name: string): string {
+  return capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
 /** A group of the pattern that no argument describes is text. */
