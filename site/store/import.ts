@@ -1,3 +1,4 @@
+import { nameWithToken, withToken, WRITTEN_TOKEN } from '../content/written-token.ts';
 import type { SiteFile } from './site-file.ts';
 import type { Session } from './types.ts';
 
@@ -26,9 +27,7 @@ export async function importSite(
     await session.options.set({
       ...site.options,
       ...(site.sidebars ? { registered_sidebars: site.sidebars } : {}),
-      ...(site.menu_locations ? { registered_menu_locations: site.menu_locations } : {}),
       ...(site.widgets ? { registered_widgets: site.widgets } : {}),
-      ...(site.themes ? { installed_themes: site.themes } : {}),
     });
     await importUsers(session, site, options.passwordHashes ?? new Map());
     for (const term of site.terms) await session.terms.insert(term);
@@ -55,10 +54,7 @@ async function importUsers(
 function filledIn(file: SiteFile, options: ImportOptions): SiteFile {
   const { baseUrl, adminUrl, token = WRITTEN_TOKEN } = options;
   const text = (value: string): string =>
-    value
-      .replaceAll('{base_url}', baseUrl)
-      .replaceAll('{admin_url}', adminUrl)
-      .replaceAll(BLOCK_MARK, `$1${token}:`);
+    withToken(value.replaceAll('{base_url}', baseUrl).replaceAll('{admin_url}', adminUrl), token);
   const fill = (key: string, value: unknown): unknown => {
     if (typeof value === 'string') return text(value);
     return key === 'meta' && isMap(value) ? renamed(value, token) : value;
@@ -67,15 +63,10 @@ function filledIn(file: SiteFile, options: ImportOptions): SiteFile {
   return JSON.parse(JSON.stringify(file), fill) as SiteFile;
 }
 
-const WRITTEN_TOKEN = 'cms';
-const BLOCK_MARK = /(<!-- \/?)cms:/g;
-
 /** Meta under the names that a site with this token looks for: `_cms_attached_file` has it in front. */
 function renamed(meta: object, token: string): object {
   const entries = Object.entries(meta);
-  return Object.fromEntries(
-    entries.map(([key, value]) => [key.replace(/^(_?)cms_/, `$1${token}_`), value]),
-  );
+  return Object.fromEntries(entries.map(([key, value]) => [nameWithToken(key, token), value]));
 }
 
 function isMap(value: unknown): value is object {

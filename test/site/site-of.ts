@@ -84,7 +84,16 @@ export class SiteMaker {
     const { baseUrl, adminUrl, apiRel, clock } = this.#options;
     const app = createSite({
       store,
-      settings: { token: 'cms', baseUrl, adminUrl, apiRel, debug: false, dataDir: `${path}-data` },
+      settings: {
+        token: 'cms',
+        baseUrl,
+        adminUrl,
+        apiRel,
+        debug: false,
+        dataDir: `${path}-data`,
+        // The themes that the site files name.
+        themesDir: join(import.meta.dirname, 'themes'),
+      },
       secret: 'of a test',
       ...(clock ? { clock } : {}),
     });
