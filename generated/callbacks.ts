@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (71af74ab56de)
+// @generated from schemas/ by `npm run generate`. Do not edit. (ff19757d3238)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
@@ -6,6 +6,8 @@ import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index
 export interface Callbacks {
   /** For `author_email`. */
   readonly checkCommentAuthorEmail: SanitizeCallback;
+  /** For `content`, `title`. */
+  readonly checkMapOrList: ValidateCallback;
   /** For `url`. */
   readonly checkMenuItemUrl: ValidateCallback;
   /** For `locations`. */
@@ -30,4 +32,6 @@ export interface Callbacks {
   readonly sanitizeSetting: SanitizeCallback;
   /** For `slug`. */
   readonly sanitizeSlug: SanitizeCallback;
+  /** For `id`. */
+  readonly sanitizeTemplateId: SanitizeCallback;
 }

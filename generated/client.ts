@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (d2672faa81ab)
+// @generated from schemas/ by `npm run generate`. Do not edit. (abe93fb07853)
 
 import { Transport } from '../runtime/client/index.ts';
 import type { ClientOptions } from '../runtime/client/index.ts';
@@ -26,6 +26,12 @@ import { SettingsClient } from './settings/client.ts';
 import { StatusesClient } from './statuses/client.ts';
 import { TagsClient } from './tags/client.ts';
 import { TaxonomiesClient } from './taxonomies/client.ts';
+import { TemplatePartsAutosavesClient } from './template-parts/autosaves/client.ts';
+import { TemplatePartsClient } from './template-parts/client.ts';
+import { TemplatePartsRevisionsClient } from './template-parts/revisions/client.ts';
+import { TemplatesAutosavesClient } from './templates/autosaves/client.ts';
+import { TemplatesClient } from './templates/client.ts';
+import { TemplatesRevisionsClient } from './templates/revisions/client.ts';
 import { TypesClient } from './types/client.ts';
 import { UsersClient } from './users/client.ts';
 
@@ -57,6 +63,12 @@ export class Client {
   readonly statuses: StatusesClient;
   readonly tags: TagsClient;
   readonly taxonomies: TaxonomiesClient;
+  readonly templateParts: TemplatePartsClient;
+  readonly templatePartsAutosaves: TemplatePartsAutosavesClient;
+  readonly templatePartsRevisions: TemplatePartsRevisionsClient;
+  readonly templates: TemplatesClient;
+  readonly templatesAutosaves: TemplatesAutosavesClient;
+  readonly templatesRevisions: TemplatesRevisionsClient;
   readonly types: TypesClient;
   readonly users: UsersClient;
 
@@ -86,6 +98,12 @@ export class Client {
     this.statuses = new StatusesClient(transport);
     this.tags = new TagsClient(transport);
     this.taxonomies = new TaxonomiesClient(transport);
+    this.templateParts = new TemplatePartsClient(transport);
+    this.templatePartsAutosaves = new TemplatePartsAutosavesClient(transport);
+    this.templatePartsRevisions = new TemplatePartsRevisionsClient(transport);
+    this.templates = new TemplatesClient(transport);
+    this.templatesAutosaves = new TemplatesAutosavesClient(transport);
+    this.templatesRevisions = new TemplatesRevisionsClient(transport);
     this.types = new TypesClient(transport);
     this.users = new UsersClient(transport);
   }

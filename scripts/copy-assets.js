@@ -1,8 +1,8 @@
-// The compiler leaves everything alone that is not TypeScript; what the generator prints by, and the document
-// that the API reference shows, go along here.
+// The compiler leaves everything alone that is not TypeScript; what the built site and generator read goes
+// along here.
 import { cpSync } from 'node:fs';
 
-for (const path of ['generator/emit/templates/', 'generated/openapi.json']) {
+for (const path of ['generator/emit/templates/', 'generated/openapi.json', 'site/themes/']) {
   const from = new URL(`../${path}`, import.meta.url);
   const to = new URL(`../dist/${path}`, import.meta.url);
   cpSync(from, to, { recursive: true });

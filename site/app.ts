@@ -15,6 +15,7 @@ import { createPages } from './pages/index.ts';
 import { registerSiteRoutes } from './registered/routes.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
+import { shippedThemes, Themes } from './theme/themes.ts';
 
 /** What a site is made of. */
 export interface SiteParts {
@@ -23,7 +24,7 @@ export interface SiteParts {
     Settings,
     'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug' | 'dataDir'
   > &
-    Partial<Pick<Settings, 'uploadLimit' | 'helpUrl'>>;
+    Partial<Pick<Settings, 'uploadLimit' | 'helpUrl' | 'themesDir'>>;
   /** How failed logins are slowed down. */
   readonly failedLogins?: ThrottleSettings;
   /** The key of nonces and cookies. */
@@ -94,6 +95,7 @@ export function createSite(parts: SiteParts): App {
   const site: Site = {
     store,
     media,
+    themes: new Themes(settings.themesDir ?? shippedThemes, settings.token),
     settings: serverSettings,
     types,
     get derivedRoutes() {

@@ -4,6 +4,7 @@ import type { DerivedRoutes } from '../runtime/server/index.ts';
 import type { ContentTypes } from './content/content-types.ts';
 import type { MediaFolder } from './media/folder.ts';
 import type { Store } from './store/index.ts';
+import type { Themes } from './theme/themes.ts';
 
 /**
  * What handlers work on. Handler files are plain objects without a factory (`export const posts = {…}`),
@@ -18,6 +19,8 @@ export interface Site {
   readonly store: Store;
   /** The files that were uploaded. */
   readonly media: MediaFolder;
+  /** The themes that are there, one of them active. */
+  readonly themes: Themes;
   /** Addresses, product token and clock, as the server has them. */
   readonly settings: ServerSettings;
   readonly types: ContentTypes;

@@ -1,6 +1,6 @@
-// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (aa746601fa08)
+// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (1787ab2457c2)
 
-import type { Template } from '../../runtime/resource/index.ts';
+import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/autosaves.json have in common. */
 export const autosavesBase = {
@@ -203,4 +203,4 @@ export const autosavesBase = {
       },
     },
   },
-} as const satisfies Template;
+} as const satisfies TemplateOf;

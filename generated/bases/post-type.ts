@@ -1,6 +1,6 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (1dbf0f6220ec)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (13bdf91d0b90)
 
-import type { Template } from '../../runtime/resource/index.ts';
+import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/post-type.json have in common. */
 export const postTypeBase = {
@@ -463,4 +463,4 @@ export const postTypeBase = {
       },
     },
   },
-} as const satisfies Template;
+} as const satisfies TemplateOf;

@@ -1,6 +1,6 @@
-// @generated from schemas/bases/revisions.json by `npm run generate`. Do not edit. (51d7b11f899a)
+// @generated from schemas/bases/revisions.json by `npm run generate`. Do not edit. (3c1d001dadd6)
 
-import type { Template } from '../../runtime/resource/index.ts';
+import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/revisions.json have in common. */
 export const revisionsBase = {
@@ -212,4 +212,4 @@ export const revisionsBase = {
       },
     },
   },
-} as const satisfies Template;
+} as const satisfies TemplateOf;

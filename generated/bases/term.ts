@@ -1,6 +1,6 @@
-// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (af1cead9ee4a)
+// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (1e6798fc4869)
 
-import type { Template } from '../../runtime/resource/index.ts';
+import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/term.json have in common. */
 export const termBase = {
@@ -169,4 +169,4 @@ export const termBase = {
       },
     },
   },
-} as const satisfies Template;
+} as const satisfies TemplateOf;

@@ -55,6 +55,8 @@ test('what an item shows in each context, and in which order, is what clients kn
     types: 'types/post',
     statuses: 'statuses/publish',
     taxonomies: 'taxonomies/category',
+    templates: 'templates/twentytwentythree//oracle-template',
+    'template-parts': 'template-parts/twentytwentythree//oracle-part',
   };
   for (const [resource, path] of Object.entries(routes)) {
     for (const [context, keys] of Object.entries(shown[resource] ?? {})) {
