@@ -1,9 +1,11 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (71af74ab56de)
+// @generated from schemas/ by `npm run generate`. Do not edit. (5367578aa0fb)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
 /** Callbacks that argument definitions name; site/handlers/callbacks.ts exports them. */
 export interface Callbacks {
+  /** For `attributes`. */
+  readonly checkBlockAttributes: ValidateCallback;
   /** For `author_email`. */
   readonly checkCommentAuthorEmail: SanitizeCallback;
   /** For `url`. */
@@ -14,6 +16,8 @@ export interface Callbacks {
   readonly checkMeta: ValidateCallback;
   /** For `reassign`. */
   readonly checkReassign: SanitizeCallback;
+  /** For `context`. */
+  readonly checkRenderContext: ValidateCallback;
   /** For `status`. */
   readonly checkStatus: ValidateCallback;
   /** For `template`. */
@@ -22,6 +26,8 @@ export interface Callbacks {
   readonly checkUserPassword: SanitizeCallback;
   /** For `username`. */
   readonly checkUsername: SanitizeCallback;
+  /** For `attributes`. */
+  readonly sanitizeBlockAttributes: SanitizeCallback;
   /** For `classes`, `xfn`. */
   readonly sanitizeClasses: SanitizeCallback;
   /** For `status`. */

@@ -1,6 +1,12 @@
-// The compiler leaves everything alone that is not TypeScript; what the generator prints by goes along here.
+// The compiler leaves everything alone that is not TypeScript; what the generator prints by, and what the
+// site reads at run time, goes along here.
 import { cpSync } from 'node:fs';
 
-const from = new URL('../generator/emit/templates/', import.meta.url);
-const to = new URL('../dist/generator/emit/templates/', import.meta.url);
-cpSync(from, to, { recursive: true });
+const folders = ['generator/emit/templates', 'site/blocks/core'];
+
+for (const folder of folders) {
+  cpSync(new URL(`../${folder}/`, import.meta.url), new URL(`../dist/${folder}/`, import.meta.url), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.ts'),
+  });
+}

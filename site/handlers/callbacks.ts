@@ -176,3 +176,9 @@ async function postOf(request: RestRequest) {
   const post = await currentSite().store.posts.byId(Number(id));
   return post?.type === postTypeOfRoute(request.route)?.name ? post : undefined;
 }
+
+export {
+  checkBlockAttributes,
+  checkRenderContext,
+  sanitizeBlockAttributes,
+} from './block/attributes.ts';

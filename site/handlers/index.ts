@@ -25,6 +25,8 @@ import { menuItemsAutosaves } from './menu-items/autosaves.ts';
 import { applicationPasswords } from './application-passwords.ts';
 import { menuLocations } from './menu-locations.ts';
 import { media } from './media.ts';
+import { blockTypes } from './block-types.ts';
+import { blockRenderer } from './block-renderer.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -54,4 +56,6 @@ export const handlers: Handlers = {
   applicationPasswords,
   menuLocations,
   media,
+  blockTypes,
+  blockRenderer,
 };
