@@ -5,8 +5,12 @@ import { cpSync } from 'node:fs';
 const folders = ['generator/emit/templates', 'site/blocks/core'];
 
 for (const folder of folders) {
-  cpSync(new URL(`../${folder}/`, import.meta.url), new URL(`../dist/${folder}/`, import.meta.url), {
-    recursive: true,
-    filter: (path) => !path.endsWith('.ts'),
-  });
+  cpSync(
+    new URL(`../${folder}/`, import.meta.url),
+    new URL(`../dist/${folder}/`, import.meta.url),
+    {
+      recursive: true,
+      filter: (path) => !path.endsWith('.ts'),
+    },
+  );
 }
