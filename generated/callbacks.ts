@@ -1,9 +1,11 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (ff19757d3238)
+// @generated from schemas/ by `npm run generate`. Do not edit. (8494401d5740)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
 /** Callbacks that argument definitions name; site/handlers/callbacks.ts exports them. */
 export interface Callbacks {
+  /** For `attributes`. */
+  readonly checkBlockAttributes: ValidateCallback;
   /** For `author_email`. */
   readonly checkCommentAuthorEmail: SanitizeCallback;
   /** For `content`, `title`. */
@@ -16,6 +18,8 @@ export interface Callbacks {
   readonly checkMeta: ValidateCallback;
   /** For `reassign`. */
   readonly checkReassign: SanitizeCallback;
+  /** For `context`. */
+  readonly checkRenderContext: ValidateCallback;
   /** For `status`. */
   readonly checkStatus: ValidateCallback;
   /** For `template`. */
@@ -24,6 +28,8 @@ export interface Callbacks {
   readonly checkUserPassword: SanitizeCallback;
   /** For `username`. */
   readonly checkUsername: SanitizeCallback;
+  /** For `attributes`. */
+  readonly sanitizeBlockAttributes: SanitizeCallback;
   /** For `classes`, `xfn`. */
   readonly sanitizeClasses: SanitizeCallback;
   /** For `status`. */

@@ -1,8 +1,10 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (abe93fb07853)
+// @generated from schemas/ by `npm run generate`. Do not edit. (2ab123cb790c)
 
 import { Transport } from '../runtime/client/index.ts';
 import type { ClientOptions } from '../runtime/client/index.ts';
 import { ApplicationPasswordsClient } from './application-passwords/client.ts';
+import { BlockRendererClient } from './block-renderer/client.ts';
+import { BlockTypesClient } from './block-types/client.ts';
 import { BlocksAutosavesClient } from './blocks/autosaves/client.ts';
 import { BlocksClient } from './blocks/client.ts';
 import { BlocksRevisionsClient } from './blocks/revisions/client.ts';
@@ -40,6 +42,8 @@ export { ApiError } from '../runtime/client/index.ts';
 /** The client of the service. An answer that is an error is thrown as `ApiError`. */
 export class Client {
   readonly applicationPasswords: ApplicationPasswordsClient;
+  readonly blockRenderer: BlockRendererClient;
+  readonly blockTypes: BlockTypesClient;
   readonly blocks: BlocksClient;
   readonly blocksAutosaves: BlocksAutosavesClient;
   readonly blocksRevisions: BlocksRevisionsClient;
@@ -75,6 +79,8 @@ export class Client {
   constructor(options: ClientOptions) {
     const transport = new Transport(options);
     this.applicationPasswords = new ApplicationPasswordsClient(transport);
+    this.blockRenderer = new BlockRendererClient(transport);
+    this.blockTypes = new BlockTypesClient(transport);
     this.blocks = new BlocksClient(transport);
     this.blocksAutosaves = new BlocksAutosavesClient(transport);
     this.blocksRevisions = new BlocksRevisionsClient(transport);

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (8146a40a5580)
+// @generated from schemas/ by `npm run generate`. Do not edit. (f4f851b1a6d5)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -23,6 +23,26 @@ import {
   updateApplicationPasswordReader,
 } from './application-passwords/readers.ts';
 import { applicationPasswordSchema } from './application-passwords/schema.ts';
+import { renderRenderedBlockArgs } from './block-renderer/args.ts';
+import { renderedBlockFilters } from './block-renderer/contexts.ts';
+import type { BlockRendererHandlers } from './block-renderer/handlers.ts';
+import { renderedBlockLinks } from './block-renderer/links.ts';
+import { renderRenderedBlockReader } from './block-renderer/readers.ts';
+import { renderedBlockSchema } from './block-renderer/schema.ts';
+import {
+  getBlockTypeArgs,
+  listBlockTypesArgs,
+  listNamespaceBlockTypeArgs,
+} from './block-types/args.ts';
+import { blockTypeFilters } from './block-types/contexts.ts';
+import type { BlockTypesHandlers } from './block-types/handlers.ts';
+import { blockTypeLinks } from './block-types/links.ts';
+import {
+  getBlockTypeReader,
+  listBlockTypesReader,
+  listNamespaceBlockTypeReader,
+} from './block-types/readers.ts';
+import { blockTypeSchema } from './block-types/schema.ts';
 import {
   createBlockArgs,
   deleteBlockArgs,
@@ -488,6 +508,8 @@ import { userSchema } from './users/schema.ts';
 /** What the site implements: the endpoints of every resource. */
 export interface Handlers {
   readonly applicationPasswords: ApplicationPasswordsHandlers;
+  readonly blockRenderer: BlockRendererHandlers;
+  readonly blockTypes: BlockTypesHandlers;
   readonly blocks: BlocksHandlers;
   readonly blocksAutosaves: BlocksAutosavesHandlers;
   readonly blocksRevisions: BlocksRevisionsHandlers;
@@ -640,6 +662,86 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
             contexts: applicationPasswordFilters,
             links: applicationPasswordLinks,
             facts: handlers.applicationPasswords.facts,
+          },
+          callbacks,
+        },
+      ],
+    },
+  );
+
+  server.registerRoute(server.core, '/block-renderer/(?P<name>[a-z0-9-]+/[a-z0-9-]+)', {
+    schema: renderedBlockSchema,
+    endpoints: [
+      {
+        methods: 'GET, POST',
+        args: renderRenderedBlockArgs,
+        reader: renderRenderedBlockReader,
+        endpoint: handlers.blockRenderer.render,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: renderedBlockFilters, links: renderedBlockLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/block-types', {
+    schema: blockTypeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listBlockTypesArgs,
+        reader: listBlockTypesReader,
+        endpoint: handlers.blockTypes.list,
+        answers: 'list',
+        context: 'view',
+        shape: {
+          contexts: blockTypeFilters,
+          links: blockTypeLinks,
+          facts: handlers.blockTypes.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/block-types/(?P<namespace>[a-zA-Z0-9_-]+)', {
+    schema: blockTypeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listNamespaceBlockTypeArgs,
+        reader: listNamespaceBlockTypeReader,
+        endpoint: handlers.blockTypes.listNamespace,
+        answers: 'list',
+        context: 'view',
+        shape: {
+          contexts: blockTypeFilters,
+          links: blockTypeLinks,
+          facts: handlers.blockTypes.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(
+    server.core,
+    '/block-types/(?P<namespace>[a-zA-Z0-9_-]+)/(?P<name>[a-zA-Z0-9_-]+)',
+    {
+      schema: blockTypeSchema,
+      endpoints: [
+        {
+          methods: 'GET',
+          args: getBlockTypeArgs,
+          reader: getBlockTypeReader,
+          endpoint: handlers.blockTypes.get,
+          answers: 'item',
+          context: 'view',
+          shape: {
+            contexts: blockTypeFilters,
+            links: blockTypeLinks,
+            facts: handlers.blockTypes.facts,
           },
           callbacks,
         },

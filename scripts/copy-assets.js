@@ -2,8 +2,16 @@
 // along here.
 import { cpSync } from 'node:fs';
 
-for (const path of ['generator/emit/templates/', 'generated/openapi.json', 'site/themes/']) {
+const paths = [
+  'generator/emit/templates/',
+  'generated/openapi.json',
+  'site/blocks/core/',
+  'site/themes/',
+];
+const filter = (path) => !path.endsWith('.ts');
+
+for (const path of paths) {
   const from = new URL(`../${path}`, import.meta.url);
   const to = new URL(`../dist/${path}`, import.meta.url);
-  cpSync(from, to, { recursive: true });
+  cpSync(from, to, { recursive: true, filter });
 }

@@ -210,3 +210,8 @@ function decoded(text: string): string {
     return text;
   }
 }
+export {
+  checkBlockAttributes,
+  checkRenderContext,
+  sanitizeBlockAttributes,
+} from './block/attributes.ts';

@@ -31,6 +31,8 @@ import { templatePartsRevisions } from './template-parts/revisions.ts';
 import { templates } from './templates.ts';
 import { templatesAutosaves } from './templates/autosaves.ts';
 import { templatesRevisions } from './templates/revisions.ts';
+import { blockTypes } from './block-types.ts';
+import { blockRenderer } from './block-renderer.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -66,4 +68,6 @@ export const handlers: Handlers = {
   templates,
   templatesAutosaves,
   templatesRevisions,
+  blockTypes,
+  blockRenderer,
 };

@@ -12,6 +12,7 @@ export type {
   CommentStore,
   MetaStore,
   OptionStore,
+  Period,
   PostSlugScope,
   PostStore,
   RevisionSummary,

@@ -30,7 +30,12 @@ export async function findPosts(context: Context, query: PostQuery): Promise<Fou
 
 /** How many posts a query finds. */
 export async function countPosts(context: Context, query: PostQuery): Promise<number> {
-  return (await totalOf(select(context, query, await resolve(context, query)))).total;
+  return (await totalOf(await selectPosts(context, query))).total;
+}
+
+/** The posts that a query finds, before anything of them is chosen. */
+export async function selectPosts(context: Context, query: PostQuery): Promise<Selection> {
+  return select(context, query, await resolve(context, query));
 }
 
 function select(context: Context, query: PostQuery, resolved: Resolved): Selection {

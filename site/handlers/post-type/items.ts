@@ -2,11 +2,12 @@ import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import type { ItemSchema } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { hasReadCapability } from '../../access/posts.ts';
+import { renderPosts } from '../../blocks/render.ts';
 import { shownDate, shownGmt } from '../../content/dates.ts';
 import { FORMAT_TAXONOMY, formatOf } from '../../content/formats.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { findTaxonomy } from '../../content/taxonomies.ts';
-import { hasBlocks, renderContent, renderExcerpt, renderTitle } from '../../content/text.ts';
+import { hasBlocks, renderExcerpt, renderTitle } from '../../content/text.ts';
 import type { TermIds } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
 import { isUnlocked } from './access.ts';
@@ -45,9 +46,13 @@ export async function postItems(
   const slugs =
     request.context === 'edit' && wantsSlug ? await generatedSlugs(scope, type, posts) : new Map();
   const partsOf = await permalinkParts(scope, type, posts);
+  const openPosts = new Set(posts.filter((post) => isUnlocked(post, request)));
+  const contents = request.wants('content.rendered')
+    ? await renderPosts(scope, [...openPosts])
+    : new Map<number, string>();
 
   return posts.map((post) => {
-    const isOpen = isUnlocked(post, request);
+    const isOpen = openPosts.has(post);
     const isProtected = post.password !== '';
     const mayRead = hasReadCapability(scope.caller, post);
     const parts = partsOf(post);
@@ -71,10 +76,7 @@ export async function postItems(
       },
       content: {
         raw: post.content,
-        rendered:
-          isOpen && request.wants('content.rendered')
-            ? renderContent(post.content, settings.token)
-            : '',
+        rendered: contents.get(post.id) ?? '',
         protected: isProtected,
         block_version: hasBlocks(post.content, settings.token) ? 1 : 0,
       },
