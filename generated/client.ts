@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (d2672faa81ab)
+// @generated from schemas/ by `npm run generate`. Do not edit. (e587903bf3df)
 
 import { Transport } from '../runtime/client/index.ts';
 import type { ClientOptions } from '../runtime/client/index.ts';
@@ -23,11 +23,14 @@ import { PostsAutosavesClient } from './posts/autosaves/client.ts';
 import { PostsClient } from './posts/client.ts';
 import { PostsRevisionsClient } from './posts/revisions/client.ts';
 import { SettingsClient } from './settings/client.ts';
+import { SidebarsClient } from './sidebars/client.ts';
 import { StatusesClient } from './statuses/client.ts';
 import { TagsClient } from './tags/client.ts';
 import { TaxonomiesClient } from './taxonomies/client.ts';
 import { TypesClient } from './types/client.ts';
 import { UsersClient } from './users/client.ts';
+import { WidgetTypesClient } from './widget-types/client.ts';
+import { WidgetsClient } from './widgets/client.ts';
 
 export { ApiError } from '../runtime/client/index.ts';
 
@@ -54,11 +57,14 @@ export class Client {
   readonly postsAutosaves: PostsAutosavesClient;
   readonly postsRevisions: PostsRevisionsClient;
   readonly settings: SettingsClient;
+  readonly sidebars: SidebarsClient;
   readonly statuses: StatusesClient;
   readonly tags: TagsClient;
   readonly taxonomies: TaxonomiesClient;
   readonly types: TypesClient;
   readonly users: UsersClient;
+  readonly widgetTypes: WidgetTypesClient;
+  readonly widgets: WidgetsClient;
 
   constructor(options: ClientOptions) {
     const transport = new Transport(options);
@@ -83,10 +89,13 @@ export class Client {
     this.postsAutosaves = new PostsAutosavesClient(transport);
     this.postsRevisions = new PostsRevisionsClient(transport);
     this.settings = new SettingsClient(transport);
+    this.sidebars = new SidebarsClient(transport);
     this.statuses = new StatusesClient(transport);
     this.tags = new TagsClient(transport);
     this.taxonomies = new TaxonomiesClient(transport);
     this.types = new TypesClient(transport);
     this.users = new UsersClient(transport);
+    this.widgetTypes = new WidgetTypesClient(transport);
+    this.widgets = new WidgetsClient(transport);
   }
 }

@@ -15,6 +15,7 @@ import { createPages } from './pages/index.ts';
 import { registerSiteRoutes } from './registered/routes.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
+import { WidgetTypes } from './widgets/registry.ts';
 
 /** What a site is made of. */
 export interface SiteParts {
@@ -45,6 +46,7 @@ export interface SiteParts {
 /** What extends a site: it registers types and values with `types`, and listens to `hooks`. */
 export type Plugin = (site: {
   readonly types: ContentTypes;
+  readonly widgetTypes: WidgetTypes;
   readonly hooks: Hooks<Server>;
 }) => void;
 
@@ -85,7 +87,8 @@ export function createSite(parts: SiteParts): App {
     ...siteSettings(store, clock ?? Date.now),
   };
   const types = new ContentTypes(settings.token);
-  for (const plugin of plugins) plugin({ types, hooks });
+  const widgetTypes = new WidgetTypes();
+  for (const plugin of plugins) plugin({ types, widgetTypes, hooks });
   const accounts = accountsOf(store, clock ? { clock } : {});
   // Late, so that what extensions register can stand before the routes of the site.
   hooks.on('rest_api_init', (server) => registerSiteRoutes(server, types), 99);
@@ -96,6 +99,7 @@ export function createSite(parts: SiteParts): App {
     media,
     settings: serverSettings,
     types,
+    widgetTypes,
     get derivedRoutes() {
       return server().derivedRoutes;
     },

@@ -4,6 +4,7 @@ import type { DerivedRoutes } from '../runtime/server/index.ts';
 import type { ContentTypes } from './content/content-types.ts';
 import type { MediaFolder } from './media/folder.ts';
 import type { Store } from './store/index.ts';
+import type { WidgetTypes } from './widgets/registry.ts';
 
 /**
  * What handlers work on. Handler files are plain objects without a factory (`export const posts = {…}`),
@@ -21,6 +22,7 @@ export interface Site {
   /** Addresses, product token and clock, as the server has them. */
   readonly settings: ServerSettings;
   readonly types: ContentTypes;
+  readonly widgetTypes: WidgetTypes;
   /** The routes of posts and terms. */
   readonly derivedRoutes: DerivedRoutes;
   /** Filters of the service that content passes through. */

@@ -25,6 +25,9 @@ import { menuItemsAutosaves } from './menu-items/autosaves.ts';
 import { applicationPasswords } from './application-passwords.ts';
 import { menuLocations } from './menu-locations.ts';
 import { media } from './media.ts';
+import { sidebars } from './sidebars.ts';
+import { widgetTypes } from './widget-types.ts';
+import { widgets } from './widgets.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -54,4 +57,7 @@ export const handlers: Handlers = {
   applicationPasswords,
   menuLocations,
   media,
+  sidebars,
+  widgetTypes,
+  widgets,
 };

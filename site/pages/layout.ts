@@ -8,6 +8,7 @@ import type { PageRequest } from './request.ts';
 import { loginAddress } from './addresses.ts';
 import { logoutForm } from './account/logout.ts';
 import { styleElement } from './style.ts';
+import { widgetAreas } from './widget-areas.ts';
 
 /** What a page fills the frame with. */
 export interface Content {
@@ -31,6 +32,7 @@ export async function sitePage(request: PageRequest, content: Content): Promise<
         ${tagline(scope)} ${await navigation(request)}
       </header>
       <main id="content">${content.body}</main>
+      ${await widgetAreas(scope)}
       <footer>
         <ul>
           <li><a href="${server.restUrl('/', request.wire.connection)}">API</a></li>

@@ -12,6 +12,7 @@ export type {
   CommentStore,
   MetaStore,
   OptionStore,
+  PostMonth,
   PostSlugScope,
   PostStore,
   RevisionSummary,

@@ -3,6 +3,7 @@ import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import { deleteMeta, setMeta } from './meta.ts';
 import { countPosts, findPosts } from './post-find.ts';
+import { postMonths } from './post-months.ts';
 import { newPostColumns, POST_COLUMNS, postColumns, postRow } from './post-rows.ts';
 import type { NewPost, PostChange, PostRow } from './rows.ts';
 import { candidates, firstFree } from './slugs.ts';
@@ -16,6 +17,7 @@ export function postStore(context: Context): PostStore {
   return {
     find: (query) => findPosts(context, query),
     count: (query) => countPosts(context, query),
+    months: (type) => postMonths(context, type),
     byId: async (id) => (await postsById(context, [id])).get(id),
     byIds: (ids) => postsById(context, ids),
     insert: (post) => insertPost(context, post),

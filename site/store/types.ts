@@ -39,6 +39,12 @@ export interface RevisionSummary {
   readonly latest: number;
 }
 
+/** A month of the site, as `2024-03`, and how many posts were published in it. */
+export interface PostMonth {
+  readonly month: string;
+  readonly count: number;
+}
+
 /** Where a slug must be the only one of its kind. */
 export interface PostSlugScope {
   readonly type: string;
@@ -51,6 +57,8 @@ export interface PostSlugScope {
 export interface PostStore extends Rows<PostRow, NewPost, PostChange, PostQuery> {
   /** How many posts a query finds; paging and order do not matter. */
   count(query: PostQuery): Promise<number>;
+  /** The months in which posts of a type were published, newest first. */
+  months(type: string): Promise<readonly PostMonth[]>;
   /**
    * Removes a post with its meta, terms, comments and revisions; what else hangs below it moves up to
    * its parent. Answers whether it was there.

@@ -24,6 +24,18 @@ describeStore('posts', (on) => {
     expect(await order('sea')).toEqual([3, 4, 1, 2]);
   });
 
+  test('the months in which posts of a type were published, newest first', async () => {
+    await on.post('a', { date: '2024-01-31 23:59:59' });
+    await on.post('b', { date: '2024-03-01 00:00:00' });
+    await on.post('c', { date: '2024-01-01 00:00:00' });
+    await on.post('d', { date: '2024-02-01 00:00:00', status: 'private' });
+    await on.post('e', { date: '2024-04-01 00:00:00', type: 'page' });
+    expect(await on.store.posts.months('post')).toEqual([
+      { month: '2024-03', count: 1 },
+      { month: '2024-01', count: 2 },
+    ]);
+  });
+
   test('filters of posts', async () => {
     await on.post('a', { author: 1, date: '2024-01-01 00:00:00', mime_type: 'image/png' });
     await on.post('b', {
