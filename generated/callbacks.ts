@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (71af74ab56de)
+// @generated from schemas/ by `npm run generate`. Do not edit. (5cddbc77f1b2)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
@@ -12,6 +12,8 @@ export interface Callbacks {
   readonly checkMenuLocations: ValidateCallback;
   /** For `meta`. */
   readonly checkMeta: ValidateCallback;
+  /** For `url`. */
+  readonly checkOutgoingUrl: ValidateCallback;
   /** For `reassign`. */
   readonly checkReassign: SanitizeCallback;
   /** For `status`. */

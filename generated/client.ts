@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (e587903bf3df)
+// @generated from schemas/ by `npm run generate`. Do not edit. (19d72406ebfc)
 
 import { Transport } from '../runtime/client/index.ts';
 import type { ClientOptions } from '../runtime/client/index.ts';
@@ -28,6 +28,7 @@ import { StatusesClient } from './statuses/client.ts';
 import { TagsClient } from './tags/client.ts';
 import { TaxonomiesClient } from './taxonomies/client.ts';
 import { TypesClient } from './types/client.ts';
+import { UrlDetailsClient } from './url-details/client.ts';
 import { UsersClient } from './users/client.ts';
 import { WidgetTypesClient } from './widget-types/client.ts';
 import { WidgetsClient } from './widgets/client.ts';
@@ -62,6 +63,7 @@ export class Client {
   readonly tags: TagsClient;
   readonly taxonomies: TaxonomiesClient;
   readonly types: TypesClient;
+  readonly urlDetails: UrlDetailsClient;
   readonly users: UsersClient;
   readonly widgetTypes: WidgetTypesClient;
   readonly widgets: WidgetsClient;
@@ -94,6 +96,7 @@ export class Client {
     this.tags = new TagsClient(transport);
     this.taxonomies = new TaxonomiesClient(transport);
     this.types = new TypesClient(transport);
+    this.urlDetails = new UrlDetailsClient(transport);
     this.users = new UsersClient(transport);
     this.widgetTypes = new WidgetTypesClient(transport);
     this.widgets = new WidgetsClient(transport);

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (2339d1a2b220)
+// @generated from schemas/ by `npm run generate`. Do not edit. (6faadf0d053e)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -370,6 +370,11 @@ import type { TypesHandlers } from './types/handlers.ts';
 import { typeLinks } from './types/links.ts';
 import { getTypeReader, listTypesReader } from './types/readers.ts';
 import { typeSchema } from './types/schema.ts';
+import { getUrlDetailsArgs } from './url-details/args.ts';
+import { urlDetailsFilters } from './url-details/contexts.ts';
+import type { UrlDetailsHandlers } from './url-details/handlers.ts';
+import { urlDetailsLinks } from './url-details/links.ts';
+import { getUrlDetailsReader } from './url-details/readers.ts';
 import {
   createUserArgs,
   deleteMeUserArgs,
@@ -457,6 +462,7 @@ export interface Handlers {
   readonly tags: TagsHandlers;
   readonly taxonomies: TaxonomiesHandlers;
   readonly types: TypesHandlers;
+  readonly urlDetails: UrlDetailsHandlers;
   readonly users: UsersHandlers;
   readonly widgetTypes: WidgetTypesHandlers;
   readonly widgets: WidgetsHandlers;
@@ -1912,6 +1918,21 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         shape: { contexts: typeFilters, links: typeLinks, facts: handlers.types.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-block-editor/v1', '/url-details', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getUrlDetailsArgs,
+        reader: getUrlDetailsReader,
+        endpoint: handlers.urlDetails.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: urlDetailsFilters, links: urlDetailsLinks },
         callbacks,
       },
     ],

@@ -11,6 +11,9 @@ import { runInSite } from './context.ts';
 import type { Site } from './context.ts';
 import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { mediaService } from './media/service.ts';
+import { LinkPreviews } from './link-preview/link-previews.ts';
+import { Outgoing } from './outgoing/outgoing.ts';
+import { ownPages } from './own-page.ts';
 import { createPages } from './pages/index.ts';
 import { registerSiteRoutes } from './registered/routes.ts';
 import type { Settings } from './settings.ts';
@@ -24,7 +27,7 @@ export interface SiteParts {
     Settings,
     'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug' | 'dataDir'
   > &
-    Partial<Pick<Settings, 'uploadLimit' | 'helpUrl'>>;
+    Partial<Pick<Settings, 'uploadLimit' | 'helpUrl' | 'outgoingHosts'>>;
   /** How failed logins are slowed down. */
   readonly failedLogins?: ThrottleSettings;
   /** The key of nonces and cookies. */
@@ -94,23 +97,30 @@ export function createSite(parts: SiteParts): App {
   hooks.on('rest_api_init', (server) => registerSiteRoutes(server, types), 99);
   const server = lazyServer(serverSettings, { accounts, hooks, ...(onBug ? { onBug } : {}) });
   const media = MediaFolder.of(settings);
+  const run = <T>(work: () => T): T => runInSite(site, work);
+  const files = mediaService(media);
+  let pages: Service | null = null;
+  const page = (request: WireRequest): Promise<WireAnswer | null> =>
+    run(() => (pages ??= createPages(server())).answer(request));
+  const outgoing = new Outgoing(`${settings.token} (${settings.baseUrl})`, {
+    hosts: settings.outgoingHosts ?? [],
+  });
+  const readOwnPage = ownPages(settings.baseUrl, { answer: page });
   const site: Site = {
     store,
     media,
     settings: serverSettings,
     types,
     widgetTypes,
+    outgoing,
+    readOwnPage,
+    linkPreviews: new LinkPreviews(outgoing, readOwnPage, clock ?? Date.now),
     get derivedRoutes() {
       return server().derivedRoutes;
     },
     hooks,
     hashPassword,
   };
-  const run = <T>(work: () => T): T => runInSite(site, work);
-  const files = mediaService(media);
-  let pages: Service | null = null;
-  const page = (request: WireRequest): Promise<WireAnswer | null> =>
-    run(() => (pages ??= createPages(server())).answer(request));
   return {
     get server() {
       return server();

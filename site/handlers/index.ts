@@ -28,6 +28,7 @@ import { media } from './media.ts';
 import { sidebars } from './sidebars.ts';
 import { widgetTypes } from './widget-types.ts';
 import { widgets } from './widgets.ts';
+import { urlDetails } from './url-details.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -60,4 +61,5 @@ export const handlers: Handlers = {
   sidebars,
   widgetTypes,
   widgets,
+  urlDetails,
 };

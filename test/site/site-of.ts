@@ -48,6 +48,8 @@ export interface SiteOfOptions {
   readonly adminUrl?: string;
   readonly apiRel?: string;
   readonly clock?: () => number;
+  /** Hosts on this machine that the site may fetch from. */
+  readonly outgoingHosts?: readonly string[];
 }
 
 /** Makes sites that all start with the same content: imported once, then copied. */
@@ -63,6 +65,7 @@ export class SiteMaker {
       baseUrl: 'http://site.test',
       adminUrl: 'http://site.test/admin',
       apiRel: 'https://api.test/',
+      outgoingHosts: [],
       ...options,
     };
   }
@@ -81,10 +84,10 @@ export class SiteMaker {
     const path = `${template}-${this.#made}`;
     await copyFile(template, path);
     const store = await opened(path);
-    const { baseUrl, adminUrl, apiRel, clock } = this.#options;
+    const { clock, ...addresses } = this.#options;
     const app = createSite({
       store,
-      settings: { token: 'cms', baseUrl, adminUrl, apiRel, debug: false, dataDir: `${path}-data` },
+      settings: { token: 'cms', ...addresses, debug: false, dataDir: `${path}-data` },
       secret: 'of a test',
       ...(clock ? { clock } : {}),
     });
