@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (8494401d5740)
+// @generated from schemas/ by `npm run generate`. Do not edit. (f2e4ff563da5)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
@@ -16,6 +16,8 @@ export interface Callbacks {
   readonly checkMenuLocations: ValidateCallback;
   /** For `meta`. */
   readonly checkMeta: ValidateCallback;
+  /** For `url`. */
+  readonly checkOutgoingUrl: ValidateCallback;
   /** For `reassign`. */
   readonly checkReassign: SanitizeCallback;
   /** For `context`. */

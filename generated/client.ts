@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (2ab123cb790c)
+// @generated from schemas/ by `npm run generate`. Do not edit. (ce6d66ef7983)
 
 import { Transport } from '../runtime/client/index.ts';
 import type { ClientOptions } from '../runtime/client/index.ts';
@@ -25,6 +25,7 @@ import { PostsAutosavesClient } from './posts/autosaves/client.ts';
 import { PostsClient } from './posts/client.ts';
 import { PostsRevisionsClient } from './posts/revisions/client.ts';
 import { SettingsClient } from './settings/client.ts';
+import { SidebarsClient } from './sidebars/client.ts';
 import { StatusesClient } from './statuses/client.ts';
 import { TagsClient } from './tags/client.ts';
 import { TaxonomiesClient } from './taxonomies/client.ts';
@@ -35,7 +36,10 @@ import { TemplatesAutosavesClient } from './templates/autosaves/client.ts';
 import { TemplatesClient } from './templates/client.ts';
 import { TemplatesRevisionsClient } from './templates/revisions/client.ts';
 import { TypesClient } from './types/client.ts';
+import { UrlDetailsClient } from './url-details/client.ts';
 import { UsersClient } from './users/client.ts';
+import { WidgetTypesClient } from './widget-types/client.ts';
+import { WidgetsClient } from './widgets/client.ts';
 
 export { ApiError } from '../runtime/client/index.ts';
 
@@ -64,6 +68,7 @@ export class Client {
   readonly postsAutosaves: PostsAutosavesClient;
   readonly postsRevisions: PostsRevisionsClient;
   readonly settings: SettingsClient;
+  readonly sidebars: SidebarsClient;
   readonly statuses: StatusesClient;
   readonly tags: TagsClient;
   readonly taxonomies: TaxonomiesClient;
@@ -74,7 +79,10 @@ export class Client {
   readonly templatesAutosaves: TemplatesAutosavesClient;
   readonly templatesRevisions: TemplatesRevisionsClient;
   readonly types: TypesClient;
+  readonly urlDetails: UrlDetailsClient;
   readonly users: UsersClient;
+  readonly widgetTypes: WidgetTypesClient;
+  readonly widgets: WidgetsClient;
 
   constructor(options: ClientOptions) {
     const transport = new Transport(options);
@@ -101,6 +109,7 @@ export class Client {
     this.postsAutosaves = new PostsAutosavesClient(transport);
     this.postsRevisions = new PostsRevisionsClient(transport);
     this.settings = new SettingsClient(transport);
+    this.sidebars = new SidebarsClient(transport);
     this.statuses = new StatusesClient(transport);
     this.tags = new TagsClient(transport);
     this.taxonomies = new TaxonomiesClient(transport);
@@ -111,6 +120,9 @@ export class Client {
     this.templatesAutosaves = new TemplatesAutosavesClient(transport);
     this.templatesRevisions = new TemplatesRevisionsClient(transport);
     this.types = new TypesClient(transport);
+    this.urlDetails = new UrlDetailsClient(transport);
     this.users = new UsersClient(transport);
+    this.widgetTypes = new WidgetTypesClient(transport);
+    this.widgets = new WidgetsClient(transport);
   }
 }

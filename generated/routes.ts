@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (f4f851b1a6d5)
+// @generated from schemas/ by `npm run generate`. Do not edit. (394897fd9559)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -348,6 +348,12 @@ import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
 import { getSettingsReader, updateSettingsReader } from './settings/readers.ts';
 import { settingsSchema } from './settings/schema.ts';
+import { getSidebarArgs, listSidebarsArgs, updateSidebarArgs } from './sidebars/args.ts';
+import { sidebarFilters } from './sidebars/contexts.ts';
+import type { SidebarsHandlers } from './sidebars/handlers.ts';
+import { sidebarLinks } from './sidebars/links.ts';
+import { getSidebarReader, listSidebarsReader, updateSidebarReader } from './sidebars/readers.ts';
+import { sidebarSchema } from './sidebars/schema.ts';
 import { getStatusArgs, listStatusesArgs } from './statuses/args.ts';
 import { statusFilters } from './statuses/contexts.ts';
 import type { StatusesHandlers } from './statuses/handlers.ts';
@@ -480,6 +486,11 @@ import type { TypesHandlers } from './types/handlers.ts';
 import { typeLinks } from './types/links.ts';
 import { getTypeReader, listTypesReader } from './types/readers.ts';
 import { typeSchema } from './types/schema.ts';
+import { getUrlDetailsArgs } from './url-details/args.ts';
+import { urlDetailsFilters } from './url-details/contexts.ts';
+import type { UrlDetailsHandlers } from './url-details/handlers.ts';
+import { urlDetailsLinks } from './url-details/links.ts';
+import { getUrlDetailsReader } from './url-details/readers.ts';
 import {
   createUserArgs,
   deleteMeUserArgs,
@@ -504,6 +515,40 @@ import {
   updateUserReader,
 } from './users/readers.ts';
 import { userSchema } from './users/schema.ts';
+import {
+  encodeWidgetTypeArgs,
+  getWidgetTypeArgs,
+  listWidgetTypesArgs,
+  renderWidgetTypeArgs,
+} from './widget-types/args.ts';
+import { widgetTypeFilters } from './widget-types/contexts.ts';
+import type { WidgetTypesHandlers } from './widget-types/handlers.ts';
+import { widgetTypeLinks } from './widget-types/links.ts';
+import {
+  encodeWidgetTypeReader,
+  getWidgetTypeReader,
+  listWidgetTypesReader,
+  renderWidgetTypeReader,
+} from './widget-types/readers.ts';
+import { widgetTypeSchema } from './widget-types/schema.ts';
+import {
+  createWidgetArgs,
+  deleteWidgetArgs,
+  getWidgetArgs,
+  listWidgetsArgs,
+  updateWidgetArgs,
+} from './widgets/args.ts';
+import { widgetFilters } from './widgets/contexts.ts';
+import type { WidgetsHandlers } from './widgets/handlers.ts';
+import { widgetLinks } from './widgets/links.ts';
+import {
+  createWidgetReader,
+  deleteWidgetReader,
+  getWidgetReader,
+  listWidgetsReader,
+  updateWidgetReader,
+} from './widgets/readers.ts';
+import { widgetSchema } from './widgets/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
 export interface Handlers {
@@ -530,6 +575,7 @@ export interface Handlers {
   readonly postsAutosaves: PostsAutosavesHandlers;
   readonly postsRevisions: PostsRevisionsHandlers;
   readonly settings: SettingsHandlers;
+  readonly sidebars: SidebarsHandlers;
   readonly statuses: StatusesHandlers;
   readonly tags: TagsHandlers;
   readonly taxonomies: TaxonomiesHandlers;
@@ -540,7 +586,10 @@ export interface Handlers {
   readonly templatesAutosaves: TemplatesAutosavesHandlers;
   readonly templatesRevisions: TemplatesRevisionsHandlers;
   readonly types: TypesHandlers;
+  readonly urlDetails: UrlDetailsHandlers;
   readonly users: UsersHandlers;
+  readonly widgetTypes: WidgetTypesHandlers;
+  readonly widgets: WidgetsHandlers;
 }
 
 /** Registers every route that the schemas describe, through the door any other code would use. */
@@ -1868,6 +1917,48 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
     ],
   });
 
+  server.registerRoute(server.core, '/sidebars', {
+    schema: sidebarSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listSidebarsArgs,
+        reader: listSidebarsReader,
+        endpoint: handlers.sidebars.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: sidebarFilters, links: sidebarLinks, facts: handlers.sidebars.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/sidebars/(?P<id>[\\w-]+)', {
+    schema: sidebarSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getSidebarArgs,
+        reader: getSidebarReader,
+        endpoint: handlers.sidebars.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: sidebarFilters, links: sidebarLinks, facts: handlers.sidebars.facts },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateSidebarArgs,
+        reader: updateSidebarReader,
+        endpoint: handlers.sidebars.update,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: sidebarFilters, links: sidebarLinks, facts: handlers.sidebars.facts },
+        callbacks,
+      },
+    ],
+  });
+
   server.registerRoute(server.core, '/statuses', {
     schema: statusSchema,
     endpoints: [
@@ -2402,6 +2493,21 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
     ],
   });
 
+  server.registerRoute('{token}-block-editor/v1', '/url-details', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getUrlDetailsArgs,
+        reader: getUrlDetailsReader,
+        endpoint: handlers.urlDetails.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: urlDetailsFilters, links: urlDetailsLinks },
+        callbacks,
+      },
+    ],
+  });
+
   server.registerRoute(server.core, '/users', {
     schema: userSchema,
     endpoints: [
@@ -2495,6 +2601,132 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'edit',
         shape: { contexts: userFilters, links: userLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/widget-types', {
+    schema: widgetTypeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listWidgetTypesArgs,
+        reader: listWidgetTypesReader,
+        endpoint: handlers.widgetTypes.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: widgetTypeFilters, links: widgetTypeLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/widget-types/(?P<id>[a-zA-Z0-9_-]+)', {
+    schema: widgetTypeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getWidgetTypeArgs,
+        reader: getWidgetTypeReader,
+        endpoint: handlers.widgetTypes.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: widgetTypeFilters, links: widgetTypeLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/widget-types/(?P<id>[a-zA-Z0-9_-]+)/encode', {
+    endpoints: [
+      {
+        methods: 'POST',
+        args: encodeWidgetTypeArgs,
+        reader: encodeWidgetTypeReader,
+        endpoint: handlers.widgetTypes.encode,
+        answers: 'any',
+        context: 'view',
+        shape: { contexts: widgetTypeFilters, links: widgetTypeLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/widget-types/(?P<id>[a-zA-Z0-9_-]+)/render', {
+    endpoints: [
+      {
+        methods: 'POST',
+        args: renderWidgetTypeArgs,
+        reader: renderWidgetTypeReader,
+        endpoint: handlers.widgetTypes.render,
+        answers: 'any',
+        context: 'view',
+        shape: { contexts: widgetTypeFilters, links: widgetTypeLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/widgets', {
+    schema: widgetSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listWidgetsArgs,
+        reader: listWidgetsReader,
+        endpoint: handlers.widgets.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: widgetFilters, links: widgetLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createWidgetArgs,
+        reader: createWidgetReader,
+        endpoint: handlers.widgets.create,
+        answers: 'created',
+        context: 'edit',
+        shape: { contexts: widgetFilters, links: widgetLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/widgets/(?P<id>[\\w\\-]+)', {
+    schema: widgetSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getWidgetArgs,
+        reader: getWidgetReader,
+        endpoint: handlers.widgets.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: widgetFilters, links: widgetLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateWidgetArgs,
+        reader: updateWidgetReader,
+        endpoint: handlers.widgets.update,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: widgetFilters, links: widgetLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteWidgetArgs,
+        reader: deleteWidgetReader,
+        endpoint: handlers.widgets.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: { contexts: widgetFilters, links: widgetLinks },
         callbacks,
       },
     ],

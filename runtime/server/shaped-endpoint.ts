@@ -50,8 +50,10 @@ export function handlerOf(
     if (!(result instanceof ItemAnswer)) return respond(result, seen, shaper);
 
     const response = await respond(result.item, seenIn(result.context, seen), shaper);
-    if (response instanceof RestResponse)
+    if (response instanceof RestResponse) {
       for (const link of result.links) response.appendHeader('Link', headerLink(link));
+      if (result.hidesLocation) response.headers.delete('Location');
+    }
     return response;
   };
 }

@@ -33,6 +33,10 @@ import { templatesAutosaves } from './templates/autosaves.ts';
 import { templatesRevisions } from './templates/revisions.ts';
 import { blockTypes } from './block-types.ts';
 import { blockRenderer } from './block-renderer.ts';
+import { sidebars } from './sidebars.ts';
+import { widgetTypes } from './widget-types.ts';
+import { widgets } from './widgets.ts';
+import { urlDetails } from './url-details.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -70,4 +74,8 @@ export const handlers: Handlers = {
   templatesRevisions,
   blockTypes,
   blockRenderer,
+  sidebars,
+  widgetTypes,
+  widgets,
+  urlDetails,
 };
