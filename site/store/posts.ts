@@ -1,14 +1,13 @@
 import { removeCommentsOf } from './comment-counts.ts';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
-import { deleteMeta, setMeta } from './meta.ts';
+import { deleteMeta, metaOfJson, metaSelection, setMeta } from './meta.ts';
 import { countPosts, findPosts } from './post-find.ts';
 import { newPostColumns, POST_COLUMNS, postColumns, postRow } from './post-rows.ts';
 import type { NewPost, PostChange, PostRow } from './rows.ts';
 import { candidates, firstFree } from './slugs.ts';
-import { recount } from './term-tree.ts';
-import { allTermsOf, setTermsOf, termsOf } from './terms-of-posts.ts';
-import type { ById, PostSlugScope, PostStore, RevisionSummary } from './types.ts';
+import { setTermsOf, termsOf } from './terms-of-posts.ts';
+import type { ById, KnownRow, PostSlugScope, PostStore, RevisionSummary } from './types.ts';
 import { batches, keyed, knownIds } from './values.ts';
 
 /** Posts of every type. */
@@ -18,6 +17,7 @@ export function postStore(context: Context): PostStore {
     count: (query) => countPosts(context, query),
     byId: async (id) => (await postsById(context, [id])).get(id),
     byIds: (ids) => postsById(context, ids),
+    known: (ids) => knownPosts(context, ids),
     insert: (post) => insertPost(context, post),
     update: (id, change) => updatePost(context, id, change),
     remove: (id) => removePost(context, id),
@@ -39,6 +39,20 @@ async function postsById(context: Context, ids: readonly number[]): Promise<ById
     rows.push(...found.map(postRow));
   }
   return keyed(rows);
+}
+
+async function knownPosts(context: Context, ids: readonly number[]): Promise<ById<KnownRow>> {
+  const found = new Map<number, KnownRow>();
+  for (const some of batches(knownIds(ids))) {
+    const rows = await context.read
+      .selectFrom('posts')
+      .select((eb) => [...POST_COLUMNS, metaSelection(context, eb).as('meta')])
+      .where('id', 'in', some)
+      .execute();
+    for (const { meta, ...row } of rows)
+      found.set(row.id, { row: postRow(row), meta: metaOfJson(meta) });
+  }
+  return found;
 }
 
 async function insertPost(context: Context, post: NewPost): Promise<PostRow> {
@@ -70,9 +84,7 @@ async function updatePost(
       .where('id', '=', id)
       .returning(POST_COLUMNS)
       .executeTakeFirst();
-    if (!stored) return undefined;
-    if (change.status !== undefined) await recount(inside, await allTermsOf(inside, id));
-    return postRow(stored);
+    return stored && postRow(stored);
   });
 }
 
@@ -87,7 +99,6 @@ async function removePost(context: Context, id: number): Promise<boolean> {
       .where('type', '=', 'revision')
       .execute();
     const gone = [id, ...revisions.map((row) => row.id)];
-    const terms = await allTermsOf(inside, id);
 
     await removeCommentsOf(inside, gone);
     await deleteMeta(inside, 'post', gone);
@@ -101,7 +112,6 @@ async function removePost(context: Context, id: number): Promise<boolean> {
       .set({ parent: post.parent })
       .where('parent', '=', id)
       .execute();
-    await recount(inside, terms);
     return true;
   });
 }
