@@ -6,7 +6,7 @@ import { deleteMeta, setMeta } from './meta.ts';
 import type { NewTerm, TermChange, TermRow } from './rows.ts';
 import type { TermTable } from './tables.ts';
 import { findTerms, findTermsEach, TERM_COLUMNS } from './term-find.ts';
-import { uniqueTermSlug } from './term-slugs.ts';
+import { numberedTermSlug, uniqueTermSlug } from './term-slugs.ts';
 import type { ById, TermStore } from './types.ts';
 import { batches, columns, keyed, knownIds } from './values.ts';
 
@@ -55,9 +55,11 @@ async function termBySlug(
 
 async function insertTerm(context: Context, term: NewTerm): Promise<TermRow> {
   return inTransaction(context, async (inside) => {
+    // A slug that is taken after all gets a number.
+    const slug = term.slug === '' ? '' : await numberedTermSlug(inside, term.slug, term.taxonomy);
     const row = await inside.write
       .insertInto('terms')
-      .values(newTermColumns(term))
+      .values(newTermColumns({ ...term, slug }))
       .returning(TERM_COLUMNS)
       .executeTakeFirstOrThrow();
     if (term.id !== undefined) await advanceIds(inside, 'terms');

@@ -72,6 +72,10 @@ export interface PostStore extends Rows<PostRow, NewPost, PostChange, PostQuery>
   remove(id: number): Promise<boolean>;
   /** `wanted`, or `wanted-2`, `wanted-3` … Ask inside the transaction that writes the slug. */
   uniqueSlug(wanted: string, scope: PostSlugScope): Promise<string>;
+  /** The same for many that do not get in each other's way, in as many queries as for one. */
+  uniqueSlugs(
+    wanted: readonly { readonly slug: string; readonly scope: PostSlugScope }[],
+  ): Promise<readonly string[]>;
   /** Terms of posts, one entry for every id that is asked for. */
   termsOf(ids: readonly number[]): Promise<ById<TermIds>>;
   /** Replaces the terms of a post in the given taxonomies and keeps the counts of terms right. */

@@ -1,10 +1,10 @@
-import { advanceIds, inTransaction } from './context.ts';
+import { advanceIds, inTransaction, isIn } from './context.ts';
 import type { Context } from './context.ts';
 import { fold } from './fold.ts';
 import { deleteMeta, setMeta } from './meta.ts';
 import { postStore } from './posts.ts';
 import type { NewUser, UserChange, UserRow } from './rows.ts';
-import { candidates, firstFree } from './slugs.ts';
+import { firstFreeOf } from './slugs.ts';
 import type { ById, KnownUser, UserStore } from './types.ts';
 import { findUsers } from './user-find.ts';
 import {
@@ -74,9 +74,11 @@ async function userWith(
 
 async function insertUser(context: Context, user: NewUser): Promise<UserRow> {
   return inTransaction(context, async (inside) => {
+    // A slug that is taken after all gets a number.
+    const slug = user.slug === '' ? '' : await uniqueSlug(inside, user.slug);
     const row = await inside.write
       .insertInto('users')
-      .values(newUserColumns(user))
+      .values(newUserColumns({ ...user, slug }))
       .returning(USER_COLUMNS)
       .executeTakeFirstOrThrow();
     if (user.id !== undefined) await advanceIds(inside, 'users');
@@ -131,15 +133,14 @@ async function removePostsOf(inside: Context, author: number): Promise<void> {
 }
 
 async function uniqueSlug(context: Context, wanted: string, exceptId?: number): Promise<string> {
-  const { from, before } = candidates(wanted);
-  let query = context.read
-    .selectFrom('users')
-    .select('slug')
-    .where('slug', '>=', from)
-    .where('slug', '<', before);
-  if (exceptId !== undefined) query = query.where('id', '!=', exceptId);
-  const taken = new Set((await query.execute()).map((row) => row.slug));
-  return firstFree(wanted, (slug) => taken.has(slug));
+  return firstFreeOf(wanted, async (slugs) => {
+    let query = context.read
+      .selectFrom('users')
+      .select('slug')
+      .where((eb) => isIn(eb.ref('slug'), slugs));
+    if (exceptId !== undefined) query = query.where('id', '!=', exceptId);
+    return new Set((await query.execute()).map((row) => row.slug));
+  });
 }
 
 async function withPublishedPosts(
