@@ -15,7 +15,7 @@ interface DefaultsRecord {
 const knownDefaults = new WeakMap<Params, DefaultsRecord>();
 const goodDefaults = new WeakMap<ArgRecord, boolean>();
 
-/** Gives a request the sanitized defaults of its endpoint; a promise only where a callback makes one. */
+/** Gives a request the sanitized defaults of its endpoint; a promise only where one is sanitized anew. */
 export function sanitizeDefaults(
   request: RestRequest,
   endpoint: EndpointRecord,
