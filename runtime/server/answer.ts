@@ -108,7 +108,7 @@ function wireAnswer(
   served: Served,
   instead: boolean | string | Uint8Array,
 ): WireAnswer {
-  const { status, written, text } = served;
+  const { status, written } = served;
   const headers = writtenHeaders(server, served.headers);
   const { route } = request;
   const user = request.user?.id ?? null;
@@ -118,7 +118,8 @@ function wireAnswer(
   }
   if (tagAnswer(wire, request, served, headers))
     return { status: 304, headers, body: null, route, user };
-  if (!written || request.method === 'HEAD') return { status, headers, body: text, route, user };
+  if (!written || request.method === 'HEAD')
+    return { status, headers, body: served.text, route, user };
   return { status, headers, body: written.text, length: written.length, route, user };
 }
 

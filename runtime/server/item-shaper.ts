@@ -130,7 +130,7 @@ export class ItemShaper {
   }
 
   #writingOf({ root = null }: ItemShaping, { context }: HandlerRequest<unknown>): Writing {
-    return { wording: { context, root }, kept: this.#kept, curies: this.settings.curies };
+    return { context, root, kept: this.#kept, curies: this.settings.curies };
   }
 
   #viewFor({ context, request }: HandlerRequest<unknown>): ItemView {
