@@ -101,7 +101,7 @@ export function createSite(parts: SiteParts): App {
   const run = <T>(work: () => T): T => runInSite(site, work);
   const files = mediaService(media);
   let pages: Service | null = null;
-  const page = (request: WireRequest): Promise<WireAnswer | null> =>
+  const page: Service['answer'] = (request) =>
     run(() => (pages ??= createPages(server())).answer(request));
   const outgoing = new Outgoing(`${settings.token} (${settings.baseUrl})`, {
     hosts: settings.outgoingHosts ?? [],
@@ -130,7 +130,7 @@ export function createSite(parts: SiteParts): App {
     hooks,
     site,
     run,
-    answer: (request) => run(() => server().answer(request)),
+    answer: async (request) => run(() => server().answer(request)),
     pages: {
       answer: async (request) => (await files.answer(request)) ?? page(request),
     },
