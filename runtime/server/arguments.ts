@@ -34,7 +34,7 @@ export async function checkArguments(
   const open = endpoint.reader ? read(request, endpoint) : NONE;
   for (const arg of open) invalid.judge(arg.name, check(arg, request, endpoint));
   const wrong =
-    invalid.errorInOrder(endpoint.args) ??
+    invalid.error(endpoint.args) ??
     (endpoint.validate ? await invalidTogether(request, endpoint.validate) : null);
   if (wrong) return wrong;
 

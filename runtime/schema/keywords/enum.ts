@@ -13,7 +13,10 @@ export function inEnum(sanitized: unknown, values: readonly unknown[], param: st
 
 /** `rest_not_in_enum` (7.2). */
 export function notInEnum(values: readonly unknown[], param: string): Failure {
+  return failed('rest_not_in_enum', param, () => `has to be ${choiceOf(values)}`);
+}
+
+function choiceOf(values: readonly unknown[]): string {
   const texts = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
-  const choice = texts.length === 1 ? texts[0] : `one of ${texts.join(', ')}`;
-  return failed('rest_not_in_enum', param, `has to be ${choice}`);
+  return texts.length === 1 ? String(texts[0]) : `one of ${texts.join(', ')}`;
 }
