@@ -59,8 +59,8 @@ export async function checkArguments(
 const NONE: readonly ArgRecord[] = [];
 
 function missing(request: RestRequest, { required }: EndpointRecord): RestError | null {
+  if (required.every(({ name }) => request.getParam(name) !== null)) return null;
   const names = required.map(({ name }) => name).filter((name) => request.getParam(name) === null);
-  if (names.length === 0) return null;
   return new RestError('rest_missing_callback_param', `Missing parameters: ${names.join(', ')}.`, {
     status: 400,
     params: names,

@@ -1,13 +1,12 @@
 import { SchemaError, failed } from '../failure.ts';
 import type { Failure } from '../types.ts';
 import { isEqual } from '../values/equal.ts';
+import { isContainer } from '../values/map.ts';
 
 /** `enum` (4.7). Takes the value as it is sanitized, or the error that sanitizing it gave. */
 export function inEnum(sanitized: unknown, values: readonly unknown[], param: string): Failure {
-  for (let at = 0; at < values.length; at += 1) {
-    // Mostly text, for which asking here is enough.
-    if (sanitized === values[at] || isEqual(sanitized, values[at])) return null;
-  }
+  if (values.includes(sanitized)) return null;
+  if (isContainer(sanitized) && values.some((value) => isEqual(sanitized, value))) return null;
   return sanitized instanceof SchemaError ? sanitized : notInEnum(values, param);
 }
 
