@@ -1,7 +1,7 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (d2672faa81ab)
+// @generated from schemas/ by `npm run generate`. Do not edit. (1c776fe0f72e)
 
-import { Transport } from '../runtime/client/index.ts';
-import type { ClientOptions } from '../runtime/client/index.ts';
+import { Transport, batch, connect } from '../runtime/client/index.ts';
+import type { BatchOptions, Calls, ClientOptions, Outcomes } from '../runtime/client/index.ts';
 import { ApplicationPasswordsClient } from './application-passwords/client.ts';
 import { BlocksAutosavesClient } from './blocks/autosaves/client.ts';
 import { BlocksClient } from './blocks/client.ts';
@@ -29,7 +29,7 @@ import { TaxonomiesClient } from './taxonomies/client.ts';
 import { TypesClient } from './types/client.ts';
 import { UsersClient } from './users/client.ts';
 
-export { ApiError } from '../runtime/client/index.ts';
+export { ApiError, embedded, outcomeOf } from '../runtime/client/index.ts';
 
 /** The client of the service. An answer that is an error is thrown as `ApiError`. */
 export class Client {
@@ -59,9 +59,11 @@ export class Client {
   readonly taxonomies: TaxonomiesClient;
   readonly types: TypesClient;
   readonly users: UsersClient;
+  readonly #transport: Transport;
 
-  constructor(options: ClientOptions) {
-    const transport = new Transport(options);
+  constructor(connection: ClientOptions | Transport) {
+    const transport = connection instanceof Transport ? connection : connect(connection);
+    this.#transport = transport;
     this.applicationPasswords = new ApplicationPasswordsClient(transport);
     this.blocks = new BlocksClient(transport);
     this.blocksAutosaves = new BlocksAutosavesClient(transport);
@@ -88,5 +90,13 @@ export class Client {
     this.taxonomies = new TaxonomiesClient(transport);
     this.types = new TypesClient(transport);
     this.users = new UsersClient(transport);
+  }
+
+  /** Sends the calls that `collect` makes and returns as one request: how each of them came out. */
+  batch<const C extends Calls>(
+    collect: (client: Client) => C,
+    options?: BatchOptions,
+  ): Promise<Outcomes<C>> {
+    return batch(this.#transport, (transport) => collect(new Client(transport)), options);
   }
 }

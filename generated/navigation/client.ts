@@ -1,6 +1,14 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (9e6024a7284b)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (e3b605573687)
 
-import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../runtime/client/index.ts';
 import type {
   CreateNavigationMenuInput,
   DeleteNavigationMenuInput,
@@ -52,8 +60,21 @@ export class NavigationClient {
     const F extends Navigation['fields'][C] = never,
   >(
     input?: ListNavigationInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<PageOf<Answer<Navigation, C, F, never>>> {
-    return this.#transport.page('GET', '/{core}/navigation', input);
+    options?: CallOptions,
+  ): Call<PageOf<Answer<Navigation, C, F, never>>> {
+    return this.#transport.page('GET', '/{core}/navigation', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/navigation`
+   */
+  all<C extends keyof Navigation['data'] = 'view', const F extends Navigation['fields'][C] = never>(
+    input?: ListNavigationInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<Navigation, C, F, never>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/navigation', input, options);
   }
 
   /**
@@ -63,8 +84,9 @@ export class NavigationClient {
    */
   create<const F extends Navigation['fields']['edit'] = never>(
     input?: CreateNavigationMenuInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Navigation, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/navigation', input);
+    options?: CallOptions,
+  ): Call<Answer<Navigation, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/navigation', input, options);
   }
 
   /**
@@ -74,8 +96,9 @@ export class NavigationClient {
    */
   get<C extends keyof Navigation['data'] = 'view', const F extends Navigation['fields'][C] = never>(
     input: GetNavigationMenuInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<Navigation, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/navigation/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<Navigation, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/navigation/{id}', input, options);
   }
 
   /**
@@ -85,8 +108,9 @@ export class NavigationClient {
    */
   update<const F extends Navigation['fields']['edit'] = never>(
     input: UpdateNavigationMenuInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Navigation, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/navigation/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<Navigation, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/navigation/{id}', input, options);
   }
 
   /**
@@ -96,7 +120,8 @@ export class NavigationClient {
    */
   delete(
     input: DeleteNavigationMenuInput,
-  ): Promise<NavigationMenuEdit | Deleted<NavigationMenuEdit>> {
-    return this.#transport.call('DELETE', '/{core}/navigation/{id}', input);
+    options?: CallOptions,
+  ): Call<NavigationMenuEdit | Deleted<NavigationMenuEdit>> {
+    return this.#transport.call('DELETE', '/{core}/navigation/{id}', input, options);
   }
 }

@@ -1,6 +1,14 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (461946f9866b)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (a92ca22dc433)
 
-import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../runtime/client/index.ts';
 import type {
   CreateUserInput,
   DeleteMeUserInput,
@@ -44,8 +52,21 @@ export class UsersClient {
    */
   list<C extends keyof Users['data'] = 'view', const F extends Users['fields'][C] = never>(
     input?: ListUsersInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<PageOf<Answer<Users, C, F, never>>> {
-    return this.#transport.page('GET', '/{core}/users', input);
+    options?: CallOptions,
+  ): Call<PageOf<Answer<Users, C, F, never>>> {
+    return this.#transport.page('GET', '/{core}/users', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/users`
+   */
+  all<C extends keyof Users['data'] = 'view', const F extends Users['fields'][C] = never>(
+    input?: ListUsersInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<Users, C, F, never>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/users', input, options);
   }
 
   /**
@@ -55,8 +76,9 @@ export class UsersClient {
    */
   create<const F extends Users['fields']['edit'] = never>(
     input: CreateUserInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Users, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/users', input);
+    options?: CallOptions,
+  ): Call<Answer<Users, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/users', input, options);
   }
 
   /**
@@ -66,8 +88,9 @@ export class UsersClient {
    */
   get<C extends keyof Users['data'] = 'view', const F extends Users['fields'][C] = never>(
     input: GetUserInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<Users, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/users/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<Users, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/users/{id}', input, options);
   }
 
   /**
@@ -77,8 +100,9 @@ export class UsersClient {
    */
   update<const F extends Users['fields']['edit'] = never>(
     input: UpdateUserInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Users, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/users/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<Users, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/users/{id}', input, options);
   }
 
   /**
@@ -86,8 +110,8 @@ export class UsersClient {
    *
    * `DELETE /cms/v2/users/{id}`
    */
-  delete(input: DeleteUserInput): Promise<UserEdit | Deleted<UserEdit>> {
-    return this.#transport.call('DELETE', '/{core}/users/{id}', input);
+  delete(input: DeleteUserInput, options?: CallOptions): Call<UserEdit | Deleted<UserEdit>> {
+    return this.#transport.call('DELETE', '/{core}/users/{id}', input, options);
   }
 
   /**
@@ -95,11 +119,11 @@ export class UsersClient {
    *
    * `GET /cms/v2/users/me`
    */
-  me<C extends keyof Users['data'] = 'view', const F extends Users['fields'][C] = never>(input?: {
-    context?: C;
-    _fields?: readonly F[];
-  }): Promise<Answer<Users, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/users/me', input);
+  me<C extends keyof Users['data'] = 'view', const F extends Users['fields'][C] = never>(
+    input?: { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<Users, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/users/me', input, options);
   }
 
   /**
@@ -109,8 +133,9 @@ export class UsersClient {
    */
   updateMe<const F extends Users['fields']['edit'] = never>(
     input?: UpdateMeUserInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Users, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/users/me', input);
+    options?: CallOptions,
+  ): Call<Answer<Users, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/users/me', input, options);
   }
 
   /**
@@ -118,7 +143,7 @@ export class UsersClient {
    *
    * `DELETE /cms/v2/users/me`
    */
-  deleteMe(input: DeleteMeUserInput): Promise<UserEdit | Deleted<UserEdit>> {
-    return this.#transport.call('DELETE', '/{core}/users/me', input);
+  deleteMe(input: DeleteMeUserInput, options?: CallOptions): Call<UserEdit | Deleted<UserEdit>> {
+    return this.#transport.call('DELETE', '/{core}/users/me', input, options);
   }
 }
