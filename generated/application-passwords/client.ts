@@ -1,16 +1,23 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (dbb1c879a455)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (08efcc15f5aa)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
   ApplicationPasswordEdit,
   ApplicationPasswordEmbed,
   ApplicationPasswordView,
+  CreateApplicationPasswordError,
   CreateApplicationPasswordInput,
+  DeleteAllApplicationPasswordError,
   DeleteAllApplicationPasswordInput,
+  DeleteApplicationPasswordError,
   DeleteApplicationPasswordInput,
+  GetApplicationPasswordError,
   GetApplicationPasswordInput,
+  IntrospectApplicationPasswordError,
   IntrospectApplicationPasswordInput,
+  ListApplicationPasswordsError,
   ListApplicationPasswordsInput,
+  UpdateApplicationPasswordError,
   UpdateApplicationPasswordInput,
 } from './types.ts';
 
@@ -48,7 +55,7 @@ export class ApplicationPasswordsClient {
   >(
     input: ListApplicationPasswordsInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<readonly Answer<ApplicationPasswords, C, F, never>[]> {
+  ): Call<readonly Answer<ApplicationPasswords, C, F, never>[], ListApplicationPasswordsError> {
     return this.#transport.call(
       'GET',
       '/{core}/users/{user_id}/application-passwords',
@@ -65,7 +72,7 @@ export class ApplicationPasswordsClient {
   create<const F extends ApplicationPasswords['fields']['edit'] = never>(
     input: CreateApplicationPasswordInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<ApplicationPasswords, 'edit', F, never>> {
+  ): Call<Answer<ApplicationPasswords, 'edit', F, never>, CreateApplicationPasswordError> {
     return this.#transport.call(
       'POST',
       '/{core}/users/{user_id}/application-passwords',
@@ -79,7 +86,10 @@ export class ApplicationPasswordsClient {
    *
    * `DELETE /cms/v2/users/{user_id}/application-passwords`
    */
-  deleteAll(input: DeleteAllApplicationPasswordInput, options?: CallOptions): Call<unknown> {
+  deleteAll(
+    input: DeleteAllApplicationPasswordInput,
+    options?: CallOptions,
+  ): Call<unknown, DeleteAllApplicationPasswordError> {
     return this.#transport.call(
       'DELETE',
       '/{core}/users/{user_id}/application-passwords',
@@ -99,7 +109,7 @@ export class ApplicationPasswordsClient {
   >(
     input: IntrospectApplicationPasswordInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<ApplicationPasswords, C, F, never>> {
+  ): Call<Answer<ApplicationPasswords, C, F, never>, IntrospectApplicationPasswordError> {
     return this.#transport.call(
       'GET',
       '/{core}/users/{user_id}/application-passwords/introspect',
@@ -119,7 +129,7 @@ export class ApplicationPasswordsClient {
   >(
     input: GetApplicationPasswordInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<ApplicationPasswords, C, F, never>> {
+  ): Call<Answer<ApplicationPasswords, C, F, never>, GetApplicationPasswordError> {
     return this.#transport.call(
       'GET',
       '/{core}/users/{user_id}/application-passwords/{uuid}',
@@ -136,7 +146,7 @@ export class ApplicationPasswordsClient {
   update<const F extends ApplicationPasswords['fields']['edit'] = never>(
     input: UpdateApplicationPasswordInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<ApplicationPasswords, 'edit', F, never>> {
+  ): Call<Answer<ApplicationPasswords, 'edit', F, never>, UpdateApplicationPasswordError> {
     return this.#transport.call(
       'POST',
       '/{core}/users/{user_id}/application-passwords/{uuid}',
@@ -153,7 +163,10 @@ export class ApplicationPasswordsClient {
   delete(
     input: DeleteApplicationPasswordInput,
     options?: CallOptions,
-  ): Call<ApplicationPasswordView | Deleted<ApplicationPasswordView>> {
+  ): Call<
+    ApplicationPasswordView | Deleted<ApplicationPasswordView>,
+    DeleteApplicationPasswordError
+  > {
     return this.#transport.call(
       'DELETE',
       '/{core}/users/{user_id}/application-passwords/{uuid}',

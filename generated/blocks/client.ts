@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (517cf73f2d13)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (5eecc23e4c8c)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -13,10 +13,15 @@ import type {
   BlockEdit,
   BlockEmbed,
   BlockView,
+  CreateBlockError,
   CreateBlockInput,
+  DeleteBlockError,
   DeleteBlockInput,
+  GetBlockError,
   GetBlockInput,
+  ListBlocksError,
   ListBlocksInput,
+  UpdateBlockError,
   UpdateBlockInput,
 } from './types.ts';
 
@@ -47,7 +52,7 @@ export class BlocksClient {
   list<C extends keyof Blocks['data'] = 'view', const F extends Blocks['fields'][C] = never>(
     input?: ListBlocksInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Blocks, C, F, never>>> {
+  ): Call<PageOf<Answer<Blocks, C, F, never>>, ListBlocksError> {
     return this.#transport.page('GET', '/{core}/blocks', input, options);
   }
 
@@ -71,7 +76,7 @@ export class BlocksClient {
   create<const F extends Blocks['fields']['edit'] = never>(
     input?: CreateBlockInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Blocks, 'edit', F, never>> {
+  ): Call<Answer<Blocks, 'edit', F, never>, CreateBlockError> {
     return this.#transport.call('POST', '/{core}/blocks', input, options);
   }
 
@@ -83,7 +88,7 @@ export class BlocksClient {
   get<C extends keyof Blocks['data'] = 'view', const F extends Blocks['fields'][C] = never>(
     input: GetBlockInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Blocks, C, F, never>> {
+  ): Call<Answer<Blocks, C, F, never>, GetBlockError> {
     return this.#transport.call('GET', '/{core}/blocks/{id}', input, options);
   }
 
@@ -95,7 +100,7 @@ export class BlocksClient {
   update<const F extends Blocks['fields']['edit'] = never>(
     input: UpdateBlockInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Blocks, 'edit', F, never>> {
+  ): Call<Answer<Blocks, 'edit', F, never>, UpdateBlockError> {
     return this.#transport.call('POST', '/{core}/blocks/{id}', input, options);
   }
 
@@ -104,7 +109,10 @@ export class BlocksClient {
    *
    * `DELETE /cms/v2/blocks/{id}`
    */
-  delete(input: DeleteBlockInput, options?: CallOptions): Call<BlockEdit | Deleted<BlockEdit>> {
+  delete(
+    input: DeleteBlockInput,
+    options?: CallOptions,
+  ): Call<BlockEdit | Deleted<BlockEdit>, DeleteBlockError> {
     return this.#transport.call('DELETE', '/{core}/blocks/{id}', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (1089d2141d81)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (14127570b83a)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -13,10 +13,15 @@ import type {
   CategoryEdit,
   CategoryEmbed,
   CategoryView,
+  CreateCategoryError,
   CreateCategoryInput,
+  DeleteCategoryError,
   DeleteCategoryInput,
+  GetCategoryError,
   GetCategoryInput,
+  ListCategoriesError,
   ListCategoriesInput,
+  UpdateCategoryError,
   UpdateCategoryInput,
 } from './types.ts';
 
@@ -55,7 +60,7 @@ export class CategoriesClient {
       _embed?: E | readonly E[];
     },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Categories, C, F, E>>> {
+  ): Call<PageOf<Answer<Categories, C, F, E>>, ListCategoriesError> {
     return this.#transport.page('GET', '/{core}/categories', input, options);
   }
 
@@ -90,7 +95,7 @@ export class CategoriesClient {
   >(
     input: CreateCategoryInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Categories, 'edit', F, E>> {
+  ): Call<Answer<Categories, 'edit', F, E>, CreateCategoryError> {
     return this.#transport.call('POST', '/{core}/categories', input, options);
   }
 
@@ -106,7 +111,7 @@ export class CategoriesClient {
   >(
     input: GetCategoryInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Categories, C, F, E>> {
+  ): Call<Answer<Categories, C, F, E>, GetCategoryError> {
     return this.#transport.call('GET', '/{core}/categories/{id}', input, options);
   }
 
@@ -121,7 +126,7 @@ export class CategoriesClient {
   >(
     input: UpdateCategoryInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Categories, 'edit', F, E>> {
+  ): Call<Answer<Categories, 'edit', F, E>, UpdateCategoryError> {
     return this.#transport.call('POST', '/{core}/categories/{id}', input, options);
   }
 
@@ -133,7 +138,7 @@ export class CategoriesClient {
   delete(
     input: DeleteCategoryInput,
     options?: CallOptions,
-  ): Call<CategoryEdit | Deleted<CategoryEdit>> {
+  ): Call<CategoryEdit | Deleted<CategoryEdit>, DeleteCategoryError> {
     return this.#transport.call('DELETE', '/{core}/categories/{id}', input, options);
   }
 }

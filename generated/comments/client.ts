@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (bf7593e18aa1)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (3871a9ceb185)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -15,10 +15,15 @@ import type {
   CommentEdit,
   CommentEmbed,
   CommentView,
+  CreateCommentError,
   CreateCommentInput,
+  DeleteCommentError,
   DeleteCommentInput,
+  GetCommentError,
   GetCommentInput,
+  ListCommentsError,
   ListCommentsInput,
+  UpdateCommentError,
   UpdateCommentInput,
 } from './types.ts';
 
@@ -66,7 +71,7 @@ export class CommentsClient {
   >(
     input?: ListCommentsInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Comments, C, F, E>>> {
+  ): Call<PageOf<Answer<Comments, C, F, E>>, ListCommentsError> {
     return this.#transport.page('GET', '/{core}/comments', input, options);
   }
 
@@ -97,7 +102,7 @@ export class CommentsClient {
   >(
     input?: CreateCommentInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Comments, 'edit', F, E>> {
+  ): Call<Answer<Comments, 'edit', F, E>, CreateCommentError> {
     return this.#transport.call('POST', '/{core}/comments', input, options);
   }
 
@@ -113,7 +118,7 @@ export class CommentsClient {
   >(
     input: GetCommentInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Comments, C, F, E>> {
+  ): Call<Answer<Comments, C, F, E>, GetCommentError> {
     return this.#transport.call('GET', '/{core}/comments/{id}', input, options);
   }
 
@@ -128,7 +133,7 @@ export class CommentsClient {
   >(
     input: UpdateCommentInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Comments, 'edit', F, E>> {
+  ): Call<Answer<Comments, 'edit', F, E>, UpdateCommentError> {
     return this.#transport.call('POST', '/{core}/comments/{id}', input, options);
   }
 
@@ -140,7 +145,7 @@ export class CommentsClient {
   delete(
     input: DeleteCommentInput,
     options?: CallOptions,
-  ): Call<CommentEdit | Deleted<CommentEdit>> {
+  ): Call<CommentEdit | Deleted<CommentEdit>, DeleteCommentError> {
     return this.#transport.call('DELETE', '/{core}/comments/{id}', input, options);
   }
 }

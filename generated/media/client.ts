@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (b16ac827916c)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (e9dbda0caac2)
 
 import { allOf, upload } from '../../runtime/client/index.ts';
 import type {
@@ -16,12 +16,19 @@ import type {
   AttachmentEdit,
   AttachmentEmbed,
   AttachmentView,
+  CreateAttachmentError,
   CreateAttachmentInput,
+  DeleteAttachmentError,
   DeleteAttachmentInput,
+  EditAttachmentError,
   EditAttachmentInput,
+  GetAttachmentError,
   GetAttachmentInput,
+  ListMediaError,
   ListMediaInput,
+  PostProcessAttachmentError,
   PostProcessAttachmentInput,
+  UpdateAttachmentError,
   UpdateAttachmentInput,
 } from './types.ts';
 
@@ -56,7 +63,7 @@ export class MediaClient {
   >(
     input?: ListMediaInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Media, C, F, E>>> {
+  ): Call<PageOf<Answer<Media, C, F, E>>, ListMediaError> {
     return this.#transport.page('GET', '/{core}/media', input, options);
   }
 
@@ -87,7 +94,7 @@ export class MediaClient {
   >(
     input?: CreateAttachmentInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: UploadOptions,
-  ): Call<Answer<Media, 'edit', F, E>> {
+  ): Call<Answer<Media, 'edit', F, E>, CreateAttachmentError> {
     return upload(this.#transport, 'POST', '/{core}/media', input, options);
   }
 
@@ -103,7 +110,7 @@ export class MediaClient {
   >(
     input: GetAttachmentInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Media, C, F, E>> {
+  ): Call<Answer<Media, C, F, E>, GetAttachmentError> {
     return this.#transport.call('GET', '/{core}/media/{id}', input, options);
   }
 
@@ -118,7 +125,7 @@ export class MediaClient {
   >(
     input: UpdateAttachmentInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Media, 'edit', F, E>> {
+  ): Call<Answer<Media, 'edit', F, E>, UpdateAttachmentError> {
     return this.#transport.call('POST', '/{core}/media/{id}', input, options);
   }
 
@@ -130,7 +137,7 @@ export class MediaClient {
   delete(
     input: DeleteAttachmentInput,
     options?: CallOptions,
-  ): Call<AttachmentEdit | Deleted<AttachmentEdit>> {
+  ): Call<AttachmentEdit | Deleted<AttachmentEdit>, DeleteAttachmentError> {
     return this.#transport.call('DELETE', '/{core}/media/{id}', input, options);
   }
 
@@ -145,7 +152,7 @@ export class MediaClient {
   >(
     input: PostProcessAttachmentInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Media, 'edit', F, E>> {
+  ): Call<Answer<Media, 'edit', F, E>, PostProcessAttachmentError> {
     return this.#transport.call('POST', '/{core}/media/{id}/post-process', input, options);
   }
 
@@ -160,7 +167,7 @@ export class MediaClient {
   >(
     input: EditAttachmentInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Media, 'view', F, E>> {
+  ): Call<Answer<Media, 'view', F, E>, EditAttachmentError> {
     return this.#transport.call('POST', '/{core}/media/{id}/edit', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (f21fcfdd5f6e)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (a6455260ca41)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -11,13 +11,18 @@ import type {
 } from '../../runtime/client/index.ts';
 import type { MenuEmbed } from '../menus/types.ts';
 import type {
+  CreateMenuItemError,
   CreateMenuItemInput,
+  DeleteMenuItemError,
   DeleteMenuItemInput,
+  GetMenuItemError,
   GetMenuItemInput,
+  ListMenuItemsError,
   ListMenuItemsInput,
   MenuItemEdit,
   MenuItemEmbed,
   MenuItemView,
+  UpdateMenuItemError,
   UpdateMenuItemInput,
 } from './types.ts';
 
@@ -52,7 +57,7 @@ export class MenuItemsClient {
   >(
     input?: ListMenuItemsInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<PageOf<Answer<MenuItems, C, F, E>>> {
+  ): Call<PageOf<Answer<MenuItems, C, F, E>>, ListMenuItemsError> {
     return this.#transport.page('GET', '/{core}/menu-items', input, options);
   }
 
@@ -83,7 +88,7 @@ export class MenuItemsClient {
   >(
     input?: CreateMenuItemInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<MenuItems, 'edit', F, E>> {
+  ): Call<Answer<MenuItems, 'edit', F, E>, CreateMenuItemError> {
     return this.#transport.call('POST', '/{core}/menu-items', input, options);
   }
 
@@ -99,7 +104,7 @@ export class MenuItemsClient {
   >(
     input: GetMenuItemInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<MenuItems, C, F, E>> {
+  ): Call<Answer<MenuItems, C, F, E>, GetMenuItemError> {
     return this.#transport.call('GET', '/{core}/menu-items/{id}', input, options);
   }
 
@@ -114,7 +119,7 @@ export class MenuItemsClient {
   >(
     input: UpdateMenuItemInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<MenuItems, 'edit', F, E>> {
+  ): Call<Answer<MenuItems, 'edit', F, E>, UpdateMenuItemError> {
     return this.#transport.call('POST', '/{core}/menu-items/{id}', input, options);
   }
 
@@ -126,7 +131,7 @@ export class MenuItemsClient {
   delete(
     input: DeleteMenuItemInput,
     options?: CallOptions,
-  ): Call<MenuItemEdit | Deleted<MenuItemEdit>> {
+  ): Call<MenuItemEdit | Deleted<MenuItemEdit>, DeleteMenuItemError> {
     return this.#transport.call('DELETE', '/{core}/menu-items/{id}', input, options);
   }
 }

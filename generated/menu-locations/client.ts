@@ -1,9 +1,11 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (4b50f85e971a)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (d77263b03b77)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { MenuEmbed } from '../menus/types.ts';
 import type {
+  GetMenuLocationError,
   GetMenuLocationInput,
+  ListMenuLocationsError,
   MenuLocationEdit,
   MenuLocationEmbed,
   MenuLocationView,
@@ -40,7 +42,7 @@ export class MenuLocationsClient {
   >(
     input?: { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<{ readonly [name: string]: Answer<MenuLocations, C, F, E> }> {
+  ): Call<{ readonly [name: string]: Answer<MenuLocations, C, F, E> }, ListMenuLocationsError> {
     return this.#transport.call('GET', '/{core}/menu-locations', input, options);
   }
 
@@ -60,7 +62,7 @@ export class MenuLocationsClient {
       _embed?: E | readonly E[];
     },
     options?: CallOptions,
-  ): Call<Answer<MenuLocations, C, F, E>> {
+  ): Call<Answer<MenuLocations, C, F, E>, GetMenuLocationError> {
     return this.#transport.call('GET', '/{core}/menu-locations/{location}', input, options);
   }
 }

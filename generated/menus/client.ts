@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (bd43b150bad4)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (3df206baead9)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -10,13 +10,18 @@ import type {
   Transport,
 } from '../../runtime/client/index.ts';
 import type {
+  CreateMenuError,
   CreateMenuInput,
+  DeleteMenuError,
   DeleteMenuInput,
+  GetMenuError,
   GetMenuInput,
+  ListMenusError,
   ListMenusInput,
   MenuEdit,
   MenuEmbed,
   MenuView,
+  UpdateMenuError,
   UpdateMenuInput,
 } from './types.ts';
 
@@ -51,7 +56,7 @@ export class MenusClient {
   >(
     input?: ListMenusInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Menus, C, F, E>>> {
+  ): Call<PageOf<Answer<Menus, C, F, E>>, ListMenusError> {
     return this.#transport.page('GET', '/{core}/menus', input, options);
   }
 
@@ -82,7 +87,7 @@ export class MenusClient {
   >(
     input: CreateMenuInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Menus, 'edit', F, E>> {
+  ): Call<Answer<Menus, 'edit', F, E>, CreateMenuError> {
     return this.#transport.call('POST', '/{core}/menus', input, options);
   }
 
@@ -98,7 +103,7 @@ export class MenusClient {
   >(
     input: GetMenuInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Menus, C, F, E>> {
+  ): Call<Answer<Menus, C, F, E>, GetMenuError> {
     return this.#transport.call('GET', '/{core}/menus/{id}', input, options);
   }
 
@@ -113,7 +118,7 @@ export class MenusClient {
   >(
     input: UpdateMenuInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Menus, 'edit', F, E>> {
+  ): Call<Answer<Menus, 'edit', F, E>, UpdateMenuError> {
     return this.#transport.call('POST', '/{core}/menus/{id}', input, options);
   }
 
@@ -122,7 +127,10 @@ export class MenusClient {
    *
    * `DELETE /cms/v2/menus/{id}`
    */
-  delete(input: DeleteMenuInput, options?: CallOptions): Call<MenuEdit | Deleted<MenuEdit>> {
+  delete(
+    input: DeleteMenuInput,
+    options?: CallOptions,
+  ): Call<MenuEdit | Deleted<MenuEdit>, DeleteMenuError> {
     return this.#transport.call('DELETE', '/{core}/menus/{id}', input, options);
   }
 }

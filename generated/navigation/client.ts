@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (e3b605573687)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (f05d5ba13a95)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -10,13 +10,18 @@ import type {
   Transport,
 } from '../../runtime/client/index.ts';
 import type {
+  CreateNavigationMenuError,
   CreateNavigationMenuInput,
+  DeleteNavigationMenuError,
   DeleteNavigationMenuInput,
+  GetNavigationMenuError,
   GetNavigationMenuInput,
+  ListNavigationError,
   ListNavigationInput,
   NavigationMenuEdit,
   NavigationMenuEmbed,
   NavigationMenuView,
+  UpdateNavigationMenuError,
   UpdateNavigationMenuInput,
 } from './types.ts';
 
@@ -61,7 +66,7 @@ export class NavigationClient {
   >(
     input?: ListNavigationInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Navigation, C, F, never>>> {
+  ): Call<PageOf<Answer<Navigation, C, F, never>>, ListNavigationError> {
     return this.#transport.page('GET', '/{core}/navigation', input, options);
   }
 
@@ -85,7 +90,7 @@ export class NavigationClient {
   create<const F extends Navigation['fields']['edit'] = never>(
     input?: CreateNavigationMenuInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Navigation, 'edit', F, never>> {
+  ): Call<Answer<Navigation, 'edit', F, never>, CreateNavigationMenuError> {
     return this.#transport.call('POST', '/{core}/navigation', input, options);
   }
 
@@ -97,7 +102,7 @@ export class NavigationClient {
   get<C extends keyof Navigation['data'] = 'view', const F extends Navigation['fields'][C] = never>(
     input: GetNavigationMenuInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Navigation, C, F, never>> {
+  ): Call<Answer<Navigation, C, F, never>, GetNavigationMenuError> {
     return this.#transport.call('GET', '/{core}/navigation/{id}', input, options);
   }
 
@@ -109,7 +114,7 @@ export class NavigationClient {
   update<const F extends Navigation['fields']['edit'] = never>(
     input: UpdateNavigationMenuInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Navigation, 'edit', F, never>> {
+  ): Call<Answer<Navigation, 'edit', F, never>, UpdateNavigationMenuError> {
     return this.#transport.call('POST', '/{core}/navigation/{id}', input, options);
   }
 
@@ -121,7 +126,7 @@ export class NavigationClient {
   delete(
     input: DeleteNavigationMenuInput,
     options?: CallOptions,
-  ): Call<NavigationMenuEdit | Deleted<NavigationMenuEdit>> {
+  ): Call<NavigationMenuEdit | Deleted<NavigationMenuEdit>, DeleteNavigationMenuError> {
     return this.#transport.call('DELETE', '/{core}/navigation/{id}', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (d3c5ccbc3b90)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (706a27372f10)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -13,13 +13,18 @@ import type { CommentEmbed } from '../comments/types.ts';
 import type { AttachmentEmbed } from '../media/types.ts';
 import type { UserEmbed } from '../users/types.ts';
 import type {
+  CreatePageError,
   CreatePageInput,
+  DeletePageError,
   DeletePageInput,
+  GetPageError,
   GetPageInput,
+  ListPagesError,
   ListPagesInput,
   PageEdit,
   PageEmbed,
   PageView,
+  UpdatePageError,
   UpdatePageInput,
 } from './types.ts';
 
@@ -73,7 +78,7 @@ export class PagesClient {
   >(
     input?: ListPagesInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Pages, C, F, E>>> {
+  ): Call<PageOf<Answer<Pages, C, F, E>>, ListPagesError> {
     return this.#transport.page('GET', '/{core}/pages', input, options);
   }
 
@@ -104,7 +109,7 @@ export class PagesClient {
   >(
     input?: CreatePageInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Pages, 'edit', F, E>> {
+  ): Call<Answer<Pages, 'edit', F, E>, CreatePageError> {
     return this.#transport.call('POST', '/{core}/pages', input, options);
   }
 
@@ -120,7 +125,7 @@ export class PagesClient {
   >(
     input: GetPageInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Pages, C, F, E>> {
+  ): Call<Answer<Pages, C, F, E>, GetPageError> {
     return this.#transport.call('GET', '/{core}/pages/{id}', input, options);
   }
 
@@ -135,7 +140,7 @@ export class PagesClient {
   >(
     input: UpdatePageInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Pages, 'edit', F, E>> {
+  ): Call<Answer<Pages, 'edit', F, E>, UpdatePageError> {
     return this.#transport.call('POST', '/{core}/pages/{id}', input, options);
   }
 
@@ -144,7 +149,10 @@ export class PagesClient {
    *
    * `DELETE /cms/v2/pages/{id}`
    */
-  delete(input: DeletePageInput, options?: CallOptions): Call<PageEdit | Deleted<PageEdit>> {
+  delete(
+    input: DeletePageInput,
+    options?: CallOptions,
+  ): Call<PageEdit | Deleted<PageEdit>, DeletePageError> {
     return this.#transport.call('DELETE', '/{core}/pages/{id}', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (51c31f1ea409)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (7d63a1fc31f6)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -15,13 +15,18 @@ import type { AttachmentEmbed } from '../media/types.ts';
 import type { TagEmbed } from '../tags/types.ts';
 import type { UserEmbed } from '../users/types.ts';
 import type {
+  CreatePostError,
   CreatePostInput,
+  DeletePostError,
   DeletePostInput,
+  GetPostError,
   GetPostInput,
+  ListPostsError,
   ListPostsInput,
   PostEdit,
   PostEmbed,
   PostView,
+  UpdatePostError,
   UpdatePostInput,
 } from './types.ts';
 
@@ -75,7 +80,7 @@ export class PostsClient {
   >(
     input?: ListPostsInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Posts, C, F, E>>> {
+  ): Call<PageOf<Answer<Posts, C, F, E>>, ListPostsError> {
     return this.#transport.page('GET', '/{core}/posts', input, options);
   }
 
@@ -106,7 +111,7 @@ export class PostsClient {
   >(
     input?: CreatePostInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Posts, 'edit', F, E>> {
+  ): Call<Answer<Posts, 'edit', F, E>, CreatePostError> {
     return this.#transport.call('POST', '/{core}/posts', input, options);
   }
 
@@ -122,7 +127,7 @@ export class PostsClient {
   >(
     input: GetPostInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Posts, C, F, E>> {
+  ): Call<Answer<Posts, C, F, E>, GetPostError> {
     return this.#transport.call('GET', '/{core}/posts/{id}', input, options);
   }
 
@@ -137,7 +142,7 @@ export class PostsClient {
   >(
     input: UpdatePostInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Posts, 'edit', F, E>> {
+  ): Call<Answer<Posts, 'edit', F, E>, UpdatePostError> {
     return this.#transport.call('POST', '/{core}/posts/{id}', input, options);
   }
 
@@ -146,7 +151,10 @@ export class PostsClient {
    *
    * `DELETE /cms/v2/posts/{id}`
    */
-  delete(input: DeletePostInput, options?: CallOptions): Call<PostEdit | Deleted<PostEdit>> {
+  delete(
+    input: DeletePostInput,
+    options?: CallOptions,
+  ): Call<PostEdit | Deleted<PostEdit>, DeletePostError> {
     return this.#transport.call('DELETE', '/{core}/posts/{id}', input, options);
   }
 }

@@ -1,7 +1,7 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (749c38d2ffd5)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (07cba463f886)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type { SettingsView, UpdateSettingsInput } from './types.ts';
+import type { SettingsView, UpdateSettingsError, UpdateSettingsInput } from './types.ts';
 
 /** `settings`, as a client sees it. */
 export interface SettingsResource {
@@ -38,7 +38,7 @@ export class SettingsClient {
   update<const F extends SettingsResource['fields']['view'] = never>(
     input?: UpdateSettingsInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<SettingsResource, 'view', F, never>> {
+  ): Call<Answer<SettingsResource, 'view', F, never>, UpdateSettingsError> {
     return this.#transport.call('POST', '/{core}/settings', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (c22c848ccc70)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (a52f561dcb85)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -10,13 +10,18 @@ import type {
   Transport,
 } from '../../runtime/client/index.ts';
 import type {
+  CreateTagError,
   CreateTagInput,
+  DeleteTagError,
   DeleteTagInput,
+  GetTagError,
   GetTagInput,
+  ListTagsError,
   ListTagsInput,
   TagEdit,
   TagEmbed,
   TagView,
+  UpdateTagError,
   UpdateTagInput,
 } from './types.ts';
 
@@ -47,7 +52,7 @@ export class TagsClient {
   list<C extends keyof Tags['data'] = 'view', const F extends Tags['fields'][C] = never>(
     input?: ListTagsInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Tags, C, F, never>>> {
+  ): Call<PageOf<Answer<Tags, C, F, never>>, ListTagsError> {
     return this.#transport.page('GET', '/{core}/tags', input, options);
   }
 
@@ -71,7 +76,7 @@ export class TagsClient {
   create<const F extends Tags['fields']['edit'] = never>(
     input: CreateTagInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Tags, 'edit', F, never>> {
+  ): Call<Answer<Tags, 'edit', F, never>, CreateTagError> {
     return this.#transport.call('POST', '/{core}/tags', input, options);
   }
 
@@ -83,7 +88,7 @@ export class TagsClient {
   get<C extends keyof Tags['data'] = 'view', const F extends Tags['fields'][C] = never>(
     input: GetTagInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Tags, C, F, never>> {
+  ): Call<Answer<Tags, C, F, never>, GetTagError> {
     return this.#transport.call('GET', '/{core}/tags/{id}', input, options);
   }
 
@@ -95,7 +100,7 @@ export class TagsClient {
   update<const F extends Tags['fields']['edit'] = never>(
     input: UpdateTagInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Tags, 'edit', F, never>> {
+  ): Call<Answer<Tags, 'edit', F, never>, UpdateTagError> {
     return this.#transport.call('POST', '/{core}/tags/{id}', input, options);
   }
 
@@ -104,7 +109,10 @@ export class TagsClient {
    *
    * `DELETE /cms/v2/tags/{id}`
    */
-  delete(input: DeleteTagInput, options?: CallOptions): Call<TagEdit | Deleted<TagEdit>> {
+  delete(
+    input: DeleteTagInput,
+    options?: CallOptions,
+  ): Call<TagEdit | Deleted<TagEdit>, DeleteTagError> {
     return this.#transport.call('DELETE', '/{core}/tags/{id}', input, options);
   }
 }

@@ -1,8 +1,10 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (a46ddaeaeebf)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (6d98e58daf52)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
+  GetTaxonomyError,
   GetTaxonomyInput,
+  ListTaxonomiesError,
   ListTaxonomiesInput,
   TaxonomyEdit,
   TaxonomyEmbed,
@@ -47,7 +49,7 @@ export class TaxonomiesClient {
   >(
     input?: ListTaxonomiesInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<{ readonly [name: string]: Answer<Taxonomies, C, F, never> }> {
+  ): Call<{ readonly [name: string]: Answer<Taxonomies, C, F, never> }, ListTaxonomiesError> {
     return this.#transport.call('GET', '/{core}/taxonomies', input, options);
   }
 
@@ -59,7 +61,7 @@ export class TaxonomiesClient {
   get<C extends keyof Taxonomies['data'] = 'view', const F extends Taxonomies['fields'][C] = never>(
     input: GetTaxonomyInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Taxonomies, C, F, never>> {
+  ): Call<Answer<Taxonomies, C, F, never>, GetTaxonomyError> {
     return this.#transport.call('GET', '/{core}/taxonomies/{taxonomy}', input, options);
   }
 }

@@ -1,7 +1,14 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (340b9afc0018)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (55b96a06861d)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type { GetTypeInput, TypeEdit, TypeEmbed, TypeView } from './types.ts';
+import type {
+  GetTypeError,
+  GetTypeInput,
+  ListTypesError,
+  TypeEdit,
+  TypeEmbed,
+  TypeView,
+} from './types.ts';
 
 /** `types`, as a client sees it. */
 export interface Types {
@@ -34,7 +41,7 @@ export class TypesClient {
   list<C extends keyof Types['data'] = 'view', const F extends Types['fields'][C] = never>(
     input?: { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<{ readonly [name: string]: Answer<Types, C, F, never> }> {
+  ): Call<{ readonly [name: string]: Answer<Types, C, F, never> }, ListTypesError> {
     return this.#transport.call('GET', '/{core}/types', input, options);
   }
 
@@ -46,7 +53,7 @@ export class TypesClient {
   get<C extends keyof Types['data'] = 'view', const F extends Types['fields'][C] = never>(
     input: GetTypeInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Types, C, F, never>> {
+  ): Call<Answer<Types, C, F, never>, GetTypeError> {
     return this.#transport.call('GET', '/{core}/types/{type}', input, options);
   }
 }

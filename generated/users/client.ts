@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (a92ca22dc433)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (0a6eed6f12d2)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -10,12 +10,20 @@ import type {
   Transport,
 } from '../../runtime/client/index.ts';
 import type {
+  CreateUserError,
   CreateUserInput,
+  DeleteMeUserError,
   DeleteMeUserInput,
+  DeleteUserError,
   DeleteUserInput,
+  GetUserError,
   GetUserInput,
+  ListUsersError,
   ListUsersInput,
+  MeUserError,
+  UpdateMeUserError,
   UpdateMeUserInput,
+  UpdateUserError,
   UpdateUserInput,
   UserEdit,
   UserEmbed,
@@ -53,7 +61,7 @@ export class UsersClient {
   list<C extends keyof Users['data'] = 'view', const F extends Users['fields'][C] = never>(
     input?: ListUsersInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Users, C, F, never>>> {
+  ): Call<PageOf<Answer<Users, C, F, never>>, ListUsersError> {
     return this.#transport.page('GET', '/{core}/users', input, options);
   }
 
@@ -77,7 +85,7 @@ export class UsersClient {
   create<const F extends Users['fields']['edit'] = never>(
     input: CreateUserInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Users, 'edit', F, never>> {
+  ): Call<Answer<Users, 'edit', F, never>, CreateUserError> {
     return this.#transport.call('POST', '/{core}/users', input, options);
   }
 
@@ -89,7 +97,7 @@ export class UsersClient {
   get<C extends keyof Users['data'] = 'view', const F extends Users['fields'][C] = never>(
     input: GetUserInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Users, C, F, never>> {
+  ): Call<Answer<Users, C, F, never>, GetUserError> {
     return this.#transport.call('GET', '/{core}/users/{id}', input, options);
   }
 
@@ -101,7 +109,7 @@ export class UsersClient {
   update<const F extends Users['fields']['edit'] = never>(
     input: UpdateUserInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Users, 'edit', F, never>> {
+  ): Call<Answer<Users, 'edit', F, never>, UpdateUserError> {
     return this.#transport.call('POST', '/{core}/users/{id}', input, options);
   }
 
@@ -110,7 +118,10 @@ export class UsersClient {
    *
    * `DELETE /cms/v2/users/{id}`
    */
-  delete(input: DeleteUserInput, options?: CallOptions): Call<UserEdit | Deleted<UserEdit>> {
+  delete(
+    input: DeleteUserInput,
+    options?: CallOptions,
+  ): Call<UserEdit | Deleted<UserEdit>, DeleteUserError> {
     return this.#transport.call('DELETE', '/{core}/users/{id}', input, options);
   }
 
@@ -122,7 +133,7 @@ export class UsersClient {
   me<C extends keyof Users['data'] = 'view', const F extends Users['fields'][C] = never>(
     input?: { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Users, C, F, never>> {
+  ): Call<Answer<Users, C, F, never>, MeUserError> {
     return this.#transport.call('GET', '/{core}/users/me', input, options);
   }
 
@@ -134,7 +145,7 @@ export class UsersClient {
   updateMe<const F extends Users['fields']['edit'] = never>(
     input?: UpdateMeUserInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Users, 'edit', F, never>> {
+  ): Call<Answer<Users, 'edit', F, never>, UpdateMeUserError> {
     return this.#transport.call('POST', '/{core}/users/me', input, options);
   }
 
@@ -143,7 +154,10 @@ export class UsersClient {
    *
    * `DELETE /cms/v2/users/me`
    */
-  deleteMe(input: DeleteMeUserInput, options?: CallOptions): Call<UserEdit | Deleted<UserEdit>> {
+  deleteMe(
+    input: DeleteMeUserInput,
+    options?: CallOptions,
+  ): Call<UserEdit | Deleted<UserEdit>, DeleteMeUserError> {
     return this.#transport.call('DELETE', '/{core}/users/me', input, options);
   }
 }

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import type { CommonCode } from './codes.ts';
 
 declare const codes: unique symbol;
 
@@ -10,7 +11,8 @@ export interface Call<T, Code extends string = string> extends Promise<T> {
 
 /** How a call came out: its answer, or the error that the service answered. */
 export type Outcome<T, Code extends string = string> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError<Code> };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: ApiError<Code | CommonCode> };
 
 /** Waits for a call and takes an error of the service as a value. What else goes wrong is thrown. */
 export async function outcomeOf<T, Code extends string>(

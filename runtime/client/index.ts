@@ -5,6 +5,7 @@ export { batch } from './batch.ts';
 export type { BatchOptions, Calls, Outcomes } from './batch.ts';
 export { outcomeOf } from './call.ts';
 export type { Call, Outcome } from './call.ts';
+export type { CommonCode } from './codes.ts';
 export { connect } from './connect.ts';
 export type { Authentication, ClientOptions } from './connect.ts';
 export { byNonce } from './nonce.ts';

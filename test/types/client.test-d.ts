@@ -142,9 +142,37 @@ describe('arguments', () => {
     void client.posts.create({ title: 1 });
   });
 
+  test('a setting takes null, which gives it back its default', () => {
+    void client.settings.update({ title: null, use_smilies: null });
+    // @ts-expect-error a number, or null
+    void client.settings.update({ posts_per_page: 'ten' });
+  });
+
   test('what is readonly is no argument', () => {
     // @ts-expect-error the service says what the link is
     void client.posts.update({ id: 1, link: 'http://cms.test/hi' });
+  });
+});
+
+describe('calls', () => {
+  test('options stand beside the input, and only of one that takes files can a file be sent', () => {
+    const { signal } = new AbortController();
+    const post = answerOf(client.posts.get({ id: 1 }, { signal, timeout: 1000 }));
+    void client.posts.update({ id: 1, title: 'Hi' }, { ifMatch: post, headers: { 'x-a': 'b' } });
+    void client.settings.get(undefined, { retries: 0 });
+    void client.media.create({ title: 'Hi' }, { file: new Blob([]), onProgress: () => {} });
+    // @ts-expect-error posts are no files
+    void client.posts.create({ title: 'Hi' }, { file: new Blob([]) });
+  });
+
+  test('all pages give items of the type that one page has', () => {
+    const posts = client.posts.all({ _fields: ['id', 'title.rendered'], per_page: 100 });
+    expectTypeOf<Awaited<ReturnType<typeof posts.next>>['value']>().toEqualTypeOf<void | {
+      id: number;
+      title: { rendered: string };
+    }>();
+    // @ts-expect-error spelt `per_page`
+    void client.posts.all({ perPage: 100 });
   });
 });
 

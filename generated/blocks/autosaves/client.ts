@@ -1,12 +1,15 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (1aa18d40f0dc)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (c3f6026aab41)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
   BlockAutosaveEdit,
   BlockAutosaveEmbed,
   BlockAutosaveView,
+  CreateBlockAutosaveError,
   CreateBlockAutosaveInput,
+  GetBlockAutosaveError,
   GetBlockAutosaveInput,
+  ListBlocksAutosavesError,
   ListBlocksAutosavesInput,
 } from './types.ts';
 
@@ -45,7 +48,7 @@ export class BlocksAutosavesClient {
   >(
     input: ListBlocksAutosavesInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<readonly Answer<BlocksAutosaves, C, F, never>[]> {
+  ): Call<readonly Answer<BlocksAutosaves, C, F, never>[], ListBlocksAutosavesError> {
     return this.#transport.call('GET', '/{core}/blocks/{id}/autosaves', input, options);
   }
 
@@ -57,7 +60,7 @@ export class BlocksAutosavesClient {
   create<const F extends BlocksAutosaves['fields']['edit'] = never>(
     input: CreateBlockAutosaveInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<BlocksAutosaves, 'edit', F, never>> {
+  ): Call<Answer<BlocksAutosaves, 'edit', F, never>, CreateBlockAutosaveError> {
     return this.#transport.call('POST', '/{core}/blocks/{id}/autosaves', input, options);
   }
 
@@ -72,7 +75,7 @@ export class BlocksAutosavesClient {
   >(
     input: GetBlockAutosaveInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<BlocksAutosaves, C, F, never>> {
+  ): Call<Answer<BlocksAutosaves, C, F, never>, GetBlockAutosaveError> {
     return this.#transport.call('GET', '/{core}/blocks/{parent}/autosaves/{id}', input, options);
   }
 }

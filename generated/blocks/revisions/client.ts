@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (51d037461674)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (6c639cc40478)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -13,8 +13,11 @@ import type {
   BlockRevisionEdit,
   BlockRevisionEmbed,
   BlockRevisionView,
+  DeleteBlockRevisionError,
   DeleteBlockRevisionInput,
+  GetBlockRevisionError,
   GetBlockRevisionInput,
+  ListBlocksRevisionsError,
   ListBlocksRevisionsInput,
 } from './types.ts';
 
@@ -53,7 +56,7 @@ export class BlocksRevisionsClient {
   >(
     input: ListBlocksRevisionsInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<PageOf<Answer<BlocksRevisions, C, F, never>>> {
+  ): Call<PageOf<Answer<BlocksRevisions, C, F, never>>, ListBlocksRevisionsError> {
     return this.#transport.page('GET', '/{core}/blocks/{parent}/revisions', input, options);
   }
 
@@ -83,7 +86,7 @@ export class BlocksRevisionsClient {
   >(
     input: GetBlockRevisionInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<BlocksRevisions, C, F, never>> {
+  ): Call<Answer<BlocksRevisions, C, F, never>, GetBlockRevisionError> {
     return this.#transport.call('GET', '/{core}/blocks/{parent}/revisions/{id}', input, options);
   }
 
@@ -95,7 +98,7 @@ export class BlocksRevisionsClient {
   delete(
     input: DeleteBlockRevisionInput,
     options?: CallOptions,
-  ): Call<BlockRevisionView | Deleted<BlockRevisionView>> {
+  ): Call<BlockRevisionView | Deleted<BlockRevisionView>, DeleteBlockRevisionError> {
     return this.#transport.call('DELETE', '/{core}/blocks/{parent}/revisions/{id}', input, options);
   }
 }

@@ -1,9 +1,12 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (339259914304)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (b3d04395d4f6)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
+  CreateMenuItemAutosaveError,
   CreateMenuItemAutosaveInput,
+  GetMenuItemAutosaveError,
   GetMenuItemAutosaveInput,
+  ListMenuItemsAutosavesError,
   ListMenuItemsAutosavesInput,
   MenuItemAutosaveEdit,
   MenuItemAutosaveEmbed,
@@ -40,7 +43,7 @@ export class MenuItemsAutosavesClient {
   >(
     input: ListMenuItemsAutosavesInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<readonly Answer<MenuItemsAutosaves, C, F, never>[]> {
+  ): Call<readonly Answer<MenuItemsAutosaves, C, F, never>[], ListMenuItemsAutosavesError> {
     return this.#transport.call('GET', '/{core}/menu-items/{id}/autosaves', input, options);
   }
 
@@ -52,7 +55,7 @@ export class MenuItemsAutosavesClient {
   create<const F extends MenuItemsAutosaves['fields']['edit'] = never>(
     input: CreateMenuItemAutosaveInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<MenuItemsAutosaves, 'edit', F, never>> {
+  ): Call<Answer<MenuItemsAutosaves, 'edit', F, never>, CreateMenuItemAutosaveError> {
     return this.#transport.call('POST', '/{core}/menu-items/{id}/autosaves', input, options);
   }
 
@@ -67,7 +70,7 @@ export class MenuItemsAutosavesClient {
   >(
     input: GetMenuItemAutosaveInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<MenuItemsAutosaves, C, F, never>> {
+  ): Call<Answer<MenuItemsAutosaves, C, F, never>, GetMenuItemAutosaveError> {
     return this.#transport.call(
       'GET',
       '/{core}/menu-items/{parent}/autosaves/{id}',

@@ -1,9 +1,12 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (92f20dec7144)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (d36d57e3aaa3)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
+  CreateNavigationMenuAutosaveError,
   CreateNavigationMenuAutosaveInput,
+  GetNavigationMenuAutosaveError,
   GetNavigationMenuAutosaveInput,
+  ListNavigationAutosavesError,
   ListNavigationAutosavesInput,
   NavigationMenuAutosaveEdit,
   NavigationMenuAutosaveEmbed,
@@ -55,7 +58,7 @@ export class NavigationAutosavesClient {
   >(
     input: ListNavigationAutosavesInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<readonly Answer<NavigationAutosaves, C, F, never>[]> {
+  ): Call<readonly Answer<NavigationAutosaves, C, F, never>[], ListNavigationAutosavesError> {
     return this.#transport.call('GET', '/{core}/navigation/{id}/autosaves', input, options);
   }
 
@@ -67,7 +70,7 @@ export class NavigationAutosavesClient {
   create<const F extends NavigationAutosaves['fields']['edit'] = never>(
     input: CreateNavigationMenuAutosaveInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<NavigationAutosaves, 'edit', F, never>> {
+  ): Call<Answer<NavigationAutosaves, 'edit', F, never>, CreateNavigationMenuAutosaveError> {
     return this.#transport.call('POST', '/{core}/navigation/{id}/autosaves', input, options);
   }
 
@@ -82,7 +85,7 @@ export class NavigationAutosavesClient {
   >(
     input: GetNavigationMenuAutosaveInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<NavigationAutosaves, C, F, never>> {
+  ): Call<Answer<NavigationAutosaves, C, F, never>, GetNavigationMenuAutosaveError> {
     return this.#transport.call(
       'GET',
       '/{core}/navigation/{parent}/autosaves/{id}',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (e7e2a37b4dee)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (9fe2efeba097)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -10,8 +10,11 @@ import type {
   Transport,
 } from '../../../runtime/client/index.ts';
 import type {
+  DeleteNavigationMenuRevisionError,
   DeleteNavigationMenuRevisionInput,
+  GetNavigationMenuRevisionError,
   GetNavigationMenuRevisionInput,
+  ListNavigationRevisionsError,
   ListNavigationRevisionsInput,
   NavigationMenuRevisionEdit,
   NavigationMenuRevisionEmbed,
@@ -63,7 +66,7 @@ export class NavigationRevisionsClient {
   >(
     input: ListNavigationRevisionsInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<PageOf<Answer<NavigationRevisions, C, F, never>>> {
+  ): Call<PageOf<Answer<NavigationRevisions, C, F, never>>, ListNavigationRevisionsError> {
     return this.#transport.page('GET', '/{core}/navigation/{parent}/revisions', input, options);
   }
 
@@ -93,7 +96,7 @@ export class NavigationRevisionsClient {
   >(
     input: GetNavigationMenuRevisionInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<NavigationRevisions, C, F, never>> {
+  ): Call<Answer<NavigationRevisions, C, F, never>, GetNavigationMenuRevisionError> {
     return this.#transport.call(
       'GET',
       '/{core}/navigation/{parent}/revisions/{id}',
@@ -110,7 +113,10 @@ export class NavigationRevisionsClient {
   delete(
     input: DeleteNavigationMenuRevisionInput,
     options?: CallOptions,
-  ): Call<NavigationMenuRevisionView | Deleted<NavigationMenuRevisionView>> {
+  ): Call<
+    NavigationMenuRevisionView | Deleted<NavigationMenuRevisionView>,
+    DeleteNavigationMenuRevisionError
+  > {
     return this.#transport.call(
       'DELETE',
       '/{core}/navigation/{parent}/revisions/{id}',

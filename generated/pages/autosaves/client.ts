@@ -1,9 +1,12 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (77aa74f1cd7e)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (c89a6db56a21)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
+  CreatePageAutosaveError,
   CreatePageAutosaveInput,
+  GetPageAutosaveError,
   GetPageAutosaveInput,
+  ListPagesAutosavesError,
   ListPagesAutosavesInput,
   PageAutosaveEdit,
   PageAutosaveEmbed,
@@ -54,7 +57,7 @@ export class PagesAutosavesClient {
   >(
     input: ListPagesAutosavesInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<readonly Answer<PagesAutosaves, C, F, never>[]> {
+  ): Call<readonly Answer<PagesAutosaves, C, F, never>[], ListPagesAutosavesError> {
     return this.#transport.call('GET', '/{core}/pages/{id}/autosaves', input, options);
   }
 
@@ -66,7 +69,7 @@ export class PagesAutosavesClient {
   create<const F extends PagesAutosaves['fields']['edit'] = never>(
     input: CreatePageAutosaveInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<PagesAutosaves, 'edit', F, never>> {
+  ): Call<Answer<PagesAutosaves, 'edit', F, never>, CreatePageAutosaveError> {
     return this.#transport.call('POST', '/{core}/pages/{id}/autosaves', input, options);
   }
 
@@ -81,7 +84,7 @@ export class PagesAutosavesClient {
   >(
     input: GetPageAutosaveInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<PagesAutosaves, C, F, never>> {
+  ): Call<Answer<PagesAutosaves, C, F, never>, GetPageAutosaveError> {
     return this.#transport.call('GET', '/{core}/pages/{parent}/autosaves/{id}', input, options);
   }
 }

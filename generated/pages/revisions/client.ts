@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (68b30e345c65)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (3d07dc6b8a47)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -10,8 +10,11 @@ import type {
   Transport,
 } from '../../../runtime/client/index.ts';
 import type {
+  DeletePageRevisionError,
   DeletePageRevisionInput,
+  GetPageRevisionError,
   GetPageRevisionInput,
+  ListPagesRevisionsError,
   ListPagesRevisionsInput,
   PageRevisionEdit,
   PageRevisionEmbed,
@@ -62,7 +65,7 @@ export class PagesRevisionsClient {
   >(
     input: ListPagesRevisionsInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<PageOf<Answer<PagesRevisions, C, F, never>>> {
+  ): Call<PageOf<Answer<PagesRevisions, C, F, never>>, ListPagesRevisionsError> {
     return this.#transport.page('GET', '/{core}/pages/{parent}/revisions', input, options);
   }
 
@@ -92,7 +95,7 @@ export class PagesRevisionsClient {
   >(
     input: GetPageRevisionInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<PagesRevisions, C, F, never>> {
+  ): Call<Answer<PagesRevisions, C, F, never>, GetPageRevisionError> {
     return this.#transport.call('GET', '/{core}/pages/{parent}/revisions/{id}', input, options);
   }
 
@@ -104,7 +107,7 @@ export class PagesRevisionsClient {
   delete(
     input: DeletePageRevisionInput,
     options?: CallOptions,
-  ): Call<PageRevisionView | Deleted<PageRevisionView>> {
+  ): Call<PageRevisionView | Deleted<PageRevisionView>, DeletePageRevisionError> {
     return this.#transport.call('DELETE', '/{core}/pages/{parent}/revisions/{id}', input, options);
   }
 }

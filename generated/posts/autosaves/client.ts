@@ -1,9 +1,12 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (ea2e002b7fe8)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (411338577f61)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
+  CreatePostAutosaveError,
   CreatePostAutosaveInput,
+  GetPostAutosaveError,
   GetPostAutosaveInput,
+  ListPostsAutosavesError,
   ListPostsAutosavesInput,
   PostAutosaveEdit,
   PostAutosaveEmbed,
@@ -54,7 +57,7 @@ export class PostsAutosavesClient {
   >(
     input: ListPostsAutosavesInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<readonly Answer<PostsAutosaves, C, F, never>[]> {
+  ): Call<readonly Answer<PostsAutosaves, C, F, never>[], ListPostsAutosavesError> {
     return this.#transport.call('GET', '/{core}/posts/{id}/autosaves', input, options);
   }
 
@@ -66,7 +69,7 @@ export class PostsAutosavesClient {
   create<const F extends PostsAutosaves['fields']['edit'] = never>(
     input: CreatePostAutosaveInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<PostsAutosaves, 'edit', F, never>> {
+  ): Call<Answer<PostsAutosaves, 'edit', F, never>, CreatePostAutosaveError> {
     return this.#transport.call('POST', '/{core}/posts/{id}/autosaves', input, options);
   }
 
@@ -81,7 +84,7 @@ export class PostsAutosavesClient {
   >(
     input: GetPostAutosaveInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<PostsAutosaves, C, F, never>> {
+  ): Call<Answer<PostsAutosaves, C, F, never>, GetPostAutosaveError> {
     return this.#transport.call('GET', '/{core}/posts/{parent}/autosaves/{id}', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (69791d9af64f)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (d005916db2f4)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -10,8 +10,11 @@ import type {
   Transport,
 } from '../../../runtime/client/index.ts';
 import type {
+  DeletePostRevisionError,
   DeletePostRevisionInput,
+  GetPostRevisionError,
   GetPostRevisionInput,
+  ListPostsRevisionsError,
   ListPostsRevisionsInput,
   PostRevisionEdit,
   PostRevisionEmbed,
@@ -62,7 +65,7 @@ export class PostsRevisionsClient {
   >(
     input: ListPostsRevisionsInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<PageOf<Answer<PostsRevisions, C, F, never>>> {
+  ): Call<PageOf<Answer<PostsRevisions, C, F, never>>, ListPostsRevisionsError> {
     return this.#transport.page('GET', '/{core}/posts/{parent}/revisions', input, options);
   }
 
@@ -92,7 +95,7 @@ export class PostsRevisionsClient {
   >(
     input: GetPostRevisionInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<PostsRevisions, C, F, never>> {
+  ): Call<Answer<PostsRevisions, C, F, never>, GetPostRevisionError> {
     return this.#transport.call('GET', '/{core}/posts/{parent}/revisions/{id}', input, options);
   }
 
@@ -104,7 +107,7 @@ export class PostsRevisionsClient {
   delete(
     input: DeletePostRevisionInput,
     options?: CallOptions,
-  ): Call<PostRevisionView | Deleted<PostRevisionView>> {
+  ): Call<PostRevisionView | Deleted<PostRevisionView>, DeletePostRevisionError> {
     return this.#transport.call('DELETE', '/{core}/posts/{parent}/revisions/{id}', input, options);
   }
 }
