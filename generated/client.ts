@@ -1,7 +1,7 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (ce6d66ef7983)
+// @generated from schemas/ by `npm run generate`. Do not edit. (344bddc32405)
 
-import { Transport } from '../runtime/client/index.ts';
-import type { ClientOptions } from '../runtime/client/index.ts';
+import { Transport, batch, connect } from '../runtime/client/index.ts';
+import type { BatchOptions, Calls, ClientOptions, Outcomes } from '../runtime/client/index.ts';
 import { ApplicationPasswordsClient } from './application-passwords/client.ts';
 import { BlockRendererClient } from './block-renderer/client.ts';
 import { BlockTypesClient } from './block-types/client.ts';
@@ -41,7 +41,7 @@ import { UsersClient } from './users/client.ts';
 import { WidgetTypesClient } from './widget-types/client.ts';
 import { WidgetsClient } from './widgets/client.ts';
 
-export { ApiError } from '../runtime/client/index.ts';
+export { ApiError, embedded, outcomeOf } from '../runtime/client/index.ts';
 
 /** The client of the service. An answer that is an error is thrown as `ApiError`. */
 export class Client {
@@ -83,9 +83,11 @@ export class Client {
   readonly users: UsersClient;
   readonly widgetTypes: WidgetTypesClient;
   readonly widgets: WidgetsClient;
+  readonly #transport: Transport;
 
-  constructor(options: ClientOptions) {
-    const transport = new Transport(options);
+  constructor(connection: ClientOptions | Transport) {
+    const transport = connection instanceof Transport ? connection : connect(connection);
+    this.#transport = transport;
     this.applicationPasswords = new ApplicationPasswordsClient(transport);
     this.blockRenderer = new BlockRendererClient(transport);
     this.blockTypes = new BlockTypesClient(transport);
@@ -124,5 +126,13 @@ export class Client {
     this.users = new UsersClient(transport);
     this.widgetTypes = new WidgetTypesClient(transport);
     this.widgets = new WidgetsClient(transport);
+  }
+
+  /** Sends the calls that `collect` makes and returns as one request: how each of them came out. */
+  batch<const C extends Calls>(
+    collect: (client: Client) => C,
+    options?: BatchOptions,
+  ): Promise<Outcomes<C>> {
+    return batch(this.#transport, (transport) => collect(new Client(transport)), options);
   }
 }
