@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (ff19757d3238)
+// @generated from schemas/ by `npm run generate`. Do not edit. (8a2f493b72be)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
@@ -28,6 +28,8 @@ export interface Callbacks {
   readonly sanitizeClasses: SanitizeCallback;
   /** For `status`. */
   readonly sanitizePostStatuses: SanitizeCallback;
+  /** For `subtype`. */
+  readonly sanitizeSearchSubtypes: SanitizeCallback;
   /** For `title`, `description`, `url` and 17 more arguments. */
   readonly sanitizeSetting: SanitizeCallback;
   /** For `slug`. */

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (abe93fb07853)
+// @generated from schemas/ by `npm run generate`. Do not edit. (b2cd32795428)
 
 import { Transport } from '../runtime/client/index.ts';
 import type { ClientOptions } from '../runtime/client/index.ts';
@@ -22,6 +22,7 @@ import { PagesRevisionsClient } from './pages/revisions/client.ts';
 import { PostsAutosavesClient } from './posts/autosaves/client.ts';
 import { PostsClient } from './posts/client.ts';
 import { PostsRevisionsClient } from './posts/revisions/client.ts';
+import { SearchClient } from './search/client.ts';
 import { SettingsClient } from './settings/client.ts';
 import { StatusesClient } from './statuses/client.ts';
 import { TagsClient } from './tags/client.ts';
@@ -59,6 +60,7 @@ export class Client {
   readonly posts: PostsClient;
   readonly postsAutosaves: PostsAutosavesClient;
   readonly postsRevisions: PostsRevisionsClient;
+  readonly search: SearchClient;
   readonly settings: SettingsClient;
   readonly statuses: StatusesClient;
   readonly tags: TagsClient;
@@ -94,6 +96,7 @@ export class Client {
     this.posts = new PostsClient(transport);
     this.postsAutosaves = new PostsAutosavesClient(transport);
     this.postsRevisions = new PostsRevisionsClient(transport);
+    this.search = new SearchClient(transport);
     this.settings = new SettingsClient(transport);
     this.statuses = new StatusesClient(transport);
     this.tags = new TagsClient(transport);

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (8146a40a5580)
+// @generated from schemas/ by `npm run generate`. Do not edit. (8e3bf33b5d69)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -322,6 +322,12 @@ import {
 } from './posts/revisions/readers.ts';
 import { postRevisionSchema } from './posts/revisions/schema.ts';
 import { postSchema } from './posts/schema.ts';
+import { listSearchArgs } from './search/args.ts';
+import { searchResultFilters } from './search/contexts.ts';
+import type { SearchHandlers } from './search/handlers.ts';
+import { searchResultLinks } from './search/links.ts';
+import { listSearchReader } from './search/readers.ts';
+import { searchResultSchema } from './search/schema.ts';
 import { getSettingsArgs, updateSettingsArgs } from './settings/args.ts';
 import { settingsFilters } from './settings/contexts.ts';
 import type { SettingsHandlers } from './settings/handlers.ts';
@@ -507,6 +513,7 @@ export interface Handlers {
   readonly posts: PostsHandlers;
   readonly postsAutosaves: PostsAutosavesHandlers;
   readonly postsRevisions: PostsRevisionsHandlers;
+  readonly search: SearchHandlers;
   readonly settings: SettingsHandlers;
   readonly statuses: StatusesHandlers;
   readonly tags: TagsHandlers;
@@ -1735,6 +1742,26 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'view',
         shape: { contexts: postRevisionFilters, links: postRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/search', {
+    schema: searchResultSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listSearchArgs,
+        reader: listSearchReader,
+        endpoint: handlers.search.list,
+        answers: 'page',
+        context: 'view',
+        shape: {
+          contexts: searchResultFilters,
+          links: searchResultLinks,
+          facts: handlers.search.facts,
+        },
         callbacks,
       },
     ],

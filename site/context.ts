@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ServerSettings } from '../runtime/server/index.ts';
-import type { DerivedRoutes } from '../runtime/server/index.ts';
+import type { Hooks } from '../runtime/hooks/index.ts';
+import type { DerivedRoutes, Server, ServerSettings } from '../runtime/server/index.ts';
 import type { ContentTypes } from './content/content-types.ts';
 import type { MediaFolder } from './media/folder.ts';
 import type { Store } from './store/index.ts';
@@ -33,10 +33,7 @@ export interface Site {
 }
 
 /** The part of the server's hooks that content needs. */
-export interface SiteHooks {
-  /** Pixel sizes of avatars (2.5). */
-  filter(name: 'rest_avatar_sizes', sizes: readonly number[]): readonly number[];
-}
+export type SiteHooks = Pick<Hooks<Server>, 'filter'>;
 
 const current = new AsyncLocalStorage<Site>();
 let fallback: Site | null = null;

@@ -31,6 +31,7 @@ import { templatePartsRevisions } from './template-parts/revisions.ts';
 import { templates } from './templates.ts';
 import { templatesAutosaves } from './templates/autosaves.ts';
 import { templatesRevisions } from './templates/revisions.ts';
+import { search } from './search.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -66,4 +67,5 @@ export const handlers: Handlers = {
   templates,
   templatesAutosaves,
   templatesRevisions,
+  search,
 };
