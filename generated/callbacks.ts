@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (8a2f493b72be)
+// @generated from schemas/ by `npm run generate`. Do not edit. (6609c94707f8)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
@@ -6,7 +6,7 @@ import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index
 export interface Callbacks {
   /** For `author_email`. */
   readonly checkCommentAuthorEmail: SanitizeCallback;
-  /** For `content`, `title`. */
+  /** For `styles`, `settings`, `title` and 1 more arguments. */
   readonly checkMapOrList: ValidateCallback;
   /** For `url`. */
   readonly checkMenuItemUrl: ValidateCallback;
@@ -24,6 +24,8 @@ export interface Callbacks {
   readonly checkUserPassword: SanitizeCallback;
   /** For `username`. */
   readonly checkUsername: SanitizeCallback;
+  /** For `stylesheet`, `id`. */
+  readonly decodeEscapes: SanitizeCallback;
   /** For `classes`, `xfn`. */
   readonly sanitizeClasses: SanitizeCallback;
   /** For `status`. */

@@ -1,13 +1,16 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (b2cd32795428)
+// @generated from schemas/ by `npm run generate`. Do not edit. (80095d0c8c18)
 
 import { Transport } from '../runtime/client/index.ts';
 import type { ClientOptions } from '../runtime/client/index.ts';
 import { ApplicationPasswordsClient } from './application-passwords/client.ts';
+import { BlockPatternCategoriesClient } from './block-pattern-categories/client.ts';
+import { BlockPatternsClient } from './block-patterns/client.ts';
 import { BlocksAutosavesClient } from './blocks/autosaves/client.ts';
 import { BlocksClient } from './blocks/client.ts';
 import { BlocksRevisionsClient } from './blocks/revisions/client.ts';
 import { CategoriesClient } from './categories/client.ts';
 import { CommentsClient } from './comments/client.ts';
+import { GlobalStylesClient } from './global-styles/client.ts';
 import { MediaClient } from './media/client.ts';
 import { MenuItemsAutosavesClient } from './menu-items/autosaves/client.ts';
 import { MenuItemsClient } from './menu-items/client.ts';
@@ -24,6 +27,7 @@ import { PostsClient } from './posts/client.ts';
 import { PostsRevisionsClient } from './posts/revisions/client.ts';
 import { SearchClient } from './search/client.ts';
 import { SettingsClient } from './settings/client.ts';
+import { SiteEditorExportClient } from './site-editor-export/client.ts';
 import { StatusesClient } from './statuses/client.ts';
 import { TagsClient } from './tags/client.ts';
 import { TaxonomiesClient } from './taxonomies/client.ts';
@@ -33,6 +37,7 @@ import { TemplatePartsRevisionsClient } from './template-parts/revisions/client.
 import { TemplatesAutosavesClient } from './templates/autosaves/client.ts';
 import { TemplatesClient } from './templates/client.ts';
 import { TemplatesRevisionsClient } from './templates/revisions/client.ts';
+import { ThemesClient } from './themes/client.ts';
 import { TypesClient } from './types/client.ts';
 import { UsersClient } from './users/client.ts';
 
@@ -41,11 +46,14 @@ export { ApiError } from '../runtime/client/index.ts';
 /** The client of the service. An answer that is an error is thrown as `ApiError`. */
 export class Client {
   readonly applicationPasswords: ApplicationPasswordsClient;
+  readonly blockPatternCategories: BlockPatternCategoriesClient;
+  readonly blockPatterns: BlockPatternsClient;
   readonly blocks: BlocksClient;
   readonly blocksAutosaves: BlocksAutosavesClient;
   readonly blocksRevisions: BlocksRevisionsClient;
   readonly categories: CategoriesClient;
   readonly comments: CommentsClient;
+  readonly globalStyles: GlobalStylesClient;
   readonly media: MediaClient;
   readonly menuItems: MenuItemsClient;
   readonly menuItemsAutosaves: MenuItemsAutosavesClient;
@@ -62,6 +70,7 @@ export class Client {
   readonly postsRevisions: PostsRevisionsClient;
   readonly search: SearchClient;
   readonly settings: SettingsClient;
+  readonly siteEditorExport: SiteEditorExportClient;
   readonly statuses: StatusesClient;
   readonly tags: TagsClient;
   readonly taxonomies: TaxonomiesClient;
@@ -71,17 +80,21 @@ export class Client {
   readonly templates: TemplatesClient;
   readonly templatesAutosaves: TemplatesAutosavesClient;
   readonly templatesRevisions: TemplatesRevisionsClient;
+  readonly themes: ThemesClient;
   readonly types: TypesClient;
   readonly users: UsersClient;
 
   constructor(options: ClientOptions) {
     const transport = new Transport(options);
     this.applicationPasswords = new ApplicationPasswordsClient(transport);
+    this.blockPatternCategories = new BlockPatternCategoriesClient(transport);
+    this.blockPatterns = new BlockPatternsClient(transport);
     this.blocks = new BlocksClient(transport);
     this.blocksAutosaves = new BlocksAutosavesClient(transport);
     this.blocksRevisions = new BlocksRevisionsClient(transport);
     this.categories = new CategoriesClient(transport);
     this.comments = new CommentsClient(transport);
+    this.globalStyles = new GlobalStylesClient(transport);
     this.media = new MediaClient(transport);
     this.menuItems = new MenuItemsClient(transport);
     this.menuItemsAutosaves = new MenuItemsAutosavesClient(transport);
@@ -98,6 +111,7 @@ export class Client {
     this.postsRevisions = new PostsRevisionsClient(transport);
     this.search = new SearchClient(transport);
     this.settings = new SettingsClient(transport);
+    this.siteEditorExport = new SiteEditorExportClient(transport);
     this.statuses = new StatusesClient(transport);
     this.tags = new TagsClient(transport);
     this.taxonomies = new TaxonomiesClient(transport);
@@ -107,6 +121,7 @@ export class Client {
     this.templates = new TemplatesClient(transport);
     this.templatesAutosaves = new TemplatesAutosavesClient(transport);
     this.templatesRevisions = new TemplatesRevisionsClient(transport);
+    this.themes = new ThemesClient(transport);
     this.types = new TypesClient(transport);
     this.users = new UsersClient(transport);
   }

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (8e3bf33b5d69)
+// @generated from schemas/ by `npm run generate`. Do not edit. (ab85bf93f445)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -23,6 +23,18 @@ import {
   updateApplicationPasswordReader,
 } from './application-passwords/readers.ts';
 import { applicationPasswordSchema } from './application-passwords/schema.ts';
+import { listBlockPatternCategoriesArgs } from './block-pattern-categories/args.ts';
+import { blockPatternCategoryFilters } from './block-pattern-categories/contexts.ts';
+import type { BlockPatternCategoriesHandlers } from './block-pattern-categories/handlers.ts';
+import { blockPatternCategoryLinks } from './block-pattern-categories/links.ts';
+import { listBlockPatternCategoriesReader } from './block-pattern-categories/readers.ts';
+import { blockPatternCategorySchema } from './block-pattern-categories/schema.ts';
+import { listBlockPatternsArgs } from './block-patterns/args.ts';
+import { blockPatternFilters } from './block-patterns/contexts.ts';
+import type { BlockPatternsHandlers } from './block-patterns/handlers.ts';
+import { blockPatternLinks } from './block-patterns/links.ts';
+import { listBlockPatternsReader } from './block-patterns/readers.ts';
+import { blockPatternSchema } from './block-patterns/schema.ts';
 import {
   createBlockArgs,
   deleteBlockArgs,
@@ -106,6 +118,22 @@ import {
   updateCommentReader,
 } from './comments/readers.ts';
 import { commentSchema } from './comments/schema.ts';
+import {
+  getGlobalStylesArgs,
+  themeGlobalStylesArgs,
+  updateGlobalStylesArgs,
+  variationsGlobalStylesArgs,
+} from './global-styles/args.ts';
+import { globalStylesFilters } from './global-styles/contexts.ts';
+import type { GlobalStylesHandlers } from './global-styles/handlers.ts';
+import { globalStylesLinks } from './global-styles/links.ts';
+import {
+  getGlobalStylesReader,
+  themeGlobalStylesReader,
+  updateGlobalStylesReader,
+  variationsGlobalStylesReader,
+} from './global-styles/readers.ts';
+import { globalStylesSchema } from './global-styles/schema.ts';
 import {
   createAttachmentArgs,
   deleteAttachmentArgs,
@@ -334,6 +362,11 @@ import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
 import { getSettingsReader, updateSettingsReader } from './settings/readers.ts';
 import { settingsSchema } from './settings/schema.ts';
+import { exportSiteEditorExportArgs } from './site-editor-export/args.ts';
+import { siteEditorExportFilters } from './site-editor-export/contexts.ts';
+import type { SiteEditorExportHandlers } from './site-editor-export/handlers.ts';
+import { siteEditorExportLinks } from './site-editor-export/links.ts';
+import { exportSiteEditorExportReader } from './site-editor-export/readers.ts';
 import { getStatusArgs, listStatusesArgs } from './statuses/args.ts';
 import { statusFilters } from './statuses/contexts.ts';
 import type { StatusesHandlers } from './statuses/handlers.ts';
@@ -460,6 +493,12 @@ import {
 } from './templates/revisions/readers.ts';
 import { templateRevisionSchema } from './templates/revisions/schema.ts';
 import { templateSchema } from './templates/schema.ts';
+import { getThemeArgs, listThemesArgs } from './themes/args.ts';
+import { themeFilters } from './themes/contexts.ts';
+import type { ThemesHandlers } from './themes/handlers.ts';
+import { themeLinks } from './themes/links.ts';
+import { getThemeReader, listThemesReader } from './themes/readers.ts';
+import { themeSchema } from './themes/schema.ts';
 import { getTypeArgs, listTypesArgs } from './types/args.ts';
 import { typeFilters } from './types/contexts.ts';
 import type { TypesHandlers } from './types/handlers.ts';
@@ -494,11 +533,14 @@ import { userSchema } from './users/schema.ts';
 /** What the site implements: the endpoints of every resource. */
 export interface Handlers {
   readonly applicationPasswords: ApplicationPasswordsHandlers;
+  readonly blockPatternCategories: BlockPatternCategoriesHandlers;
+  readonly blockPatterns: BlockPatternsHandlers;
   readonly blocks: BlocksHandlers;
   readonly blocksAutosaves: BlocksAutosavesHandlers;
   readonly blocksRevisions: BlocksRevisionsHandlers;
   readonly categories: CategoriesHandlers;
   readonly comments: CommentsHandlers;
+  readonly globalStyles: GlobalStylesHandlers;
   readonly media: MediaHandlers;
   readonly menuItems: MenuItemsHandlers;
   readonly menuItemsAutosaves: MenuItemsAutosavesHandlers;
@@ -515,6 +557,7 @@ export interface Handlers {
   readonly postsRevisions: PostsRevisionsHandlers;
   readonly search: SearchHandlers;
   readonly settings: SettingsHandlers;
+  readonly siteEditorExport: SiteEditorExportHandlers;
   readonly statuses: StatusesHandlers;
   readonly tags: TagsHandlers;
   readonly taxonomies: TaxonomiesHandlers;
@@ -524,6 +567,7 @@ export interface Handlers {
   readonly templates: TemplatesHandlers;
   readonly templatesAutosaves: TemplatesAutosavesHandlers;
   readonly templatesRevisions: TemplatesRevisionsHandlers;
+  readonly themes: ThemesHandlers;
   readonly types: TypesHandlers;
   readonly users: UsersHandlers;
 }
@@ -653,6 +697,38 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       ],
     },
   );
+
+  server.registerRoute(server.core, '/block-patterns/categories', {
+    schema: blockPatternCategorySchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listBlockPatternCategoriesArgs,
+        reader: listBlockPatternCategoriesReader,
+        endpoint: handlers.blockPatternCategories.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: blockPatternCategoryFilters, links: blockPatternCategoryLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/block-patterns/patterns', {
+    schema: blockPatternSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listBlockPatternsArgs,
+        reader: listBlockPatternsReader,
+        endpoint: handlers.blockPatterns.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: blockPatternFilters, links: blockPatternLinks },
+        callbacks,
+      },
+    ],
+  });
 
   server.registerRoute(server.core, '/blocks', {
     schema: blockSchema,
@@ -947,6 +1023,86 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           links: commentLinks,
           wholeFields: ['content'],
           facts: handlers.comments.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(
+    server.core,
+    '/global-styles/themes/(?P<stylesheet>[\\/\\s%\\w\\.\\(\\)\\[\\]\\@_\\-]+)/variations',
+    {
+      endpoints: [
+        {
+          methods: 'GET',
+          args: variationsGlobalStylesArgs,
+          reader: variationsGlobalStylesReader,
+          endpoint: handlers.globalStyles.variations,
+          answers: 'any',
+          context: 'view',
+          shape: {
+            contexts: globalStylesFilters,
+            links: globalStylesLinks,
+            facts: handlers.globalStyles.facts,
+          },
+          callbacks,
+        },
+      ],
+    },
+  );
+
+  server.registerRoute(
+    server.core,
+    '/global-styles/themes/(?P<stylesheet>[^\\/:<>\\*\\?"\\|]+(?:\\/[^\\/:<>\\*\\?"\\|]+)?)',
+    {
+      endpoints: [
+        {
+          methods: 'GET',
+          args: themeGlobalStylesArgs,
+          reader: themeGlobalStylesReader,
+          endpoint: handlers.globalStyles.theme,
+          answers: 'item',
+          context: 'view',
+          shape: {
+            contexts: globalStylesFilters,
+            links: globalStylesLinks,
+            facts: handlers.globalStyles.facts,
+          },
+          callbacks,
+        },
+      ],
+    },
+  );
+
+  server.registerRoute(server.core, '/global-styles/(?P<id>[\\/\\w-]+)', {
+    schema: globalStylesSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getGlobalStylesArgs,
+        reader: getGlobalStylesReader,
+        endpoint: handlers.globalStyles.get,
+        answers: 'item',
+        context: 'view',
+        shape: {
+          contexts: globalStylesFilters,
+          links: globalStylesLinks,
+          facts: handlers.globalStyles.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateGlobalStylesArgs,
+        reader: updateGlobalStylesReader,
+        endpoint: handlers.globalStyles.update,
+        answers: 'item',
+        context: 'view',
+        shape: {
+          contexts: globalStylesFilters,
+          links: globalStylesLinks,
+          facts: handlers.globalStyles.facts,
         },
         callbacks,
       },
@@ -1793,6 +1949,21 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
     ],
   });
 
+  server.registerRoute('{token}-block-editor/v1', '/export', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: exportSiteEditorExportArgs,
+        reader: exportSiteEditorExportReader,
+        endpoint: handlers.siteEditorExport.export,
+        answers: 'any',
+        context: 'view',
+        shape: { contexts: siteEditorExportFilters, links: siteEditorExportLinks },
+        callbacks,
+      },
+    ],
+  });
+
   server.registerRoute(server.core, '/statuses', {
     schema: statusSchema,
     endpoints: [
@@ -2294,6 +2465,42 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       },
     ],
   });
+
+  server.registerRoute(server.core, '/themes', {
+    schema: themeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listThemesArgs,
+        reader: listThemesReader,
+        endpoint: handlers.themes.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: themeFilters, links: themeLinks, facts: handlers.themes.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(
+    server.core,
+    '/themes/(?P<stylesheet>[^\\/:<>\\*\\?"\\|]+(?:\\/[^\\/:<>\\*\\?"\\|]+)?)',
+    {
+      schema: themeSchema,
+      endpoints: [
+        {
+          methods: 'GET',
+          args: getThemeArgs,
+          reader: getThemeReader,
+          endpoint: handlers.themes.get,
+          answers: 'item',
+          context: 'view',
+          shape: { contexts: themeFilters, links: themeLinks, facts: handlers.themes.facts },
+          callbacks,
+        },
+      ],
+    },
+  );
 
   server.registerRoute(server.core, '/types', {
     schema: typeSchema,

@@ -12,6 +12,7 @@ import type { Site } from './context.ts';
 import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { mediaService } from './media/service.ts';
 import { createPages } from './pages/index.ts';
+import { PatternRegistry } from './patterns/registry.ts';
 import { registerSiteRoutes } from './registered/routes.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
@@ -43,9 +44,10 @@ export interface SiteParts {
   readonly plugins?: readonly Plugin[];
 }
 
-/** What extends a site: it registers types and values with `types`, and listens to `hooks`. */
+/** What extends a site: it registers types and values with `types`, patterns with `patterns`, and listens to `hooks`. */
 export type Plugin = (site: {
   readonly types: ContentTypes;
+  readonly patterns: PatternRegistry;
   readonly hooks: Hooks<Server>;
 }) => void;
 
@@ -86,7 +88,8 @@ export function createSite(parts: SiteParts): App {
     ...siteSettings(store, clock ?? Date.now),
   };
   const types = new ContentTypes(settings.token);
-  for (const plugin of plugins) plugin({ types, hooks });
+  const patterns = new PatternRegistry();
+  for (const plugin of plugins) plugin({ types, patterns, hooks });
   const accounts = accountsOf(store, clock ? { clock } : {});
   // Late, so that what extensions register can stand before the routes of the site.
   hooks.on('rest_api_init', (server) => registerSiteRoutes(server, types), 99);
@@ -96,6 +99,7 @@ export function createSite(parts: SiteParts): App {
     store,
     media,
     themes: new Themes(settings.themesDir ?? shippedThemes, settings.token),
+    patterns,
     settings: serverSettings,
     types,
     get derivedRoutes() {

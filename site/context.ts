@@ -3,6 +3,7 @@ import type { Hooks } from '../runtime/hooks/index.ts';
 import type { DerivedRoutes, Server, ServerSettings } from '../runtime/server/index.ts';
 import type { ContentTypes } from './content/content-types.ts';
 import type { MediaFolder } from './media/folder.ts';
+import type { PatternRegistry } from './patterns/registry.ts';
 import type { Store } from './store/index.ts';
 import type { Themes } from './theme/themes.ts';
 
@@ -21,6 +22,8 @@ export interface Site {
   readonly media: MediaFolder;
   /** The themes that are there, one of them active. */
   readonly themes: Themes;
+  /** Patterns that come from no theme. */
+  readonly patterns: PatternRegistry;
   /** Addresses, product token and clock, as the server has them. */
   readonly settings: ServerSettings;
   readonly types: ContentTypes;

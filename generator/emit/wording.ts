@@ -6,7 +6,8 @@ export const CORE = `${DEFAULT_TOKEN}/v2`;
 
 /** `posts` and `/posts/{id}` → `/cms/v2/posts/{id}` */
 export function addressOf(resource: Resource, route: Route): string {
-  return `/${resource.namespace ?? CORE}${route.path}`;
+  const namespace = resource.namespace?.replace('{token}', DEFAULT_TOKEN) ?? CORE;
+  return `/${namespace}${route.path}`;
 }
 
 /** `` `POST, PUT, PATCH /cms/v2/posts/{id}` ``, as comments name an endpoint. */

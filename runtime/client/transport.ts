@@ -65,7 +65,8 @@ export class Transport {
   }
 
   async #send(method: Method, path: string, input: object): Promise<Received> {
-    const { route, rest } = fillPath(path.replace('{core}', `${this.#token}/v2`), input);
+    const place = path.replace('{core}', '{token}/v2').replace('{token}', this.#token);
+    const { route, rest } = fillPath(place, input);
     const url = this.#address(route);
     const headers = new Headers({ accept: 'application/json', ...this.#credentials() });
     const init: RequestInit = { method, headers };

@@ -83,6 +83,7 @@ async function writeAnswer(
   const answer = { status, headers: lines, body: null, route, user: user?.id ?? null };
   if (sent === true) return answer;
   if (sent !== false) return { ...answer, body: sent };
+  if (served.stream) return { ...answer, stream: served.stream };
   const body = prepared && request.method !== 'HEAD' ? prepared.text : served.text;
   return conditional(wire, request, served, { ...answer, body });
 }

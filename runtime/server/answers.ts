@@ -48,7 +48,8 @@ export const answers: { readonly [A in Answers]: Respond } = {
     return withTotals(response, page, request, shaper);
   },
 
-  any: async (result) => (isError(result) ? result : new RestResponse(result ?? null)),
+  any: async (result) =>
+    isError(result) || result instanceof RestResponse ? result : new RestResponse(result ?? null),
 };
 
 function withTotals(

@@ -1,3 +1,4 @@
+import type { BodyStream } from '../http/counted-stream.ts';
 import type { JsonText } from './prepared-data.ts';
 import { shownData } from './response-data.ts';
 import type { RestResponse } from './response.ts';
@@ -13,6 +14,8 @@ export interface Served {
   readonly unsent?: string;
   /** The text, sent or not, as it goes out, where its length is known or it is bytes already. */
   readonly prepared?: JsonText;
+  /** A body that is no text, sent in its place. */
+  readonly stream?: BodyStream;
   /** What the answer was made of. */
   readonly response: RestResponse;
 }

@@ -210,6 +210,11 @@ export function sanitizeSearchSubtypes(
   return subtypes.filter((subtype) => known.includes(String(subtype)));
 }
 
+/** A part of an address with its escapes resolved. */
+export function decodeEscapes(value: unknown): string {
+  return decoded(toText(value));
+}
+
 /** Theme and slug of a template: the last slash stands for the two between them. */
 export function sanitizeTemplateId(value: unknown): string {
   const id = decoded(toText(value));

@@ -32,6 +32,11 @@ import { templates } from './templates.ts';
 import { templatesAutosaves } from './templates/autosaves.ts';
 import { templatesRevisions } from './templates/revisions.ts';
 import { search } from './search.ts';
+import { blockPatternCategories } from './block-pattern-categories.ts';
+import { blockPatterns } from './block-patterns.ts';
+import { globalStyles } from './global-styles.ts';
+import { siteEditorExport } from './site-editor-export.ts';
+import { themes } from './themes.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -68,4 +73,9 @@ export const handlers: Handlers = {
   templatesAutosaves,
   templatesRevisions,
   search,
+  blockPatternCategories,
+  blockPatterns,
+  globalStyles,
+  siteEditorExport,
+  themes,
 };
