@@ -16,6 +16,7 @@ import { PatternRegistry } from './patterns/registry.ts';
 import { registerSiteRoutes } from './registered/routes.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
+import { linkActiveTheme } from './theme/index-link.ts';
 import { shippedThemes, Themes } from './theme/themes.ts';
 
 /** What a site is made of. */
@@ -93,6 +94,7 @@ export function createSite(parts: SiteParts): App {
   const accounts = accountsOf(store, clock ? { clock } : {});
   // Late, so that what extensions register can stand before the routes of the site.
   hooks.on('rest_api_init', (server) => registerSiteRoutes(server, types), 99);
+  hooks.on('rest_api_init', linkActiveTheme);
   const server = lazyServer(serverSettings, { accounts, hooks, ...(onBug ? { onBug } : {}) });
   const media = MediaFolder.of(settings);
   const site: Site = {
