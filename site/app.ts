@@ -15,9 +15,11 @@ import { LinkPreviews } from './link-preview/link-previews.ts';
 import { Outgoing } from './outgoing/outgoing.ts';
 import { ownPages } from './own-page.ts';
 import { createPages } from './pages/index.ts';
+import { PatternRegistry } from './patterns/registry.ts';
 import { registerSiteRoutes } from './registered/routes.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
+import { linkActiveTheme } from './theme/index-link.ts';
 import { shippedThemes, Themes } from './theme/themes.ts';
 import { WidgetTypes } from './widgets/registry.ts';
 
@@ -47,10 +49,11 @@ export interface SiteParts {
   readonly plugins?: readonly Plugin[];
 }
 
-/** What extends a site: it registers types and values with `types`, and listens to `hooks`. */
+/** What extends a site: it registers types and values with `types`, patterns with `patterns`, and listens to `hooks`. */
 export type Plugin = (site: {
   readonly types: ContentTypes;
   readonly widgetTypes: WidgetTypes;
+  readonly patterns: PatternRegistry;
   readonly hooks: Hooks<Server>;
 }) => void;
 
@@ -92,10 +95,12 @@ export function createSite(parts: SiteParts): App {
   };
   const types = new ContentTypes(settings.token);
   const widgetTypes = new WidgetTypes();
-  for (const plugin of plugins) plugin({ types, widgetTypes, hooks });
+  const patterns = new PatternRegistry();
+  for (const plugin of plugins) plugin({ types, widgetTypes, patterns, hooks });
   const accounts = accountsOf(store, clock ? { clock } : {});
   // Late, so that what extensions register can stand before the routes of the site.
   hooks.on('rest_api_init', (server) => registerSiteRoutes(server, types), 99);
+  hooks.on('rest_api_init', linkActiveTheme);
   const server = lazyServer(serverSettings, { accounts, hooks, ...(onBug ? { onBug } : {}) });
   const media = MediaFolder.of(settings);
   const run = <T>(work: () => T): T => runInSite(site, work);
@@ -111,6 +116,7 @@ export function createSite(parts: SiteParts): App {
     store,
     media,
     themes: new Themes(settings.themesDir ?? shippedThemes, settings.token),
+    patterns,
     settings: serverSettings,
     types,
     widgetTypes,

@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ServerSettings } from '../runtime/server/index.ts';
-import type { DerivedRoutes } from '../runtime/server/index.ts';
+import type { Hooks } from '../runtime/hooks/index.ts';
+import type { DerivedRoutes, Server, ServerSettings } from '../runtime/server/index.ts';
 import type { ContentTypes } from './content/content-types.ts';
 import type { LinkPreviews } from './link-preview/link-previews.ts';
 import type { MediaFolder } from './media/folder.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { ReadOwnPage } from './own-page.ts';
+import type { PatternRegistry } from './patterns/registry.ts';
 import type { Store } from './store/index.ts';
 import type { Themes } from './theme/themes.ts';
 import type { WidgetTypes } from './widgets/registry.ts';
@@ -25,6 +26,8 @@ export interface Site {
   readonly media: MediaFolder;
   /** The themes that are there, one of them active. */
   readonly themes: Themes;
+  /** Patterns that come from no theme. */
+  readonly patterns: PatternRegistry;
   /** Addresses, product token and clock, as the server has them. */
   readonly settings: ServerSettings;
   readonly types: ContentTypes;
@@ -42,10 +45,7 @@ export interface Site {
 }
 
 /** The part of the server's hooks that content needs. */
-export interface SiteHooks {
-  /** Pixel sizes of avatars (2.5). */
-  filter(name: 'rest_avatar_sizes', sizes: readonly number[]): readonly number[];
-}
+export type SiteHooks = Pick<Hooks<Server>, 'filter'>;
 
 const current = new AsyncLocalStorage<Site>();
 let fallback: Site | null = null;
