@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (5367578aa0fb)
+// @generated from schemas/ by `npm run generate`. Do not edit. (90b8c6d09bd4)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
@@ -14,6 +14,8 @@ export interface Callbacks {
   readonly checkMenuLocations: ValidateCallback;
   /** For `meta`. */
   readonly checkMeta: ValidateCallback;
+  /** For `plugin`. */
+  readonly checkPlugin: ValidateCallback;
   /** For `reassign`. */
   readonly checkReassign: SanitizeCallback;
   /** For `context`. */
@@ -30,6 +32,8 @@ export interface Callbacks {
   readonly sanitizeBlockAttributes: SanitizeCallback;
   /** For `classes`, `xfn`. */
   readonly sanitizeClasses: SanitizeCallback;
+  /** For `plugin`. */
+  readonly sanitizePlugin: SanitizeCallback;
   /** For `status`. */
   readonly sanitizePostStatuses: SanitizeCallback;
   /** For `title`, `description`, `url` and 17 more arguments. */

@@ -2,7 +2,7 @@
 // site reads at run time, goes along here.
 import { cpSync } from 'node:fs';
 
-const folders = ['generator/emit/templates', 'site/blocks/core'];
+const folders = ['generator/emit/templates', 'site/blocks/core', 'site/catalogue', 'site/plugins'];
 
 for (const folder of folders) {
   cpSync(

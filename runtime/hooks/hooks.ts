@@ -160,6 +160,13 @@ export class Hooks<S = unknown> {
     }
   }
 
+  /** The same callbacks as here are now. What is added to one of the two later is not to the other. */
+  copy(): Hooks<S> {
+    const copied = new Hooks<S>();
+    for (const [name, groups] of this.#groups) copied.#groups.set(name, groups);
+    return copied;
+  }
+
   #keep(name: string, wanted: (callback: Call, group: Group) => boolean): boolean {
     const groups = this.#of(name);
     const left = groups

@@ -182,3 +182,5 @@ export {
   checkRenderContext,
   sanitizeBlockAttributes,
 } from './block/attributes.ts';
+
+export { checkPlugin, sanitizePlugin } from './plugin/names.ts';

@@ -27,6 +27,9 @@ import { menuLocations } from './menu-locations.ts';
 import { media } from './media.ts';
 import { blockTypes } from './block-types.ts';
 import { blockRenderer } from './block-renderer.ts';
+import { plugins } from './plugins.ts';
+import { blockDirectory } from './block-directory.ts';
+import { patternDirectory } from './pattern-directory.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -58,4 +61,7 @@ export const handlers: Handlers = {
   media,
   blockTypes,
   blockRenderer,
+  plugins,
+  blockDirectory,
+  patternDirectory,
 };

@@ -57,15 +57,20 @@ test('what an item shows in each context, and in which order, is what clients kn
     taxonomies: 'taxonomies/category',
     'block-types': 'block-types/core/paragraph',
     'block-renderer': 'block-renderer/core/archives',
+    plugins: 'plugins/reading-time/reading-time',
+    'block-directory': 'block-directory/search?term=posts',
+    'pattern-directory': 'pattern-directory/patterns',
   };
   for (const [resource, path] of Object.entries(routes)) {
     for (const [context, keys] of Object.entries(shown[resource] ?? {})) {
+      const [route, term] = path.split('?term=');
       const { body } = await reading.ask({
         user: 'admin',
-        route: `/cms/v2/${path}`,
-        query: context === 'default' ? {} : { context },
+        route: `/cms/v2/${route}`,
+        query: { ...(context === 'default' ? {} : { context }), ...(term ? { term } : {}) },
       });
-      expect(Object.keys(body as object).filter((key) => key !== '_links')).toEqual(keys);
+      const [item] = Array.isArray(body) ? (body as object[]) : [body];
+      expect(Object.keys(item as object).filter((key) => key !== '_links')).toEqual(keys);
     }
   }
 });

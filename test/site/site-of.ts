@@ -5,7 +5,7 @@ import { RestRequest } from '../../runtime/server/index.ts';
 import { makeApplicationPassword } from '../../site/accounts/index.ts';
 import { userOf } from '../../site/accounts/users.ts';
 import { createSite } from '../../site/app.ts';
-import type { App } from '../../site/app.ts';
+import type { App, SiteParts } from '../../site/app.ts';
 import { StoreError, importSite, openStore } from '../../site/store/index.ts';
 import type { SiteFile, Store } from '../../site/store/index.ts';
 
@@ -37,6 +37,8 @@ export interface Told {
 export interface TestSite {
   readonly app: App;
   readonly store: Store;
+  /** The same over the same content, as after a start: with what was active before. */
+  restarted(): Promise<Pick<TestSite, 'app' | 'ask'>>;
   /** Sends a request through the whole service. */
   ask(ask: Ask): Promise<Told>;
   close(): Promise<void>;
@@ -48,12 +50,16 @@ export interface SiteOfOptions {
   readonly adminUrl?: string;
   readonly apiRel?: string;
   readonly clock?: () => number;
+  readonly settings?: Partial<Pick<SiteParts['settings'], 'pluginsDir' | 'catalogues'>>;
+  readonly catalogueTimeout?: number;
+  readonly onBug?: (bug: unknown) => void;
 }
 
 /** Makes sites that all start with the same content: imported once, then copied. */
 export class SiteMaker {
   readonly #file: SiteFile;
-  readonly #options: Required<Omit<SiteOfOptions, 'clock'>> & Pick<SiteOfOptions, 'clock'>;
+  readonly #options: SiteOfOptions &
+    Required<Pick<SiteOfOptions, 'baseUrl' | 'adminUrl' | 'apiRel'>>;
   #template: Promise<string> | null = null;
   #made = 0;
 
@@ -81,23 +87,32 @@ export class SiteMaker {
     const path = `${template}-${this.#made}`;
     await copyFile(template, path);
     const store = await opened(path);
-    const { baseUrl, adminUrl, apiRel, clock } = this.#options;
-    const app = createSite({
-      store,
-      settings: { token: 'cms', baseUrl, adminUrl, apiRel, debug: false, dataDir: `${path}-data` },
-      secret: 'of a test',
-      ...(clock ? { clock } : {}),
-    });
+    const app = this.#siteOver(store, `${path}-data`);
     return {
       app,
       store,
       ask: (ask) => app.run(() => send(app, store, ask)),
+      restarted: async () => {
+        const again = this.#siteOver(store, `${path}-data`);
+        await again.plugins.start();
+        return { app: again, ask: (ask) => again.run(() => send(again, store, ask)) };
+      },
       close: async () => {
         await store.close();
         await rm(path, { force: true });
         await rm(`${path}-data`, { recursive: true, force: true });
       },
     };
+  }
+
+  #siteOver(store: Store, dataDir: string): App {
+    const { baseUrl, adminUrl, apiRel, settings, ...parts } = this.#options;
+    return createSite({
+      store,
+      settings: { token: 'cms', baseUrl, adminUrl, apiRel, debug: false, dataDir, ...settings },
+      secret: 'of a test',
+      ...parts,
+    });
   }
 
   async #import(): Promise<string> {
