@@ -24,7 +24,7 @@ export const plugins: PluginsHandlers = {
       const { search = '', status = [] } = args;
       const found = (await site.plugins.folder.list())
         .filter((plugin) => search === '' || saysSomewhere(plugin, search))
-        .map((plugin) => pluginItem(site.plugins, plugin))
+        .map((plugin) => pluginItem(site, plugin))
         .filter((item) => status.length === 0 || status.includes(item.status));
       return answer(found, WHOLE);
     },
@@ -43,7 +43,7 @@ export const plugins: PluginsHandlers = {
       const added = await installPlugin(args.slug);
       if (isError(added)) return added;
       const problem = args.status === 'active' ? await plugins.activate(added.id) : null;
-      return problem ?? answer(pluginItem(plugins, added), WHOLE);
+      return problem ?? answer(pluginItem(currentSite(), added), WHOLE);
     },
   },
 
@@ -52,18 +52,17 @@ export const plugins: PluginsHandlers = {
       mayHandle(request, 'rest_cannot_view_plugin', 'You are not allowed to see this plugin.'),
     async handle({ args }) {
       const found = await findPlugin(args.plugin);
-      return isError(found) ? found : answer(pluginItem(currentSite().plugins, found), WHOLE);
+      return isError(found) ? found : answer(pluginItem(currentSite(), found), WHOLE);
     },
   },
 
   update: {
     permission: mayManage,
     async handle({ args }) {
-      const { plugins } = currentSite();
       const found = await findPlugin(args.plugin);
       if (isError(found)) return found;
       const problem = await changeStatus(found, args.status);
-      return problem ?? answer(pluginItem(plugins, found), WHOLE);
+      return problem ?? answer(pluginItem(currentSite(), found), WHOLE);
     },
   },
 
@@ -77,7 +76,7 @@ export const plugins: PluginsHandlers = {
       const { plugins } = currentSite();
       const found = await findPlugin(args.plugin);
       if (isError(found)) return found;
-      const previous = pluginItem(plugins, found);
+      const previous = pluginItem(currentSite(), found);
       const problem = await plugins.remove(found);
       return problem ?? answer({ deleted: true, previous }, WHOLE);
     },
