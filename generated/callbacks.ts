@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (90b8c6d09bd4)
+// @generated from schemas/ by `npm run generate`. Do not edit. (6fc6f5188d65)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
@@ -8,12 +8,16 @@ export interface Callbacks {
   readonly checkBlockAttributes: ValidateCallback;
   /** For `author_email`. */
   readonly checkCommentAuthorEmail: SanitizeCallback;
+  /** For `content`, `title`. */
+  readonly checkMapOrList: ValidateCallback;
   /** For `url`. */
   readonly checkMenuItemUrl: ValidateCallback;
   /** For `locations`. */
   readonly checkMenuLocations: ValidateCallback;
   /** For `meta`. */
   readonly checkMeta: ValidateCallback;
+  /** For `url`. */
+  readonly checkOutgoingUrl: ValidateCallback;
   /** For `plugin`. */
   readonly checkPlugin: ValidateCallback;
   /** For `reassign`. */
@@ -40,4 +44,6 @@ export interface Callbacks {
   readonly sanitizeSetting: SanitizeCallback;
   /** For `slug`. */
   readonly sanitizeSlug: SanitizeCallback;
+  /** For `id`. */
+  readonly sanitizeTemplateId: SanitizeCallback;
 }

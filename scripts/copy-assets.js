@@ -1,5 +1,5 @@
-// The compiler leaves everything alone that is not TypeScript; what the generator prints by, the document
-// that the API reference shows, and what the site reads at run time go along here.
+// The compiler leaves everything alone that is not TypeScript; what the built site and generator read goes
+// along here.
 import { cpSync } from 'node:fs';
 
 const paths = [
@@ -8,10 +8,12 @@ const paths = [
   'site/blocks/core/',
   'site/catalogue/',
   'site/plugins/',
+  'site/themes/',
 ];
+const filter = (path) => !path.endsWith('.ts');
 
 for (const path of paths) {
   const from = new URL(`../${path}`, import.meta.url);
   const to = new URL(`../dist/${path}`, import.meta.url);
-  cpSync(from, to, { recursive: true, filter: (name) => !name.endsWith('.ts') });
+  cpSync(from, to, { recursive: true, filter });
 }

@@ -22,7 +22,12 @@ export interface SiteParts {
     Settings,
     'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug' | 'dataDir'
   > &
-    Partial<Pick<Settings, 'uploadLimit' | 'helpUrl' | 'pluginsDir' | 'catalogues'>>;
+    Partial<
+      Pick<
+        Settings,
+        'uploadLimit' | 'helpUrl' | 'pluginsDir' | 'catalogues' | 'outgoingHosts' | 'themesDir'
+      >
+    >;
   /** How failed logins are slowed down. */
   readonly failedLogins?: ThrottleSettings;
   /** The key of nonces and cookies. */
@@ -99,7 +104,7 @@ export function createSite(parts: SiteParts): App {
     },
     plugins,
     run: (work) => runInSite(instance.site, work),
-    answer(request) {
+    async answer(request) {
       const { site, server } = instance;
       return runInSite(site, () => server().answer(request));
     },

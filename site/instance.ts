@@ -2,7 +2,7 @@ import { lazyServer } from '../runtime/server/index.ts';
 import type { Hooks, Server, ServerSettings } from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/dates.ts';
 import type { Zone } from '../runtime/schema/dates.ts';
-import type { Service, WireAnswer, WireRequest } from '../runtime/http/index.ts';
+import type { Service } from '../runtime/http/index.ts';
 import { accountsOf, hashPassword } from './accounts/index.ts';
 import type { SiteParts } from './app.ts';
 import { ContentTypes } from './content/content-types.ts';
@@ -13,9 +13,14 @@ import type { Plugin } from './extensions/plugin.ts';
 import { failure } from './handlers/errors.ts';
 import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { mediaService } from './media/service.ts';
+import { LinkPreviews } from './link-preview/link-previews.ts';
+import { Outgoing } from './outgoing/outgoing.ts';
+import { ownPages } from './own-page.ts';
 import { createPages } from './pages/index.ts';
 import { registerSiteRoutes } from './registered/routes.ts';
 import type { Store } from './store/index.ts';
+import { shippedThemes, Themes } from './theme/themes.ts';
+import { WidgetTypes } from './widgets/registry.ts';
 
 /**
  * A site with one set of plugins: what they registered, and the server that was made of it. Another set
@@ -45,28 +50,38 @@ export function makeInstance(
   const { store, settings, clock, onBug } = parts;
   const serverSettings = serverSettingsOf(parts);
   const types = new ContentTypes(settings.token);
-  for (const plugin of plugins) plugin({ types, hooks, site: currentSite, failure });
+  const widgetTypes = new WidgetTypes();
+  for (const plugin of plugins) plugin({ types, widgetTypes, hooks, site: currentSite, failure });
   const accounts = accountsOf(store, clock ? { clock } : {});
   // Late, so that what extensions register can stand before the routes of the site.
   hooks.on('rest_api_init', (server) => registerSiteRoutes(server, types), 99);
   const server = lazyServer(serverSettings, { accounts, hooks, ...(onBug ? { onBug } : {}) });
   const media = MediaFolder.of(settings);
+  const files = mediaService(media);
+  let pages: Service | null = null;
+  const page: Service['answer'] = (request) =>
+    runInSite(site, () => (pages ??= createPages(server())).answer(request));
+  const outgoing = new Outgoing(`${settings.token} (${settings.baseUrl})`, {
+    hosts: settings.outgoingHosts ?? [],
+  });
+  const readOwnPage = ownPages(settings.baseUrl, { answer: page });
   const site: Site = {
     store,
     media,
+    themes: new Themes(settings.themesDir ?? shippedThemes, settings.token),
     settings: serverSettings,
     types,
+    widgetTypes,
     ...kept,
+    outgoing,
+    readOwnPage,
+    linkPreviews: new LinkPreviews(outgoing, readOwnPage, clock ?? Date.now),
     get derivedRoutes() {
       return server().derivedRoutes;
     },
     hooks,
     hashPassword,
   };
-  const files = mediaService(media);
-  let pages: Service | null = null;
-  const page = (request: WireRequest): Promise<WireAnswer | null> =>
-    runInSite(site, () => (pages ??= createPages(server())).answer(request));
   return {
     server,
     hooks,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CatalogueAddresses } from './catalogue/catalogues.ts';
 import type { Timeouts } from '../runtime/http/index.ts';
+import { shippedThemes } from './theme/themes.ts';
 
 /** The folder of plugins that comes with the site. */
 export const SHIPPED_PLUGINS = fileURLToPath(new URL('plugins', import.meta.url));
@@ -18,6 +19,8 @@ export interface Settings {
   readonly pluginsDir: string;
   /** Where blocks and patterns are searched for; what is empty comes with the site. */
   readonly catalogues: CatalogueAddresses;
+  /** The folder of the themes. */
+  readonly themesDir: string;
   /** Names prefix, core namespace and headers. */
   readonly token: string;
   /** The address that the site is reached at, without a slash at its end. */
@@ -28,6 +31,8 @@ export interface Settings {
   readonly helpUrl: string;
   /** The key of nonces and cookies; made and kept in the store when it is left out. */
   readonly secret: string | undefined;
+  /** Hosts on this network that requests of the site may go to, beside the public internet. */
+  readonly outgoingHosts: readonly string[];
   readonly debug: boolean;
   /** How requests are written down; `undefined`: as suits where the output goes. */
   readonly log: LogForm | undefined;
@@ -64,11 +69,16 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
   ['PLUGINS_DIR', 'where plugins are found and put (site/plugins)'],
   ['BLOCK_CATALOGUE', 'address of the catalogue of blocks (a file of the site)'],
   ['PATTERN_CATALOGUE', 'address of the catalogue of patterns (a file of the site)'],
+  ['THEMES_DIR', 'folder of the themes (site/themes)'],
   ['TOKEN', 'name in prefix, namespace and headers (cms)'],
   ['ADMIN_URL', 'address of the administration (BASE_URL/TOKEN-admin)'],
   ['API_REL', 'URI that link relations start with (https://api.TOKEN.example/)'],
   ['HELP_URL', 'address where people read about the API (API_REL)'],
   ['SECRET', 'key of nonces and cookies (made at the first start and kept)'],
+  [
+    'OUTGOING_HOSTS',
+    'hosts that are not public and may be fetched from: name or name:port, with commas (none)',
+  ],
   ['DEBUG', '1 reports incorrect use in headers'],
   ['LOG', 'a line a request: short, json or none (short on a terminal, else json)'],
   ['BODY_LIMIT', 'largest body in MiB (8)'],
@@ -126,12 +136,14 @@ export function readSettings(environment: Environment): Settings | SettingsError
     dataDir: resolve(get('DATA_DIR') ?? 'data'),
     catalogues,
     pluginsDir: resolve(get('PLUGINS_DIR') ?? SHIPPED_PLUGINS),
+    themesDir: resolve(get('THEMES_DIR') ?? shippedThemes),
     token,
     baseUrl,
     adminUrl,
     apiRel,
     helpUrl: get('HELP_URL') ?? apiRel,
     secret: get('SECRET'),
+    outgoingHosts: (get('OUTGOING_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean),
     debug: ['1', 'true', 'yes'].includes(get('DEBUG') ?? ''),
     log,
     bodyLimit: amounts.BODY_LIMIT * MEBIBYTE,

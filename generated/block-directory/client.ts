@@ -1,6 +1,6 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (513bbe489103)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (e8763833f626)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { PluginEmbed } from '../plugins/types.ts';
 import type { BlockDirectoryItemView, SearchBlockDirectoryItemInput } from './types.ts';
 
@@ -27,14 +27,15 @@ export class BlockDirectoryClient {
   search<
     C extends keyof BlockDirectory['data'] = 'view',
     const F extends BlockDirectory['fields'][C] = never,
-    const E extends keyof BlockDirectory['embeds'] = never,
+    const E extends true | keyof BlockDirectory['embeds'] = never,
   >(
     input: SearchBlockDirectoryItemInput & {
       context?: C;
       _fields?: readonly F[];
-      _embed?: readonly E[];
+      _embed?: E | readonly E[];
     },
-  ): Promise<readonly Answer<BlockDirectory, C, F, E>[]> {
-    return this.#transport.call('GET', '/{core}/block-directory/search', input);
+    options?: CallOptions,
+  ): Call<readonly Answer<BlockDirectory, C, F, E>[]> {
+    return this.#transport.call('GET', '/{core}/block-directory/search', input, options);
   }
 }

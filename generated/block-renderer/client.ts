@@ -1,6 +1,6 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (db9d669ed5e0)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (f433064f3383)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { RenderRenderedBlockInput, RenderedBlockEdit } from './types.ts';
 
 /** `block-renderer`, as a client sees it. */
@@ -28,7 +28,8 @@ export class BlockRendererClient {
     const F extends BlockRenderer['fields'][C] = never,
   >(
     input: RenderRenderedBlockInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<BlockRenderer, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/block-renderer/{name}', input);
+    options?: CallOptions,
+  ): Call<Answer<BlockRenderer, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/block-renderer/{name}', input, options);
   }
 }

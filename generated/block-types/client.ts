@@ -1,6 +1,6 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (f8eee9166cd8)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (e8d0c03f3f2a)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
   BlockTypeEdit,
   BlockTypeEmbed,
@@ -39,8 +39,9 @@ export class BlockTypesClient {
     const F extends BlockTypes['fields'][C] = never,
   >(
     input?: ListBlockTypesInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<readonly Answer<BlockTypes, C, F, never>[]> {
-    return this.#transport.call('GET', '/{core}/block-types', input);
+    options?: CallOptions,
+  ): Call<readonly Answer<BlockTypes, C, F, never>[]> {
+    return this.#transport.call('GET', '/{core}/block-types', input, options);
   }
 
   /**
@@ -53,8 +54,9 @@ export class BlockTypesClient {
     const F extends BlockTypes['fields'][C] = never,
   >(
     input: ListNamespaceBlockTypeInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<readonly Answer<BlockTypes, C, F, never>[]> {
-    return this.#transport.call('GET', '/{core}/block-types/{namespace}', input);
+    options?: CallOptions,
+  ): Call<readonly Answer<BlockTypes, C, F, never>[]> {
+    return this.#transport.call('GET', '/{core}/block-types/{namespace}', input, options);
   }
 
   /**
@@ -64,7 +66,8 @@ export class BlockTypesClient {
    */
   get<C extends keyof BlockTypes['data'] = 'view', const F extends BlockTypes['fields'][C] = never>(
     input: GetBlockTypeInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<BlockTypes, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/block-types/{namespace}/{name}', input);
+    options?: CallOptions,
+  ): Call<Answer<BlockTypes, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/block-types/{namespace}/{name}', input, options);
   }
 }

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (499248edc178)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (0a25930bd3c0)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
   PatternDirectoryItemEdit,
   PatternDirectoryItemEmbed,
@@ -41,7 +41,8 @@ export class PatternDirectoryClient {
     const F extends PatternDirectory['fields'][C] = never,
   >(
     input?: SearchPatternDirectoryItemInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<readonly Answer<PatternDirectory, C, F, never>[]> {
-    return this.#transport.call('GET', '/{core}/pattern-directory/patterns', input);
+    options?: CallOptions,
+  ): Call<readonly Answer<PatternDirectory, C, F, never>[]> {
+    return this.#transport.call('GET', '/{core}/pattern-directory/patterns', input, options);
   }
 }

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (afdf19dffd58)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (d086feb91cc9)
 
-import type { Answer, Deleted, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
   CreatePluginInput,
   DeletePluginInput,
@@ -38,8 +38,9 @@ export class PluginsClient {
    */
   list<C extends keyof Plugins['data'] = 'view', const F extends Plugins['fields'][C] = never>(
     input?: ListPluginsInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<readonly Answer<Plugins, C, F, never>[]> {
-    return this.#transport.call('GET', '/{core}/plugins', input);
+    options?: CallOptions,
+  ): Call<readonly Answer<Plugins, C, F, never>[]> {
+    return this.#transport.call('GET', '/{core}/plugins', input, options);
   }
 
   /**
@@ -49,8 +50,9 @@ export class PluginsClient {
    */
   create<const F extends Plugins['fields']['view'] = never>(
     input: CreatePluginInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Plugins, 'view', F, never>> {
-    return this.#transport.call('POST', '/{core}/plugins', input);
+    options?: CallOptions,
+  ): Call<Answer<Plugins, 'view', F, never>> {
+    return this.#transport.call('POST', '/{core}/plugins', input, options);
   }
 
   /**
@@ -60,8 +62,9 @@ export class PluginsClient {
    */
   get<C extends keyof Plugins['data'] = 'view', const F extends Plugins['fields'][C] = never>(
     input: GetPluginInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<Plugins, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/plugins/{plugin}', input);
+    options?: CallOptions,
+  ): Call<Answer<Plugins, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/plugins/{plugin}', input, options);
   }
 
   /**
@@ -71,8 +74,9 @@ export class PluginsClient {
    */
   update<C extends keyof Plugins['data'] = 'view', const F extends Plugins['fields'][C] = never>(
     input: UpdatePluginInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<Plugins, C, F, never>> {
-    return this.#transport.call('POST', '/{core}/plugins/{plugin}', input);
+    options?: CallOptions,
+  ): Call<Answer<Plugins, C, F, never>> {
+    return this.#transport.call('POST', '/{core}/plugins/{plugin}', input, options);
   }
 
   /**
@@ -80,7 +84,7 @@ export class PluginsClient {
    *
    * `DELETE /cms/v2/plugins/{plugin}`
    */
-  delete(input: DeletePluginInput): Promise<PluginView | Deleted<PluginView>> {
-    return this.#transport.call('DELETE', '/{core}/plugins/{plugin}', input);
+  delete(input: DeletePluginInput, options?: CallOptions): Call<PluginView | Deleted<PluginView>> {
+    return this.#transport.call('DELETE', '/{core}/plugins/{plugin}', input, options);
   }
 }

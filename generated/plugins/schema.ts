@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (9a4e955a11c1)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (2667c3291863)
 
 import type { PublicSchema } from '../../runtime/schema/index.ts';
 
@@ -72,7 +72,7 @@ export const pluginSchema = {
       readonly: true,
       context: ['view', 'edit', 'embed'],
     },
-    requires_cms: {
+    'requires_{token}': {
       description: 'Oldest version of the site that the plugin works with; empty for any.',
       type: 'string',
       readonly: true,

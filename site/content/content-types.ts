@@ -144,6 +144,14 @@ export class ContentTypes {
     return [...this.#postTypes.values()].filter(({ isShown }) => isShown);
   }
 
+  /** The names of all types and taxonomies, shown or not. */
+  names(): { readonly postTypes: readonly string[]; readonly taxonomies: readonly string[] } {
+    return {
+      postTypes: [...this.#postTypes.keys()],
+      taxonomies: [...this.#taxonomies.keys()],
+    };
+  }
+
   /** The types that were registered at run time and that the service shows. */
   registeredPostTypes(): readonly Registered<PostType>[] {
     return this.shownPostTypes()

@@ -8,7 +8,8 @@ import type { Plugin } from './plugin.ts';
  */
 export async function loadPlugin(file: string): Promise<Plugin> {
   const plugin = defaultOf(await importModule(await addressOf(file)));
-  if (typeof plugin !== 'function') throw new TypeError('its module exports no function by default');
+  if (typeof plugin !== 'function')
+    throw new TypeError('its module exports no function by default');
   return (site) => {
     const result: unknown = plugin(site);
     if (result instanceof Promise) {

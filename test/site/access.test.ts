@@ -45,6 +45,10 @@ test('what an item shows in each context, and in which order, is what clients kn
     categories: 'categories/2',
     tags: 'tags/8',
     'menu-locations': 'menu-locations/primary',
+    sidebars: 'sidebars/sidebar-1',
+    widgets: 'widgets/text-2',
+    'widget-types': 'widget-types/text',
+    'url-details': '/cms-block-editor/v1/url-details?url=http://site.test/?p=6',
     menus: 'menus/17',
     'menu-items': 'menu-items/46',
     'posts/revisions': 'posts/6/revisions/37',
@@ -55,6 +59,8 @@ test('what an item shows in each context, and in which order, is what clients kn
     types: 'types/post',
     statuses: 'statuses/publish',
     taxonomies: 'taxonomies/category',
+    templates: 'templates/twentytwentythree//oracle-template',
+    'template-parts': 'template-parts/twentytwentythree//oracle-part',
     'block-types': 'block-types/core/paragraph',
     'block-renderer': 'block-renderer/core/archives',
     plugins: 'plugins/reading-time/reading-time',
@@ -63,11 +69,14 @@ test('what an item shows in each context, and in which order, is what clients kn
   };
   for (const [resource, path] of Object.entries(routes)) {
     for (const [context, keys] of Object.entries(shown[resource] ?? {})) {
-      const [route, term] = path.split('?term=');
+      const [place = '', ...asked] = path.split('?');
       const { body } = await reading.ask({
         user: 'admin',
-        route: `/cms/v2/${route}`,
-        query: { ...(context === 'default' ? {} : { context }), ...(term ? { term } : {}) },
+        route: place.startsWith('/') ? place : `/cms/v2/${place}`,
+        query: {
+          ...Object.fromEntries(new URLSearchParams(asked.join('?'))),
+          ...(context === 'default' ? {} : { context }),
+        },
       });
       const [item] = Array.isArray(body) ? (body as object[]) : [body];
       expect(Object.keys(item as object).filter((key) => key !== '_links')).toEqual(keys);

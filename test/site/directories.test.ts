@@ -35,7 +35,7 @@ async function siteWith(options: SiteOfOptions = {}): Promise<TestSite> {
   const maker = await SiteMaker.read(join(import.meta.dirname, 'facts/site.json'), {
     clock: () => now,
     ...options,
-    settings: { pluginsDir: join(folder, 'plugins'), ...options.settings },
+    pluginsDir: join(folder, 'plugins'),
   });
   const site = await maker.make();
   closing.push(() => site.close());
@@ -200,7 +200,7 @@ test('patterns are found by words, category, keyword and name', async () => {
 
 test('a catalogue at an address is asked for once an hour', async () => {
   const { address, asked } = await upstream(json({ plugins: [LAMP] }));
-  const site = await siteWith({ settings: { catalogues: { blocks: address, patterns: '' } } });
+  const site = await siteWith({ catalogues: { blocks: address, patterns: '' } });
   const both = await Promise.all([
     told(site, BLOCKS, { term: 'lamp' }),
     told(site, BLOCKS, { term: 'light' }),
@@ -272,7 +272,7 @@ test.each([
 ])('a catalogue that %s is an error that says so', async (_, answer, reason) => {
   const { address, asked } = answer ? await upstream(answer) : { address: NOWHERE, asked: () => 1 };
   const catalogues = { blocks: address, patterns: address };
-  const site = await siteWith({ settings: { catalogues }, catalogueTimeout: 300 });
+  const site = await siteWith({ catalogues, catalogueTimeout: 300 });
   const { status, body } = await told(site, BLOCKS, { term: 'lamp' });
   expect([status, body['code']]).toEqual([500, 'plugins_api_failed']);
   expect(body['message']).toContain(reason);

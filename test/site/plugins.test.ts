@@ -6,7 +6,7 @@ import { SHIPPED_PLUGINS } from '../../site/settings.ts';
 import { SITE_VERSION } from '../../site/version.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { SiteMaker } from './site-of.ts';
-import type { TestSite } from './site-of.ts';
+import type { RestartableSite } from './site-of.ts';
 
 /** Plugins: found in their folder, run and stopped over the API, gone without a trace. */
 
@@ -14,7 +14,7 @@ const ROUTE = '/cms/v2/plugins';
 const READING = 'reading-time/reading-time';
 
 let folder: string;
-let site: TestSite;
+let site: RestartableSite;
 let bugs: string[];
 
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await cp(SHIPPED_PLUGINS, folder, { recursive: true });
   bugs = [];
   const maker = await SiteMaker.read(join(import.meta.dirname, 'facts/site.json'), {
-    settings: { pluginsDir: folder },
+    pluginsDir: folder,
     onBug: (bug) => bugs.push(String(bug)),
   });
   site = await maker.make();

@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { RestRequest } from '../../runtime/server/index.ts';
 import { makeApplicationPassword } from '../../site/accounts/index.ts';
 import { userOf } from '../../site/accounts/users.ts';
+import type { CatalogueAddresses } from '../../site/catalogue/catalogues.ts';
 import { createSite } from '../../site/app.ts';
-import type { App, SiteParts } from '../../site/app.ts';
+import type { App } from '../../site/app.ts';
 import { StoreError, importSite, openStore } from '../../site/store/index.ts';
 import type { SiteFile, Store } from '../../site/store/index.ts';
+
+/** The themes that the site files of tests name. */
+export const testThemes = join(import.meta.dirname, 'themes');
 
 /** A request as a test writes it. */
 export interface Ask {
@@ -37,11 +41,15 @@ export interface Told {
 export interface TestSite {
   readonly app: App;
   readonly store: Store;
-  /** The same over the same content, as after a start: with what was active before. */
-  restarted(): Promise<Pick<TestSite, 'app' | 'ask'>>;
   /** Sends a request through the whole service. */
   ask(ask: Ask): Promise<Told>;
   close(): Promise<void>;
+}
+
+/** A site that can be started again. */
+export interface RestartableSite extends TestSite {
+  /** Another site over the same content, as after a start: with the plugins that were active before. */
+  restarted(): Promise<Pick<TestSite, 'app' | 'ask'>>;
 }
 
 /** How the address of the site, and what time it is there, are told. */
@@ -50,7 +58,10 @@ export interface SiteOfOptions {
   readonly adminUrl?: string;
   readonly apiRel?: string;
   readonly clock?: () => number;
-  readonly settings?: Partial<Pick<SiteParts['settings'], 'pluginsDir' | 'catalogues'>>;
+  /** Hosts on this machine that the site may fetch from. */
+  readonly outgoingHosts?: readonly string[];
+  readonly pluginsDir?: string;
+  readonly catalogues?: CatalogueAddresses;
   readonly catalogueTimeout?: number;
   readonly onBug?: (bug: unknown) => void;
 }
@@ -69,6 +80,7 @@ export class SiteMaker {
       baseUrl: 'http://site.test',
       adminUrl: 'http://site.test/admin',
       apiRel: 'https://api.test/',
+      outgoingHosts: [],
       ...options,
     };
   }
@@ -80,7 +92,7 @@ export class SiteMaker {
   }
 
   /** A fresh site. */
-  async make(): Promise<TestSite> {
+  async make(): Promise<RestartableSite> {
     this.#template ??= this.#import();
     const template = await this.#template;
     this.#made += 1;
@@ -106,12 +118,14 @@ export class SiteMaker {
   }
 
   #siteOver(store: Store, dataDir: string): App {
-    const { baseUrl, adminUrl, apiRel, settings, ...parts } = this.#options;
+    const { clock, catalogueTimeout, onBug, ...settings } = this.#options;
     return createSite({
       store,
-      settings: { token: 'cms', baseUrl, adminUrl, apiRel, debug: false, dataDir, ...settings },
+      settings: { token: 'cms', ...settings, debug: false, dataDir, themesDir: testThemes },
       secret: 'of a test',
-      ...parts,
+      ...(clock ? { clock } : {}),
+      ...(catalogueTimeout ? { catalogueTimeout } : {}),
+      ...(onBug ? { onBug } : {}),
     });
   }
 
@@ -136,7 +150,8 @@ async function opened(path: string): Promise<Store> {
   return store;
 }
 
-async function send(app: App, store: Store, ask: Ask): Promise<Told> {
+/** Sends a request through the whole service of a site. */
+export async function send(app: App, store: Store, ask: Ask): Promise<Told> {
   const row = ask.user ? await store.users.byLogin(ask.user) : undefined;
   if (ask.user && !row) throw new Error(`there is no user ${ask.user}`);
   const isJson = ask.body !== undefined;

@@ -16,7 +16,7 @@ import { describedPart } from '../described.ts';
 import { registeredMeta, shownMeta } from '../meta-values.ts';
 import { generatedSlugs } from './generated-slugs.ts';
 import type { WholePost } from './types.ts';
-import { permalinkParts } from './permalink-parts.ts';
+import { NO_PARTS, permalinkParts } from './permalink-parts.ts';
 
 /** A post type as its endpoints see it: `schema` says which of all fields its items have. */
 export interface ShownType {
@@ -45,7 +45,9 @@ export async function postItems(
   const wantsSlug = ['generated_slug', 'permalink_template'].some((field) => request.wants(field));
   const slugs =
     request.context === 'edit' && wantsSlug ? await generatedSlugs(scope, type, posts) : new Map();
-  const partsOf = await permalinkParts(scope, type, posts);
+  const wantsLink = ['link', 'permalink_template'].some((field) => request.wants(field));
+  const partsOf = wantsLink ? await permalinkParts(scope, type, posts) : () => NO_PARTS;
+  const wantsTitle = request.wants('title.rendered');
   const openPosts = new Set(posts.filter((post) => isUnlocked(post, request)));
   const contents = request.wants('content.rendered')
     ? await renderPosts(scope, [...openPosts])
@@ -72,7 +74,9 @@ export async function postItems(
       link: permalinks.post(post, type, mayRead, parts),
       title: {
         raw: post.title,
-        rendered: renderTitle(post.title, { isPrivate: post.status === 'private' }),
+        rendered: wantsTitle
+          ? renderTitle(post.title, { isPrivate: post.status === 'private' })
+          : '',
       },
       content: {
         raw: post.content,
