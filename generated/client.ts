@@ -1,8 +1,9 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (cee921f4207d)
+// @generated from schemas/ by `npm run generate`. Do not edit. (1d65e7b7b34d)
 
 import { Transport, batch, connect } from '../runtime/client/index.ts';
 import type { BatchOptions, Calls, ClientOptions, Outcomes } from '../runtime/client/index.ts';
 import { ApplicationPasswordsClient } from './application-passwords/client.ts';
+import { BlockDirectoryClient } from './block-directory/client.ts';
 import { BlockPatternCategoriesClient } from './block-pattern-categories/client.ts';
 import { BlockPatternsClient } from './block-patterns/client.ts';
 import { BlockRendererClient } from './block-renderer/client.ts';
@@ -24,6 +25,8 @@ import { NavigationRevisionsClient } from './navigation/revisions/client.ts';
 import { PagesAutosavesClient } from './pages/autosaves/client.ts';
 import { PagesClient } from './pages/client.ts';
 import { PagesRevisionsClient } from './pages/revisions/client.ts';
+import { PatternDirectoryClient } from './pattern-directory/client.ts';
+import { PluginsClient } from './plugins/client.ts';
 import { PostsAutosavesClient } from './posts/autosaves/client.ts';
 import { PostsClient } from './posts/client.ts';
 import { PostsRevisionsClient } from './posts/revisions/client.ts';
@@ -52,6 +55,7 @@ export { ApiError, embedded, outcomeOf } from '../runtime/client/index.ts';
 /** The client of the service. An answer that is an error is thrown as `ApiError`. */
 export class Client {
   readonly applicationPasswords: ApplicationPasswordsClient;
+  readonly blockDirectory: BlockDirectoryClient;
   readonly blockPatternCategories: BlockPatternCategoriesClient;
   readonly blockPatterns: BlockPatternsClient;
   readonly blockRenderer: BlockRendererClient;
@@ -73,6 +77,8 @@ export class Client {
   readonly pages: PagesClient;
   readonly pagesAutosaves: PagesAutosavesClient;
   readonly pagesRevisions: PagesRevisionsClient;
+  readonly patternDirectory: PatternDirectoryClient;
+  readonly plugins: PluginsClient;
   readonly posts: PostsClient;
   readonly postsAutosaves: PostsAutosavesClient;
   readonly postsRevisions: PostsRevisionsClient;
@@ -101,6 +107,7 @@ export class Client {
     const transport = connection instanceof Transport ? connection : connect(connection);
     this.#transport = transport;
     this.applicationPasswords = new ApplicationPasswordsClient(transport);
+    this.blockDirectory = new BlockDirectoryClient(transport);
     this.blockPatternCategories = new BlockPatternCategoriesClient(transport);
     this.blockPatterns = new BlockPatternsClient(transport);
     this.blockRenderer = new BlockRendererClient(transport);
@@ -122,6 +129,8 @@ export class Client {
     this.pages = new PagesClient(transport);
     this.pagesAutosaves = new PagesAutosavesClient(transport);
     this.pagesRevisions = new PagesRevisionsClient(transport);
+    this.patternDirectory = new PatternDirectoryClient(transport);
+    this.plugins = new PluginsClient(transport);
     this.posts = new PostsClient(transport);
     this.postsAutosaves = new PostsAutosavesClient(transport);
     this.postsRevisions = new PostsRevisionsClient(transport);

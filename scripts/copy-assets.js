@@ -6,6 +6,8 @@ const paths = [
   'generator/emit/templates/',
   'generated/openapi.json',
   'site/blocks/core/',
+  'site/catalogue/',
+  'site/plugins/',
   'site/themes/',
 ];
 const filter = (path) => !path.endsWith('.ts');

@@ -68,6 +68,9 @@ test('what an item shows in each context, and in which order, is what clients kn
     'global-styles': 'global-styles/themes/twentytwentythree/variations',
     'block-patterns': 'block-patterns/patterns',
     'block-pattern-categories': 'block-patterns/categories',
+    plugins: 'plugins/reading-time/reading-time',
+    'block-directory': 'block-directory/search?term=posts',
+    'pattern-directory': 'pattern-directory/patterns',
   };
   for (const [resource, path] of Object.entries(routes)) {
     for (const [context, keys] of Object.entries(shown[resource] ?? {})) {
