@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (19d72406ebfc)
+// @generated from schemas/ by `npm run generate`. Do not edit. (b90318cd1b37)
 
 import { Transport } from '../runtime/client/index.ts';
 import type { ClientOptions } from '../runtime/client/index.ts';
@@ -24,6 +24,7 @@ import { PostsClient } from './posts/client.ts';
 import { PostsRevisionsClient } from './posts/revisions/client.ts';
 import { SettingsClient } from './settings/client.ts';
 import { SidebarsClient } from './sidebars/client.ts';
+import { SiteHealthClient } from './site-health/client.ts';
 import { StatusesClient } from './statuses/client.ts';
 import { TagsClient } from './tags/client.ts';
 import { TaxonomiesClient } from './taxonomies/client.ts';
@@ -59,6 +60,7 @@ export class Client {
   readonly postsRevisions: PostsRevisionsClient;
   readonly settings: SettingsClient;
   readonly sidebars: SidebarsClient;
+  readonly siteHealth: SiteHealthClient;
   readonly statuses: StatusesClient;
   readonly tags: TagsClient;
   readonly taxonomies: TaxonomiesClient;
@@ -92,6 +94,7 @@ export class Client {
     this.postsRevisions = new PostsRevisionsClient(transport);
     this.settings = new SettingsClient(transport);
     this.sidebars = new SidebarsClient(transport);
+    this.siteHealth = new SiteHealthClient(transport);
     this.statuses = new StatusesClient(transport);
     this.tags = new TagsClient(transport);
     this.taxonomies = new TaxonomiesClient(transport);

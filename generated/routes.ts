@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (6faadf0d053e)
+// @generated from schemas/ by `npm run generate`. Do not edit. (a3a060cb2eaa)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -334,6 +334,28 @@ import type { SidebarsHandlers } from './sidebars/handlers.ts';
 import { sidebarLinks } from './sidebars/links.ts';
 import { getSidebarReader, listSidebarsReader, updateSidebarReader } from './sidebars/readers.ts';
 import { sidebarSchema } from './sidebars/schema.ts';
+import {
+  authorizationHeaderSiteHealthTestArgs,
+  backgroundUpdatesSiteHealthTestArgs,
+  catalogueCommunicationSiteHealthTestArgs,
+  directorySizesSiteHealthTestArgs,
+  httpsStatusSiteHealthTestArgs,
+  loopbackRequestsSiteHealthTestArgs,
+  pageCacheSiteHealthTestArgs,
+} from './site-health/args.ts';
+import { siteHealthTestFilters } from './site-health/contexts.ts';
+import type { SiteHealthHandlers } from './site-health/handlers.ts';
+import { siteHealthTestLinks } from './site-health/links.ts';
+import {
+  authorizationHeaderSiteHealthTestReader,
+  backgroundUpdatesSiteHealthTestReader,
+  catalogueCommunicationSiteHealthTestReader,
+  directorySizesSiteHealthTestReader,
+  httpsStatusSiteHealthTestReader,
+  loopbackRequestsSiteHealthTestReader,
+  pageCacheSiteHealthTestReader,
+} from './site-health/readers.ts';
+import { siteHealthTestSchema } from './site-health/schema.ts';
 import { getStatusArgs, listStatusesArgs } from './statuses/args.ts';
 import { statusFilters } from './statuses/contexts.ts';
 import type { StatusesHandlers } from './statuses/handlers.ts';
@@ -458,6 +480,7 @@ export interface Handlers {
   readonly postsRevisions: PostsRevisionsHandlers;
   readonly settings: SettingsHandlers;
   readonly sidebars: SidebarsHandlers;
+  readonly siteHealth: SiteHealthHandlers;
   readonly statuses: StatusesHandlers;
   readonly tags: TagsHandlers;
   readonly taxonomies: TaxonomiesHandlers;
@@ -1750,6 +1773,116 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'edit',
         shape: { contexts: sidebarFilters, links: sidebarLinks, facts: handlers.sidebars.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/background-updates', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: backgroundUpdatesSiteHealthTestArgs,
+        reader: backgroundUpdatesSiteHealthTestReader,
+        endpoint: handlers.siteHealth.backgroundUpdates,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/loopback-requests', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: loopbackRequestsSiteHealthTestArgs,
+        reader: loopbackRequestsSiteHealthTestReader,
+        endpoint: handlers.siteHealth.loopbackRequests,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/https-status', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: httpsStatusSiteHealthTestArgs,
+        reader: httpsStatusSiteHealthTestReader,
+        endpoint: handlers.siteHealth.httpsStatus,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/dotorg-communication', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: catalogueCommunicationSiteHealthTestArgs,
+        reader: catalogueCommunicationSiteHealthTestReader,
+        endpoint: handlers.siteHealth.catalogueCommunication,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/authorization-header', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: authorizationHeaderSiteHealthTestArgs,
+        reader: authorizationHeaderSiteHealthTestReader,
+        endpoint: handlers.siteHealth.authorizationHeader,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/directory-sizes', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: directorySizesSiteHealthTestArgs,
+        reader: directorySizesSiteHealthTestReader,
+        endpoint: handlers.siteHealth.directorySizes,
+        answers: 'any',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/page-cache', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: pageCacheSiteHealthTestArgs,
+        reader: pageCacheSiteHealthTestReader,
+        endpoint: handlers.siteHealth.pageCache,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
         callbacks,
       },
     ],

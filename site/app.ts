@@ -114,6 +114,7 @@ export function createSite(parts: SiteParts): App {
     widgetTypes,
     outgoing,
     readOwnPage,
+    catalogues: [],
     linkPreviews: new LinkPreviews(outgoing, readOwnPage, clock ?? Date.now),
     get derivedRoutes() {
       return server().derivedRoutes;

@@ -30,6 +30,8 @@ export interface Site {
   readonly outgoing: Outgoing;
   readonly readOwnPage: ReadOwnPage;
   readonly linkPreviews: LinkPreviews;
+  /** Addresses of the catalogues that the site is set to look into. */
+  readonly catalogues: readonly string[];
   /** The routes of posts and terms. */
   readonly derivedRoutes: DerivedRoutes;
   /** Filters of the service that content passes through. */

@@ -14,9 +14,9 @@ export type ReadOwnPage = (url: URL) => Promise<OwnPage | null>;
  * at its own address: nobody is logged in, and no request from inside is mistaken for one from outside.
  */
 export function ownPages(baseUrl: string, pages: Service): ReadOwnPage {
-  const base = new URL(baseUrl);
-  const folder = base.pathname.replace(/\/*$/, '/');
   return async (url) => {
+    const base = new URL(baseUrl);
+    const folder = base.pathname.replace(/\/*$/, '/');
     if (url.origin !== base.origin || !`${url.pathname}/`.startsWith(folder)) return null;
     const answer = await pages.answer({
       method: 'GET',

@@ -29,6 +29,7 @@ import { sidebars } from './sidebars.ts';
 import { widgetTypes } from './widget-types.ts';
 import { widgets } from './widgets.ts';
 import { urlDetails } from './url-details.ts';
+import { siteHealth } from './site-health.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -62,4 +63,5 @@ export const handlers: Handlers = {
   widgetTypes,
   widgets,
   urlDetails,
+  siteHealth,
 };

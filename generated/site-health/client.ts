@@ -1,0 +1,95 @@
+// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (f97e87bb6310)
+
+import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { SiteHealthTestView } from './types.ts';
+
+/** `site-health`, as a client sees it. */
+export interface SiteHealth {
+  data: { view: SiteHealthTestView };
+  fields: { view: keyof SiteHealthTestView | 'badge.label' | 'badge.color' };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `site-health`. */
+export class SiteHealthClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Looks whether the installed packages are those that the site was made for.
+   *
+   * `GET /cms-site-health/v1/tests/background-updates`
+   */
+  backgroundUpdates<const F extends SiteHealth['fields']['view'] = never>(input?: {
+    _fields?: readonly F[];
+  }): Promise<Answer<SiteHealth, 'view', F, never>> {
+    return this.#transport.call('GET', '/{token}-site-health/v1/tests/background-updates', input);
+  }
+
+  /**
+   * Looks whether the site reaches itself at its own address.
+   *
+   * `GET /cms-site-health/v1/tests/loopback-requests`
+   */
+  loopbackRequests<const F extends SiteHealth['fields']['view'] = never>(input?: {
+    _fields?: readonly F[];
+  }): Promise<Answer<SiteHealth, 'view', F, never>> {
+    return this.#transport.call('GET', '/{token}-site-health/v1/tests/loopback-requests', input);
+  }
+
+  /**
+   * Looks whether the site is reached over HTTPS, with a certificate that holds.
+   *
+   * `GET /cms-site-health/v1/tests/https-status`
+   */
+  httpsStatus<const F extends SiteHealth['fields']['view'] = never>(input?: {
+    _fields?: readonly F[];
+  }): Promise<Answer<SiteHealth, 'view', F, never>> {
+    return this.#transport.call('GET', '/{token}-site-health/v1/tests/https-status', input);
+  }
+
+  /**
+   * Looks whether the catalogues of blocks and patterns that the site is set to are reached.
+   *
+   * `GET /cms-site-health/v1/tests/dotorg-communication`
+   */
+  catalogueCommunication<const F extends SiteHealth['fields']['view'] = never>(input?: {
+    _fields?: readonly F[];
+  }): Promise<Answer<SiteHealth, 'view', F, never>> {
+    return this.#transport.call('GET', '/{token}-site-health/v1/tests/dotorg-communication', input);
+  }
+
+  /**
+   * Looks whether the header that application passwords come in arrives at the site.
+   *
+   * `GET /cms-site-health/v1/tests/authorization-header`
+   */
+  authorizationHeader<const F extends SiteHealth['fields']['view'] = never>(input?: {
+    _fields?: readonly F[];
+  }): Promise<Answer<SiteHealth, 'view', F, never>> {
+    return this.#transport.call('GET', '/{token}-site-health/v1/tests/authorization-header', input);
+  }
+
+  /**
+   * Tells how much room the folders and the database of the site take.
+   *
+   * `GET /cms-site-health/v1/directory-sizes`
+   */
+  directorySizes(): Promise<unknown> {
+    return this.#transport.call('GET', '/{token}-site-health/v1/directory-sizes');
+  }
+
+  /**
+   * Looks how fast the front page is, and whether caches may keep it.
+   *
+   * `GET /cms-site-health/v1/tests/page-cache`
+   */
+  pageCache<const F extends SiteHealth['fields']['view'] = never>(input?: {
+    _fields?: readonly F[];
+  }): Promise<Answer<SiteHealth, 'view', F, never>> {
+    return this.#transport.call('GET', '/{token}-site-health/v1/tests/page-cache', input);
+  }
+}
