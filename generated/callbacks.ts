@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (5cddbc77f1b2)
+// @generated from schemas/ by `npm run generate`. Do not edit. (a0717939888b)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
@@ -24,6 +24,8 @@ export interface Callbacks {
   readonly checkUserPassword: SanitizeCallback;
   /** For `username`. */
   readonly checkUsername: SanitizeCallback;
+  /** For `format`. */
+  readonly ensureEmbedFormat: SanitizeCallback;
   /** For `classes`, `xfn`. */
   readonly sanitizeClasses: SanitizeCallback;
   /** For `status`. */

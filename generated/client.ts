@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (b90318cd1b37)
+// @generated from schemas/ by `npm run generate`. Do not edit. (abc561e22675)
 
 import { Transport } from '../runtime/client/index.ts';
 import type { ClientOptions } from '../runtime/client/index.ts';
@@ -16,6 +16,7 @@ import { MenusClient } from './menus/client.ts';
 import { NavigationAutosavesClient } from './navigation/autosaves/client.ts';
 import { NavigationClient } from './navigation/client.ts';
 import { NavigationRevisionsClient } from './navigation/revisions/client.ts';
+import { OembedClient } from './oembed/client.ts';
 import { PagesAutosavesClient } from './pages/autosaves/client.ts';
 import { PagesClient } from './pages/client.ts';
 import { PagesRevisionsClient } from './pages/revisions/client.ts';
@@ -52,6 +53,7 @@ export class Client {
   readonly navigation: NavigationClient;
   readonly navigationAutosaves: NavigationAutosavesClient;
   readonly navigationRevisions: NavigationRevisionsClient;
+  readonly oembed: OembedClient;
   readonly pages: PagesClient;
   readonly pagesAutosaves: PagesAutosavesClient;
   readonly pagesRevisions: PagesRevisionsClient;
@@ -86,6 +88,7 @@ export class Client {
     this.navigation = new NavigationClient(transport);
     this.navigationAutosaves = new NavigationAutosavesClient(transport);
     this.navigationRevisions = new NavigationRevisionsClient(transport);
+    this.oembed = new OembedClient(transport);
     this.pages = new PagesClient(transport);
     this.pagesAutosaves = new PagesAutosavesClient(transport);
     this.pagesRevisions = new PagesRevisionsClient(transport);

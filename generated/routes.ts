@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (a3a060cb2eaa)
+// @generated from schemas/ by `npm run generate`. Do not edit. (544f0d3a558f)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -230,6 +230,11 @@ import {
 } from './navigation/revisions/readers.ts';
 import { navigationMenuRevisionSchema } from './navigation/revisions/schema.ts';
 import { navigationMenuSchema } from './navigation/schema.ts';
+import { getEmbeddedViewArgs, proxyEmbeddedViewArgs } from './oembed/args.ts';
+import { embeddedViewFilters } from './oembed/contexts.ts';
+import type { OembedHandlers } from './oembed/handlers.ts';
+import { embeddedViewLinks } from './oembed/links.ts';
+import { getEmbeddedViewReader, proxyEmbeddedViewReader } from './oembed/readers.ts';
 import {
   createPageArgs,
   deletePageArgs,
@@ -472,6 +477,7 @@ export interface Handlers {
   readonly navigation: NavigationHandlers;
   readonly navigationAutosaves: NavigationAutosavesHandlers;
   readonly navigationRevisions: NavigationRevisionsHandlers;
+  readonly oembed: OembedHandlers;
   readonly pages: PagesHandlers;
   readonly pagesAutosaves: PagesAutosavesHandlers;
   readonly pagesRevisions: PagesRevisionsHandlers;
@@ -1409,6 +1415,36 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'view',
         shape: { contexts: navigationMenuRevisionFilters, links: navigationMenuRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('oembed/1.0', '/embed', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getEmbeddedViewArgs,
+        reader: getEmbeddedViewReader,
+        endpoint: handlers.oembed.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: embeddedViewFilters, links: embeddedViewLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('oembed/1.0', '/proxy', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: proxyEmbeddedViewArgs,
+        reader: proxyEmbeddedViewReader,
+        endpoint: handlers.oembed.proxy,
+        answers: 'any',
+        context: 'view',
+        shape: { contexts: embeddedViewFilters, links: embeddedViewLinks },
         callbacks,
       },
     ],

@@ -13,7 +13,9 @@ import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { mediaService } from './media/service.ts';
 import { LinkPreviews } from './link-preview/link-previews.ts';
 import { Outgoing } from './outgoing/outgoing.ts';
-import { ownPages } from './own-page.ts';
+import { OtherPages } from './oembed/other-pages.ts';
+import { serveOembedXml } from './oembed/serve-xml.ts';
+import { OwnPages } from './own-page.ts';
 import { createPages } from './pages/index.ts';
 import { registerSiteRoutes } from './registered/routes.ts';
 import type { Settings } from './settings.ts';
@@ -93,6 +95,7 @@ export function createSite(parts: SiteParts): App {
   const widgetTypes = new WidgetTypes();
   for (const plugin of plugins) plugin({ types, widgetTypes, hooks });
   const accounts = accountsOf(store, clock ? { clock } : {});
+  hooks.on('rest_pre_serve_request', serveOembedXml);
   // Late, so that what extensions register can stand before the routes of the site.
   hooks.on('rest_api_init', (server) => registerSiteRoutes(server, types), 99);
   const server = lazyServer(serverSettings, { accounts, hooks, ...(onBug ? { onBug } : {}) });
@@ -105,7 +108,8 @@ export function createSite(parts: SiteParts): App {
   const outgoing = new Outgoing(`${settings.token} (${settings.baseUrl})`, {
     hosts: settings.outgoingHosts ?? [],
   });
-  const readOwnPage = ownPages(settings.baseUrl, { answer: page });
+  const ownPages = new OwnPages(server, { answer: page });
+  const linkPreviews = new LinkPreviews(outgoing, ownPages, clock ?? Date.now);
   const site: Site = {
     store,
     media,
@@ -113,9 +117,10 @@ export function createSite(parts: SiteParts): App {
     types,
     widgetTypes,
     outgoing,
-    readOwnPage,
+    ownPages,
+    otherPages: new OtherPages(outgoing, linkPreviews, clock ?? Date.now),
+    linkPreviews,
     catalogues: [],
-    linkPreviews: new LinkPreviews(outgoing, readOwnPage, clock ?? Date.now),
     get derivedRoutes() {
       return server().derivedRoutes;
     },

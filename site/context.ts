@@ -5,7 +5,8 @@ import type { ContentTypes } from './content/content-types.ts';
 import type { LinkPreviews } from './link-preview/link-previews.ts';
 import type { MediaFolder } from './media/folder.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
-import type { ReadOwnPage } from './own-page.ts';
+import type { OtherPages } from './oembed/other-pages.ts';
+import type { OwnPages } from './own-page.ts';
 import type { Store } from './store/index.ts';
 import type { WidgetTypes } from './widgets/registry.ts';
 
@@ -28,7 +29,9 @@ export interface Site {
   readonly widgetTypes: WidgetTypes;
   /** Requests to other sites. */
   readonly outgoing: Outgoing;
-  readonly readOwnPage: ReadOwnPage;
+  readonly ownPages: OwnPages;
+  /** How pages of other sites are shown within this one. */
+  readonly otherPages: OtherPages;
   readonly linkPreviews: LinkPreviews;
   /** Addresses of the catalogues that the site is set to look into. */
   readonly catalogues: readonly string[];

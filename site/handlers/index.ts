@@ -30,6 +30,7 @@ import { widgetTypes } from './widget-types.ts';
 import { widgets } from './widgets.ts';
 import { urlDetails } from './url-details.ts';
 import { siteHealth } from './site-health.ts';
+import { oembed } from './oembed.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -64,4 +65,5 @@ export const handlers: Handlers = {
   widgets,
   urlDetails,
   siteHealth,
+  oembed,
 };
