@@ -1,11 +1,15 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (a0717939888b)
+// @generated from schemas/ by `npm run generate`. Do not edit. (4a2ad02508e7)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
 /** Callbacks that argument definitions name; site/handlers/callbacks.ts exports them. */
 export interface Callbacks {
+  /** For `attributes`. */
+  readonly checkBlockAttributes: ValidateCallback;
   /** For `author_email`. */
   readonly checkCommentAuthorEmail: SanitizeCallback;
+  /** For `content`, `title`. */
+  readonly checkMapOrList: ValidateCallback;
   /** For `url`. */
   readonly checkMenuItemUrl: ValidateCallback;
   /** For `locations`. */
@@ -16,6 +20,8 @@ export interface Callbacks {
   readonly checkOutgoingUrl: ValidateCallback;
   /** For `reassign`. */
   readonly checkReassign: SanitizeCallback;
+  /** For `context`. */
+  readonly checkRenderContext: ValidateCallback;
   /** For `status`. */
   readonly checkStatus: ValidateCallback;
   /** For `template`. */
@@ -26,6 +32,8 @@ export interface Callbacks {
   readonly checkUsername: SanitizeCallback;
   /** For `format`. */
   readonly ensureEmbedFormat: SanitizeCallback;
+  /** For `attributes`. */
+  readonly sanitizeBlockAttributes: SanitizeCallback;
   /** For `classes`, `xfn`. */
   readonly sanitizeClasses: SanitizeCallback;
   /** For `status`. */
@@ -34,4 +42,6 @@ export interface Callbacks {
   readonly sanitizeSetting: SanitizeCallback;
   /** For `slug`. */
   readonly sanitizeSlug: SanitizeCallback;
+  /** For `id`. */
+  readonly sanitizeTemplateId: SanitizeCallback;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (544f0d3a558f)
+// @generated from schemas/ by `npm run generate`. Do not edit. (67e9ef7781f3)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -23,6 +23,26 @@ import {
   updateApplicationPasswordReader,
 } from './application-passwords/readers.ts';
 import { applicationPasswordSchema } from './application-passwords/schema.ts';
+import { renderRenderedBlockArgs } from './block-renderer/args.ts';
+import { renderedBlockFilters } from './block-renderer/contexts.ts';
+import type { BlockRendererHandlers } from './block-renderer/handlers.ts';
+import { renderedBlockLinks } from './block-renderer/links.ts';
+import { renderRenderedBlockReader } from './block-renderer/readers.ts';
+import { renderedBlockSchema } from './block-renderer/schema.ts';
+import {
+  getBlockTypeArgs,
+  listBlockTypesArgs,
+  listNamespaceBlockTypeArgs,
+} from './block-types/args.ts';
+import { blockTypeFilters } from './block-types/contexts.ts';
+import type { BlockTypesHandlers } from './block-types/handlers.ts';
+import { blockTypeLinks } from './block-types/links.ts';
+import {
+  getBlockTypeReader,
+  listBlockTypesReader,
+  listNamespaceBlockTypeReader,
+} from './block-types/readers.ts';
+import { blockTypeSchema } from './block-types/schema.ts';
 import {
   createBlockArgs,
   deleteBlockArgs,
@@ -391,6 +411,102 @@ import type { TaxonomiesHandlers } from './taxonomies/handlers.ts';
 import { taxonomyLinks } from './taxonomies/links.ts';
 import { getTaxonomyReader, listTaxonomiesReader } from './taxonomies/readers.ts';
 import { taxonomySchema } from './taxonomies/schema.ts';
+import {
+  createTemplatePartArgs,
+  deleteTemplatePartArgs,
+  getTemplatePartArgs,
+  listTemplatePartsArgs,
+  lookupTemplatePartArgs,
+  updateTemplatePartArgs,
+} from './template-parts/args.ts';
+import {
+  createTemplatePartAutosaveArgs,
+  getTemplatePartAutosaveArgs,
+  listTemplatePartsAutosavesArgs,
+} from './template-parts/autosaves/args.ts';
+import { templatePartAutosaveFilters } from './template-parts/autosaves/contexts.ts';
+import type { TemplatePartsAutosavesHandlers } from './template-parts/autosaves/handlers.ts';
+import { templatePartAutosaveLinks } from './template-parts/autosaves/links.ts';
+import {
+  createTemplatePartAutosaveReader,
+  getTemplatePartAutosaveReader,
+  listTemplatePartsAutosavesReader,
+} from './template-parts/autosaves/readers.ts';
+import { templatePartAutosaveSchema } from './template-parts/autosaves/schema.ts';
+import { templatePartFilters } from './template-parts/contexts.ts';
+import type { TemplatePartsHandlers } from './template-parts/handlers.ts';
+import { templatePartLinks } from './template-parts/links.ts';
+import {
+  createTemplatePartReader,
+  deleteTemplatePartReader,
+  getTemplatePartReader,
+  listTemplatePartsReader,
+  lookupTemplatePartReader,
+  updateTemplatePartReader,
+} from './template-parts/readers.ts';
+import {
+  deleteTemplatePartRevisionArgs,
+  getTemplatePartRevisionArgs,
+  listTemplatePartsRevisionsArgs,
+} from './template-parts/revisions/args.ts';
+import { templatePartRevisionFilters } from './template-parts/revisions/contexts.ts';
+import type { TemplatePartsRevisionsHandlers } from './template-parts/revisions/handlers.ts';
+import { templatePartRevisionLinks } from './template-parts/revisions/links.ts';
+import {
+  deleteTemplatePartRevisionReader,
+  getTemplatePartRevisionReader,
+  listTemplatePartsRevisionsReader,
+} from './template-parts/revisions/readers.ts';
+import { templatePartRevisionSchema } from './template-parts/revisions/schema.ts';
+import { templatePartSchema } from './template-parts/schema.ts';
+import {
+  createTemplateArgs,
+  deleteTemplateArgs,
+  getTemplateArgs,
+  listTemplatesArgs,
+  lookupTemplateArgs,
+  updateTemplateArgs,
+} from './templates/args.ts';
+import {
+  createTemplateAutosaveArgs,
+  getTemplateAutosaveArgs,
+  listTemplatesAutosavesArgs,
+} from './templates/autosaves/args.ts';
+import { templateAutosaveFilters } from './templates/autosaves/contexts.ts';
+import type { TemplatesAutosavesHandlers } from './templates/autosaves/handlers.ts';
+import { templateAutosaveLinks } from './templates/autosaves/links.ts';
+import {
+  createTemplateAutosaveReader,
+  getTemplateAutosaveReader,
+  listTemplatesAutosavesReader,
+} from './templates/autosaves/readers.ts';
+import { templateAutosaveSchema } from './templates/autosaves/schema.ts';
+import { templateFilters } from './templates/contexts.ts';
+import type { TemplatesHandlers } from './templates/handlers.ts';
+import { templateLinks } from './templates/links.ts';
+import {
+  createTemplateReader,
+  deleteTemplateReader,
+  getTemplateReader,
+  listTemplatesReader,
+  lookupTemplateReader,
+  updateTemplateReader,
+} from './templates/readers.ts';
+import {
+  deleteTemplateRevisionArgs,
+  getTemplateRevisionArgs,
+  listTemplatesRevisionsArgs,
+} from './templates/revisions/args.ts';
+import { templateRevisionFilters } from './templates/revisions/contexts.ts';
+import type { TemplatesRevisionsHandlers } from './templates/revisions/handlers.ts';
+import { templateRevisionLinks } from './templates/revisions/links.ts';
+import {
+  deleteTemplateRevisionReader,
+  getTemplateRevisionReader,
+  listTemplatesRevisionsReader,
+} from './templates/revisions/readers.ts';
+import { templateRevisionSchema } from './templates/revisions/schema.ts';
+import { templateSchema } from './templates/schema.ts';
 import { getTypeArgs, listTypesArgs } from './types/args.ts';
 import { typeFilters } from './types/contexts.ts';
 import type { TypesHandlers } from './types/handlers.ts';
@@ -464,6 +580,8 @@ import { widgetSchema } from './widgets/schema.ts';
 /** What the site implements: the endpoints of every resource. */
 export interface Handlers {
   readonly applicationPasswords: ApplicationPasswordsHandlers;
+  readonly blockRenderer: BlockRendererHandlers;
+  readonly blockTypes: BlockTypesHandlers;
   readonly blocks: BlocksHandlers;
   readonly blocksAutosaves: BlocksAutosavesHandlers;
   readonly blocksRevisions: BlocksRevisionsHandlers;
@@ -490,6 +608,12 @@ export interface Handlers {
   readonly statuses: StatusesHandlers;
   readonly tags: TagsHandlers;
   readonly taxonomies: TaxonomiesHandlers;
+  readonly templateParts: TemplatePartsHandlers;
+  readonly templatePartsAutosaves: TemplatePartsAutosavesHandlers;
+  readonly templatePartsRevisions: TemplatePartsRevisionsHandlers;
+  readonly templates: TemplatesHandlers;
+  readonly templatesAutosaves: TemplatesAutosavesHandlers;
+  readonly templatesRevisions: TemplatesRevisionsHandlers;
   readonly types: TypesHandlers;
   readonly urlDetails: UrlDetailsHandlers;
   readonly users: UsersHandlers;
@@ -616,6 +740,86 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
             contexts: applicationPasswordFilters,
             links: applicationPasswordLinks,
             facts: handlers.applicationPasswords.facts,
+          },
+          callbacks,
+        },
+      ],
+    },
+  );
+
+  server.registerRoute(server.core, '/block-renderer/(?P<name>[a-z0-9-]+/[a-z0-9-]+)', {
+    schema: renderedBlockSchema,
+    endpoints: [
+      {
+        methods: 'GET, POST',
+        args: renderRenderedBlockArgs,
+        reader: renderRenderedBlockReader,
+        endpoint: handlers.blockRenderer.render,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: renderedBlockFilters, links: renderedBlockLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/block-types', {
+    schema: blockTypeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listBlockTypesArgs,
+        reader: listBlockTypesReader,
+        endpoint: handlers.blockTypes.list,
+        answers: 'list',
+        context: 'view',
+        shape: {
+          contexts: blockTypeFilters,
+          links: blockTypeLinks,
+          facts: handlers.blockTypes.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/block-types/(?P<namespace>[a-zA-Z0-9_-]+)', {
+    schema: blockTypeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listNamespaceBlockTypeArgs,
+        reader: listNamespaceBlockTypeReader,
+        endpoint: handlers.blockTypes.listNamespace,
+        answers: 'list',
+        context: 'view',
+        shape: {
+          contexts: blockTypeFilters,
+          links: blockTypeLinks,
+          facts: handlers.blockTypes.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(
+    server.core,
+    '/block-types/(?P<namespace>[a-zA-Z0-9_-]+)/(?P<name>[a-zA-Z0-9_-]+)',
+    {
+      schema: blockTypeSchema,
+      endpoints: [
+        {
+          methods: 'GET',
+          args: getBlockTypeArgs,
+          reader: getBlockTypeReader,
+          endpoint: handlers.blockTypes.get,
+          answers: 'item',
+          context: 'view',
+          shape: {
+            contexts: blockTypeFilters,
+            links: blockTypeLinks,
+            facts: handlers.blockTypes.facts,
           },
           callbacks,
         },
@@ -2055,6 +2259,372 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           links: taxonomyLinks,
           facts: handlers.taxonomies.facts,
         },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/template-parts', {
+    schema: templatePartSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listTemplatePartsArgs,
+        reader: listTemplatePartsReader,
+        endpoint: handlers.templateParts.list,
+        answers: 'list',
+        context: 'view',
+        shape: {
+          contexts: templatePartFilters,
+          links: templatePartLinks,
+          facts: handlers.templateParts.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createTemplatePartArgs,
+        reader: createTemplatePartReader,
+        endpoint: handlers.templateParts.create,
+        answers: 'created',
+        context: 'view',
+        shape: {
+          contexts: templatePartFilters,
+          links: templatePartLinks,
+          facts: handlers.templateParts.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/template-parts/lookup', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: lookupTemplatePartArgs,
+        reader: lookupTemplatePartReader,
+        endpoint: handlers.templateParts.lookup,
+        answers: 'item',
+        context: 'view',
+        shape: {
+          contexts: templatePartFilters,
+          links: templatePartLinks,
+          facts: handlers.templateParts.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(
+    server.core,
+    '/template-parts/(?P<id>([^\\/:<>\\*\\?"\\|]+(?:\\/[^\\/:<>\\*\\?"\\|]+)?)[\\/\\w-]+)',
+    {
+      schema: templatePartSchema,
+      endpoints: [
+        {
+          methods: 'GET',
+          args: getTemplatePartArgs,
+          reader: getTemplatePartReader,
+          endpoint: handlers.templateParts.get,
+          answers: 'item',
+          context: 'view',
+          shape: {
+            contexts: templatePartFilters,
+            links: templatePartLinks,
+            facts: handlers.templateParts.facts,
+          },
+          callbacks,
+        },
+        {
+          methods: 'POST, PUT, PATCH',
+          args: updateTemplatePartArgs,
+          reader: updateTemplatePartReader,
+          endpoint: handlers.templateParts.update,
+          answers: 'item',
+          context: 'view',
+          shape: {
+            contexts: templatePartFilters,
+            links: templatePartLinks,
+            facts: handlers.templateParts.facts,
+          },
+          callbacks,
+        },
+        {
+          methods: 'DELETE',
+          args: deleteTemplatePartArgs,
+          reader: deleteTemplatePartReader,
+          endpoint: handlers.templateParts.delete,
+          answers: 'deleted',
+          context: 'edit',
+          shape: {
+            contexts: templatePartFilters,
+            links: templatePartLinks,
+            facts: handlers.templateParts.facts,
+          },
+          callbacks,
+        },
+      ],
+    },
+  );
+
+  server.registerRoute(server.core, '/template-parts/(?P<id>[\\d]+)/autosaves', {
+    schema: templatePartAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listTemplatePartsAutosavesArgs,
+        reader: listTemplatePartsAutosavesReader,
+        endpoint: handlers.templatePartsAutosaves.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: templatePartAutosaveFilters, links: templatePartAutosaveLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createTemplatePartAutosaveArgs,
+        reader: createTemplatePartAutosaveReader,
+        endpoint: handlers.templatePartsAutosaves.create,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: templatePartAutosaveFilters, links: templatePartAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/template-parts/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)', {
+    schema: templatePartAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getTemplatePartAutosaveArgs,
+        reader: getTemplatePartAutosaveReader,
+        endpoint: handlers.templatePartsAutosaves.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: templatePartAutosaveFilters, links: templatePartAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/template-parts/(?P<parent>[\\d]+)/revisions', {
+    schema: templatePartRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listTemplatePartsRevisionsArgs,
+        reader: listTemplatePartsRevisionsReader,
+        endpoint: handlers.templatePartsRevisions.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: templatePartRevisionFilters, links: templatePartRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/template-parts/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)', {
+    schema: templatePartRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getTemplatePartRevisionArgs,
+        reader: getTemplatePartRevisionReader,
+        endpoint: handlers.templatePartsRevisions.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: templatePartRevisionFilters, links: templatePartRevisionLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteTemplatePartRevisionArgs,
+        reader: deleteTemplatePartRevisionReader,
+        endpoint: handlers.templatePartsRevisions.delete,
+        answers: 'deleted',
+        context: 'view',
+        shape: { contexts: templatePartRevisionFilters, links: templatePartRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/templates', {
+    schema: templateSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listTemplatesArgs,
+        reader: listTemplatesReader,
+        endpoint: handlers.templates.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: templateFilters, links: templateLinks, facts: handlers.templates.facts },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createTemplateArgs,
+        reader: createTemplateReader,
+        endpoint: handlers.templates.create,
+        answers: 'created',
+        context: 'view',
+        shape: { contexts: templateFilters, links: templateLinks, facts: handlers.templates.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/templates/lookup', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: lookupTemplateArgs,
+        reader: lookupTemplateReader,
+        endpoint: handlers.templates.lookup,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: templateFilters, links: templateLinks, facts: handlers.templates.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(
+    server.core,
+    '/templates/(?P<id>([^\\/:<>\\*\\?"\\|]+(?:\\/[^\\/:<>\\*\\?"\\|]+)?)[\\/\\w-]+)',
+    {
+      schema: templateSchema,
+      endpoints: [
+        {
+          methods: 'GET',
+          args: getTemplateArgs,
+          reader: getTemplateReader,
+          endpoint: handlers.templates.get,
+          answers: 'item',
+          context: 'view',
+          shape: {
+            contexts: templateFilters,
+            links: templateLinks,
+            facts: handlers.templates.facts,
+          },
+          callbacks,
+        },
+        {
+          methods: 'POST, PUT, PATCH',
+          args: updateTemplateArgs,
+          reader: updateTemplateReader,
+          endpoint: handlers.templates.update,
+          answers: 'item',
+          context: 'view',
+          shape: {
+            contexts: templateFilters,
+            links: templateLinks,
+            facts: handlers.templates.facts,
+          },
+          callbacks,
+        },
+        {
+          methods: 'DELETE',
+          args: deleteTemplateArgs,
+          reader: deleteTemplateReader,
+          endpoint: handlers.templates.delete,
+          answers: 'deleted',
+          context: 'edit',
+          shape: {
+            contexts: templateFilters,
+            links: templateLinks,
+            facts: handlers.templates.facts,
+          },
+          callbacks,
+        },
+      ],
+    },
+  );
+
+  server.registerRoute(server.core, '/templates/(?P<id>[\\d]+)/autosaves', {
+    schema: templateAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listTemplatesAutosavesArgs,
+        reader: listTemplatesAutosavesReader,
+        endpoint: handlers.templatesAutosaves.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: templateAutosaveFilters, links: templateAutosaveLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createTemplateAutosaveArgs,
+        reader: createTemplateAutosaveReader,
+        endpoint: handlers.templatesAutosaves.create,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: templateAutosaveFilters, links: templateAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/templates/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)', {
+    schema: templateAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getTemplateAutosaveArgs,
+        reader: getTemplateAutosaveReader,
+        endpoint: handlers.templatesAutosaves.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: templateAutosaveFilters, links: templateAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/templates/(?P<parent>[\\d]+)/revisions', {
+    schema: templateRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listTemplatesRevisionsArgs,
+        reader: listTemplatesRevisionsReader,
+        endpoint: handlers.templatesRevisions.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: templateRevisionFilters, links: templateRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/templates/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)', {
+    schema: templateRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getTemplateRevisionArgs,
+        reader: getTemplateRevisionReader,
+        endpoint: handlers.templatesRevisions.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: templateRevisionFilters, links: templateRevisionLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteTemplateRevisionArgs,
+        reader: deleteTemplateRevisionReader,
+        endpoint: handlers.templatesRevisions.delete,
+        answers: 'deleted',
+        context: 'view',
+        shape: { contexts: templateRevisionFilters, links: templateRevisionLinks },
         callbacks,
       },
     ],

@@ -20,6 +20,7 @@ import { createPages } from './pages/index.ts';
 import { registerSiteRoutes } from './registered/routes.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
+import { shippedThemes, Themes } from './theme/themes.ts';
 import { WidgetTypes } from './widgets/registry.ts';
 
 /** What a site is made of. */
@@ -29,7 +30,7 @@ export interface SiteParts {
     Settings,
     'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug' | 'dataDir'
   > &
-    Partial<Pick<Settings, 'uploadLimit' | 'helpUrl' | 'outgoingHosts'>>;
+    Partial<Pick<Settings, 'uploadLimit' | 'helpUrl' | 'outgoingHosts' | 'themesDir'>>;
   /** How failed logins are slowed down. */
   readonly failedLogins?: ThrottleSettings;
   /** The key of nonces and cookies. */
@@ -103,7 +104,7 @@ export function createSite(parts: SiteParts): App {
   const run = <T>(work: () => T): T => runInSite(site, work);
   const files = mediaService(media);
   let pages: Service | null = null;
-  const page = (request: WireRequest): Promise<WireAnswer | null> =>
+  const page: Service['answer'] = (request) =>
     run(() => (pages ??= createPages(server())).answer(request));
   const outgoing = new Outgoing(`${settings.token} (${settings.baseUrl})`, {
     hosts: settings.outgoingHosts ?? [],
@@ -113,6 +114,7 @@ export function createSite(parts: SiteParts): App {
   const site: Site = {
     store,
     media,
+    themes: new Themes(settings.themesDir ?? shippedThemes, settings.token),
     settings: serverSettings,
     types,
     widgetTypes,
@@ -134,7 +136,7 @@ export function createSite(parts: SiteParts): App {
     hooks,
     site,
     run,
-    answer: (request) => run(() => server().answer(request)),
+    answer: async (request) => run(() => server().answer(request)),
     pages: {
       answer: async (request) => (await files.answer(request)) ?? page(request),
     },

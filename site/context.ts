@@ -8,6 +8,7 @@ import type { Outgoing } from './outgoing/outgoing.ts';
 import type { OtherPages } from './oembed/other-pages.ts';
 import type { OwnPages } from './own-page.ts';
 import type { Store } from './store/index.ts';
+import type { Themes } from './theme/themes.ts';
 import type { WidgetTypes } from './widgets/registry.ts';
 
 /**
@@ -23,6 +24,8 @@ export interface Site {
   readonly store: Store;
   /** The files that were uploaded. */
   readonly media: MediaFolder;
+  /** The themes that are there, one of them active. */
+  readonly themes: Themes;
   /** Addresses, product token and clock, as the server has them. */
   readonly settings: ServerSettings;
   readonly types: ContentTypes;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Timeouts } from '../runtime/http/index.ts';
+import { shippedThemes } from './theme/themes.ts';
 
 /** What the process is told by its environment. */
 export interface Settings {
@@ -9,6 +10,8 @@ export interface Settings {
   /** Empty: an SQLite file below `dataDir`. */
   readonly databaseUrl: string;
   readonly dataDir: string;
+  /** The folder of the themes. */
+  readonly themesDir: string;
   /** Names prefix, core namespace and headers. */
   readonly token: string;
   /** The address that the site is reached at, without a slash at its end. */
@@ -54,6 +57,7 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
     'postgres://user:password@host:5432/name, or sqlite:path (DATA_DIR/site.sqlite)',
   ],
   ['DATA_DIR', 'where the site keeps its files (./data)'],
+  ['THEMES_DIR', 'folder of the themes (site/themes)'],
   ['TOKEN', 'name in prefix, namespace and headers (cms)'],
   ['ADMIN_URL', 'address of the administration (BASE_URL/TOKEN-admin)'],
   ['API_REL', 'URI that link relations start with (https://api.TOKEN.example/)'],
@@ -110,6 +114,7 @@ export function readSettings(environment: Environment): Settings | SettingsError
     host: get('HOST') ?? '127.0.0.1',
     databaseUrl: get('DATABASE_URL') ?? '',
     dataDir: resolve(get('DATA_DIR') ?? 'data'),
+    themesDir: resolve(get('THEMES_DIR') ?? shippedThemes),
     token,
     baseUrl,
     adminUrl,

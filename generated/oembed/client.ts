@@ -1,6 +1,6 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (5bc5d860b6ca)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (b195878d057d)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { EmbeddedViewView, GetEmbeddedViewInput, ProxyEmbeddedViewInput } from './types.ts';
 
 /** `oembed`, as a client sees it. */
@@ -25,8 +25,9 @@ export class OembedClient {
    */
   get<const F extends Oembed['fields']['view'] = never>(
     input: GetEmbeddedViewInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Oembed, 'view', F, never>> {
-    return this.#transport.call('GET', '/oembed/1.0/embed', input);
+    options?: CallOptions,
+  ): Call<Answer<Oembed, 'view', F, never>> {
+    return this.#transport.call('GET', '/oembed/1.0/embed', input, options);
   }
 
   /**
@@ -34,7 +35,7 @@ export class OembedClient {
    *
    * `GET /oembed/1.0/proxy`
    */
-  proxy(input: ProxyEmbeddedViewInput): Promise<unknown> {
-    return this.#transport.call('GET', '/oembed/1.0/proxy', input);
+  proxy(input: ProxyEmbeddedViewInput, options?: CallOptions): Call<unknown> {
+    return this.#transport.call('GET', '/oembed/1.0/proxy', input, options);
   }
 }

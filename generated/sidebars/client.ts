@@ -1,6 +1,6 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (439a2b82e944)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (40f45d07e904)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { WidgetEmbed } from '../widgets/types.ts';
 import type {
   GetSidebarInput,
@@ -37,13 +37,12 @@ export class SidebarsClient {
   list<
     C extends keyof Sidebars['data'] = 'view',
     const F extends Sidebars['fields'][C] = never,
-    const E extends keyof Sidebars['embeds'] = never,
-  >(input?: {
-    context?: C;
-    _fields?: readonly F[];
-    _embed?: readonly E[];
-  }): Promise<readonly Answer<Sidebars, C, F, E>[]> {
-    return this.#transport.call('GET', '/{core}/sidebars', input);
+    const E extends true | keyof Sidebars['embeds'] = never,
+  >(
+    input?: { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<readonly Answer<Sidebars, C, F, E>[]> {
+    return this.#transport.call('GET', '/{core}/sidebars', input, options);
   }
 
   /**
@@ -54,11 +53,12 @@ export class SidebarsClient {
   get<
     C extends keyof Sidebars['data'] = 'view',
     const F extends Sidebars['fields'][C] = never,
-    const E extends keyof Sidebars['embeds'] = never,
+    const E extends true | keyof Sidebars['embeds'] = never,
   >(
-    input: GetSidebarInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Sidebars, C, F, E>> {
-    return this.#transport.call('GET', '/{core}/sidebars/{id}', input);
+    input: GetSidebarInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Sidebars, C, F, E>> {
+    return this.#transport.call('GET', '/{core}/sidebars/{id}', input, options);
   }
 
   /**
@@ -68,10 +68,11 @@ export class SidebarsClient {
    */
   update<
     const F extends Sidebars['fields']['edit'] = never,
-    const E extends keyof Sidebars['embeds'] = never,
+    const E extends true | keyof Sidebars['embeds'] = never,
   >(
-    input: UpdateSidebarInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Sidebars, 'edit', F, E>> {
-    return this.#transport.call('POST', '/{core}/sidebars/{id}', input);
+    input: UpdateSidebarInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Sidebars, 'edit', F, E>> {
+    return this.#transport.call('POST', '/{core}/sidebars/{id}', input, options);
   }
 }

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (f97e87bb6310)
+// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (ff2d503a71f5)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { SiteHealthTestView } from './types.ts';
 
 /** `site-health`, as a client sees it. */
@@ -23,10 +23,16 @@ export class SiteHealthClient {
    *
    * `GET /cms-site-health/v1/tests/background-updates`
    */
-  backgroundUpdates<const F extends SiteHealth['fields']['view'] = never>(input?: {
-    _fields?: readonly F[];
-  }): Promise<Answer<SiteHealth, 'view', F, never>> {
-    return this.#transport.call('GET', '/{token}-site-health/v1/tests/background-updates', input);
+  backgroundUpdates<const F extends SiteHealth['fields']['view'] = never>(
+    input?: { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<SiteHealth, 'view', F, never>> {
+    return this.#transport.call(
+      'GET',
+      '/{token}-site-health/v1/tests/background-updates',
+      input,
+      options,
+    );
   }
 
   /**
@@ -34,10 +40,16 @@ export class SiteHealthClient {
    *
    * `GET /cms-site-health/v1/tests/loopback-requests`
    */
-  loopbackRequests<const F extends SiteHealth['fields']['view'] = never>(input?: {
-    _fields?: readonly F[];
-  }): Promise<Answer<SiteHealth, 'view', F, never>> {
-    return this.#transport.call('GET', '/{token}-site-health/v1/tests/loopback-requests', input);
+  loopbackRequests<const F extends SiteHealth['fields']['view'] = never>(
+    input?: { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<SiteHealth, 'view', F, never>> {
+    return this.#transport.call(
+      'GET',
+      '/{token}-site-health/v1/tests/loopback-requests',
+      input,
+      options,
+    );
   }
 
   /**
@@ -45,10 +57,16 @@ export class SiteHealthClient {
    *
    * `GET /cms-site-health/v1/tests/https-status`
    */
-  httpsStatus<const F extends SiteHealth['fields']['view'] = never>(input?: {
-    _fields?: readonly F[];
-  }): Promise<Answer<SiteHealth, 'view', F, never>> {
-    return this.#transport.call('GET', '/{token}-site-health/v1/tests/https-status', input);
+  httpsStatus<const F extends SiteHealth['fields']['view'] = never>(
+    input?: { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<SiteHealth, 'view', F, never>> {
+    return this.#transport.call(
+      'GET',
+      '/{token}-site-health/v1/tests/https-status',
+      input,
+      options,
+    );
   }
 
   /**
@@ -56,10 +74,16 @@ export class SiteHealthClient {
    *
    * `GET /cms-site-health/v1/tests/dotorg-communication`
    */
-  catalogueCommunication<const F extends SiteHealth['fields']['view'] = never>(input?: {
-    _fields?: readonly F[];
-  }): Promise<Answer<SiteHealth, 'view', F, never>> {
-    return this.#transport.call('GET', '/{token}-site-health/v1/tests/dotorg-communication', input);
+  catalogueCommunication<const F extends SiteHealth['fields']['view'] = never>(
+    input?: { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<SiteHealth, 'view', F, never>> {
+    return this.#transport.call(
+      'GET',
+      '/{token}-site-health/v1/tests/dotorg-communication',
+      input,
+      options,
+    );
   }
 
   /**
@@ -67,10 +91,16 @@ export class SiteHealthClient {
    *
    * `GET /cms-site-health/v1/tests/authorization-header`
    */
-  authorizationHeader<const F extends SiteHealth['fields']['view'] = never>(input?: {
-    _fields?: readonly F[];
-  }): Promise<Answer<SiteHealth, 'view', F, never>> {
-    return this.#transport.call('GET', '/{token}-site-health/v1/tests/authorization-header', input);
+  authorizationHeader<const F extends SiteHealth['fields']['view'] = never>(
+    input?: { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<SiteHealth, 'view', F, never>> {
+    return this.#transport.call(
+      'GET',
+      '/{token}-site-health/v1/tests/authorization-header',
+      input,
+      options,
+    );
   }
 
   /**
@@ -78,8 +108,13 @@ export class SiteHealthClient {
    *
    * `GET /cms-site-health/v1/directory-sizes`
    */
-  directorySizes(): Promise<unknown> {
-    return this.#transport.call('GET', '/{token}-site-health/v1/directory-sizes');
+  directorySizes(options?: CallOptions): Call<unknown> {
+    return this.#transport.call(
+      'GET',
+      '/{token}-site-health/v1/directory-sizes',
+      undefined,
+      options,
+    );
   }
 
   /**
@@ -87,9 +122,10 @@ export class SiteHealthClient {
    *
    * `GET /cms-site-health/v1/tests/page-cache`
    */
-  pageCache<const F extends SiteHealth['fields']['view'] = never>(input?: {
-    _fields?: readonly F[];
-  }): Promise<Answer<SiteHealth, 'view', F, never>> {
-    return this.#transport.call('GET', '/{token}-site-health/v1/tests/page-cache', input);
+  pageCache<const F extends SiteHealth['fields']['view'] = never>(
+    input?: { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<SiteHealth, 'view', F, never>> {
+    return this.#transport.call('GET', '/{token}-site-health/v1/tests/page-cache', input, options);
   }
 }

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (0781dd5e0839)
+// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (d6e96fa8b57c)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
   GetUrlDetailsInput,
   UrlDetailsEdit,
@@ -34,7 +34,8 @@ export class UrlDetailsClient {
    */
   get<const F extends UrlDetailsResource['fields']['view'] = never>(
     input: GetUrlDetailsInput & { _fields?: readonly F[] },
-  ): Promise<Answer<UrlDetailsResource, 'view', F, never>> {
-    return this.#transport.call('GET', '/{token}-block-editor/v1/url-details', input);
+    options?: CallOptions,
+  ): Call<Answer<UrlDetailsResource, 'view', F, never>> {
+    return this.#transport.call('GET', '/{token}-block-editor/v1/url-details', input, options);
   }
 }

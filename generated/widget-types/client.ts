@@ -1,6 +1,6 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (69501e88e263)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (e84c14d21427)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
   EncodeWidgetTypeInput,
   GetWidgetTypeInput,
@@ -37,11 +37,11 @@ export class WidgetTypesClient {
   list<
     C extends keyof WidgetTypes['data'] = 'view',
     const F extends WidgetTypes['fields'][C] = never,
-  >(input?: {
-    context?: C;
-    _fields?: readonly F[];
-  }): Promise<readonly Answer<WidgetTypes, C, F, never>[]> {
-    return this.#transport.call('GET', '/{core}/widget-types', input);
+  >(
+    input?: { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<readonly Answer<WidgetTypes, C, F, never>[]> {
+    return this.#transport.call('GET', '/{core}/widget-types', input, options);
   }
 
   /**
@@ -54,8 +54,9 @@ export class WidgetTypesClient {
     const F extends WidgetTypes['fields'][C] = never,
   >(
     input: GetWidgetTypeInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<WidgetTypes, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/widget-types/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<WidgetTypes, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/widget-types/{id}', input, options);
   }
 
   /**
@@ -63,8 +64,8 @@ export class WidgetTypesClient {
    *
    * `POST /cms/v2/widget-types/{id}/encode`
    */
-  encode(input: EncodeWidgetTypeInput): Promise<unknown> {
-    return this.#transport.call('POST', '/{core}/widget-types/{id}/encode', input);
+  encode(input: EncodeWidgetTypeInput, options?: CallOptions): Call<unknown> {
+    return this.#transport.call('POST', '/{core}/widget-types/{id}/encode', input, options);
   }
 
   /**
@@ -72,7 +73,7 @@ export class WidgetTypesClient {
    *
    * `POST /cms/v2/widget-types/{id}/render`
    */
-  render(input: RenderWidgetTypeInput): Promise<unknown> {
-    return this.#transport.call('POST', '/{core}/widget-types/{id}/render', input);
+  render(input: RenderWidgetTypeInput, options?: CallOptions): Call<unknown> {
+    return this.#transport.call('POST', '/{core}/widget-types/{id}/render', input, options);
   }
 }

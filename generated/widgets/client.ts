@@ -1,6 +1,6 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (83ad9852d60c)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (c520619aac69)
 
-import type { Answer, Deleted, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type { WidgetTypeEmbed } from '../widget-types/types.ts';
 import type {
   CreateWidgetInput,
@@ -45,11 +45,12 @@ export class WidgetsClient {
   list<
     C extends keyof Widgets['data'] = 'view',
     const F extends Widgets['fields'][C] = never,
-    const E extends keyof Widgets['embeds'] = never,
+    const E extends true | keyof Widgets['embeds'] = never,
   >(
-    input?: ListWidgetsInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<readonly Answer<Widgets, C, F, E>[]> {
-    return this.#transport.call('GET', '/{core}/widgets', input);
+    input?: ListWidgetsInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<readonly Answer<Widgets, C, F, E>[]> {
+    return this.#transport.call('GET', '/{core}/widgets', input, options);
   }
 
   /**
@@ -59,11 +60,12 @@ export class WidgetsClient {
    */
   create<
     const F extends Widgets['fields']['edit'] = never,
-    const E extends keyof Widgets['embeds'] = never,
+    const E extends true | keyof Widgets['embeds'] = never,
   >(
-    input?: CreateWidgetInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Widgets, 'edit', F, E>> {
-    return this.#transport.call('POST', '/{core}/widgets', input);
+    input?: CreateWidgetInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Widgets, 'edit', F, E>> {
+    return this.#transport.call('POST', '/{core}/widgets', input, options);
   }
 
   /**
@@ -74,11 +76,12 @@ export class WidgetsClient {
   get<
     C extends keyof Widgets['data'] = 'view',
     const F extends Widgets['fields'][C] = never,
-    const E extends keyof Widgets['embeds'] = never,
+    const E extends true | keyof Widgets['embeds'] = never,
   >(
-    input: GetWidgetInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Widgets, C, F, E>> {
-    return this.#transport.call('GET', '/{core}/widgets/{id}', input);
+    input: GetWidgetInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Widgets, C, F, E>> {
+    return this.#transport.call('GET', '/{core}/widgets/{id}', input, options);
   }
 
   /**
@@ -88,11 +91,12 @@ export class WidgetsClient {
    */
   update<
     const F extends Widgets['fields']['edit'] = never,
-    const E extends keyof Widgets['embeds'] = never,
+    const E extends true | keyof Widgets['embeds'] = never,
   >(
-    input: UpdateWidgetInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Widgets, 'edit', F, E>> {
-    return this.#transport.call('POST', '/{core}/widgets/{id}', input);
+    input: UpdateWidgetInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Widgets, 'edit', F, E>> {
+    return this.#transport.call('POST', '/{core}/widgets/{id}', input, options);
   }
 
   /**
@@ -100,7 +104,7 @@ export class WidgetsClient {
    *
    * `DELETE /cms/v2/widgets/{id}`
    */
-  delete(input: DeleteWidgetInput): Promise<WidgetEdit | Deleted<WidgetEdit>> {
-    return this.#transport.call('DELETE', '/{core}/widgets/{id}', input);
+  delete(input: DeleteWidgetInput, options?: CallOptions): Call<WidgetEdit | Deleted<WidgetEdit>> {
+    return this.#transport.call('DELETE', '/{core}/widgets/{id}', input, options);
   }
 }

@@ -1,7 +1,5 @@
+import { DEFAULT_TOKEN } from '../lower/callbacks.ts';
 import type { Endpoint, Resource, Route } from '../model/api.ts';
-
-/** The product token of a site that sets none. */
-export const DEFAULT_TOKEN = 'cms';
 
 /** The core namespace in comments and in the OpenAPI document: that of the default product token. */
 export const CORE = `${DEFAULT_TOKEN}/v2`;

@@ -61,6 +61,10 @@ test('what an item shows in each context, and in which order, is what clients kn
     types: 'types/post',
     statuses: 'statuses/publish',
     taxonomies: 'taxonomies/category',
+    templates: 'templates/twentytwentythree//oracle-template',
+    'template-parts': 'template-parts/twentytwentythree//oracle-part',
+    'block-types': 'block-types/core/paragraph',
+    'block-renderer': 'block-renderer/core/archives',
   };
   for (const [resource, path] of Object.entries(routes)) {
     for (const [context, keys] of Object.entries(shown[resource] ?? {})) {

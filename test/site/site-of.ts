@@ -9,6 +9,9 @@ import type { App } from '../../site/app.ts';
 import { StoreError, importSite, openStore } from '../../site/store/index.ts';
 import type { SiteFile, Store } from '../../site/store/index.ts';
 
+/** The themes that the site files of tests name. */
+export const testThemes = join(import.meta.dirname, 'themes');
+
 /** A request as a test writes it. */
 export interface Ask {
   /** A login name; left out or 0: nobody. */
@@ -87,7 +90,13 @@ export class SiteMaker {
     const { clock, ...addresses } = this.#options;
     const app = createSite({
       store,
-      settings: { token: 'cms', ...addresses, debug: false, dataDir: `${path}-data` },
+      settings: {
+        token: 'cms',
+        ...addresses,
+        debug: false,
+        dataDir: `${path}-data`,
+        themesDir: testThemes,
+      },
       secret: 'of a test',
       ...(clock ? { clock } : {}),
     });
@@ -124,7 +133,8 @@ async function opened(path: string): Promise<Store> {
   return store;
 }
 
-async function send(app: App, store: Store, ask: Ask): Promise<Told> {
+/** Sends a request through the whole service of a site. */
+export async function send(app: App, store: Store, ask: Ask): Promise<Told> {
   const row = ask.user ? await store.users.byLogin(ask.user) : undefined;
   if (ask.user && !row) throw new Error(`there is no user ${ask.user}`);
   const isJson = ask.body !== undefined;

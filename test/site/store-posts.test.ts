@@ -24,16 +24,22 @@ describeStore('posts', (on) => {
     expect(await order('sea')).toEqual([3, 4, 1, 2]);
   });
 
-  test('the months in which posts of a type were published, newest first', async () => {
-    await on.post('a', { date: '2024-01-31 23:59:59' });
-    await on.post('b', { date: '2024-03-01 00:00:00' });
-    await on.post('c', { date: '2024-01-01 00:00:00' });
-    await on.post('d', { date: '2024-02-01 00:00:00', status: 'private' });
-    await on.post('e', { date: '2024-04-01 00:00:00', type: 'page' });
-    expect(await on.store.posts.months('post')).toEqual([
-      { month: '2024-03', count: 1 },
-      { month: '2024-01', count: 2 },
+  test('years, months and days on which posts of a query are dated, the latest first', async () => {
+    for (const date of ['2023-05-01', '2024-01-31', '2024-01-31', '2024-02-01'])
+      await on.post(date, { date: `${date} 10:00:00` });
+    await on.post('draft', { status: 'draft', date: '2022-01-01 00:00:00' });
+    const query = { types: ['post'], statuses: ['publish'], limit: 1 };
+    expect(await on.store.posts.periods(query, 4)).toEqual([
+      { period: '2024', count: 3 },
+      { period: '2023', count: 1 },
     ]);
+    expect((await on.store.posts.periods(query, 7)).map(({ period }) => period)).toEqual([
+      '2024-02',
+      '2024-01',
+      '2023-05',
+    ]);
+    const january = { ...query, after: '2024-01', before: '2024-01~' };
+    expect(await on.store.posts.periods(january, 10)).toEqual([{ period: '2024-01-31', count: 2 }]);
   });
 
   test('filters of posts', async () => {

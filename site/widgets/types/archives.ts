@@ -18,8 +18,9 @@ export const archives: WidgetType = {
   ],
   async show(scope, instance) {
     const title = titleOr(instance, 'Archives');
-    const months = await scope.store.posts.months('post');
-    const named = months.map(({ month, count }) => {
+    const published = { types: ['post'], statuses: ['publish'] };
+    const months = await scope.store.posts.periods(published, 7);
+    const named = months.map(({ period: month, count }) => {
       const name = writtenDate(new Date(`${month}-01T00:00:00Z`), scope.options, FORMAT);
       return { month, name: html`${name}`, count: isSet(instance, 'count') ? count : null };
     });
