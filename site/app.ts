@@ -12,6 +12,7 @@ import type { Site } from './context.ts';
 import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { mediaService } from './media/service.ts';
 import { LinkPreviews } from './link-preview/link-previews.ts';
+import { Feeds } from './outgoing/feeds.ts';
 import { Outgoing } from './outgoing/outgoing.ts';
 import { OtherPages } from './oembed/other-pages.ts';
 import { serveOembedXml } from './oembed/serve-xml.ts';
@@ -122,6 +123,7 @@ export function createSite(parts: SiteParts): App {
     ownPages,
     otherPages: new OtherPages(outgoing, linkPreviews, clock ?? Date.now),
     linkPreviews,
+    feeds: new Feeds(outgoing, clock ?? Date.now),
     catalogues: [],
     get derivedRoutes() {
       return server().derivedRoutes;

@@ -4,6 +4,7 @@ import type { DerivedRoutes } from '../runtime/server/index.ts';
 import type { ContentTypes } from './content/content-types.ts';
 import type { LinkPreviews } from './link-preview/link-previews.ts';
 import type { MediaFolder } from './media/folder.ts';
+import type { Feeds } from './outgoing/feeds.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { OtherPages } from './oembed/other-pages.ts';
 import type { OwnPages } from './own-page.ts';
@@ -36,6 +37,7 @@ export interface Site {
   /** How pages of other sites are shown within this one. */
   readonly otherPages: OtherPages;
   readonly linkPreviews: LinkPreviews;
+  readonly feeds: Feeds;
   /** Addresses of the catalogues that the site is set to look into. */
   readonly catalogues: readonly string[];
   /** The routes of posts and terms. */

@@ -39,7 +39,7 @@ export const siteHealth: SiteHealthHandlers = {
     permission: mayLook,
     handle() {
       const { store, media, settings } = currentSite();
-      const themes = join(PROGRAM, 'site/themes');
+      const themes = currentSite().themes.folder;
       const plugins = join(PROGRAM, 'site/plugins');
       const data = dirname(media.root);
       return sizesOf({
