@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (9827608cfdfb)
+// @generated from schemas/ by `npm run generate`. Do not edit. (813ee2c00256)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
@@ -34,6 +34,8 @@ export interface Callbacks {
   readonly checkUsername: SanitizeCallback;
   /** For `stylesheet`, `id`. */
   readonly decodeEscapes: SanitizeCallback;
+  /** For `format`. */
+  readonly ensureEmbedFormat: SanitizeCallback;
   /** For `attributes`. */
   readonly sanitizeBlockAttributes: SanitizeCallback;
   /** For `classes`, `xfn`. */

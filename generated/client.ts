@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (1d65e7b7b34d)
+// @generated from schemas/ by `npm run generate`. Do not edit. (0db6ea1715b3)
 
 import { Transport, batch, connect } from '../runtime/client/index.ts';
 import type { BatchOptions, Calls, ClientOptions, Outcomes } from '../runtime/client/index.ts';
@@ -22,6 +22,7 @@ import { MenusClient } from './menus/client.ts';
 import { NavigationAutosavesClient } from './navigation/autosaves/client.ts';
 import { NavigationClient } from './navigation/client.ts';
 import { NavigationRevisionsClient } from './navigation/revisions/client.ts';
+import { OembedClient } from './oembed/client.ts';
 import { PagesAutosavesClient } from './pages/autosaves/client.ts';
 import { PagesClient } from './pages/client.ts';
 import { PagesRevisionsClient } from './pages/revisions/client.ts';
@@ -34,6 +35,7 @@ import { SearchClient } from './search/client.ts';
 import { SettingsClient } from './settings/client.ts';
 import { SidebarsClient } from './sidebars/client.ts';
 import { SiteEditorExportClient } from './site-editor-export/client.ts';
+import { SiteHealthClient } from './site-health/client.ts';
 import { StatusesClient } from './statuses/client.ts';
 import { TagsClient } from './tags/client.ts';
 import { TaxonomiesClient } from './taxonomies/client.ts';
@@ -74,6 +76,7 @@ export class Client {
   readonly navigation: NavigationClient;
   readonly navigationAutosaves: NavigationAutosavesClient;
   readonly navigationRevisions: NavigationRevisionsClient;
+  readonly oembed: OembedClient;
   readonly pages: PagesClient;
   readonly pagesAutosaves: PagesAutosavesClient;
   readonly pagesRevisions: PagesRevisionsClient;
@@ -86,6 +89,7 @@ export class Client {
   readonly settings: SettingsClient;
   readonly sidebars: SidebarsClient;
   readonly siteEditorExport: SiteEditorExportClient;
+  readonly siteHealth: SiteHealthClient;
   readonly statuses: StatusesClient;
   readonly tags: TagsClient;
   readonly taxonomies: TaxonomiesClient;
@@ -126,6 +130,7 @@ export class Client {
     this.navigation = new NavigationClient(transport);
     this.navigationAutosaves = new NavigationAutosavesClient(transport);
     this.navigationRevisions = new NavigationRevisionsClient(transport);
+    this.oembed = new OembedClient(transport);
     this.pages = new PagesClient(transport);
     this.pagesAutosaves = new PagesAutosavesClient(transport);
     this.pagesRevisions = new PagesRevisionsClient(transport);
@@ -138,6 +143,7 @@ export class Client {
     this.settings = new SettingsClient(transport);
     this.sidebars = new SidebarsClient(transport);
     this.siteEditorExport = new SiteEditorExportClient(transport);
+    this.siteHealth = new SiteHealthClient(transport);
     this.statuses = new StatusesClient(transport);
     this.tags = new TagsClient(transport);
     this.taxonomies = new TaxonomiesClient(transport);

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (153d3c1622f7)
+// @generated from schemas/ by `npm run generate`. Do not edit. (7b6c92b91beb)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -284,6 +284,11 @@ import {
 } from './navigation/revisions/readers.ts';
 import { navigationMenuRevisionSchema } from './navigation/revisions/schema.ts';
 import { navigationMenuSchema } from './navigation/schema.ts';
+import { getEmbeddedViewArgs, proxyEmbeddedViewArgs } from './oembed/args.ts';
+import { embeddedViewFilters } from './oembed/contexts.ts';
+import type { OembedHandlers } from './oembed/handlers.ts';
+import { embeddedViewLinks } from './oembed/links.ts';
+import { getEmbeddedViewReader, proxyEmbeddedViewReader } from './oembed/readers.ts';
 import {
   createPageArgs,
   deletePageArgs,
@@ -423,6 +428,28 @@ import { siteEditorExportFilters } from './site-editor-export/contexts.ts';
 import type { SiteEditorExportHandlers } from './site-editor-export/handlers.ts';
 import { siteEditorExportLinks } from './site-editor-export/links.ts';
 import { exportSiteEditorExportReader } from './site-editor-export/readers.ts';
+import {
+  authorizationHeaderSiteHealthTestArgs,
+  backgroundUpdatesSiteHealthTestArgs,
+  catalogueCommunicationSiteHealthTestArgs,
+  directorySizesSiteHealthTestArgs,
+  httpsStatusSiteHealthTestArgs,
+  loopbackRequestsSiteHealthTestArgs,
+  pageCacheSiteHealthTestArgs,
+} from './site-health/args.ts';
+import { siteHealthTestFilters } from './site-health/contexts.ts';
+import type { SiteHealthHandlers } from './site-health/handlers.ts';
+import { siteHealthTestLinks } from './site-health/links.ts';
+import {
+  authorizationHeaderSiteHealthTestReader,
+  backgroundUpdatesSiteHealthTestReader,
+  catalogueCommunicationSiteHealthTestReader,
+  directorySizesSiteHealthTestReader,
+  httpsStatusSiteHealthTestReader,
+  loopbackRequestsSiteHealthTestReader,
+  pageCacheSiteHealthTestReader,
+} from './site-health/readers.ts';
+import { siteHealthTestSchema } from './site-health/schema.ts';
 import { getStatusArgs, listStatusesArgs } from './statuses/args.ts';
 import { statusFilters } from './statuses/contexts.ts';
 import type { StatusesHandlers } from './statuses/handlers.ts';
@@ -647,6 +674,7 @@ export interface Handlers {
   readonly navigation: NavigationHandlers;
   readonly navigationAutosaves: NavigationAutosavesHandlers;
   readonly navigationRevisions: NavigationRevisionsHandlers;
+  readonly oembed: OembedHandlers;
   readonly pages: PagesHandlers;
   readonly pagesAutosaves: PagesAutosavesHandlers;
   readonly pagesRevisions: PagesRevisionsHandlers;
@@ -659,6 +687,7 @@ export interface Handlers {
   readonly settings: SettingsHandlers;
   readonly sidebars: SidebarsHandlers;
   readonly siteEditorExport: SiteEditorExportHandlers;
+  readonly siteHealth: SiteHealthHandlers;
   readonly statuses: StatusesHandlers;
   readonly tags: TagsHandlers;
   readonly taxonomies: TaxonomiesHandlers;
@@ -1811,6 +1840,36 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
     ],
   });
 
+  server.registerRoute('oembed/1.0', '/embed', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getEmbeddedViewArgs,
+        reader: getEmbeddedViewReader,
+        endpoint: handlers.oembed.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: embeddedViewFilters, links: embeddedViewLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('oembed/1.0', '/proxy', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: proxyEmbeddedViewArgs,
+        reader: proxyEmbeddedViewReader,
+        endpoint: handlers.oembed.proxy,
+        answers: 'any',
+        context: 'view',
+        shape: { contexts: embeddedViewFilters, links: embeddedViewLinks },
+        callbacks,
+      },
+    ],
+  });
+
   server.registerRoute(server.core, '/pages', {
     schema: pageSchema,
     allow_batch: { v1: true },
@@ -2283,6 +2342,116 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'any',
         context: 'view',
         shape: { contexts: siteEditorExportFilters, links: siteEditorExportLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/background-updates', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: backgroundUpdatesSiteHealthTestArgs,
+        reader: backgroundUpdatesSiteHealthTestReader,
+        endpoint: handlers.siteHealth.backgroundUpdates,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/loopback-requests', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: loopbackRequestsSiteHealthTestArgs,
+        reader: loopbackRequestsSiteHealthTestReader,
+        endpoint: handlers.siteHealth.loopbackRequests,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/https-status', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: httpsStatusSiteHealthTestArgs,
+        reader: httpsStatusSiteHealthTestReader,
+        endpoint: handlers.siteHealth.httpsStatus,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/dotorg-communication', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: catalogueCommunicationSiteHealthTestArgs,
+        reader: catalogueCommunicationSiteHealthTestReader,
+        endpoint: handlers.siteHealth.catalogueCommunication,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/authorization-header', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: authorizationHeaderSiteHealthTestArgs,
+        reader: authorizationHeaderSiteHealthTestReader,
+        endpoint: handlers.siteHealth.authorizationHeader,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/directory-sizes', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: directorySizesSiteHealthTestArgs,
+        reader: directorySizesSiteHealthTestReader,
+        endpoint: handlers.siteHealth.directorySizes,
+        answers: 'any',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/page-cache', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: pageCacheSiteHealthTestArgs,
+        reader: pageCacheSiteHealthTestReader,
+        endpoint: handlers.siteHealth.pageCache,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
         callbacks,
       },
     ],

@@ -6,8 +6,10 @@ import type { Catalogues } from './catalogue/catalogues.ts';
 import type { Plugins } from './extensions/plugins.ts';
 import type { LinkPreviews } from './link-preview/link-previews.ts';
 import type { MediaFolder } from './media/folder.ts';
+import type { Feeds } from './outgoing/feeds.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
-import type { ReadOwnPage } from './own-page.ts';
+import type { OtherPages } from './oembed/other-pages.ts';
+import type { OwnPages } from './own-page.ts';
 import type { PatternRegistry } from './patterns/registry.ts';
 import type { Store } from './store/index.ts';
 import type { Themes } from './theme/themes.ts';
@@ -40,8 +42,11 @@ export interface Site {
   readonly widgetTypes: WidgetTypes;
   /** Requests to other sites. */
   readonly outgoing: Outgoing;
-  readonly readOwnPage: ReadOwnPage;
+  readonly ownPages: OwnPages;
+  /** How pages of other sites are shown within this one. */
+  readonly otherPages: OtherPages;
   readonly linkPreviews: LinkPreviews;
+  readonly feeds: Feeds;
   /** The routes of posts and terms. */
   readonly derivedRoutes: DerivedRoutes;
   /** Filters of the service that content passes through. */

@@ -14,8 +14,11 @@ import { failure } from './handlers/errors.ts';
 import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { mediaService } from './media/service.ts';
 import { LinkPreviews } from './link-preview/link-previews.ts';
+import { Feeds } from './outgoing/feeds.ts';
 import { Outgoing } from './outgoing/outgoing.ts';
-import { ownPages } from './own-page.ts';
+import { OtherPages } from './oembed/other-pages.ts';
+import { serveOembedXml } from './oembed/serve-xml.ts';
+import { OwnPages } from './own-page.ts';
 import { createPages } from './pages/index.ts';
 import { PatternRegistry } from './patterns/registry.ts';
 import { registerSiteRoutes } from './registered/routes.ts';
@@ -57,6 +60,7 @@ export function makeInstance(
   const given = { types, widgetTypes, patterns, hooks, site: currentSite, failure };
   for (const plugin of plugins) plugin(given);
   const accounts = accountsOf(store, clock ? { clock } : {});
+  hooks.on('rest_pre_serve_request', serveOembedXml);
   // Late, so that what extensions register can stand before the routes of the site.
   hooks.on('rest_api_init', (server) => registerSiteRoutes(server, types), 99);
   hooks.on('rest_api_init', linkActiveTheme);
@@ -69,7 +73,8 @@ export function makeInstance(
   const outgoing = new Outgoing(`${settings.token} (${settings.baseUrl})`, {
     hosts: settings.outgoingHosts ?? [],
   });
-  const readOwnPage = ownPages(settings.baseUrl, { answer: page });
+  const ownPages = new OwnPages(server, { answer: page });
+  const linkPreviews = new LinkPreviews(outgoing, ownPages, clock ?? Date.now);
   const site: Site = {
     store,
     media,
@@ -80,8 +85,10 @@ export function makeInstance(
     widgetTypes,
     ...kept,
     outgoing,
-    readOwnPage,
-    linkPreviews: new LinkPreviews(outgoing, readOwnPage, clock ?? Date.now),
+    ownPages,
+    otherPages: new OtherPages(outgoing, linkPreviews, clock ?? Date.now),
+    linkPreviews,
+    feeds: new Feeds(outgoing, clock ?? Date.now),
     get derivedRoutes() {
       return server().derivedRoutes;
     },

@@ -46,6 +46,8 @@ import { blockPatterns } from './block-patterns.ts';
 import { globalStyles } from './global-styles.ts';
 import { siteEditorExport } from './site-editor-export.ts';
 import { themes } from './themes.ts';
+import { siteHealth } from './site-health.ts';
+import { oembed } from './oembed.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -96,4 +98,6 @@ export const handlers: Handlers = {
   globalStyles,
   siteEditorExport,
   themes,
+  siteHealth,
+  oembed,
 };

@@ -198,6 +198,8 @@ export interface Store extends Session {
   readonly kind: 'sqlite' | 'postgres';
   /** Where it is, without the password. */
   readonly address: string;
+  /** The bytes that it takes. */
+  size(): Promise<number>;
   /** Asks the database for nothing; rejects when it does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

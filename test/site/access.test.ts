@@ -49,6 +49,8 @@ test('what an item shows in each context, and in which order, is what clients kn
     widgets: 'widgets/text-2',
     'widget-types': 'widget-types/text',
     'url-details': '/cms-block-editor/v1/url-details?url=http://site.test/?p=6',
+    'site-health': '/cms-site-health/v1/tests/background-updates',
+    oembed: '/oembed/1.0/embed?url=http://site.test/?p=41',
     menus: 'menus/17',
     'menu-items': 'menu-items/46',
     'posts/revisions': 'posts/6/revisions/37',
