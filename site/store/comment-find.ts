@@ -4,6 +4,7 @@ import { commentSelection } from './comment-rows.ts';
 import { contains, isIn, isNotIn, rankIn } from './context.ts';
 import type { Context } from './context.ts';
 import { fold } from './fold.ts';
+import { mayContain } from './full-text.ts';
 import { pageOf } from './paging.ts';
 import type { CommentOrderBy, CommentQuery, Found } from './queries.ts';
 import type { CommentRow } from './rows.ts';
@@ -142,7 +143,12 @@ function* conditions(
   if (query.authorEmail !== undefined) yield eb('author_email', '=', query.authorEmail);
   if (query.after !== undefined) yield eb('date', '>', query.after);
   if (query.before !== undefined) yield eb('date', '<', query.before);
-  if (query.search) yield contains(context, eb.ref('folded'), fold(query.search));
+  if (query.search) {
+    const text = fold(query.search);
+    const indexed = mayContain(context, 'comments', text);
+    if (indexed) yield indexed;
+    yield contains(context, eb.ref('folded'), text);
+  }
 }
 
 function ordered(filtered: Selection, query: CommentQuery): Selection {

@@ -2,6 +2,7 @@ import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 
 import { contains, isIn, isNotIn, rankIn } from './context.ts';
 import type { Context } from './context.ts';
 import { fold } from './fold.ts';
+import { mayContain } from './full-text.ts';
 import { pageOf } from './paging.ts';
 import type { Found, TermQuery } from './queries.ts';
 import type { TermRow } from './rows.ts';
@@ -114,6 +115,8 @@ function* conditions(context: Context, eb: Terms, query: TermQuery): Iterable<Ex
   }
   if (query.search) {
     const text = fold(query.search);
+    const indexed = mayContain(context, 'terms', text);
+    if (indexed) yield indexed;
     yield eb.or([
       contains(context, eb.ref('folded_name'), text),
       contains(context, eb.ref('slug'), text),
@@ -129,7 +132,7 @@ function filled(context: Context) {
       db
         .selectFrom('terms')
         .select(['terms.id', 'terms.parent'])
-        .where('terms.count', '>', 0)
+        .where((eb) => eb('terms.count', '>', eb.lit(0)))
         .union(
           db
             .selectFrom('terms')

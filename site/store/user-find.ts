@@ -3,6 +3,7 @@ import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 
 import { contains, isIn, isNotIn, rankIn } from './context.ts';
 import type { Context } from './context.ts';
 import { fold } from './fold.ts';
+import { mayContain } from './full-text.ts';
 import { pageOf } from './paging.ts';
 import type { Found, UserQuery, UserSearchField } from './queries.ts';
 import type { UserRow } from './rows.ts';
@@ -81,7 +82,9 @@ function found(
         return contains(context, sql<string>`lower(${eb.ref('url')})`, text);
     }
   });
-  return eb.or(conditions);
+  // An id is looked up by itself.
+  const indexed = fields.includes('id') ? null : mayContain(context, 'users', text);
+  return indexed ? eb.and([indexed, eb.or(conditions)]) : eb.or(conditions);
 }
 
 function fieldsFor(search: string): readonly UserSearchField[] {
