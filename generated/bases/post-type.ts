@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (1dbf0f6220ec)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (61b9b60896ae)
 
 import type { Template } from '../../runtime/resource/index.ts';
 
@@ -367,6 +367,7 @@ export const postTypeBase = {
           $include: [
             'context',
             'collection',
+            'cursor',
             'period',
             'modified',
             { $for: 'author', value: 'authors' },

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (af1cead9ee4a)
+// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (2ca6e1b6d295)
 
 import type { Template } from '../../runtime/resource/index.ts';
 
@@ -94,6 +94,7 @@ export const termBase = {
           $include: [
             'context',
             'collection',
+            'cursor',
             'selection',
             { $for: 'flat', value: 'offset' },
             'slugs',

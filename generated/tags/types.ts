@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (b2ed23fac2db)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (25955df2d9f0)
 
 /** A tag with every field: what a handler returns. */
 export interface Tag {
@@ -45,6 +45,8 @@ export interface ListTagsArgs {
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
+  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  cursor?: string;
   /** Leave out the items with these numbers. */
   exclude: number[];
   /** Only the items with these numbers; an empty list is no limit. */

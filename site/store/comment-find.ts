@@ -6,11 +6,13 @@ import type { Context } from './context.ts';
 import { fold } from './fold.ts';
 import { mayContain } from './full-text.ts';
 import { pageOf } from './paging.ts';
+import { steps, walked, walkOf } from './places.ts';
+import type { Place, Walk, Walked, Walks } from './places.ts';
 import type { CommentOrderBy, CommentQuery, Found } from './queries.ts';
 import type { CommentRow } from './rows.ts';
 import type { Tables } from './tables.ts';
 import { keptTotal, limitsOnly } from './totals.ts';
-import { knownIds, whole } from './values.ts';
+import { knownIds, MOST_AT_ONCE, whole } from './values.ts';
 
 type Comments = ExpressionBuilder<Tables, 'comments'>;
 type Selection = SelectQueryBuilder<Tables, 'comments', object>;
@@ -32,6 +34,32 @@ export async function findComments(
         ? keptTotal(context, { kind: 'comment', first: query.approved, second: query.types })
         : filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   );
+}
+
+const WALKS: Walks<CommentRow> = {
+  date: { column: 'date', valueOf: (row) => row.date },
+  date_gmt: { column: 'date_gmt', valueOf: (row) => row.date_gmt },
+  id: { column: 'id', valueOf: (row) => row.id },
+};
+
+/** How a query of comments is walked. */
+export function commentWalk(query: CommentQuery): Walk<CommentRow> | null {
+  return walkOf(WALKS, query, { orderBy: 'date_gmt', order: 'desc' });
+}
+
+/** Comments from a place on. */
+export async function walkComments(
+  context: Context,
+  query: CommentQuery,
+  walk: Walk<CommentRow>,
+  from: Place | null,
+): Promise<Walked<CommentRow>> {
+  const { limit = MOST_AT_ONCE } = query;
+  const filtered = context.read
+    .selectFrom('comments')
+    .where((eb) => eb.and([...conditions(context, eb, query)]));
+  const rows = await steps(filtered, walk, from, limit).select(commentSelection).execute();
+  return walked(rows, limit, walk);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Expression, SqlBool } from 'kysely';
+import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
 import type { Order } from './queries.ts';
 
 /**
@@ -19,8 +19,10 @@ export interface Walked<Row> {
   readonly next: Place | null;
 }
 
-/** What a list can be walked in order of, and the column that holds it. */
-export type Walkable = Readonly<Record<string, string>>;
+/** The orders that a collection can be walked in: the column of each, and what a row has there. */
+export type Walks<Row> = Readonly<
+  Record<string, { readonly column: string; readonly valueOf: (row: Row) => string | number }>
+>;
 
 interface Ordered {
   readonly orderBy?: string;
@@ -28,31 +30,57 @@ interface Ordered {
   readonly limit?: number;
 }
 
-/** How a query walks: along which column and which way; `null` where no index leads. */
-export function walkOf(
-  { orderBy, order }: Ordered,
-  walkable: Walkable,
-  usual: { readonly orderBy: string; readonly order: Order },
-): { readonly orderBy: string; readonly column: string; readonly order: Order } | null {
-  const by = orderBy ?? usual.orderBy;
-  const column = Object.hasOwn(walkable, by) ? walkable[by] : undefined;
-  return column === undefined ? null : { orderBy: by, column, order: order ?? usual.order };
+/** One way through a collection. */
+export interface Walk<Row> {
+  readonly column: string;
+  readonly order: Order;
+  readonly placeAfter: (row: Row) => Place;
+}
+
+/** The way that a query goes; `null` where no index leads. */
+export function walkOf<Row extends { readonly id: number }>(
+  walks: Walks<Row>,
+  query: Ordered,
+  usual: Required<Pick<Ordered, 'orderBy' | 'order'>>,
+): Walk<Row> | null {
+  const { orderBy, order } = { ...usual, ...query };
+  const walk = Object.hasOwn(walks, orderBy) ? walks[orderBy] : undefined;
+  if (!walk) return null;
+  const placeAfter = (row: Row): Place => ({
+    orderBy,
+    order,
+    value: walk.valueOf(row),
+    id: row.id,
+  });
+  return { column: walk.column, order, placeAfter };
 }
 
 /** The condition of rows after a place. */
-export function beyond(column: string, { order, value, id }: Place): Expression<SqlBool> {
+function beyond(column: string, { order, value, id }: Place): Expression<SqlBool> {
   const sign = sql.raw(order === 'asc' ? '>' : '<');
   if (column === 'id') return sql<SqlBool>`${sql.ref('id')} ${sign} ${id}`;
   return sql<SqlBool>`(${sql.ref(column)}, ${sql.ref('id')}) ${sign} (${value}, ${id})`;
 }
 
-/** The rows of one page, of one more that were read; and the place after them. */
-export function walked<Row extends { readonly id: number }>(
+/** What a walk reads: the rows after a place, in its order, and one more that tells whether there are others. */
+export function steps<DB, TB extends keyof DB, O>(
+  rows: SelectQueryBuilder<DB, TB, O>,
+  { column, order }: Pick<Walk<never>, 'column' | 'order'>,
+  from: Place | null,
+  limit: number,
+): SelectQueryBuilder<DB, TB, O> {
+  const rest = from === null ? rows : rows.where(beyond(column, from));
+  const sorted = rest.orderBy(sql.ref(column), order);
+  return (column === 'id' ? sorted : sorted.orderBy(sql.ref('id'), order)).limit(limit + 1);
+}
+
+/** The page that a walk has read. */
+export function walked<Row>(
   rows: readonly Row[],
   limit: number,
-  placeOf: (row: Row) => Place | null,
+  { placeAfter }: Walk<Row>,
 ): Walked<Row> {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  return { rows: page, next: last && rows.length > limit ? placeOf(last) : null };
+  return { rows: page, next: last && rows.length > limit ? placeAfter(last) : null };
 }

@@ -93,9 +93,7 @@ function carriersOf(context: Context, eb: Posts, key: string, word: string) {
 
 /** Whether a meta value of a post holds a word. Case is folded as far as the database can. */
 function metaContains(context: Context, eb: Posts, key: string, word: string): Expression<SqlBool> {
-  return eb.exists(
-    carriersOf(context, eb, key, word).whereRef('meta.object', '=', 'posts.id'),
-  );
+  return eb.exists(carriersOf(context, eb, key, word).whereRef('meta.object', '=', 'posts.id'));
 }
 
 /** How well a post fits a search; 1 is best. The title counts most. */

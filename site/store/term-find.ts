@@ -4,11 +4,13 @@ import type { Context } from './context.ts';
 import { fold } from './fold.ts';
 import { mayContain } from './full-text.ts';
 import { pageOf } from './paging.ts';
+import { steps, walked, walkOf } from './places.ts';
+import type { Place, Walk, Walked, Walks } from './places.ts';
 import type { Found, TermQuery } from './queries.ts';
 import type { TermRow } from './rows.ts';
 import type { Tables } from './tables.ts';
 import { keptTotal, limitsOnly } from './totals.ts';
-import { knownIds, whole } from './values.ts';
+import { knownIds, MOST_AT_ONCE, whole } from './values.ts';
 
 /** The columns of a term that leave the store. */
 export const TERM_COLUMNS = [
@@ -39,6 +41,32 @@ export async function findTerms(context: Context, query: TermQuery): Promise<Fou
         ? keptTotal(context, { kind: 'term', first: query.taxonomies })
         : filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   );
+}
+
+const WALKS: Walks<TermRow> = {
+  name: { column: 'folded_name', valueOf: (row) => fold(row.name) },
+  id: { column: 'id', valueOf: (row) => row.id },
+};
+
+/** How a query of terms is walked: not from the last name on, where equal names still go up by id. */
+export function termWalk(query: TermQuery): Walk<TermRow> | null {
+  const isMixed = query.order === 'desc' && query.orderBy !== 'id';
+  return isMixed ? null : walkOf(WALKS, query, { orderBy: 'name', order: 'asc' });
+}
+
+/** Terms from a place on. */
+export async function walkTerms(
+  context: Context,
+  query: TermQuery,
+  walk: Walk<TermRow>,
+  from: Place | null,
+): Promise<Walked<TermRow>> {
+  const { limit = MOST_AT_ONCE } = query;
+  const filtered = context.read
+    .selectFrom('terms')
+    .where((eb) => eb.and([...conditions(context, eb, query)]));
+  const rows = await steps(filtered, walk, from, limit).select(TERM_COLUMNS).execute();
+  return walked(rows, limit, walk);
 }
 
 /**

@@ -5,12 +5,14 @@ import type { Context } from './context.ts';
 import { fold } from './fold.ts';
 import { mayContain } from './full-text.ts';
 import { pageOf } from './paging.ts';
+import { steps, walked, walkOf } from './places.ts';
+import type { Place, Walk, Walked, Walks } from './places.ts';
 import type { Found, UserQuery, UserSearchField } from './queries.ts';
 import type { UserRow } from './rows.ts';
 import type { Tables } from './tables.ts';
 import { keptTotal, limitsOnly } from './totals.ts';
 import { userRow, userSelection } from './user-rows.ts';
-import { knownIds } from './values.ts';
+import { knownIds, MOST_AT_ONCE } from './values.ts';
 
 type Users = ExpressionBuilder<Tables, 'users'>;
 type Selection = SelectQueryBuilder<Tables, 'users', object>;
@@ -31,6 +33,31 @@ export async function findUsers(context: Context, query: UserQuery): Promise<Fou
         ? keptTotal(context, { kind: 'user' })
         : filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   );
+}
+
+const WALKS: Walks<UserRow> = {
+  name: { column: 'folded_name', valueOf: (row) => fold(row.name) },
+  id: { column: 'id', valueOf: (row) => row.id },
+};
+
+/** How a query of users is walked. */
+export function userWalk(query: UserQuery): Walk<UserRow> | null {
+  return walkOf(WALKS, query, { orderBy: 'name', order: 'asc' });
+}
+
+/** Users from a place on. */
+export async function walkUsers(
+  context: Context,
+  query: UserQuery,
+  walk: Walk<UserRow>,
+  from: Place | null,
+): Promise<Walked<UserRow>> {
+  const { limit = MOST_AT_ONCE } = query;
+  const filtered = context.read
+    .selectFrom('users')
+    .where((eb) => eb.and([...conditions(context, eb, query)]));
+  const page = steps(filtered, walk, from, limit).select((eb) => userSelection(context, eb));
+  return walked((await page.execute()).map(userRow), limit, walk);
 }
 
 function* conditions(context: Context, eb: Users, query: UserQuery): Iterable<Expression<SqlBool>> {
