@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (a8f930f51b72)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (62d8fbe7c0b9)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -372,6 +372,7 @@ export const postTypeBase = {
           $include: [
             'context',
             'collection',
+            'cursor',
             'period',
             'modified',
             { $for: 'author', value: 'authors' },

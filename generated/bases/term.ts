@@ -1,4 +1,4 @@
-// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (787173fa81dd)
+// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (d1c5f344bd6c)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -95,6 +95,7 @@ export const termBase = {
           $include: [
             'context',
             'collection',
+            'cursor',
             'selection',
             { $for: 'flat', value: 'offset' },
             'slugs',

@@ -1,9 +1,10 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (6e6621baa473)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (69276357c074)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
+  cursorArgs,
   forceArgs,
   modifiedArgs,
   offsetArgs,
@@ -25,6 +26,7 @@ export const listBlocksArgs = {
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...periodArgs,
   ...modifiedArgs,
   ...selectionArgs,

@@ -1,8 +1,8 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (070077242c9f)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (05153489a053)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
-import { collectionArgs, forceArgs, selectionArgs, slugsArgs } from '../shared/args.ts';
+import { collectionArgs, cursorArgs, forceArgs, selectionArgs, slugsArgs } from '../shared/args.ts';
 
 /** `GET /cms/v2/categories` */
 export const listCategoriesArgs = {
@@ -16,6 +16,7 @@ export const listCategoriesArgs = {
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...selectionArgs,
   ...slugsArgs,
   order: {

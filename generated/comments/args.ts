@@ -1,9 +1,10 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (f6662f6b2d1e)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (8346f21eac98)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
+  cursorArgs,
   forceArgs,
   offsetArgs,
   parentsArgs,
@@ -24,6 +25,7 @@ export const listCommentsArgs = {
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...periodArgs,
   ...selectionArgs,
   ...offsetArgs,

@@ -1,10 +1,11 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (53eb7fb0b697)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (c1722be7dd80)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   authorsArgs,
   collectionArgs,
+  cursorArgs,
   forceArgs,
   modifiedArgs,
   offsetArgs,
@@ -26,6 +27,7 @@ export const listMediaArgs = {
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...periodArgs,
   ...modifiedArgs,
   ...authorsArgs,

@@ -1,9 +1,10 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (1362d86aced6)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (e76b4993cc8a)
 
 import { absint, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
+  cursorArgs,
   forceArgs,
   modifiedArgs,
   offsetArgs,
@@ -37,6 +38,7 @@ export const listMenuItemsArgs = {
     sanitize_callback: absint,
   },
   search: collectionArgs.search,
+  ...cursorArgs,
   ...periodArgs,
   ...modifiedArgs,
   ...selectionArgs,

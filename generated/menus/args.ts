@@ -1,8 +1,15 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (5b26e03ba213)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (4d838bdd77a5)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
-import { collectionArgs, forceArgs, offsetArgs, selectionArgs, slugsArgs } from '../shared/args.ts';
+import {
+  collectionArgs,
+  cursorArgs,
+  forceArgs,
+  offsetArgs,
+  selectionArgs,
+  slugsArgs,
+} from '../shared/args.ts';
 
 /** `GET /cms/v2/menus` */
 export const listMenusArgs = {
@@ -16,6 +23,7 @@ export const listMenusArgs = {
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...selectionArgs,
   ...offsetArgs,
   ...slugsArgs,

@@ -1,9 +1,10 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (0579dcc37aac)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (755a93a0ee5c)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
+  cursorArgs,
   forceArgs,
   modifiedArgs,
   offsetArgs,
@@ -25,6 +26,7 @@ export const listNavigationArgs = {
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...periodArgs,
   ...modifiedArgs,
   ...selectionArgs,

@@ -1,10 +1,11 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (47e526c5e52e)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (fb5354a312e2)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   authorsArgs,
   collectionArgs,
+  cursorArgs,
   forceArgs,
   modifiedArgs,
   offsetArgs,
@@ -27,6 +28,7 @@ export const listPagesArgs = {
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...periodArgs,
   ...modifiedArgs,
   ...authorsArgs,

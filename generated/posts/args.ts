@@ -1,10 +1,11 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (e9312576b4ea)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (1a4dc978b813)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   authorsArgs,
   collectionArgs,
+  cursorArgs,
   forceArgs,
   modifiedArgs,
   offsetArgs,
@@ -26,6 +27,7 @@ export const listPostsArgs = {
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...periodArgs,
   ...modifiedArgs,
   ...authorsArgs,

@@ -1,4 +1,4 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (dd0d40d12be0)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (9daa17e06866)
 
 import { absint, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
@@ -49,6 +49,19 @@ export const collectionArgs = {
     type: 'string',
     validate_callback: k.string,
     sanitize_callback: sanitizeTextField,
+  },
+} satisfies ArgDefinitions;
+
+/** A place in a collection to read on from, however far in. */
+export const cursorArgs = {
+  cursor: {
+    description:
+      'Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for.',
+    type: 'string',
+    maxLength: 400,
+    show_in_index: false,
+    validate_callback: (value, param) => k.string(value, param) ?? k.maxLength(value, 400, param),
+    sanitize_callback: k.toText,
   },
 } satisfies ArgDefinitions;
 

@@ -1,8 +1,15 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (1140df4e1f1e)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (a485abf8b0ec)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
-import { collectionArgs, forceArgs, offsetArgs, selectionArgs, slugsArgs } from '../shared/args.ts';
+import {
+  collectionArgs,
+  cursorArgs,
+  forceArgs,
+  offsetArgs,
+  selectionArgs,
+  slugsArgs,
+} from '../shared/args.ts';
 
 /** `GET /cms/v2/tags` */
 export const listTagsArgs = {
@@ -16,6 +23,7 @@ export const listTagsArgs = {
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...selectionArgs,
   ...offsetArgs,
   ...slugsArgs,

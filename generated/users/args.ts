@@ -1,9 +1,10 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (ddaf8c3f7f92)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (ee6a303a6909)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
+  cursorArgs,
   forceArgs,
   offsetArgs,
   reassignArgs,
@@ -23,6 +24,7 @@ export const listUsersArgs = {
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...selectionArgs,
   ...offsetArgs,
   ...slugsArgs,
