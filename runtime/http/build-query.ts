@@ -2,7 +2,9 @@
 export function buildQuery(params: { readonly [name: string]: unknown }): string {
   let query = '';
   for (const name of Object.keys(params)) {
-    for (const pair of pairsOf(name, params[name])) query += query === '' ? pair : `&${pair}`;
+    const value = params[name];
+    const pairs = typeof value === 'object' ? pairsOf(name, value).join('&') : pairOf(name, value);
+    if (pairs !== '') query += query === '' ? pairs : `&${pairs}`;
   }
   return query;
 }
@@ -23,8 +25,13 @@ function pairsOf(name: string, value: unknown): readonly string[] {
       pairsOf(`${name}%5B${encode(key)}%5D`, member),
     );
   }
+  return [pairOf(name, value)];
+}
+
+function pairOf(name: string, value: unknown): string {
+  if (value === undefined) return '';
   const text = textOf(value);
-  return [text === '' ? name : `${name}=${encode(text)}`];
+  return text === '' ? name : `${name}=${encode(text)}`;
 }
 
 function textOf(value: unknown): string {

@@ -1,4 +1,4 @@
-import { buildQuery } from '../http/build-query.ts';
+import { buildQuery, withParam } from '../http/build-query.ts';
 import { isError } from '../errors/rest-error.ts';
 import type { Answers } from './definition.ts';
 import { andThen } from './awaitable.ts';
@@ -76,12 +76,12 @@ function withTotals(
   const size = numberParam(seen, 'per_page') ?? Math.max(items.length, 1);
   const page = shown ?? numberParam(seen, 'page') ?? 1;
   const pages = Math.ceil(total / size);
-  const prefix = `X-${shaper.settings.token.toUpperCase()}`;
-  response.header(`${prefix}-Total`, String(total)).header(`${prefix}-TotalPages`, String(pages));
+  const { totalHeaders } = shaper.settings;
+  response.header(totalHeaders.total, String(total)).header(totalHeaders.pages, String(pages));
 
   const { restUrl } = shaper.settings.addressesFor(request);
   const linkTo = (target: number): string => {
-    const query = buildQuery({ ...request.query, page: target });
+    const query = buildQuery(withParam(request.query, 'page', target));
     return restUrl(`${request.route}?${query}`);
   };
   if (page > 1) {

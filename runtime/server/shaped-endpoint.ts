@@ -17,6 +17,8 @@ import { RestResponse } from './response.ts';
 /** What shaping an answer needs of the server. */
 export interface AnswerSettings {
   readonly token: string;
+  /** The headers that tell how large a collection is. */
+  readonly totalHeaders: { readonly total: string; readonly pages: string };
   /** How deep values and schemas are followed. */
   readonly depth: number;
   readonly curies: readonly Curie[];

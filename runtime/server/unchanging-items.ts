@@ -6,14 +6,12 @@ import { textOf } from './kept-texts.ts';
 import type { KeptText, KeptTexts } from './kept-texts.ts';
 import type { JsonText, PreparedData } from './prepared-data.ts';
 import { withLinks } from './response-data.ts';
-import type { Curie } from '../shape/curies.ts';
 
 /** What items that cannot change are written by. */
 export interface Writing {
   readonly context: string;
   readonly root: string | null;
   readonly kept: KeptTexts;
-  readonly curies: readonly Curie[];
 }
 
 /** An item that cannot change; its links are those of the response. */
@@ -33,12 +31,12 @@ export class UnchangingItem implements PreparedData {
   }
 
   text(fields: FieldSet | null): JsonText | null {
-    const { kept, context, root, curies } = this.#writing;
+    const { kept, context, root } = this.#writing;
     const texts = kept.in(context, root, fields);
     return textOf(this.#item, this.#shaping.factsOf(0), texts, () => {
       const { data, links } = this.make();
       // Links are not among the data yet: `_fields` leaves them whole.
-      return withLinks(fields ? filterFields(data, fields) : data, links ?? {}, curies);
+      return withLinks(fields ? filterFields(data, fields) : data, links?.compact() ?? {});
     });
   }
 }
