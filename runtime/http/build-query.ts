@@ -42,7 +42,16 @@ function textOf(value: unknown): string {
 // As forms are encoded: a blank is a plus.
 function encode(text: string): string {
   if (AS_IT_IS.test(text)) return text;
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%20', '+');
+  return encodeUnits(text).replaceAll('%20', '+');
+}
+
+function encodeUnits(text: string): string {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    // Half of a pair is no character.
+    return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+  }
 }
 
 const AS_IT_IS = /^[\w.-]*$/;
