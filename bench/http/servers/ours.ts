@@ -5,11 +5,7 @@ import type { Post } from '../../../generated/posts/types.ts';
 import { listen } from '../../../runtime/http/index.ts';
 import { parseValue } from '../../../runtime/schema/index.ts';
 import { RestError, answer, anyone, createServer, Hooks } from '../../../runtime/server/index.ts';
-import type {
-  Accounts,
-  Server,
-  ServerSettings,
-} from '../../../runtime/server/index.ts';
+import type { Accounts, Server, ServerSettings } from '../../../runtime/server/index.ts';
 import * as callbacks from '../../../site/handlers/callbacks.ts';
 import { handlers } from '../../../site/handlers/index.ts';
 import { API_REL, BASE_URL } from '../content.ts';
