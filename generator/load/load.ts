@@ -21,6 +21,8 @@ export interface Sources {
   readonly resources: readonly SourceFile[];
   readonly bases: readonly SourceFile[];
   readonly argSets: readonly SourceFile[];
+  /** schemas/api.json, where there is one. */
+  readonly about: readonly SourceFile[];
   readonly handlers: readonly TextFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -57,6 +59,7 @@ export function parseSources(texts: Texts): Sources {
       return tree && whole ? [sourceFile(file, 'schemas/bases/', tree, whole)] : [];
     }),
     argSets: parse(texts.argSets).flatMap(whenParsed('schemas/args/')),
+    about: parse(texts.about).flatMap(whenParsed('schemas/')),
     handlers: texts.handlers,
     diagnostics,
   };
