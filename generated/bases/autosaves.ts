@@ -1,9 +1,9 @@
-// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (955061300acd)
+// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (561662798a39)
 
 import type { Template } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/autosaves.json have in common. */
-export const autosavesBase = {
+export const autosavesBase: Template = {
   contexts: ['view', 'embed', 'edit'],
   schema: {
     title: '${post_type}-revision',
@@ -206,4 +206,4 @@ export const autosavesBase = {
       },
     },
   },
-} as const satisfies Template;
+};

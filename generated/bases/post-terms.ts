@@ -1,9 +1,9 @@
-// @generated from schemas/bases/post-terms.json by `npm run generate`. Do not edit. (ae7f9c864b07)
+// @generated from schemas/bases/post-terms.json by `npm run generate`. Do not edit. (29cda5e2dd87)
 
 import type { Template } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/post-terms.json have in common. */
-export const postTermsBase = {
+export const postTermsBase: Template = {
   schema: {
     properties: {
       '${terms}': {
@@ -149,4 +149,4 @@ export const postTermsBase = {
       },
     },
   },
-} as const satisfies Template;
+};

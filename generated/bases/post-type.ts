@@ -1,9 +1,9 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (bedf1a565b89)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (a4635e622f24)
 
 import type { Template } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/post-type.json have in common. */
-export const postTypeBase = {
+export const postTypeBase: Template = {
   contexts: ['view', 'embed', 'edit'],
   schema: {
     title: '${singular}',
@@ -496,4 +496,4 @@ export const postTypeBase = {
       },
     },
   },
-} as const satisfies Template;
+};

@@ -1,9 +1,9 @@
-// @generated from schemas/bases/revision.json by `npm run generate`. Do not edit. (9adb501cb623)
+// @generated from schemas/bases/revision.json by `npm run generate`. Do not edit. (8f8ebf90c0c8)
 
 import type { Template } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/revision.json have in common. */
-export const revisionBase = {
+export const revisionBase: Template = {
   contexts: ['view', 'embed', 'edit'],
   schema: {
     title: '${post_type}-revision',
@@ -160,4 +160,4 @@ export const revisionBase = {
     },
   },
   links: { parent: { href: '/${namespace}/${base}/{parent}', when: 'parent' } },
-} as const satisfies Template;
+};

@@ -1,9 +1,9 @@
-// @generated from schemas/bases/revisions.json by `npm run generate`. Do not edit. (a3dfe06f5aa2)
+// @generated from schemas/bases/revisions.json by `npm run generate`. Do not edit. (a2ee6060aab1)
 
 import type { Template } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/revisions.json have in common. */
-export const revisionsBase = {
+export const revisionsBase: Template = {
   contexts: ['view', 'embed', 'edit'],
   schema: {
     title: '${post_type}-revision',
@@ -227,4 +227,4 @@ export const revisionsBase = {
       },
     },
   },
-} as const satisfies Template;
+};

@@ -1,9 +1,9 @@
-// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (4ffb730b4356)
+// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (4559f7a91e2c)
 
 import type { Template } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/term.json have in common. */
-export const termBase = {
+export const termBase: Template = {
   contexts: ['view', 'embed', 'edit'],
   schema: {
     title: '${singular}',
@@ -187,4 +187,4 @@ export const termBase = {
       },
     },
   },
-} as const satisfies Template;
+};

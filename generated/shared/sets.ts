@@ -1,9 +1,9 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (c5f4891867de)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (c4b65749e1a5)
 
 import type { ArgSets } from '../../runtime/resource/index.ts';
 
 /** The argument sets, for resources that are made at run time. */
-export const argSets = {
+export const argSets: ArgSets = {
   authors: {
     args: {
       author: {
@@ -166,4 +166,4 @@ export const argSets = {
       },
     },
   },
-} satisfies ArgSets;
+};
