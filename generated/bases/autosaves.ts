@@ -1,9 +1,9 @@
-// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (561662798a39)
+// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (d6ba0ac579dd)
 
-import type { Template } from '../../runtime/resource/index.ts';
+import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/autosaves.json have in common. */
-export const autosavesBase: Template = {
+export const autosavesBase: TemplateOf = {
   contexts: ['view', 'embed', 'edit'],
   schema: {
     title: '${post_type}-revision',

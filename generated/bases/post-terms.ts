@@ -1,9 +1,9 @@
-// @generated from schemas/bases/post-terms.json by `npm run generate`. Do not edit. (29cda5e2dd87)
+// @generated from schemas/bases/post-terms.json by `npm run generate`. Do not edit. (8adf0b3a697b)
 
-import type { Template } from '../../runtime/resource/index.ts';
+import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/post-terms.json have in common. */
-export const postTermsBase: Template = {
+export const postTermsBase: TemplateOf = {
   schema: {
     properties: {
       '${terms}': {

@@ -1,9 +1,9 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (a4635e622f24)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (99c063cea5e0)
 
-import type { Template } from '../../runtime/resource/index.ts';
+import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/post-type.json have in common. */
-export const postTypeBase: Template = {
+export const postTypeBase: TemplateOf = {
   contexts: ['view', 'embed', 'edit'],
   schema: {
     title: '${singular}',

@@ -1,9 +1,9 @@
-// @generated from schemas/bases/revision.json by `npm run generate`. Do not edit. (8f8ebf90c0c8)
+// @generated from schemas/bases/revision.json by `npm run generate`. Do not edit. (7c384fbb7e5d)
 
-import type { Template } from '../../runtime/resource/index.ts';
+import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/revision.json have in common. */
-export const revisionBase: Template = {
+export const revisionBase: TemplateOf = {
   contexts: ['view', 'embed', 'edit'],
   schema: {
     title: '${post_type}-revision',

@@ -1,9 +1,9 @@
-// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (4559f7a91e2c)
+// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (5525bac9fd23)
 
-import type { Template } from '../../runtime/resource/index.ts';
+import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/term.json have in common. */
-export const termBase: Template = {
+export const termBase: TemplateOf = {
   contexts: ['view', 'embed', 'edit'],
   schema: {
     title: '${singular}',

@@ -107,6 +107,8 @@ export interface Endpoint {
 
 export interface Arg {
   readonly name: string;
+  /** The name with the product token of a site that sets none: in types and documents. */
+  readonly shownName: string;
   /** Schema keywords and `required`, in the file's order; callbacks apart. */
   readonly definition: ArgDefinition;
   readonly validate: Callback;

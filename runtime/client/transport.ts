@@ -106,7 +106,7 @@ export class Transport {
 
   /** `/{core}/posts` → `/cms/v2/posts` */
   route(path: string): string {
-    return path.replace('{core}', `${this.#token}/v2`);
+    return path.replace('{core}', '{token}/v2').replace('{token}', this.#token);
   }
 
   /** The name of a header of the service: `Total` → `X-CMS-Total`. */

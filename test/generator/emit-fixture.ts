@@ -12,6 +12,7 @@ const absent: Callback = { by: 'absent' };
 export function arg(name: string, definition: ArgDefinition, others: Partial<Arg> = {}): Arg {
   return {
     name,
+    shownName: name,
     definition,
     validate: absent,
     sanitize: absent,

@@ -1,0 +1,79 @@
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (951bba6e5b01)
+
+import { k } from '../../../runtime/schema/index.ts';
+import type { ArgsReader } from '../../../runtime/schema/index.ts';
+
+/** `GET /cms/v2/templates/{id}/autosaves` */
+export const listTemplatesAutosavesReader: ArgsReader = {
+  reads: ['id', 'context', 'parent'],
+  read(sent, open) {
+    const { id, context, parent } = sent;
+    if (id !== undefined) {
+      const read = k.readInteger(id);
+      if (read === undefined) open.push('id');
+      else if (read !== id) sent.id = read;
+    }
+    if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
+      open.push('context');
+    if (parent !== undefined) {
+      const read = k.readInteger(parent);
+      if (read === undefined) open.push('parent');
+      else if (read !== parent) sent.parent = read;
+    }
+  },
+};
+
+/** `POST /cms/v2/templates/{id}/autosaves` */
+export const createTemplateAutosaveReader: ArgsReader = {
+  reads: ['id', 'theme', 'type', 'description', 'status', 'author', 'parent'],
+  read(sent, open) {
+    const { id, theme, type, description, status, author, parent } = sent;
+    if (id !== undefined) {
+      const read = k.readInteger(id);
+      if (read === undefined) open.push('id');
+      else if (read !== id) sent.id = read;
+    }
+    if (theme !== undefined && typeof theme !== 'string') open.push('theme');
+    if (type !== undefined && typeof type !== 'string') open.push('type');
+    if (description !== undefined && typeof description !== 'string') open.push('description');
+    if (
+      status !== undefined &&
+      status !== 'publish' &&
+      status !== 'future' &&
+      status !== 'draft' &&
+      status !== 'pending' &&
+      status !== 'private'
+    )
+      open.push('status');
+    if (author !== undefined) {
+      const read = k.readInteger(author);
+      if (read === undefined) open.push('author');
+      else if (read !== author) sent.author = read;
+    }
+    if (parent !== undefined) {
+      const read = k.readInteger(parent);
+      if (read === undefined) open.push('parent');
+      else if (read !== parent) sent.parent = read;
+    }
+  },
+};
+
+/** `GET /cms/v2/templates/{parent}/autosaves/{id}` */
+export const getTemplateAutosaveReader: ArgsReader = {
+  reads: ['parent', 'id', 'context'],
+  read(sent, open) {
+    const { parent, id, context } = sent;
+    if (parent !== undefined) {
+      const read = k.readInteger(parent);
+      if (read === undefined) open.push('parent');
+      else if (read !== parent) sent.parent = read;
+    }
+    if (id !== undefined) {
+      const read = k.readInteger(id);
+      if (read === undefined) open.push('id');
+      else if (read !== id) sent.id = read;
+    }
+    if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
+      open.push('context');
+  },
+};

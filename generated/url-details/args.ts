@@ -1,0 +1,16 @@
+// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (01eaef052c06)
+
+import { sanitizeUrl } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+
+/** `GET /cms-block-editor/v1/url-details` */
+export const getUrlDetailsArgs: ArgDefinitions = {
+  url: {
+    description: 'Address of the page.',
+    type: 'string',
+    format: 'uri',
+    required: true,
+    validate_callback: 'checkOutgoingUrl',
+    sanitize_callback: sanitizeUrl,
+  },
+};
