@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- [validate] [contexts] [patterns] [http] [routes] [clients]`: measures, prints tables, writes
- * a page for each to bench/reports/. Without a name: all. `--quick` takes fewer rounds, `--only TEXT` the cases with TEXT in
+ * `npm run bench -- [NAME…]`, of the names below: measures, prints tables, writes a page for each to
+ * bench/reports/. Without a name: all. `--quick` takes fewer rounds, `--only TEXT` the cases with TEXT in
  * their names, `--arguments` tells what each argument costs by itself. Exit status 1 when engines disagree
  * about a verdict in a way that makes the numbers worthless, or when a name is unknown.
  */
@@ -18,6 +18,7 @@ const benches: { readonly [name: string]: () => Promise<{ readonly run: Bench }>
   http: () => import('./http/run.ts'),
   routes: () => import('./routes/run.ts'),
   clients: () => import('./clients/run.ts'),
+  types: () => import('./types/run.ts'),
 };
 
 const { positionals, values } = parseArgs({

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (45d65db6ded6)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (d3cf8f7d3bf4)
 
 import { absint, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /oembed/1.0/embed` */
-export const getEmbeddedViewArgs = {
+export const getEmbeddedViewArgs: ArgDefinitions = {
   url: {
     description: 'Address of the post.',
     type: 'string',
@@ -22,10 +22,10 @@ export const getEmbeddedViewArgs = {
     default: 600,
     sanitize_callback: absint,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /oembed/1.0/proxy` */
-export const proxyEmbeddedViewArgs = {
+export const proxyEmbeddedViewArgs: ArgDefinitions = {
   url: {
     description: 'Address of the page.',
     type: 'string',
@@ -61,4 +61,4 @@ export const proxyEmbeddedViewArgs = {
     default: true,
     sanitize_callback: k.parse(k.boolean, k.toBoolean),
   },
-} satisfies ArgDefinitions;
+};

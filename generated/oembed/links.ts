@@ -1,6 +1,6 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (c6c09d05806a)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (0f9b3272db0d)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
 /** The links of an embedded view, in order. */
-export const embeddedViewLinks = [] satisfies LinkTable;
+export const embeddedViewLinks: LinkTable = [];

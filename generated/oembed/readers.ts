@@ -1,10 +1,10 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (1ff775047aba)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (5fc76678cb9c)
 
 import { absint, k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /oembed/1.0/embed` */
-export const getEmbeddedViewReader = {
+export const getEmbeddedViewReader: ArgsReader = {
   reads: ['url', 'maxwidth'],
   read(sent, open) {
     const { url, maxwidth } = sent;
@@ -15,10 +15,10 @@ export const getEmbeddedViewReader = {
     }
     if (maxwidth !== undefined) sent.maxwidth = absint(maxwidth);
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /oembed/1.0/proxy` */
-export const proxyEmbeddedViewReader = {
+export const proxyEmbeddedViewReader: ArgsReader = {
   reads: ['url', 'format', 'maxwidth', 'maxheight', 'discover'],
   read(sent, open) {
     const { url, format, maxwidth, maxheight, discover } = sent;
@@ -36,4 +36,4 @@ export const proxyEmbeddedViewReader = {
       else if (read !== discover) sent.discover = read;
     }
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (a6dce6ab02be)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (84e15b6da65d)
 
 /** An embedded view, as OPTIONS shows it. */
 export const embeddedViewSchema = {
@@ -43,4 +41,4 @@ export const embeddedViewSchema = {
     height: { description: 'Height in pixels.', type: 'integer', readonly: true },
     html: { description: 'HTML that shows the page.', type: 'string', readonly: true },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,24 +1,24 @@
-// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (17432c24c737)
+// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (5b88b1af17a8)
 
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms-site-health/v1/tests/background-updates` */
-export const backgroundUpdatesSiteHealthTestArgs = {} satisfies ArgDefinitions;
+export const backgroundUpdatesSiteHealthTestArgs: ArgDefinitions = {};
 
 /** `GET /cms-site-health/v1/tests/loopback-requests` */
-export const loopbackRequestsSiteHealthTestArgs = {} satisfies ArgDefinitions;
+export const loopbackRequestsSiteHealthTestArgs: ArgDefinitions = {};
 
 /** `GET /cms-site-health/v1/tests/https-status` */
-export const httpsStatusSiteHealthTestArgs = {} satisfies ArgDefinitions;
+export const httpsStatusSiteHealthTestArgs: ArgDefinitions = {};
 
 /** `GET /cms-site-health/v1/tests/dotorg-communication` */
-export const catalogueCommunicationSiteHealthTestArgs = {} satisfies ArgDefinitions;
+export const catalogueCommunicationSiteHealthTestArgs: ArgDefinitions = {};
 
 /** `GET /cms-site-health/v1/tests/authorization-header` */
-export const authorizationHeaderSiteHealthTestArgs = {} satisfies ArgDefinitions;
+export const authorizationHeaderSiteHealthTestArgs: ArgDefinitions = {};
 
 /** `GET /cms-site-health/v1/directory-sizes` */
-export const directorySizesSiteHealthTestArgs = {} satisfies ArgDefinitions;
+export const directorySizesSiteHealthTestArgs: ArgDefinitions = {};
 
 /** `GET /cms-site-health/v1/tests/page-cache` */
-export const pageCacheSiteHealthTestArgs = {} satisfies ArgDefinitions;
+export const pageCacheSiteHealthTestArgs: ArgDefinitions = {};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (7dbc6f16a6de)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (3623b64ac12d)
 
 /** A site health test, as OPTIONS shows it. */
 export const siteHealthTestSchema = {
@@ -38,4 +36,4 @@ export const siteHealthTestSchema = {
       readonly: true,
     },
   },
-} as const satisfies PublicSchema;
+} as const;
