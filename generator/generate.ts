@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic, TextFile } from './diagnostics/diagnostic.ts';
+import type { Settings } from './config/settings.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { isError } from './diagnostics/print.ts';
 import { check } from './check/check.ts';
 import { emit } from './emit/index.ts';
 import type { ListFolder } from './load/files.ts';
 import { load } from './load/load.ts';
+import type { Sources } from './load/load.ts';
 import { projectOf } from './load/project.ts';
 import { lower } from './lower/lower.ts';
 import type { Api } from './model/api.ts';
@@ -29,19 +31,22 @@ export interface Generated {
   readonly names: Names;
   /** The text of every generated file. */
   readonly output: Files;
-  /** What people wrote under site/handlers/. */
-  readonly handlers: readonly TextFile[];
+  readonly sources: Sources;
 }
 
 /** From schema files to the text of every generated file. Writes nothing but its cache. */
-export async function generate(root: string, list?: ListFolder): Promise<Generation> {
+export async function generate(
+  root: string,
+  settings: Settings,
+  list?: ListFolder,
+): Promise<Generation> {
   const times = new Stopwatch();
-  const sources = await times.measure('load', () => load(root, list));
+  const sources = await times.measure('load', () => load(root, settings, list));
   const diagnostics = await times.measure('check', () => check(sources));
   if (diagnostics.some(isError)) return { diagnostics, result: null, times };
 
   const api = await times.measure('lower', () => lower(projectOf(sources)));
-  const { names, collisions } = assignNames(api);
+  const { names, collisions } = assignNames(api, settings);
   if (collisions.length > 0) {
     return { diagnostics: [...diagnostics, ...collisions], result: null, times };
   }
@@ -54,7 +59,7 @@ export async function generate(root: string, list?: ListFolder): Promise<Generat
     await formats.save();
     return files;
   });
-  return { diagnostics, result: { api, names, output, handlers: sources.handlers }, times };
+  return { diagnostics, result: { api, names, output, sources }, times };
 }
 
 /** What the tool writes about itself, into its own project only. */

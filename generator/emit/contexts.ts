@@ -14,7 +14,7 @@ const page = outline('contexts');
 /** `generated/<resource>/contexts.ts`: what each context leaves out (4.5), as a table and unrolled. */
 export function emitContexts(resource: Resource, names: Names): string {
   const { files, contexts, filters, schema } = names.of(resource);
-  const imports = new Imports(files.contexts);
+  const imports = new Imports(files.contexts, names.settings);
   const kind = imports.type(modules.shape, 'ContextTable', names.ofRuntime('ContextTable'));
 
   const table = resource.contexts.map(({ context, omits }): [string, unknown] => {

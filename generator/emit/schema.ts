@@ -11,7 +11,7 @@ const page = outline('constant');
 /** `generated/<resource>/schema.ts`: the item as OPTIONS shows it (4.1). */
 export function emitSchema(resource: Resource, names: Names): string {
   const { files, schema } = names.of(resource);
-  const imports = new Imports(files.schema);
+  const imports = new Imports(files.schema, names.settings);
   const kind = imports.type(modules.kernel, 'PublicSchema');
   return page({
     imports: imports.statements(),

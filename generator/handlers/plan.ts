@@ -3,16 +3,11 @@ import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
+import { conflictAt } from '../output/conflict.ts';
+import { orphanFiles } from './orphan-files.ts';
 import { recognise } from './recognise.ts';
 import type { Member, Recognised } from './recognise.ts';
-import {
-  handlerFile,
-  importOf,
-  indexFile,
-  indexPath,
-  serverModule,
-  stubMembers,
-} from './stub-text.ts';
+import { handlerFile, importOf, indexFile, serverImport, stubMembers } from './stub-text.ts';
 
 /** What handler files lack. */
 export interface HandlerPlan {
@@ -54,7 +49,10 @@ export function planHandlers(api: Api, names: Names, handlers: readonly TextFile
   ];
   return {
     changes: plans.flatMap(({ changes }) => changes),
-    diagnostics: plans.flatMap(({ diagnostics }) => diagnostics),
+    diagnostics: [
+      ...plans.flatMap(({ diagnostics }) => diagnostics),
+      ...orphanFiles(api, names, handlers),
+    ],
   };
 }
 
@@ -72,6 +70,8 @@ function planResource(resource: Resource, names: Names, files: FilesByPath): Han
       changes: [{ kind: 'create', path, text: handlerFile(resource, names) }],
     };
   }
+  const conflict = conflictIn(file);
+  if (conflict) return { ...nothingPlanned, diagnostics: [conflict] };
   const wanted = stubMembers(resource);
   const found = recognise(file, key, type);
   const missing = missingFrom(found, wanted, file);
@@ -88,18 +88,21 @@ function planResource(resource: Resource, names: Names, files: FilesByPath): Han
       span: found.constant,
       members: missing.map(({ name, text }) => ({ id: `${resource.name}.${name}`, text })),
       imports: missing.some(({ name }) => name !== 'facts')
-        ? [{ module: importOf(path, serverModule), names: ['anyone', 'notImplemented'] }]
+        ? [{ module: serverImport(path, names), names: ['anyone', 'notImplemented'] }]
         : [],
     }),
   };
 }
 
 function planIndex({ resources }: Api, names: Names, files: FilesByPath): HandlerPlan {
+  const indexPath = names.modules.handlers;
   const file = files.get(indexPath);
   if (!file) {
     const text = indexFile(resources, names);
     return { ...nothingPlanned, changes: [{ kind: 'create', path: indexPath, text }] };
   }
+  const conflict = conflictIn(file);
+  if (conflict) return { ...nothingPlanned, diagnostics: [conflict] };
   const wanted = resources.map((resource) => ({ name: names.of(resource).key, resource }));
   const found = recognise(file, 'handlers', 'Handlers');
   const missing = missingFrom(found, wanted, file);
@@ -113,11 +116,18 @@ function planIndex({ resources }: Api, names: Names, files: FilesByPath): Handle
       span: found.constant,
       members: missing.map(({ name }) => ({ id: `handlers.${name}`, text: `${name},` })),
       imports: missing.map(({ name, resource }) => ({
-        module: importOf(indexPath, names.of(resource).handlerFile),
+        module: importOf(indexPath, names.of(resource).handlerFile, names),
         names: [name],
       })),
     }),
   };
+}
+
+/** A file with two versions of a member is read by nobody, so nothing is put into it. */
+function conflictIn(file: TextFile): Diagnostic | null {
+  const start = conflictAt(file.text);
+  if (start < 0) return null;
+  return diagnose('handlers/conflict', { file, start, end: start + '<<<<<<<'.length }, {});
 }
 
 function missingFrom<T extends { readonly name: string }>(

@@ -1,3 +1,4 @@
+import type { Settings } from '../config/settings.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { extend, extendedBase } from './extend.ts';
 import { readTexts } from './files.ts';
@@ -18,6 +19,7 @@ export interface SourceFile {
 
 /** Everything that was read. What could not be read is left out, and complained about. */
 export interface Sources {
+  readonly settings: Settings;
   readonly resources: readonly SourceFile[];
   readonly bases: readonly SourceFile[];
   readonly argSets: readonly SourceFile[];
@@ -26,12 +28,13 @@ export interface Sources {
 }
 
 /** Reads the project at `root`. */
-export async function load(root: string, list?: ListFolder): Promise<Sources> {
-  return parseSources(await readTexts(root, list));
+export async function load(root: string, settings: Settings, list?: ListFolder): Promise<Sources> {
+  return parseSources(await readTexts(root, settings, list));
 }
 
 /** The same for texts that are there already. */
 export function parseSources(texts: Texts): Sources {
+  const { schemas } = texts.settings;
   const diagnostics: Diagnostic[] = [];
   const parse = (files: readonly TextFile[]): Parsed[] =>
     files.map((file) => {
@@ -47,16 +50,19 @@ export function parseSources(texts: Texts): Sources {
     const extended = extend(file, tree, basesByPath);
     diagnostics.push(...extended.diagnostics);
     const whole = extended.tree;
-    return whole === null ? [] : [sourceFile(file, 'schemas/resources/', tree, whole)];
+    return whole === null ? [] : [sourceFile(`${schemas}/resources`, file, tree, whole)];
   });
 
   return {
+    settings: texts.settings,
     resources,
     bases: bases.flatMap(({ file, tree }) => {
       const whole = tree && extendedBase(file, tree, basesByPath);
-      return tree && whole ? [sourceFile(file, 'schemas/bases/', tree, whole)] : [];
+      return tree && whole ? [sourceFile(`${schemas}/bases`, file, tree, whole)] : [];
     }),
-    argSets: parse(texts.argSets).flatMap(whenParsed('schemas/args/')),
+    argSets: parse(texts.argSets).flatMap(({ file, tree }) =>
+      tree === null ? [] : [sourceFile(`${schemas}/args`, file, tree, tree)],
+    ),
     handlers: texts.handlers,
     diagnostics,
   };
@@ -67,11 +73,7 @@ interface Parsed {
   readonly tree: JsonNode | null;
 }
 
-function whenParsed(folder: string): (parsed: Parsed) => SourceFile[] {
-  return ({ file, tree }) => (tree === null ? [] : [sourceFile(file, folder, tree, tree)]);
-}
-
-function sourceFile(file: TextFile, folder: string, tree: JsonNode, whole: JsonNode): SourceFile {
-  const name = file.path.slice(folder.length).replace(/\.json$/, '');
+function sourceFile(folder: string, file: TextFile, tree: JsonNode, whole: JsonNode): SourceFile {
+  const name = file.path.slice(folder.length + 1).replace(/\.json$/, '');
   return { file, name, tree, whole };
 }

@@ -1,3 +1,4 @@
+import type { Settings } from '../config/settings.ts';
 import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
 import type { Base } from '../model/api.ts';
 import type { SourceFile, Sources } from './load.ts';
@@ -7,6 +8,7 @@ import type { Path } from './tree.ts';
 
 /** The schema files, by now known to have the right shape, as values with places. */
 export interface Project {
+  readonly settings: Settings;
   readonly resources: readonly ResourceFile[];
   readonly argSets: ReadonlyMap<string, ArgSetFile>;
   readonly bases: readonly Base[];
@@ -41,6 +43,7 @@ export function projectOf(
 ): Project {
   const argSets = sources.argSets.filter(isWellShaped).map(fileOf<ArgSetSpec>);
   return {
+    settings: sources.settings,
     resources: sources.resources.filter(isWellShaped).map(fileOf<ResourceSpec>),
     argSets: new Map(argSets.map((set) => [set.name, set])),
     bases: sources.bases.filter(isWellShaped).map(baseOf),

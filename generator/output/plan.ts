@@ -27,8 +27,9 @@ export function sourcesOf(api: Api, names: Names): (path: string) => string {
     for (const file of Object.values(names.of(resource).files)) byFile.set(file, resource.source);
   }
   for (const base of api.bases) byFile.set(names.ofBase(base).file, base.source);
-  byFile.set('generated/shared/sets.ts', 'schemas/args/');
-  byFile.set('generated/shared/args.ts', 'schemas/args/');
+  const { schemas } = names.settings;
+  byFile.set(names.modules.sets, `${schemas}/args/`);
+  byFile.set(names.modules.args, `${schemas}/args/`);
   byFile.set('docs/diagnostics.md', 'generator/diagnostics/codes.ts');
-  return (path) => byFile.get(path) ?? 'schemas/';
+  return (path) => byFile.get(path) ?? `${schemas}/`;
 }

@@ -5,8 +5,9 @@ import { doc, id, literal, member, property, ts } from '../../generator/emit/sou
 import { assignNames } from '../../generator/names/names.ts';
 import { formatFile } from '../../generator/output/format.ts';
 import { api, withUploads } from './emit-fixture.ts';
+import { settings } from './helpers.ts';
 
-const { names } = assignNames(api);
+const { names } = assignNames(api, settings);
 const files = await emit(api, names);
 
 async function written(path: string): Promise<string> {
@@ -188,7 +189,8 @@ test('every file is written the same however often it is', async () => {
 
 test('the routes say which endpoints take files', async () => {
   const taking = withUploads('update');
-  const routes = (await emit(taking, assignNames(taking).names)).get('generated/routes.ts') ?? '';
+  const routes =
+    (await emit(taking, assignNames(taking, settings).names)).get('generated/routes.ts') ?? '';
   expect(routes).toMatch(/endpoint: handlers\.posts\.update,[^}]*uploads: true,/);
   expect(routes).not.toMatch(/endpoint: handlers\.posts\.list,[^}]*uploads: true,/);
 });

@@ -12,10 +12,10 @@ import { parsePattern } from '../../generator/lower/pattern.ts';
 import type { Api, Arg } from '../../generator/model/api.ts';
 import { assignNames } from '../../generator/names/names.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
-import { here } from './helpers.ts';
+import { here, settings } from './helpers.ts';
 
 async function apiOf(golden: string): Promise<Api> {
-  return lower(projectOf(await load(join(here, 'golden', golden))));
+  return lower(projectOf(await load(join(here, 'golden', golden), settings)));
 }
 
 function argsOf(api: Api, id: string): readonly Arg[] {
@@ -126,15 +126,15 @@ test('a set holds what means the same everywhere', async () => {
 
 test('names: hyphens join, one that is like many gets another type, a type of the runtime steps aside', async () => {
   const api = await apiOf('names');
-  const { names, collisions } = assignNames(api);
+  const { names, collisions } = assignNames(api, settings);
   expect(collisions).toEqual([]);
-  const [items, , settings] = api.resources;
+  const [items, , options] = api.resources;
   expect(items && names.of(items)).toMatchObject({
     key: 'menuItems',
     item: 'MenuItem',
     described: 'MenuItems',
   });
-  expect(settings && names.of(settings)).toMatchObject({
+  expect(options && names.of(options)).toMatchObject({
     item: 'Settings',
     described: 'SettingsResource',
   });

@@ -7,9 +7,13 @@ import { isKernelCallback, kernelCallbackNames } from '../../lower/callbacks.ts'
 import { hint } from '../hint.ts';
 import { argsOf } from '../walk.ts';
 
-/** A callback that neither the kernel nor site/handlers/callbacks.ts has. */
+/** A callback that neither the kernel nor the site's callbacks.ts has. */
 export function* unknownCallback(project: Project): Iterable<Diagnostic> {
-  const file = project.handlers.find(({ path }) => path === 'site/handlers/callbacks.ts');
+  const { handlers: folder, parts } = project.settings;
+  // Who generates a client alone has no site to look into.
+  if (!parts.includes('server')) return;
+  const wanted = `${folder}/callbacks.ts`;
+  const file = project.handlers.find(({ path }) => path === wanted);
   const ofSite = file ? exportedNames(file) : [];
   // Left to the compiler, which compares the module with generated/callbacks.ts.
   if (ofSite === null) return;

@@ -11,14 +11,11 @@ export function emitOpenApi(api: Api, names: Names): string {
 }
 
 export function openApi(api: Api, names: Names): OpenAPIV3_1.Document {
+  const { title, version, description, server } = names.settings.api;
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Content API',
-      version: '2.0',
-      description: 'The content and the configuration of a site, as JSON over HTTP.',
-    },
-    servers: [{ url: '/cms-json', description: 'Below the address of the site.' }],
+    info: { title, version, ...(description !== '' && { description }) },
+    servers: [{ url: server, description: 'Below the address of the site.' }],
     // Reading what is public needs no user.
     security: [{}, { cookie: [], nonce: [] }, { applicationPassword: [] }],
     tags: api.resources.map(({ name, schema }) => ({

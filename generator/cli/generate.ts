@@ -1,0 +1,28 @@
+import type { Config } from '../config/settings.ts';
+import { formats } from '../report/report.ts';
+import type { Telling } from '../report/report.ts';
+import type { Options } from './options.ts';
+
+/** `restloom generate`: one run, or one after each change; gives the exit code. */
+export async function runGenerate(root: string, given: Config, options: Options): Promise<number> {
+  const format = formats.find((each) => each === options.format);
+  if (format === undefined) {
+    console.error(`"${options.format}" is not one of the formats ${formats.join(', ')}.`);
+    return 2;
+  }
+  const { paintFor } = await import('../diagnostics/paint.ts');
+  const telling: Telling = {
+    format,
+    quiet: options.quiet,
+    out: (text) => console.log(text),
+    err: (text) => console.error(text),
+    paint: paintFor(process.stdout),
+    errPaint: paintFor(process.stderr),
+  };
+  const { generateOnce } = await import('./generate-once.ts');
+  return generateOnce(root, given, runOptions(options), telling);
+}
+
+function runOptions({ check, force, 'no-stubs': noStubs }: Options) {
+  return { check, force, stubs: !noStubs };
+}

@@ -1,0 +1,57 @@
+/** What `restloom.config.ts` may say. Paths go from the project's root. */
+export interface Config {
+  /** Where schema files are: `schemas`. */
+  readonly schemas?: string;
+  /** The folder that the tool owns: `generated`. */
+  readonly out?: string;
+  /** Where people write handlers: `site/handlers`. */
+  readonly handlers?: string;
+  /** Where generated code takes the runtime from: a package, or a folder (`./runtime`): `restloom`. */
+  readonly runtime?: string;
+  /** What is generated: all of it when absent. `client` is types and client alone. */
+  readonly parts?: readonly Part[];
+  /** What the OpenAPI document says of the service as a whole. */
+  readonly api?: ApiDescription;
+}
+
+/** A share of what is generated. */
+export type Part = 'server' | 'client' | 'openapi';
+
+export interface ApiDescription {
+  readonly title?: string;
+  readonly version?: string;
+  readonly description?: string;
+  /** Where the service is below the address of the site: `/cms-json`. */
+  readonly server?: string;
+}
+
+/** The configuration with everything said. */
+export type Settings = Required<Omit<Config, 'api'>> & { readonly api: Required<ApiDescription> };
+
+export const parts = ['server', 'client', 'openapi'] as const satisfies readonly Part[];
+
+/** What counts where `restloom.config.ts` is silent. */
+export const standard: Settings = {
+  schemas: 'schemas',
+  out: 'generated',
+  handlers: 'site/handlers',
+  runtime: 'restloom',
+  parts,
+  api: { title: 'API', version: '1.0', description: '', server: '/api-json' },
+};
+
+/** Helps an editor to complete a configuration; gives it back as it is. */
+export function defineConfig(config: Config): Config {
+  return config;
+}
+
+/** The settings that a configuration makes of the standard ones. */
+export function settingsOf(config: Config): Settings {
+  const { api, ...others } = config;
+  return { ...standard, ...others, api: { ...standard.api, ...api } };
+}
+
+/** Whether the runtime is a folder of the project, and no package. */
+export function isOwnRuntime({ runtime }: Settings): boolean {
+  return runtime.startsWith('.');
+}

@@ -1,0 +1,5 @@
+export default {
+  out: '../generated',
+  parts: ['server', 'clients'],
+  api: { title: 7 },
+};

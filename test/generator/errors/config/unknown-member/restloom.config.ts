@@ -1,0 +1,5 @@
+export default {
+  runtime: './runtime',
+  ouput: 'generated',
+  api: { titel: 'Books' },
+};
