@@ -24,6 +24,8 @@ export interface Started {
   readonly login: string;
   /** The address of the API root. */
   readonly root: string;
+  /** The page of the API reference. */
+  readonly reference: string;
   /** The core namespace. */
   readonly core: string;
   readonly database: string;
@@ -45,6 +47,7 @@ export function startLines(site: Started, paint: Paint): string[] {
         ['Site', site.home],
         ['Log in', site.login],
         ['API root', site.root],
+        ['Reference', site.reference],
         ['Database', site.database],
       ],
       paint,

@@ -6,6 +6,7 @@ import { fillEmptyStore, siteSecret } from './first-start.ts';
 import type { Credentials } from './first-start.ts';
 import { incomingFolder } from './media/folder.ts';
 import type { Log } from './log.ts';
+import { REFERENCE_PATH } from './pages/reference/index.ts';
 import { loginAddress } from './pages/addresses.ts';
 import { publishOnTime } from './publish-on-time.ts';
 import type { Settings } from './settings.ts';
@@ -30,6 +31,8 @@ export interface RunningSite {
   readonly login: string;
   /** The address of the API root. */
   readonly root: string;
+  /** The page of the API reference. */
+  readonly reference: string;
   /** The core namespace. */
   readonly core: string;
   readonly port: number;
@@ -89,6 +92,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     home: `${settings.baseUrl}/`,
     login: loginAddress(app.server),
     root: app.server.restUrl('/'),
+    reference: settings.baseUrl + REFERENCE_PATH,
     core: app.server.core,
     port: listening.port,
     store,

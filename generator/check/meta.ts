@@ -8,6 +8,7 @@ export interface MetaSchemas {
   readonly resource: ValidateFunction;
   readonly base: ValidateFunction;
   readonly args: ValidateFunction;
+  readonly about: ValidateFunction;
 }
 
 let compiledOnce: MetaSchemas | null = null;
@@ -34,12 +35,17 @@ function compileMeta(): MetaSchemas {
     // The files are few and small: compiling well takes longer than comparing slowly.
     inlineRefs: false,
     code: { optimize: false },
-    schemas: [read('dialect'), read('resource'), read('base'), read('args')],
+    schemas: [read('dialect'), read('resource'), read('base'), read('args'), read('api')],
   });
   const validator = (name: string): ValidateFunction => {
     const found = ajv.getSchema(`${name}.schema.json`);
     if (!found) throw new Error(`check: schemas/meta/${name}.schema.json has another $id`);
     return found;
   };
-  return { resource: validator('resource'), base: validator('base'), args: validator('args') };
+  return {
+    resource: validator('resource'),
+    base: validator('base'),
+    args: validator('args'),
+    about: validator('api'),
+  };
 }

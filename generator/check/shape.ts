@@ -13,6 +13,7 @@ export function checkShapes(sources: Sources): ReadonlyMap<SourceFile, readonly 
   const found = new Map<SourceFile, readonly Diagnostic[]>();
   for (const file of sources.bases) found.set(file, compare(file.tree, meta.base));
   for (const file of sources.argSets) found.set(file, compare(file.tree, meta.args));
+  for (const file of sources.about) found.set(file, compare(file.tree, meta.about));
   for (const file of sources.resources) {
     found.set(file, [
       ...compare(file.tree, meta.resource),

@@ -7,8 +7,6 @@ import type { Config } from './settings.ts';
 /** What a member has to be; a sentence when the value is not that. */
 type Kind = (value: unknown) => string | null;
 
-const isText: Kind = (value) => (typeof value === 'string' ? null : 'is not a text');
-
 /** A folder of the project: below its root, with slashes, none at either end. */
 const isFolder: Kind = (value) => {
   if (typeof value !== 'string' || value === '') return 'is not the path of a folder';
@@ -32,14 +30,6 @@ const members: { readonly [K in keyof Config]-?: Kind } = {
       Array.isArray(value) && value.length > 0 && value.every((one) => known.includes(one));
     return isList ? null : `is not a list of ${parts.join(', ')}`;
   },
-  api: (value) => (isObject(value) ? null : 'is not an object'),
-};
-
-const apiMembers: { readonly [K in keyof Required<Config>['api']]-?: Kind } = {
-  title: isText,
-  version: isText,
-  description: isText,
-  server: isText,
 };
 
 /** Everything that is wrong with the value that a configuration file exports. */
@@ -48,8 +38,7 @@ export function checkConfig(value: unknown, file: TextFile): Diagnostic[] {
     const span = { file, start: 0, end: firstLine(file) };
     return [diagnose('config/unreadable', span, { problem: 'it does not export an object' })];
   }
-  const api = isObject(value['api']) ? value['api'] : {};
-  return [...problems(value, members, file), ...problems(api, apiMembers, file)];
+  return problems(value, members, file);
 }
 
 function problems(

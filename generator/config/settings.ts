@@ -10,23 +10,13 @@ export interface Config {
   readonly runtime?: string;
   /** What is generated: all of it when absent. `client` is types and client alone. */
   readonly parts?: readonly Part[];
-  /** What the OpenAPI document says of the service as a whole. */
-  readonly api?: ApiDescription;
 }
 
 /** A share of what is generated. */
 export type Part = 'server' | 'client' | 'openapi';
 
-export interface ApiDescription {
-  readonly title?: string;
-  readonly version?: string;
-  readonly description?: string;
-  /** Where the service is below the address of the site: `/cms-json`. */
-  readonly server?: string;
-}
-
 /** The configuration with everything said. */
-export type Settings = Required<Omit<Config, 'api'>> & { readonly api: Required<ApiDescription> };
+export type Settings = Required<Config>;
 
 export const parts = ['server', 'client', 'openapi'] as const satisfies readonly Part[];
 
@@ -37,7 +27,6 @@ export const standard: Settings = {
   handlers: 'site/handlers',
   runtime: 'restloom',
   parts,
-  api: { title: 'API', version: '1.0', description: '', server: '/api-json' },
 };
 
 /** Helps an editor to complete a configuration; gives it back as it is. */
@@ -47,8 +36,7 @@ export function defineConfig(config: Config): Config {
 
 /** The settings that a configuration makes of the standard ones. */
 export function settingsOf(config: Config): Settings {
-  const { api, ...others } = config;
-  return { ...standard, ...others, api: { ...standard.api, ...api } };
+  return { ...standard, ...config };
 }
 
 /** Whether the runtime is a folder of the project, and no package. */

@@ -98,7 +98,7 @@ function embedded(link: Link, api: Api, names: Names, imports: Imports): Source 
 }
 
 /** Whether the address of a link is that of a collection of its target. */
-function isCollection({ href }: Link, target: Resource): boolean {
+export function isCollection({ href }: Link, target: Resource): boolean {
   const path = shapeOf(href.replace(/\?.*$/, ''));
   const namespace = target.namespace ?? '{core}';
   return target.routes.some(

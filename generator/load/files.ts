@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Settings } from '../config/settings.ts';
@@ -9,6 +10,8 @@ export interface Texts {
   readonly resources: readonly TextFile[];
   readonly bases: readonly TextFile[];
   readonly argSets: readonly TextFile[];
+  /** schemas/api.json, where there is one: what the API says of itself. */
+  readonly about: readonly TextFile[];
   /** What people wrote under site/handlers/. */
   readonly handlers: readonly TextFile[];
 }
@@ -24,13 +27,14 @@ export async function readTexts(
 ): Promise<Texts> {
   const { schemas } = settings;
   const read = (folder: string, ending: string) => readFolder(root, folder, ending, list);
-  const [resources, bases, argSets, handlers] = await Promise.all([
+  const [resources, bases, argSets, about, handlers] = await Promise.all([
     read(`${schemas}/resources`, '.json'),
     read(`${schemas}/bases`, '.json'),
     read(`${schemas}/args`, '.json'),
+    readIfThere(root, `${schemas}/api.json`),
     read(settings.handlers, '.ts'),
   ]);
-  return { settings, resources, bases, argSets, handlers };
+  return { settings, resources, bases, argSets, about, handlers };
 }
 
 async function readFolder(
@@ -42,6 +46,10 @@ async function readFolder(
   const names = await list(join(root, folder));
   const wanted = names.filter((name) => name.endsWith(ending)).sort();
   return Promise.all(wanted.map((name) => readText(root, `${folder}/${name}`)));
+}
+
+async function readIfThere(root: string, path: string): Promise<readonly TextFile[]> {
+  return existsSync(join(root, path)) ? [await readText(root, path)] : [];
 }
 
 async function readText(root: string, path: string): Promise<TextFile> {

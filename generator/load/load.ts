@@ -23,6 +23,8 @@ export interface Sources {
   readonly resources: readonly SourceFile[];
   readonly bases: readonly SourceFile[];
   readonly argSets: readonly SourceFile[];
+  /** schemas/api.json, where there is one. */
+  readonly about: readonly SourceFile[];
   readonly handlers: readonly TextFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -62,6 +64,9 @@ export function parseSources(texts: Texts): Sources {
     }),
     argSets: parse(texts.argSets).flatMap(({ file, tree }) =>
       tree === null ? [] : [sourceFile(`${schemas}/args`, file, tree, tree)],
+    ),
+    about: parse(texts.about).flatMap(({ file, tree }) =>
+      tree === null ? [] : [sourceFile(schemas, file, tree, tree)],
     ),
     handlers: texts.handlers,
     diagnostics,

@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
-import type { Base } from '../model/api.ts';
+import type { About, Base } from '../model/api.ts';
 import type { SourceFile, Sources } from './load.ts';
 import type { ArgSetSpec, ResourceSpec, Template } from '../../runtime/resource/index.ts';
 import { nameSpanAt, spanAt, valueOf } from './tree.ts';
@@ -12,6 +12,7 @@ export interface Project {
   readonly resources: readonly ResourceFile[];
   readonly argSets: ReadonlyMap<string, ArgSetFile>;
   readonly bases: readonly Base[];
+  readonly about: About;
   /** What people wrote under site/handlers/. */
   readonly handlers: readonly TextFile[];
 }
@@ -47,8 +48,17 @@ export function projectOf(
     resources: sources.resources.filter(isWellShaped).map(fileOf<ResourceSpec>),
     argSets: new Map(argSets.map((set) => [set.name, set])),
     bases: sources.bases.filter(isWellShaped).map(baseOf),
+    about: sources.about.filter(isWellShaped).map(aboutOf)[0] ?? UNNAMED,
     handlers: sources.handlers,
   };
+}
+
+/** What a project says of itself that has no schemas/api.json. */
+const UNNAMED: About = { title: 'API', version: '1.0.0' };
+
+function aboutOf({ whole }: SourceFile): About {
+  // ajv has compared the file with schemas/meta/, which says the same as `About`.
+  return valueOf(whole) as About;
 }
 
 function baseOf({ file, name, whole }: SourceFile): Base {

@@ -12,6 +12,7 @@ export function lower(project: Project): Api {
   const args = resources.flatMap(argsOf);
   const shared = new Set(args.map(({ sharedFrom }) => sharedFrom));
   return {
+    about: project.about,
     resources,
     argSets: [...project.argSets.values()]
       .filter(({ name }) => shared.has(name))

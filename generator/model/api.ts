@@ -6,6 +6,7 @@ import type { Span } from '../diagnostics/diagnostic.ts';
 
 /** Everything the schemas say, resolved: no references, no defaults left to apply. */
 export interface Api {
+  readonly about: About;
   /** In the order of their names. */
   readonly resources: readonly Resource[];
   /** Argument sets that at least one endpoint includes, in the order of their names. */
@@ -16,6 +17,17 @@ export interface Api {
   readonly bases: readonly Base[];
   /** Every argument set as it is written, for the same. */
   readonly argSpecs: ArgSets;
+}
+
+/** What the API says of itself: schemas/api.json. */
+export interface About {
+  readonly title: string;
+  readonly version: string;
+  readonly description?: string;
+  readonly license?: { readonly name: string; readonly identifier?: string; readonly url?: string };
+  readonly contact?: { readonly name?: string; readonly url?: string; readonly email?: string };
+  /** Where a server has its root: an address, or a path below that of the site. */
+  readonly server?: string;
 }
 
 /** A base as it is written, with what it extends. */

@@ -12,7 +12,7 @@ import { sourceIn } from './stamp.ts';
 export function causeOf(drift: Drift, { sources }: Generated): Span | null {
   if (drift.kind !== 'stale' && drift.kind !== 'missing') return null;
   const source = sourceIn(drift.path, drift.to);
-  const files = [...sources.resources, ...sources.argSets, ...sources.bases];
+  const files = [...sources.resources, ...sources.argSets, ...sources.bases, ...sources.about];
   // A file that follows from several names their folder; a resource follows from its bases and sets too.
   const own = files.filter(({ file }) => file.path === source);
   if (drift.kind === 'missing') return own[0] ? nameOf(own[0].tree) : null;

@@ -6,6 +6,7 @@ import { plainText } from './answer.ts';
 import { avatarAnswer, avatarPath } from './avatar.ts';
 import { rsdDocument } from './content/advertise.ts';
 import { contentPage } from './content/index.ts';
+import { isReference, referenceAnswer } from './reference/index.ts';
 import { readPageRequest } from './request.ts';
 import type { PageRequest } from './request.ts';
 
@@ -33,6 +34,7 @@ async function answer(request: PageRequest): Promise<WireAnswer> {
   if (administration) return administration;
   if (path === loginPath(server.settings.token)) return loginPage(request);
   if (path === '/xmlrpc.php' && Object.hasOwn(query, 'rsd')) return rsdDocument(request);
+  if (isReference(path)) return referenceAnswer(request);
   const hash = avatarPath(path);
   return hash === null ? contentPage(request) : avatarAnswer(request, hash);
 }

@@ -6,6 +6,7 @@ import type { Html } from './html.ts';
 import { adminAddress } from './request.ts';
 import type { PageRequest } from './request.ts';
 import { loginAddress } from './addresses.ts';
+import { REFERENCE_PATH } from './reference/index.ts';
 import { logoutForm } from './account/logout.ts';
 import { styleElement } from './style.ts';
 
@@ -34,6 +35,7 @@ export async function sitePage(request: PageRequest, content: Content): Promise<
       <footer>
         <ul>
           <li><a href="${server.restUrl('/', request.wire.connection)}">API</a></li>
+          <li><a href="${server.settings.baseUrl}${REFERENCE_PATH}">API reference</a></li>
           ${
             session.user === null
               ? html`<li><a href="${loginAddress(server)}" rel="nofollow">Log in</a></li>`

@@ -127,6 +127,57 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     expect(await page.getByRole('heading').textContent()).toBe('Log in');
   });
 
+  test('the API reference shows every operation, and runs one with an application password', async () => {
+    const foreign: string[] = [];
+    const complaints: string[] = [];
+    page.on('request', (request) => {
+      if (!/^(data:|http:\/\/localhost:)/.test(request.url())) foreign.push(request.url());
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await page.goto(`${base}/docs`);
+    await page.locator('.opblock').first().waitFor();
+
+    const document: unknown = await (await fetch(`${base}/docs/openapi.json`)).json();
+    const { paths } = document as { paths: { [path: string]: object } };
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    // The page draws what is near to what is seen.
+    const shown = new Set<string>();
+    for (let at = 0; at < (await page.evaluate<number>('document.body.scrollHeight')); at += 500) {
+      await page.evaluate(`scrollTo(0, ${at})`);
+      await page.waitForTimeout(100);
+      const drawn = await page.evaluate<string[]>(
+        `[...document.querySelectorAll('.opblock')].map((block) =>
+          block.querySelector('.opblock-summary-method').textContent + ' ' +
+          block.querySelector('[data-path]').dataset.path)`,
+      );
+      for (const operation of drawn) shown.add(operation);
+    }
+    expect(operations.length).toBeGreaterThan(100);
+    expect([...shown].sort()).toEqual(operations.sort());
+
+    await page.evaluate('scrollTo(0, 0)');
+    await page.locator('.auth-wrapper > .authorize').click();
+    const password = page.locator('.auth-container', { hasText: 'applicationPassword' });
+    await password.locator('[name=username]').fill(site.login);
+    await password.locator('[name=password]').fill(site.applicationPassword);
+    await password.getByRole('button', { name: 'Apply credentials' }).click();
+    await password.getByRole('button', { name: 'Close' }).click();
+    await page.getByPlaceholder('Filter by tag or path').fill('users');
+    const operation = page.locator('.opblock-get', {
+      has: page.locator('[data-path="/cms/v2/users/me"]'),
+    });
+    await operation.locator('.opblock-summary-control').click();
+    await operation.getByRole('button', { name: 'Execute' }).click();
+    const answered = operation.locator('.live-responses-table');
+    await answered.waitFor();
+    expect(await answered.textContent()).toContain(`"slug": "${site.login}"`);
+    expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] });
+  });
+
   test('no page asks anybody else for anything, breaks its policy or needs a script', async () => {
     const foreign: string[] = [];
     const complaints: string[] = [];

@@ -263,6 +263,13 @@ const pages = resource('pages', { type: 'object', properties: { id: { type: 'int
 });
 
 export const api: Api = {
+  about: {
+    title: 'Small',
+    version: '1.0',
+    description: 'A service to try things with.',
+    license: { name: 'MIT', identifier: 'MIT' },
+    server: '/cms-json',
+  },
   resources: [pages, posts, settings, users],
   argSets: [
     {

@@ -79,6 +79,7 @@ function mutated(texts: Texts, mutations: readonly Mutation[]): Texts {
     resources: below('schemas/resources/'),
     bases: below('schemas/bases/'),
     argSets: below('schemas/args/'),
+    about: texts.about,
     handlers: texts.handlers,
   };
 }

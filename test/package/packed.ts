@@ -36,7 +36,7 @@ export class Packed {
     mkdirSync(staged);
     const dist = join(staged, 'dist');
     must('tsc', ['-p', 'tsconfig.package.json', '--outDir', dist], project);
-    must(process.execPath, ['scripts/copy-templates.js', dist], project);
+    must(process.execPath, ['scripts/copy-assets.js', dist], project);
     for (const name of ['package.json', 'README.md', 'LICENSE', 'schemas']) {
       cpSync(join(project, name), join(staged, name), { recursive: true });
     }

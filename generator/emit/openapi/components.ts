@@ -1,19 +1,17 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { Api } from '../../model/api.ts';
-import type { Names } from '../../names/names.ts';
-import { openApiSchema } from './schema.ts';
 
 /** What every service has, whatever its resources: errors, headers, ways to log in. */
-export function components(api: Api, names: Names): OpenAPIV3_1.ComponentsObject {
+export function components(items: OpenAPIV3_1.ComponentsObject['schemas']) {
   return {
-    schemas: { ...itemSchemas(api, names), Error: error },
+    schemas: { ...items, Links: links, Error: error, InvalidParameters: invalidParameters },
     parameters: { fields, embed },
     headers: { total, totalPages },
     responses: {
-      Error: {
-        description: 'An error.',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
+      Error: errorResponse('An error.', 'Error'),
+      InvalidParameters: errorResponse('Parameters are missing or invalid.', 'InvalidParameters'),
+      NotLoggedIn: errorResponse('The caller has to be logged in for this.', 'Error'),
+      NotAllowed: errorResponse('The caller may not do this.', 'Error'),
+      NotFound: errorResponse('There is no such item.', 'Error'),
     },
     securitySchemes: {
       cookie: {
@@ -34,20 +32,33 @@ export function components(api: Api, names: Names): OpenAPIV3_1.ComponentsObject
         description: 'The login of a user with one of their application passwords.',
       },
     },
+  } satisfies OpenAPIV3_1.ComponentsObject;
+}
+
+function errorResponse(description: string, schema: string): OpenAPIV3_1.ResponseObject {
+  return {
+    description,
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
   };
 }
 
-/** Each item as each context shows it: `PostView`. */
-function itemSchemas(api: Api, names: Names) {
-  return Object.fromEntries(
-    api.resources.flatMap((resource) =>
-      resource.contexts.map(({ context, schema }) => [
-        names.of(resource).views[context],
-        openApiSchema(schema),
-      ]),
-    ),
-  );
-}
+/** 4.3 of the contract. */
+const links: OpenAPIV3_1.SchemaObject = {
+  description: 'Where the item leads, by relation.',
+  type: 'object',
+  additionalProperties: {
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['href'],
+      properties: {
+        href: { type: 'string', description: 'Its address.' },
+        embeddable: { type: 'boolean', description: 'Whether `_embed` shows what is there.' },
+      },
+      additionalProperties: true,
+    },
+  },
+};
 
 /** 7.1 of the contract. */
 const error: OpenAPIV3_1.SchemaObject = {
@@ -67,6 +78,39 @@ const error: OpenAPIV3_1.SchemaObject = {
       type: 'array',
       items: { $ref: '#/components/schemas/Error' },
       description: 'The other errors, when there is more than one.',
+    },
+  },
+};
+
+/** The same for parameters: what is wrong with each (4.5). */
+const invalidParameters: OpenAPIV3_1.SchemaObject = {
+  description: 'Which parameters are missing or invalid, and why.',
+  type: 'object',
+  required: ['code', 'message', 'data'],
+  properties: {
+    code: {
+      type: 'string',
+      description:
+        '`rest_invalid_param` or `rest_missing_callback_param`, or a code of the endpoint.',
+    },
+    message: { type: 'string', description: 'Names the parameters.' },
+    data: {
+      type: 'object',
+      description: 'What is known about them.',
+      properties: {
+        status: { type: 'integer', description: 'The HTTP status.' },
+        params: {
+          type: ['object', 'array'],
+          description: 'Messages by parameter; a list of names where they are missing.',
+          additionalProperties: { type: 'string' },
+          items: { type: 'string' },
+        },
+        details: {
+          type: 'object',
+          description: 'The error of each parameter.',
+          additionalProperties: { $ref: '#/components/schemas/Error' },
+        },
+      },
     },
   },
 };

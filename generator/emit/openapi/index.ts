@@ -1,9 +1,11 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Api, Method } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
-import { addressOf } from '../wording.ts';
+import { addressOf, capital } from '../wording.ts';
 import { components } from './components.ts';
+import { itemSchemas } from './items.ts';
 import { operation } from './operation.ts';
+import { used } from './used.ts';
 
 /** `generated/openapi.json`: the service as an OpenAPI 3.1 document. */
 export function emitOpenApi(api: Api, names: Names): string {
@@ -11,19 +13,26 @@ export function emitOpenApi(api: Api, names: Names): string {
 }
 
 export function openApi(api: Api, names: Names): OpenAPIV3_1.Document {
-  const { title, version, description, server } = names.settings.api;
+  const { server, license, ...about } = api.about;
+  const found = paths(api, names);
   return {
     openapi: '3.1.0',
-    info: { title, version, ...(description !== '' && { description }) },
-    servers: [{ url: server, description: 'Below the address of the site.' }],
+    info: {
+      title: about.title,
+      version: about.version,
+      ...(about.description !== undefined && { description: about.description }),
+      ...(about.contact && { contact: about.contact }),
+      ...(license && { license }),
+    },
+    servers: [{ url: server ?? '/' }],
     // Reading what is public needs no user.
     security: [{}, { cookie: [], nonce: [] }, { applicationPassword: [] }],
     tags: api.resources.map(({ name, schema }) => ({
       name,
-      ...(schema.description !== undefined && { description: schema.description }),
+      description: schema.description ?? `${capital(name.replaceAll('-', ' '))}.`,
     })),
-    paths: paths(api, names),
-    components: components(api, names),
+    paths: found,
+    components: used(components(itemSchemas(api, names)), found),
   };
 }
 
@@ -35,7 +44,7 @@ function paths(api: Api, names: Names): OpenAPIV3_1.PathsObject {
       for (const endpoint of route.endpoints) {
         for (const method of endpoint.methods) {
           // The first endpoint of a method is the one that is called (4.1).
-          item[verbs[method]] ??= operation(resource, route, endpoint, method, names);
+          item[verbs[method]] ??= operation({ resource, route, endpoint, names, api }, method);
         }
       }
     }

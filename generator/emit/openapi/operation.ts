@@ -1,23 +1,28 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Schema } from '../../../runtime/schema/types.ts';
-import type { Arg, Endpoint, Method, Resource, Route } from '../../model/api.ts';
+import type { Api, Arg, Endpoint, Method, Resource, Route } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
 import { mustBeSent } from '../arg-types.ts';
 import { valueSchema } from '../value-schema.ts';
+import { capital } from '../wording.ts';
 import { responses } from './responses.ts';
 import { openApiSchema } from './schema.ts';
 import type { ParameterSchema } from './schema.ts';
 
 type Parameter = OpenAPIV3_1.ParameterObject | OpenAPIV3_1.ReferenceObject;
 
+/** An endpoint and where it stands. */
+export interface Place {
+  readonly resource: Resource;
+  readonly route: Route;
+  readonly endpoint: Endpoint;
+  readonly names: Names;
+  readonly api: Api;
+}
+
 /** One method of an endpoint. */
-export function operation(
-  resource: Resource,
-  route: Route,
-  endpoint: Endpoint,
-  method: Method,
-  names: Names,
-): OpenAPIV3_1.OperationObject {
+export function operation(place: Place, method: Method): OpenAPIV3_1.OperationObject {
+  const { resource, route, endpoint } = place;
   // An id stands for one operation; the first method of an endpoint has that of the endpoint.
   const isFirst = method === endpoint.methods[0];
   const sent = endpoint.args.filter(({ inPath }) => !inPath);
@@ -33,7 +38,7 @@ export function operation(
       ...shapingParameters(resource, endpoint),
     ],
     ...(!inQuery && sent.length > 0 && { requestBody: body(sent, endpoint) }),
-    responses: responses(resource, endpoint, names),
+    responses: responses(place),
   };
 }
 
@@ -47,8 +52,13 @@ const summaries: { readonly [name: string]: string } = {
 
 function summaryOf({ name, singular }: Resource, endpoint: Endpoint): string {
   const verb = summaries[endpoint.name];
-  if (verb === undefined) return `${endpoint.name} (${name})`;
+  if (verb === undefined) return `${inWords(endpoint.name)} (${name.replaceAll('-', ' ')})`;
   return `${verb} ${(endpoint.name === 'list' ? name : singular).replaceAll('-', ' ')}`;
+}
+
+/** `deleteAll` → `Delete all` */
+function inWords(name: string): string {
+  return capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
 /** A group of the pattern that no argument describes is text. */
@@ -111,11 +121,11 @@ function body(args: readonly Arg[], { uploads }: Endpoint): OpenAPIV3_1.RequestB
   };
 }
 
-/** A form whose other parts are files, and a body that is one file. */
+/** A form with a file in it, and a body that is one. */
 function withFiles(schema: OpenAPIV3_1.NonArraySchemaObject) {
   const file: OpenAPIV3_1.SchemaObject = { type: 'string', format: 'binary' };
   return {
-    'multipart/form-data': { schema: { ...schema, additionalProperties: file } },
+    'multipart/form-data': { schema: { ...schema, properties: { ...schema.properties, file } } },
     '*/*': { schema: file },
   };
 }

@@ -1,39 +1,45 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { Endpoint, Resource } from '../../model/api.ts';
-import type { Names } from '../../names/names.ts';
-import { contextOf } from '../client-method.ts';
 import { article } from '../wording.ts';
+import { answeredItem } from './items.ts';
+import { itemLinks } from './links.ts';
+import type { Place } from './operation.ts';
 
 type Content = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
 
-/** What an endpoint answers when it names no context, and its errors. */
-export function responses(
-  resource: Resource,
-  endpoint: Endpoint,
-  names: Names,
-): OpenAPIV3_1.ResponsesObject {
-  const context = contextOf(resource, endpoint);
-  const item = { $ref: `#/components/schemas/${names.of(resource).views[context]}` };
-  const status = endpoint.answers === 'created' ? '201' : '200';
+/** What an endpoint answers, and its errors. */
+export function responses(place: Place): OpenAPIV3_1.ResponsesObject {
+  const status = place.endpoint.answers === 'created' ? '201' : '200';
   return {
-    [status]: success(resource, endpoint, item),
-    '4XX': { $ref: '#/components/responses/Error' },
-    '5XX': { $ref: '#/components/responses/Error' },
+    [status]: success(place),
+    ...errors(place),
+    // Not `4XX` and `5XX`: some generators of clients take these for names of one status.
+    default: errorOf('Error'),
   };
 }
 
-function success(
-  resource: Resource,
-  { answers }: Endpoint,
-  item: OpenAPIV3_1.ReferenceObject,
-): OpenAPIV3_1.ResponseObject {
+function errors({ route, endpoint }: Place): OpenAPIV3_1.ResponsesObject {
+  return {
+    ...(endpoint.args.length > 0 && { '400': errorOf('InvalidParameters') }),
+    '401': errorOf('NotLoggedIn'),
+    '403': errorOf('NotAllowed'),
+    ...(route.path.includes('{') && { '404': errorOf('NotFound') }),
+  };
+}
+
+function errorOf(name: string): OpenAPIV3_1.ReferenceObject {
+  return { $ref: `#/components/responses/${name}` };
+}
+
+function success(place: Place): OpenAPIV3_1.ResponseObject {
+  const { resource, endpoint, names } = place;
+  const item = answeredItem(resource, endpoint, names);
   const one = resource.singular.replaceAll('-', ' ');
   const many = resource.name.replaceAll('-', ' ');
-  switch (answers) {
+  switch (endpoint.answers) {
     case 'item':
-      return json(`The ${one}.`, item);
+      return withLinks(place, json(`The ${one}.`, item));
     case 'created':
-      return json(`The new ${one}.`, item);
+      return withLinks(place, json(`The new ${one}.`, item));
     case 'page':
       return { ...json(`A page of ${many}.`, { type: 'array', items: item }), headers: totals };
     case 'list':
@@ -43,9 +49,7 @@ function success(
     case 'deleted':
       return json(
         `What was ${article(resource)}: the item, or a record of it when it is gone for good.`,
-        {
-          oneOf: [item, deleted(item)],
-        },
+        { oneOf: [item, deleted(item)] },
       );
     case 'any':
       return json('The answer.', {});
@@ -57,11 +61,19 @@ const totals: OpenAPIV3_1.ResponseObject['headers'] & {} = {
   'X-CMS-TotalPages': { $ref: '#/components/headers/totalPages' },
 };
 
+function withLinks(
+  { resource, api }: Place,
+  response: OpenAPIV3_1.ResponseObject,
+): OpenAPIV3_1.ResponseObject {
+  const links = itemLinks(resource, api);
+  return Object.keys(links).length === 0 ? response : { ...response, links };
+}
+
 function json(description: string, schema: Content): OpenAPIV3_1.ResponseObject {
   return { description, content: { 'application/json': { schema } } };
 }
 
-function deleted(previous: OpenAPIV3_1.ReferenceObject): OpenAPIV3_1.SchemaObject {
+function deleted(previous: Content): OpenAPIV3_1.SchemaObject {
   return {
     type: 'object',
     required: ['deleted', 'previous'],

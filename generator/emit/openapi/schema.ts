@@ -21,19 +21,21 @@ export function openApiSchema(schema: Schema): OpenApiSchema {
     ...bounds(schema),
     ...members(schema),
     ...(schema.items && { items: openApiSchema(schema.items) }),
-    ...(schema.anyOf && { anyOf: schema.anyOf.map(openApiSchema) }),
-    ...(schema.oneOf && { oneOf: schema.oneOf.map(openApiSchema) }),
+    ...(schema.anyOf && { anyOf: alternatives(schema, schema.anyOf) }),
+    ...(schema.oneOf && { oneOf: alternatives(schema, schema.oneOf) }),
     ...(schema.readonly && { readOnly: true }),
   };
   // The types tell arrays from the rest by a literal `type`, which is not known before run time.
   return converted as OpenApiSchema;
 }
 
-/** A default of `null` stands for none. */
+/** A default of `null` stands for none; several types that alternatives tell one by one are not repeated. */
 function kept(schema: Schema) {
-  const has = (keyword: (typeof shared)[number]) =>
-    schema[keyword] !== undefined && !(keyword === 'default' && schema.default === null);
-  return Object.fromEntries(shared.filter(has).map((keyword) => [keyword, schema[keyword]]));
+  const isKept = (keyword: (typeof shared)[number]) =>
+    schema[keyword] !== undefined &&
+    !(keyword === 'default' && schema.default === null) &&
+    !(keyword === 'type' && alternativesTellTypes(schema));
+  return Object.fromEntries(shared.filter(isKept).map((keyword) => [keyword, schema[keyword]]));
 }
 
 function bounds({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema) {
@@ -57,6 +59,26 @@ function members({ properties, patternProperties, additionalProperties, required
     }),
     ...(names.length > 0 && { required: names }),
   };
+}
+
+function alternativesTellTypes({ type, anyOf, oneOf }: Schema): boolean {
+  if (!Array.isArray(type)) return false;
+  const told = [...(anyOf ?? []), ...(oneOf ?? [])].map((each) => each.type);
+  return told.length > 0 && told.every((one) => typeof one === 'string' && type.includes(one));
+}
+
+/** Each with what all of them require: a tool that reads one alone tells it from the others by that. */
+function alternatives({ required }: Schema, schemas: readonly Schema[]): OpenApiSchema[] {
+  return schemas.map((schema) => {
+    const names = Array.isArray(required) ? required.filter((name) => has(schema, name)) : [];
+    const alternative = openApiSchema(schema);
+    const all = new Set([...(alternative.required ?? []), ...names]);
+    return { ...alternative, ...(all.size > 0 && { required: [...all] }) };
+  });
+}
+
+function has({ properties }: Schema, name: string): boolean {
+  return properties !== undefined && Object.hasOwn(properties, name);
 }
 
 function mapped(schemas: { readonly [name: string]: Schema }) {

@@ -1,5 +1,4 @@
 export default {
   out: '../generated',
   parts: ['server', 'clients'],
-  api: { title: 7 },
 };

@@ -1,5 +1,4 @@
 export default {
   runtime: './runtime',
-  ouput: 'generated',
-  api: { titel: 'Books' },
+  handler: 'site/handlers',
 };

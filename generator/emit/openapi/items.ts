@@ -1,0 +1,87 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+import type { Api, Endpoint, Link, Resource } from '../../model/api.ts';
+import type { Names } from '../../names/names.ts';
+import { isContext } from '../arg-types.ts';
+import { contextOf } from '../client-method.ts';
+import { hasEmbeds, isCollection } from '../client-type.ts';
+import { DEFAULT_TOKEN } from '../wording.ts';
+import { openApiSchema } from './schema.ts';
+
+type Content = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
+
+/** Every item as each context shows it, by the name of its type: `PostView`. */
+export function itemSchemas(api: Api, names: Names): { readonly [name: string]: Content } {
+  return Object.fromEntries(
+    api.resources.flatMap((resource) =>
+      resource.contexts.map(({ context, schema }): [string, Content] => {
+        const item = openApiSchema(schema);
+        const members = { ...item.properties, ...linkMembers(resource, api, names) };
+        return [
+          names.of(resource).views[context] as string, // every context is named
+          { ...item, properties: members },
+        ];
+      }),
+    ),
+  );
+}
+
+/**
+ * What an endpoint answers for one item. Where the request chooses the context, that is any of the views;
+ * the first is the one that is answered to a request that names none.
+ */
+export function answeredItem(resource: Resource, endpoint: Endpoint, names: Names): Content {
+  const usual = contextOf(resource, endpoint);
+  const asked = endpoint.args.find(isContext)?.definition.enum;
+  const others = resource.contexts
+    .map(({ context }) => context)
+    .filter((context) => context !== usual && asked?.includes(context));
+  const [only, ...more] = [usual, ...others].map((context) => viewOf(resource, context, names));
+  return more.length === 0 && only ? only : { anyOf: [...(only ? [only] : []), ...more] };
+}
+
+function viewOf(resource: Resource, context: string, names: Names): OpenAPIV3_1.ReferenceObject {
+  return { $ref: `#/components/schemas/${names.of(resource).views[context]}` };
+}
+
+/** `_links` and, when something of them can be embedded, `_embedded` (4.3). */
+function linkMembers(resource: Resource, api: Api, names: Names) {
+  if (resource.links.length === 0) return {};
+  return {
+    _links: { $ref: '#/components/schemas/Links' },
+    ...(hasEmbeds(resource) && { _embedded: embedded(resource, api, names) }),
+  };
+}
+
+function embedded({ links }: Resource, api: Api, names: Names): OpenAPIV3_1.SchemaObject {
+  const relations = new Map<string, Content[]>();
+  for (const link of links.filter(({ embeddable }) => embeddable)) {
+    const relation = link.rel.replace('{api_rel}', `${DEFAULT_TOKEN}:`);
+    const targets = relations.get(relation) ?? [];
+    const target = targetOf(link, api, names);
+    const isKnown = targets.some((each) => JSON.stringify(each) === JSON.stringify(target));
+    if (!isKnown) relations.set(relation, [...targets, target]);
+  }
+  const properties = [...relations].map(([relation, targets]): [string, Content] => {
+    const [first = {}, ...more] = targets;
+    const item = more.length === 0 ? first : { anyOf: targets };
+    return [relation, { type: 'array', items: { anyOf: [item, ERROR] } }];
+  });
+  return {
+    description:
+      'What `_embed` asked for, by relation; an error stands for what could not be shown.',
+    type: 'object',
+    properties: Object.fromEntries(properties),
+  };
+}
+
+const ERROR = { $ref: '#/components/schemas/Error' };
+
+/** What a relation embeds: an item, or the list of items that an address answers. */
+function targetOf(link: Link, api: Api, names: Names): Content {
+  const target = api.resources.find(({ name }) => name === link.embeds);
+  if (!target) return { type: 'object', description: 'An item of the other resource.' };
+  const { views } = names.of(target);
+  const first = target.contexts[0]?.context ?? 'view';
+  const item = viewOf(target, views['embed'] === undefined ? first : 'embed', names);
+  return isCollection(link, target) ? { type: 'array', items: item } : item;
+}

@@ -1,0 +1,77 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+import type { Api, Endpoint, Resource } from '../../model/api.ts';
+import { addressOf, CORE } from '../wording.ts';
+
+/** What OpenAPI calls a link: an operation that what was answered gives the parameters of. */
+type Links = { readonly [name: string]: OpenAPIV3_1.LinkObject };
+
+interface Target {
+  readonly path: string;
+  readonly endpoint: Endpoint;
+}
+
+/**
+ * Where an answered item leads: to the operations on the item itself, and along its links to those of
+ * other resources. Only what the item tells by its own fields is followed.
+ */
+export function itemLinks(resource: Resource, api: Api): Links {
+  const fields = new Set(Object.keys(resource.schema.properties ?? {}));
+  const targets = api.resources.flatMap(targetsOf);
+  const own = targetsOf(resource).filter(({ path }) => groupsOf(path).length > 0);
+  const links: Record<string, OpenAPIV3_1.LinkObject> = {};
+  for (const { path, endpoint } of own) {
+    const parameters = groupsOf(path).map((name): [string, string] => [name, name]);
+    if (parameters.every(([, field]) => fields.has(field)) && isOnItem(path, resource)) {
+      links[endpoint.name] ??= linkTo(endpoint, parameters);
+    }
+  }
+  for (const { rel, href } of resource.links) {
+    const [path = '', query = ''] = href.replace('{core}', CORE).split('?');
+    const target = targets.find(
+      (each) => unnamed(each.path) === unnamed(path) && each.endpoint.methods.includes('GET'),
+    );
+    if (!target || rel === 'self' || /\W/.test(rel)) continue;
+    const groups = groupsOf(target.path);
+    const inPath = groupsOf(path).map((field, at): [string, string] => [groups[at] ?? '', field]);
+    const inQuery = [...query.matchAll(/([^=&]+)=\{([^}]+)\}/g)].map(
+      ([, name = '', field = '']): [string, string] => [name, field],
+    );
+    const parameters = [...inPath, ...inQuery];
+    if (parameters.every(([, field]) => fields.has(field))) {
+      links[rel] ??= linkTo(target.endpoint, parameters);
+    }
+  }
+  return links;
+}
+
+function linkTo(
+  { id, description }: Endpoint,
+  parameters: readonly (readonly [string, string])[],
+): OpenAPIV3_1.LinkObject {
+  const given = parameters.map(([name, field]) => [name, `$response.body#/${field}`]);
+  return {
+    operationId: id,
+    ...(description !== null && { description }),
+    ...(given.length > 0 && { parameters: Object.fromEntries(given) as Record<string, string> }),
+  };
+}
+
+function targetsOf(resource: Resource): Target[] {
+  return resource.routes.flatMap((route) =>
+    route.endpoints.map((endpoint) => ({ path: addressOf(resource, route), endpoint })),
+  );
+}
+
+/** Whether a path is that of an item: the last part of it is a group. */
+function isOnItem(path: string, { base }: Resource): boolean {
+  return path.endsWith('}') && path.includes(`/${base}/`);
+}
+
+function groupsOf(path: string): string[] {
+  return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+}
+
+/** The path with its groups unnamed: a link and a route may name them differently. */
+function unnamed(path: string): string {
+  return path.replace(/\{[^}]*\}/g, '{}');
+}
