@@ -1,6 +1,6 @@
-import { defineConfig } from './generator/config/index.ts';
+import type { Config } from './generator/config/index.ts';
 
-export default defineConfig({
+export default {
   // Here the runtime is no package that is installed: it is in this repository.
   runtime: './runtime',
-});
+} satisfies Config;

@@ -9,11 +9,11 @@ import type { ListFolder } from './load/files.ts';
 import { load } from './load/load.ts';
 import type { Sources } from './load/load.ts';
 import { projectOf } from './load/project.ts';
+import type { Memory } from './memory.ts';
 import { lower } from './lower/lower.ts';
 import type { Api } from './model/api.ts';
 import { assignNames } from './names/names.ts';
 import type { Names } from './names/names.ts';
-import { FormatCache } from './output/format-cache.ts';
 import { finish, sourcesOf } from './output/plan.ts';
 import type { Files } from './output/plan.ts';
 import { Stopwatch } from './stopwatch.ts';
@@ -38,10 +38,11 @@ export interface Generated {
 export async function generate(
   root: string,
   settings: Settings,
+  memory: Memory,
   list?: ListFolder,
 ): Promise<Generation> {
   const times = new Stopwatch();
-  const sources = await times.measure('load', () => load(root, settings, list));
+  const sources = await times.measure('load', () => load(root, settings, memory, list));
   const diagnostics = await times.measure('check', () => check(sources));
   if (diagnostics.some(isError)) return { diagnostics, result: null, times };
 
@@ -51,14 +52,11 @@ export async function generate(
     return { diagnostics: [...diagnostics, ...collisions], result: null, times };
   }
 
-  const texts = await times.measure('emit', () => emit(api, names));
+  const texts = await times.measure('emit', () => emit(api, names, memory));
   const documents = await ownDocuments(root);
-  const output = await times.measure('format', async () => {
-    const formats = await FormatCache.open(root);
-    const files = await finish(new Map([...texts, ...documents]), sourcesOf(api, names), formats);
-    await formats.save();
-    return files;
-  });
+  const output = await times.measure('format', () =>
+    finish(new Map([...texts, ...documents]), sourcesOf(api, names), memory),
+  );
   return { diagnostics, result: { api, names, output, sources }, times };
 }
 

@@ -6,6 +6,7 @@ import { generate } from './generate.ts';
 import type { Generated } from './generate.ts';
 import { nothingPlanned, planHandlers } from './handlers/plan.ts';
 import type { HandlerChange, HandlerPlan } from './handlers/plan.ts';
+import { Memory } from './memory.ts';
 import { causeOf } from './output/cause.ts';
 import { readGenerated, repair } from './output/disk.ts';
 import { findDrift, isHandMade } from './output/drift.ts';
@@ -45,14 +46,20 @@ export interface Outcome {
 export type CausedDrift = Drift & { readonly cause: Diagnostic['span'] | null };
 
 /** A whole run on the project at `root`: generates, then writes the result or compares with it. */
-export async function run(root: string, settings: Settings, options: RunOptions): Promise<Outcome> {
-  const { diagnostics, result, times } = await generate(root, settings);
+export async function run(
+  root: string,
+  settings: Settings,
+  options: RunOptions,
+  memory = Memory.open(root),
+): Promise<Outcome> {
+  const { diagnostics, result, times } = await generate(root, settings, memory);
   if (result === null) return failed(diagnostics, times);
   const plan = await times.measure('handlers', () =>
     options.stubs && settings.parts.includes('server')
-      ? planHandlers(result.api, result.names, result.sources.handlers)
+      ? planHandlers(result.api, result.names, result.sources.handlers, memory)
       : nothingPlanned,
   );
+  await times.measure('remember', () => memory.save());
   const all = [...diagnostics, ...plan.diagnostics];
   if (plan.diagnostics.some(isError)) return failed(all, times);
 

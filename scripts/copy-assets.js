@@ -1,6 +1,7 @@
 // The compiler leaves everything alone that is not TypeScript: what the generator prints by, what a new
 // project is made of, and the document that the API reference shows. Into the folder that is named, else dist/.
-import { cpSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -12,3 +13,17 @@ for (const path of [
 ]) {
   cpSync(join(root, path), join(dist, path), { recursive: true });
 }
+
+// What a run found is worth nothing to another build.
+const hash = createHash('sha256');
+for (const folder of ['generator', 'runtime'].map((name) => join(dist, name))) {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:js|hbs)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const path of paths) hash.update(readFileSync(path));
+}
+for (const name of readdirSync(join(root, 'schemas/meta')).sort()) {
+  hash.update(readFileSync(join(root, 'schemas/meta', name)));
+}
+writeFileSync(join(dist, 'generator/build-id'), hash.digest('hex').slice(0, 16));

@@ -1,23 +1,41 @@
 import { loadSettings } from '../config/load.ts';
 import type { Config } from '../config/settings.ts';
+import { Memory } from '../memory.ts';
+import { remembering } from '../quick/remember.ts';
 import { report } from '../report/report.ts';
 import type { Telling } from '../report/report.ts';
 import { failed, run } from '../run.ts';
 import type { ExitCode, Outcome, RunOptions } from '../run.ts';
 
+/** `command` tells runs apart that make different things of the same files; without it none is remembered. */
+export interface OnceOptions extends RunOptions {
+  readonly command?: string;
+}
+
 /** A run on the project at `root`, told of; gives the exit code. */
 export async function generateOnce(
   root: string,
   given: Config,
-  options: RunOptions,
+  options: OnceOptions,
   telling: Telling,
+  memory = Memory.open(root),
 ): Promise<ExitCode> {
-  const outcome = await outcomeOf(root, given, options);
+  const outcome = await outcomeOf(root, given, options, memory);
   await report(outcome, options, telling);
   return outcome.exit;
 }
 
-async function outcomeOf(root: string, given: Config, options: RunOptions): Promise<Outcome> {
-  const { settings, diagnostics } = await loadSettings(root, given);
-  return settings === null ? failed(diagnostics) : run(root, settings, options);
+async function outcomeOf(
+  root: string,
+  given: Config,
+  options: OnceOptions,
+  memory: Memory,
+): Promise<Outcome> {
+  const { settings, diagnostics } = await loadSettings(root, given, memory);
+  if (settings === null) return failed(diagnostics);
+  if (options.command === undefined) return run(root, settings, options, memory);
+  const remember = remembering(root, options.command, settings);
+  const outcome = await run(root, settings, options, memory);
+  await remember(outcome);
+  return outcome;
 }

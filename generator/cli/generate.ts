@@ -4,7 +4,12 @@ import type { Telling } from '../report/report.ts';
 import type { Options } from './options.ts';
 
 /** `restloom generate`: one run, or one after each change; gives the exit code. */
-export async function runGenerate(root: string, given: Config, options: Options): Promise<number> {
+export async function runGenerate(
+  root: string,
+  given: Config,
+  options: Options,
+  command: string,
+): Promise<number> {
   const format = formats.find((each) => each === options.format);
   if (format === undefined) {
     console.error(`"${options.format}" is not one of the formats ${formats.join(', ')}.`);
@@ -20,7 +25,7 @@ export async function runGenerate(root: string, given: Config, options: Options)
     errPaint: paintFor(process.stderr),
   };
   const { generateOnce } = await import('./generate-once.ts');
-  return generateOnce(root, given, runOptions(options), telling);
+  return generateOnce(root, given, { ...runOptions(options), command }, telling);
 }
 
 function runOptions({ check, force, 'no-stubs': noStubs }: Options) {

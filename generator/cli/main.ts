@@ -1,5 +1,6 @@
 import { findRoot } from '../root.ts';
 import { help } from './help.ts';
+import { unchanged } from '../quick/unchanged.ts';
 import { configOf, readCommand } from './options.ts';
 import type { Command, Options } from './options.ts';
 
@@ -42,8 +43,13 @@ async function generate(folder: string, options: Options): Promise<number> {
   if (root === null) {
     return refuse('There is no project here: no folder above holds package.json and schemas/.');
   }
+  const command = JSON.stringify([configOf(options), options['no-stubs']]);
+  if (!options.watch && options.format === 'text' && options.compare === undefined) {
+    const files = unchanged(root, command);
+    if (files !== null) return options.quiet ? 0 : say(`${files} files in sync (nothing changed)`);
+  }
   const { runGenerate } = await import('./generate.ts');
-  return runGenerate(root, configOf(options), options);
+  return runGenerate(root, configOf(options), options, command);
 }
 
 function say(text: string): number {

@@ -5,8 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { normalized } from '../load/files.ts';
+import { Memory } from '../memory.ts';
 import { checkConfig } from './check.ts';
 import { configNames } from './names.ts';
+import { isSelfContained } from './self-contained.ts';
 import { settingsOf } from './settings.ts';
 import type { Config, Settings } from './settings.ts';
 
@@ -16,12 +18,18 @@ export type Loaded =
   | { readonly settings: null; readonly diagnostics: readonly Diagnostic[] };
 
 /** Reads the configuration file of the project at `root`; what `given` says counts more. */
-export async function loadSettings(root: string, given: Config = {}): Promise<Loaded> {
+export async function loadSettings(
+  root: string,
+  given: Config = {},
+  memory = Memory.empty(),
+): Promise<Loaded> {
   const name = configNames.find((each) => existsSync(join(root, each)));
   if (name === undefined) return { settings: settingsOf(given), diagnostics: [] };
   const path = join(root, name);
   const file = { path: name, text: normalized(await readFile(path, 'utf8')) };
-  const exported = await exportOf(path, file);
+  const exported = isSelfContained(file.text)
+    ? await memory.recallLater('settings', file.text, () => exportOf(path, file))
+    : await exportOf(path, file);
   if (exported.problem !== null) {
     const span = { file, start: 0, end: (file.text.split('\n')[0] ?? '').length };
     const values = { problem: exported.problem };

@@ -1,4 +1,5 @@
 import type { Api, Resource } from '../model/api.ts';
+import { Memory } from '../memory.ts';
 import type { Names } from '../names/names.ts';
 import { emitArgs, emitSharedArgs } from './args.ts';
 import { emitArgSets, emitBase } from './bases.ts';
@@ -17,10 +18,14 @@ import { emitTypes } from './types.ts';
  * The text of every generated file, by its path from the project's root; unformatted, without the
  * first line that names its source. Prints what the model says and decides nothing.
  */
-export async function emit(api: Api, names: Names): Promise<Map<string, string>> {
+export async function emit(
+  api: Api,
+  names: Names,
+  memory = Memory.empty(),
+): Promise<Map<string, string>> {
   const { parts } = names.settings;
   const ofResources = await Promise.all(
-    api.resources.map((resource) => emitResource(resource, api, names)),
+    api.resources.map((resource) => emitResource(resource, api, names, memory)),
   );
   return new Map([
     ...ofResources.flat(),
@@ -46,7 +51,12 @@ function emitServer(api: Api, names: Names): File[] {
   ];
 }
 
-async function emitResource(resource: Resource, api: Api, names: Names): Promise<File[]> {
+async function emitResource(
+  resource: Resource,
+  api: Api,
+  names: Names,
+  memory: Memory,
+): Promise<File[]> {
   const { files } = names.of(resource);
   const { parts } = names.settings;
   const code: File[] = [];
@@ -61,6 +71,6 @@ async function emitResource(resource: Resource, api: Api, names: Names): Promise
     );
   }
   if (parts.includes('client')) code.push([files.client, emitResourceClient(resource, api, names)]);
-  if (code.length > 0) code.push([files.types, await emitTypes(resource, names)]);
+  if (code.length > 0) code.push([files.types, await emitTypes(resource, names, memory)]);
   return code;
 }

@@ -1,6 +1,7 @@
 import { hint } from '../check/hint.ts';
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
+import type { Memory } from '../memory.ts';
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { conflictAt } from '../output/conflict.ts';
@@ -41,12 +42,17 @@ export interface AppendedMember {
 }
 
 /** Compares what people wrote under site/handlers/ with what the schemas want. */
-export function planHandlers(api: Api, names: Names, handlers: readonly TextFile[]): HandlerPlan {
+export async function planHandlers(
+  api: Api,
+  names: Names,
+  handlers: readonly TextFile[],
+  memory: Memory,
+): Promise<HandlerPlan> {
   const files = new Map(handlers.map((file) => [file.path, file]));
-  const plans = [
-    ...api.resources.map((resource) => planResource(resource, names, files)),
-    planIndex(api, names, files),
-  ];
+  const plans = await Promise.all([
+    ...api.resources.map((resource) => planResource(resource, names, files, memory)),
+    planIndex(api, names, files, memory),
+  ]);
   return {
     changes: plans.flatMap(({ changes }) => changes),
     diagnostics: [
@@ -61,7 +67,12 @@ export const nothingPlanned: HandlerPlan = { changes: [], diagnostics: [] };
 
 type FilesByPath = ReadonlyMap<string, TextFile>;
 
-function planResource(resource: Resource, names: Names, files: FilesByPath): HandlerPlan {
+async function planResource(
+  resource: Resource,
+  names: Names,
+  files: FilesByPath,
+  memory: Memory,
+): Promise<HandlerPlan> {
   const { handlerFile: path, handlers: type, key } = names.of(resource);
   const file = files.get(path);
   if (!file) {
@@ -73,7 +84,7 @@ function planResource(resource: Resource, names: Names, files: FilesByPath): Han
   const conflict = conflictIn(file);
   if (conflict) return { ...nothingPlanned, diagnostics: [conflict] };
   const wanted = stubMembers(resource);
-  const found = recognise(file, key, type);
+  const found = await recognise(file, key, type, memory);
   const missing = missingFrom(found, wanted, file);
   if (found.kind !== 'plain') return unrecognised(found, missing, file, key, type);
 
@@ -94,7 +105,12 @@ function planResource(resource: Resource, names: Names, files: FilesByPath): Han
   };
 }
 
-function planIndex({ resources }: Api, names: Names, files: FilesByPath): HandlerPlan {
+async function planIndex(
+  { resources }: Api,
+  names: Names,
+  files: FilesByPath,
+  memory: Memory,
+): Promise<HandlerPlan> {
   const indexPath = names.modules.handlers;
   const file = files.get(indexPath);
   if (!file) {
@@ -104,7 +120,7 @@ function planIndex({ resources }: Api, names: Names, files: FilesByPath): Handle
   const conflict = conflictIn(file);
   if (conflict) return { ...nothingPlanned, diagnostics: [conflict] };
   const wanted = resources.map((resource) => ({ name: names.of(resource).key, resource }));
-  const found = recognise(file, 'handlers', 'Handlers');
+  const found = await recognise(file, 'handlers', 'Handlers', memory);
   const missing = missingFrom(found, wanted, file);
   if (found.kind !== 'plain') return unrecognised(found, missing, file, 'handlers', 'Handlers');
 

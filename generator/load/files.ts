@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Settings } from '../config/settings.ts';
+import type { Memory } from '../memory.ts';
 import type { TextFile } from '../diagnostics/diagnostic.ts';
 
 /** The texts that a run starts from, each folder in the order of its file names. */
 export interface Texts {
   readonly settings: Settings;
+  /** What earlier runs have made of the same texts. */
+  readonly memory: Memory;
   readonly resources: readonly TextFile[];
   readonly bases: readonly TextFile[];
   readonly argSets: readonly TextFile[];
@@ -23,6 +26,7 @@ export type ListFolder = (folder: string) => Promise<readonly string[]>;
 export async function readTexts(
   root: string,
   settings: Settings,
+  memory: Memory,
   list: ListFolder = listFolder,
 ): Promise<Texts> {
   const { schemas } = settings;
@@ -34,7 +38,7 @@ export async function readTexts(
     readIfThere(root, `${schemas}/api.json`),
     read(settings.handlers, '.ts'),
   ]);
-  return { settings, resources, bases, argSets, about, handlers };
+  return { settings, memory, resources, bases, argSets, about, handlers };
 }
 
 async function readFolder(

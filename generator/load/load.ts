@@ -1,4 +1,5 @@
 import type { Settings } from '../config/settings.ts';
+import type { Memory } from '../memory.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { extend, extendedBase } from './extend.ts';
 import { readTexts } from './files.ts';
@@ -20,6 +21,7 @@ export interface SourceFile {
 /** Everything that was read. What could not be read is left out, and complained about. */
 export interface Sources {
   readonly settings: Settings;
+  readonly memory: Memory;
   readonly resources: readonly SourceFile[];
   readonly bases: readonly SourceFile[];
   readonly argSets: readonly SourceFile[];
@@ -30,8 +32,13 @@ export interface Sources {
 }
 
 /** Reads the project at `root`. */
-export async function load(root: string, settings: Settings, list?: ListFolder): Promise<Sources> {
-  return parseSources(await readTexts(root, settings, list));
+export async function load(
+  root: string,
+  settings: Settings,
+  memory: Memory,
+  list?: ListFolder,
+): Promise<Sources> {
+  return parseSources(await readTexts(root, settings, memory, list));
 }
 
 /** The same for texts that are there already. */
@@ -57,6 +64,7 @@ export function parseSources(texts: Texts): Sources {
 
   return {
     settings: texts.settings,
+    memory: texts.memory,
     resources,
     bases: bases.flatMap(({ file, tree }) => {
       const whole = tree && extendedBase(file, tree, basesByPath);

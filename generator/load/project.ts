@@ -1,4 +1,5 @@
 import type { Settings } from '../config/settings.ts';
+import type { Memory } from '../memory.ts';
 import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
 import type { About, Base } from '../model/api.ts';
 import type { SourceFile, Sources } from './load.ts';
@@ -9,6 +10,7 @@ import type { Path } from './tree.ts';
 /** The schema files, by now known to have the right shape, as values with places. */
 export interface Project {
   readonly settings: Settings;
+  readonly memory: Memory;
   readonly resources: readonly ResourceFile[];
   readonly argSets: ReadonlyMap<string, ArgSetFile>;
   readonly bases: readonly Base[];
@@ -45,6 +47,7 @@ export function projectOf(
   const argSets = sources.argSets.filter(isWellShaped).map(fileOf<ArgSetSpec>);
   return {
     settings: sources.settings,
+    memory: sources.memory,
     resources: sources.resources.filter(isWellShaped).map(fileOf<ResourceSpec>),
     argSets: new Map(argSets.map((set) => [set.name, set])),
     bases: sources.bases.filter(isWellShaped).map(baseOf),

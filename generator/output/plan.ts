@@ -1,6 +1,7 @@
 import type { Api } from '../model/api.ts';
+import type { Memory } from '../memory.ts';
 import type { Names } from '../names/names.ts';
-import type { FormatCache } from './format-cache.ts';
+import { formatted } from './formatted.ts';
 import { stamp } from './stamp.ts';
 
 /** Files by their paths from the project's root. */
@@ -10,11 +11,11 @@ export type Files = ReadonlyMap<string, string>;
 export async function finish(
   texts: Files,
   sourceOf: (path: string) => string,
-  formats: FormatCache,
+  memory: Memory,
 ): Promise<Files> {
   const finished = await Promise.all(
     [...texts].map(async ([path, text]): Promise<[string, string]> => {
-      return [path, stamp(path, sourceOf(path), await formats.format(path, text))];
+      return [path, stamp(path, sourceOf(path), await formatted(path, text, memory))];
     }),
   );
   return new Map(finished.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hint } from '../../generator/check/hint.ts';
 import { problemOf } from '../../generator/check/regex.ts';
+import { Memory } from '../../generator/memory.ts';
 import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { valueSchema } from '../../generator/emit/value-schema.ts';
@@ -15,7 +16,7 @@ import type { Schema } from '../../runtime/schema/types.ts';
 import { here, settings } from './helpers.ts';
 
 async function apiOf(golden: string): Promise<Api> {
-  return lower(projectOf(await load(join(here, 'golden', golden), settings)));
+  return lower(projectOf(await load(join(here, 'golden', golden), settings, Memory.empty())));
 }
 
 function argsOf(api: Api, id: string): readonly Arg[] {
@@ -166,7 +167,7 @@ test.each([
   ['a*a*b', 'can take the length of the text to the power of 3'],
   ['(', 'is not a regular expression'],
 ])('%s: %s', async (source, problem) => {
-  expect(await problemOf(source, 'u', 'linear')).toBe(problem);
+  expect(problemOf(source, 'u', 'linear', Memory.empty())).toBe(problem);
 });
 
 test('a near miss is named, a far one is not', () => {

@@ -8,6 +8,7 @@ import { readTexts } from '../../generator/load/files.ts';
 import type { Texts } from '../../generator/load/files.ts';
 import { parseSources } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
+import { Memory } from '../../generator/memory.ts';
 import { lower } from '../../generator/lower/lower.ts';
 import { assignNames } from '../../generator/names/names.ts';
 import { here, settings } from './helpers.ts';
@@ -76,6 +77,7 @@ function mutated(texts: Texts, mutations: readonly Mutation[]): Texts {
   const below = (folder: string) => all.filter(({ path }) => path.startsWith(folder));
   return {
     settings: texts.settings,
+    memory: texts.memory,
     resources: below('schemas/resources/'),
     bases: below('schemas/bases/'),
     argSets: below('schemas/args/'),
@@ -86,7 +88,8 @@ function mutated(texts: Texts, mutations: readonly Mutation[]): Texts {
 
 describe('files with any mistake in them are complained about or compiled, never a crash', () => {
   test.each(['shared', 'linked', 'names'])('%s', async (golden) => {
-    const texts = await readTexts(join(here, 'golden', golden), settings);
+    const memory = Memory.empty();
+    const texts = await readTexts(join(here, 'golden', golden), settings, memory);
     await fc.assert(
       fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 3 }), async (mutations) => {
         const sources = parseSources(mutated(texts, mutations));
