@@ -5,7 +5,8 @@ import { writeAtomically } from './output/write-atomically.ts';
 import { toolId } from './quick/record.ts';
 
 /** What is remembered: each kind is a function of its key alone. */
-export type Kind = 'format' | 'interface' | 'pattern' | 'settings' | 'shape' | 'syntax';
+export type Kind =
+  'format' | 'interface' | 'pattern' | 'resource' | 'settings' | 'shape' | 'syntax';
 
 /**
  * What earlier runs have made of which text: formatting, types, verdicts on patterns. Nearly everything is
@@ -17,6 +18,8 @@ export class Memory {
   readonly #tool: string;
   #known: Map<string, unknown>;
   #used = new Map<string, unknown>();
+  #liveKnown = new Map<string, unknown>();
+  #liveUsed = new Map<string, unknown>();
 
   private constructor(path: string | null, tool: string, known: Map<string, unknown>) {
     this.#path = path;
@@ -47,6 +50,13 @@ export class Memory {
     return value;
   }
 
+  /** The same for what cannot be written down; it lasts as long as the process. */
+  recallLive<T>(key: string, make: () => T): T {
+    const value = this.#liveKnown.has(key) ? (this.#liveKnown.get(key) as T) : make(); // as above
+    this.#liveUsed.set(key, value);
+    return value;
+  }
+
   /** The same for what takes its time. */
   async recallLater<T>(kind: Kind, key: string, make: () => Promise<T>): Promise<T> {
     const entry = this.#entry(kind, key);
@@ -62,6 +72,8 @@ export class Memory {
       [...this.#used.keys()].every((entry) => this.#known.has(entry));
     this.#known = this.#used;
     this.#used = new Map();
+    this.#liveKnown = this.#liveUsed;
+    this.#liveUsed = new Map();
     if (this.#path === null || isSame) return;
     const entries = Object.fromEntries(this.#known);
     await writeAtomically(this.#path, JSON.stringify({ tool: this.#tool, entries }));

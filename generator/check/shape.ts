@@ -8,6 +8,9 @@ import type { Memory } from '../memory.ts';
 import type { MetaSchemas } from './meta.ts';
 import { explain } from './shape-errors.ts';
 
+// In a process that goes on, most files are the ones of the run before.
+const good = new WeakSet<SourceFile>();
+
 /** Compares every schema file with schemas/meta/; tells for each file what is wrong with it. */
 export async function checkShapes(
   sources: Sources,
@@ -15,11 +18,16 @@ export async function checkShapes(
   const found = new Map<SourceFile, readonly Diagnostic[]>();
   const compare = (tree: JsonNode, meta: keyof MetaSchemas) =>
     compareWith(tree, meta, sources.memory);
-  for (const file of sources.bases) found.set(file, await compare(file.tree, 'base'));
-  for (const file of sources.argSets) found.set(file, await compare(file.tree, 'args'));
-  for (const file of sources.about) found.set(file, await compare(file.tree, 'about'));
+  const judge = async (file: SourceFile, make: () => Promise<Diagnostic[]>): Promise<void> => {
+    const diagnostics = good.has(file) ? [] : await make();
+    if (diagnostics.length === 0) good.add(file);
+    found.set(file, diagnostics);
+  };
+  for (const file of sources.bases) await judge(file, () => compare(file.tree, 'base'));
+  for (const file of sources.argSets) await judge(file, () => compare(file.tree, 'args'));
+  for (const file of sources.about) await judge(file, () => compare(file.tree, 'about'));
   for (const file of sources.resources) {
-    found.set(file, [
+    await judge(file, async () => [
       ...(await compare(file.tree, 'resource')),
       // Extended, the file has to be complete as well; what is wrong may then stand in the base.
       ...(isExtended(file) ? await compare(file.whole, 'resource') : []),

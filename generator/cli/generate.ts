@@ -24,6 +24,14 @@ export async function runGenerate(
     paint: paintFor(process.stdout),
     errPaint: paintFor(process.stderr),
   };
+  if (options.watch) {
+    const { watchProject } = await import('../watch/watch.ts');
+    const ending = new AbortController();
+    process.once('SIGINT', () => ending.abort());
+    process.once('SIGTERM', () => ending.abort());
+    await watchProject(root, given, runOptions(options), telling, ending.signal);
+    return 0;
+  }
   const { generateOnce } = await import('./generate-once.ts');
   return generateOnce(root, given, { ...runOptions(options), command }, telling);
 }

@@ -12,6 +12,7 @@ import { emitOpenApi } from './openapi/index.ts';
 import { emitReaders } from './readers.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchema } from './schema.ts';
+import { resourceKeys } from './resource-key.ts';
 import { emitTypes } from './types.ts';
 
 /**
@@ -24,8 +25,13 @@ export async function emit(
   memory = Memory.empty(),
 ): Promise<Map<string, string>> {
   const { parts } = names.settings;
+  const keyOf = resourceKeys(api, names);
   const ofResources = await Promise.all(
-    api.resources.map((resource) => emitResource(resource, api, names, memory)),
+    api.resources.map((resource) =>
+      memory.recallLater('resource', keyOf(resource), () =>
+        emitResource(resource, api, names, memory),
+      ),
+    ),
   );
   return new Map([
     ...ofResources.flat(),

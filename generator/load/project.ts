@@ -64,17 +64,30 @@ function aboutOf({ whole }: SourceFile): About {
   return valueOf(whole) as About;
 }
 
-function baseOf({ file, name, whole }: SourceFile): Base {
+function baseOf(source: SourceFile): Base {
+  const { file, name } = source;
   // A file is an object of JSON: ajv has compared it with schemas/meta/.
-  return { name, source: file.path, template: valueOf(whole) as Template };
+  return { name, source: file.path, template: valueIn(source) as Template };
 }
 
-function fileOf<Spec>({ file, name, whole }: SourceFile) {
+// In a process that goes on, most files are the ones of the run before.
+const values = new WeakMap<SourceFile, unknown>();
+
+function valueIn(source: SourceFile): unknown {
+  const known = values.get(source);
+  if (known !== undefined) return known;
+  const value = valueOf(source.whole);
+  values.set(source, value);
+  return value;
+}
+
+function fileOf<Spec>(source: SourceFile) {
+  const { file, name, whole } = source;
   return {
     name,
     source: file.path,
     // ajv has compared the file with schemas/meta/, which says the same as `Spec`.
-    spec: valueOf(whole) as Spec,
+    spec: valueIn(source) as Spec,
     places: {
       at: (path: Path) => spanAt(whole, path),
       ofName: (path: Path) => nameSpanAt(whole, path),
