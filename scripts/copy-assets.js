@@ -1,5 +1,5 @@
 // The compiler leaves everything alone that is not TypeScript: what the generator prints by, what a new
-// project is made of, and the document that the API reference shows. Into the folder that is named, else dist/.
+// project is made of, and what the built site reads. Into the folder that is named, else dist/.
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,8 +10,13 @@ for (const path of [
   'generator/emit/templates',
   'generator/init/project',
   'generated/openapi.json',
+  'site/blocks/core',
+  'site/themes',
 ]) {
-  cpSync(join(root, path), join(dist, path), { recursive: true });
+  cpSync(join(root, path), join(dist, path), {
+    recursive: true,
+    filter: (from) => !from.endsWith('.ts'),
+  });
 }
 
 // What a run found is worth nothing to another build.
