@@ -18,6 +18,7 @@ export class Memory {
   readonly #tool: string;
   #known: Map<string, unknown>;
   #used = new Map<string, unknown>();
+  #isNew = false;
   #liveKnown = new Map<string, unknown>();
   #liveUsed = new Map<string, unknown>();
 
@@ -65,16 +66,21 @@ export class Memory {
     return value;
   }
 
-  /** Keeps what was used since it was opened or saved, when that is not what was there. */
-  async save(): Promise<void> {
-    const isSame =
-      this.#used.size === this.#known.size &&
-      [...this.#used.keys()].every((entry) => this.#known.has(entry));
+  /** Forgets what was not used since the last turn: each run uses all that the next one may want. */
+  turn(): void {
+    this.#isNew ||=
+      this.#used.size !== this.#known.size ||
+      [...this.#used.keys()].some((entry) => !this.#known.has(entry));
     this.#known = this.#used;
     this.#used = new Map();
     this.#liveKnown = this.#liveUsed;
     this.#liveUsed = new Map();
-    if (this.#path === null || isSame) return;
+  }
+
+  /** Keeps what the last turn left, when that is not what was there. */
+  async save(): Promise<void> {
+    if (this.#path === null || !this.#isNew) return;
+    this.#isNew = false;
     const entries = Object.fromEntries(this.#known);
     await writeAtomically(this.#path, JSON.stringify({ tool: this.#tool, entries }));
   }

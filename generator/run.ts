@@ -59,15 +59,18 @@ export async function run(
       ? planHandlers(result.api, result.names, result.sources.handlers, memory)
       : nothingPlanned,
   );
-  await times.measure('remember', () => memory.save());
+  memory.turn();
   const all = [...diagnostics, ...plan.diagnostics];
   if (plan.diagnostics.some(isError)) return failed(all, times);
 
   const found = await times.measure('compare', async () =>
     findDrift(result.output, await readGenerated(root, settings.out, result.output)),
   );
-  const drift = found.map((each) => ({ ...each, cause: causeOf(each, result) }));
-  const refused = options.check || options.force ? [] : drift.filter(isHandMade);
+  const isRefused = !options.check && !options.force && found.some(isHandMade);
+  // Who writes has no question where it comes from.
+  const isAsked = options.check || isRefused;
+  const drift = found.map((each) => ({ ...each, cause: isAsked ? causeOf(each, result) : null }));
+  const refused = isRefused ? drift.filter(isHandMade) : [];
   const missing = options.check ? missingEndpoints(plan) : [];
   const outcome = {
     diagnostics: sortDiagnostics([...all, ...missing]),

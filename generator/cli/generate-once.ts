@@ -18,7 +18,20 @@ export async function generateOnce(
   given: Config,
   options: OnceOptions,
   telling: Telling,
-  memory = Memory.open(root),
+): Promise<ExitCode> {
+  const memory = Memory.open(root);
+  const exit = await generateWith(memory, root, given, options, telling);
+  await memory.save();
+  return exit;
+}
+
+/** The same for a process that goes on, and keeps its memory when it ends. */
+export async function generateWith(
+  memory: Memory,
+  root: string,
+  given: Config,
+  options: OnceOptions,
+  telling: Telling,
 ): Promise<ExitCode> {
   const outcome = await outcomeOf(root, given, options, memory);
   await report(outcome, options, telling);

@@ -24,6 +24,10 @@ export async function runGenerate(
     paint: paintFor(process.stdout),
     errPaint: paintFor(process.stderr),
   };
+  if (options.compare !== undefined) {
+    const { runCompare } = await import('../compare/run.ts');
+    return runCompare(root, given, options.compare, telling);
+  }
   if (options.watch) {
     const { watchProject } = await import('../watch/watch.ts');
     const ending = new AbortController();

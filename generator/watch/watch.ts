@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { watch } from 'chokidar';
-import { generateOnce } from '../cli/generate-once.ts';
+import { generateWith } from '../cli/generate-once.ts';
 import type { OnceOptions } from '../cli/generate-once.ts';
 import { configNames } from '../config/names.ts';
 import { loadSettings } from '../config/load.ts';
@@ -38,6 +38,7 @@ export async function watchProject(
   });
   await watcher.close();
   await turns.end();
+  await memory.save();
 }
 
 /** The folder itself is watched, so that one that is gone and comes again is seen. */
@@ -56,7 +57,7 @@ async function runOnce(
   memory: Memory,
 ): Promise<'done' | 'again'> {
   try {
-    await generateOnce(root, given, options, telling, memory);
+    await generateWith(memory, root, given, options, telling);
     return 'done';
   } catch (error) {
     // A file was listed, and is gone: somebody is in the middle of something.

@@ -1,35 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/check/check.ts';
 import { messageOf, positionOf } from '../../generator/diagnostics/print.ts';
-import type { Texts } from '../../generator/load/files.ts';
 import { parseSources } from '../../generator/load/load.ts';
 import { Memory } from '../../generator/memory.ts';
 import { base } from './broken/base.ts';
 import { cases } from './broken/cases.ts';
 import type { Case } from './broken/cases.ts';
-import { settings } from './helpers.ts';
+import { textsOf } from './texts.ts';
 
 const memory = Memory.empty();
 
-function textsOf(files: { readonly [path: string]: string }): Texts {
-  const below = (folder: string) =>
-    Object.entries(files)
-      .filter(([path]) => path.startsWith(`schemas/${folder}`))
-      .map(([path, text]) => ({ path, text }));
-  return {
-    settings,
-    memory,
-    resources: below('resources/'),
-    bases: below('bases/'),
-    argSets: below('args/'),
-    about: below('api.json'),
-    handlers: [],
-  };
-}
-
 /** What is said, as `code: the line that is pointed at`. */
 async function saidOf(files: { readonly [path: string]: string }): Promise<string[]> {
-  const found = await check(parseSources(textsOf(files)));
+  const found = await check(parseSources(textsOf(files, memory)));
   for (const diagnostic of found) expect(messageOf(diagnostic)).toMatch(/^\S.*[.?]$/s);
   return found.map(({ code, span }) => {
     const { line } = positionOf(span);
