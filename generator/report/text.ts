@@ -1,12 +1,13 @@
 import type { Paint } from '../diagnostics/paint.ts';
 import type { HandlerChange } from '../handlers/plan.ts';
-import type { Drift } from './drift.ts';
+import { positionOf } from '../diagnostics/print.ts';
+import type { CausedDrift } from '../run.ts';
 
 const MOST_DIFF_LINES = 40;
 
 /** What `--check` says of files that are not what the schemas produce. */
 export async function driftReport(
-  drift: readonly Drift[],
+  drift: readonly CausedDrift[],
   handlers: readonly HandlerChange[],
   paint: Paint,
 ): Promise<string> {
@@ -27,25 +28,36 @@ export async function driftReport(
   ].join('\n');
 }
 
-async function driftLines(drift: Drift, width: number, paint: Paint): Promise<string[]> {
+async function driftLines(drift: CausedDrift, width: number, paint: Paint): Promise<string[]> {
   const line = entry(drift.kind, drift.path, reasonOf(drift), width, paint);
+  // What a merge has left in a file is no difference worth reading.
   if (drift.kind !== 'stale' && drift.kind !== 'edited') return [line];
   return [line, ...(await diffLines(drift.from, drift.to, paint))];
 }
 
-function reasonOf(drift: Drift): string {
+/** Why a file differs, and the line of a schema that it follows from. */
+export function reasonOf(drift: CausedDrift): string {
   switch (drift.kind) {
     case 'missing':
-      return '';
+      return drift.cause ? `made by ${placeOf(drift)}` : '';
     case 'orphan':
       return drift.stamped
         ? 'no schema produces it'
         : 'no schema produces it, and it bears no stamp of the tool';
     case 'stale':
-      return 'the schema changed';
+      return drift.cause ? `the schema changed: ${placeOf(drift)}` : 'the schema changed';
     case 'edited':
       return 'changed by hand: its stamp does not match';
+    case 'conflict':
+      return drift.stamped
+        ? 'a merge has left its markers'
+        : 'a merge has left its markers, and one of its sides was changed by hand';
   }
+}
+
+/** `schemas/resources/notes.json:14` */
+function placeOf({ cause }: CausedDrift): string {
+  return cause ? `${cause.file.path}:${positionOf(cause).line}` : '';
 }
 
 function handlerLine(change: HandlerChange, width: number, paint: Paint): string {
@@ -56,7 +68,7 @@ function handlerLine(change: HandlerChange, width: number, paint: Paint): string
 
 function entry(kind: string, path: string, reason: string, width: number, paint: Paint): string {
   const rest = reason === '' ? path : `${path.padEnd(width)}  ${reason}`;
-  return `  ${paint.yellow(kind.padEnd(7))}  ${rest}`;
+  return `  ${paint.yellow(kind.padEnd(8))} ${rest}`;
 }
 
 /** The stamp's own line always differs; it says nothing. */
@@ -88,7 +100,7 @@ function coloured(line: string, paint: Paint): string {
 
 /** What a run has done, a line a file. */
 export function changeReport(
-  drift: readonly Drift[],
+  drift: readonly CausedDrift[],
   handlers: readonly HandlerChange[],
   paint: Paint,
 ): string[] {
@@ -104,7 +116,7 @@ export function changeReport(
 }
 
 /** Why nothing was written. */
-export function refusalReport(refused: readonly Drift[], paint: Paint): string {
+export function refusalReport(refused: readonly CausedDrift[], paint: Paint): string {
   const width = Math.max(...refused.map(({ path }) => path.length));
   return [
     'These files were changed by hand, and writing would lose that. Nothing was written.',
