@@ -1,7 +1,13 @@
 import type { Random, ThrottleSettings } from '../runtime/auth/index.ts';
 import type { Service, WireAnswer, WireRequest } from '../runtime/http/index.ts';
 import { Hooks, lazyServer } from '../runtime/server/index.ts';
-import type { Server, ServerParts, ServerSettings, SiteAddress } from '../runtime/server/index.ts';
+import type {
+  Permalinks,
+  Server,
+  ServerParts,
+  ServerSettings,
+  SiteAddress,
+} from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/dates.ts';
 import type { Zone } from '../runtime/schema/dates.ts';
 import { accountsOf, hashPassword } from './accounts/index.ts';
@@ -99,6 +105,9 @@ export function createSite(parts: SiteParts): App {
     get derivedRoutes() {
       return server().derivedRoutes;
     },
+    get loginThrottle() {
+      return server().loginThrottle;
+    },
     hooks,
     hashPassword,
   };
@@ -126,6 +135,7 @@ function siteSettings(store: Store, clock: () => number) {
   const options = () => siteOptions(store.options.latest());
   const number = (name: string): number => options().number(name, 0);
   return {
+    permalinks: () => permalinksOf(store.options.latest().get('permalink_structure')),
     name: () => options().text('blogname'),
     description: () => options().text('blogdescription'),
     // A zone with a name has an offset that depends on the day; without one it is shown as it is kept.
@@ -141,6 +151,12 @@ function siteSettings(store: Store, clock: () => number) {
       return icon === 0 ? '' : ((await store.posts.byId(icon))?.guid ?? '');
     },
   };
+}
+
+/** How addresses look by the pattern of posts (1): a site that has plain ones has no others. */
+function permalinksOf(pattern: unknown): Permalinks {
+  if (pattern === '') return 'plain';
+  return typeof pattern === 'string' && pattern.startsWith('/index.php/') ? 'index' : 'pretty';
 }
 
 /** Hours by which a zone is ahead of UTC. */

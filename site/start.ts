@@ -76,12 +76,13 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
   useSite(app.site);
   let isClosing = false;
   const isReady = async (): Promise<boolean> => !isClosing && (await answers(store, log));
-  const { port, host, bodyLimit, timeouts } = settings;
+  const { port, host, bodyLimit, timeouts, trustedProxies } = settings;
   const listening = await listen(app.server, {
     port,
     host,
     bodyLimit,
     timeouts,
+    trustedProxies,
     fallback: inTurn(health(isReady), app.pages),
     onAnswer: log.answer,
     onBug: log.bug,
