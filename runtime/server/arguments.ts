@@ -37,7 +37,7 @@ export function checkArguments(
     const open = endpoint.reader ? read(request, endpoint) : NONE;
     for (const arg of open) invalid.judge(arg.name, check(arg, request, endpoint));
     const wrong =
-      invalid.errorInOrder(endpoint.args) ??
+      invalid.error(endpoint.args) ??
       (endpoint.validate ? invalidTogether(request, endpoint.validate) : null);
     return andThen(wrong, (error) => error ?? sanitizeArguments(request, endpoint, open));
   });
@@ -74,9 +74,8 @@ function sanitizeArguments(
 const NONE: readonly ArgRecord[] = [];
 
 function missing(request: RestRequest, { required }: EndpointRecord): RestError | null {
-  const absent = required.filter(({ name }) => request.getParam(name) === null);
-  if (absent.length === 0) return null;
-  const names = absent.map(({ name }) => name);
+  if (required.every(({ name }) => request.getParam(name) !== null)) return null;
+  const names = required.map(({ name }) => name).filter((name) => request.getParam(name) === null);
   return new RestError('rest_missing_callback_param', `Missing parameters: ${names.join(', ')}.`, {
     status: 400,
     params: names,

@@ -42,6 +42,9 @@ export function readDefinition(
   };
 }
 
+/** Fills in the product token where a definition, or the name of an argument, has a place for it. */
+type Placed = <T extends ArgDefinition | string>(given: T) => T;
+
 type ListForm = RouteOptions & { readonly endpoints: readonly EndpointDefinition[] };
 
 function normalised(definition: RouteDefinition): ListForm {
@@ -62,8 +65,8 @@ function endpointRecord(
   const definitions = { ...common, ...endpoint.args };
   const callbacks = endpoint.callbacks ?? {};
   // Only schema files name the product token; what is registered at run time knows it.
-  const placed = (definition: ArgDefinition): ArgDefinition =>
-    'endpoint' in endpoint ? withToken(definition, settings.token) : definition;
+  const placed: Placed = (given) =>
+    'endpoint' in endpoint ? withToken(given, settings.token) : given;
   judgeArguments(definitions, placed, callbacks);
 
   const methods = methodsOf(endpoint.methods);
@@ -219,7 +222,7 @@ function titleOf(schema: RouteOptions['schema'], token: string): string {
 /** Reports what is wrong with definitions of arguments; a callback that there is none of is thrown. */
 function judgeArguments(
   definitions: ArgDefinitions,
-  placed: (definition: ArgDefinition) => ArgDefinition,
+  placed: Placed,
   callbacks: object,
 ): void {
   let isReported = false;
@@ -231,20 +234,21 @@ function judgeArguments(
       continue;
     }
     // What is unrolled ahead of time has been judged by then.
-    if (goesBySchema(given)) reportPatterns('register_rest_route', placed(given), name);
+    if (goesBySchema(given)) reportPatterns('register_rest_route', placed(given), placed(name));
     assertCallbacks(given, callbacks);
   }
 }
 
 function argRecords(
   definitions: ArgDefinitions,
-  placed: (definition: ArgDefinition) => ArgDefinition,
+  placed: <T extends ArgDefinition | string>(given: T) => T,
   callbacks: object,
   depth: number,
 ): readonly ArgRecord[] {
-  return Object.entries(definitions).map(([name, given]) => {
-    const known = isDefinition(given) ? given : NO_DEFINITION;
-    const definition = goesBySchema(known) ? placed(known) : known;
+  const placed: Placed = (given) =>
+    'endpoint' in endpoint ? withToken(given, settings.token) : given;
+  judgeArguments(definitions, placed, callbacks);
+
     return {
       name,
       definition,

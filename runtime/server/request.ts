@@ -52,8 +52,8 @@ export interface RequestParts {
   readonly connection?: Connection | null;
   /** The network address of the other end; absent for requests from inside. */
   readonly address?: string | null;
-  /** Whether the answer becomes part of another one, without its headers. */
-  readonly isEmbedded?: boolean;
+  /** The request whose answer this one's becomes part of, without its headers. */
+  readonly outer?: RestRequest | null;
 }
 
 /** A request for a route, from outside or from inside (4.8). */
@@ -70,7 +70,8 @@ export class RestRequest {
   readonly address: string | null;
   /** The method on the wire, before anything overrode it. */
   readonly sentMethod: string;
-  readonly isEmbedded: boolean;
+  /** The request whose answer this one's becomes part of; `null` when it is answered by itself. */
+  readonly outer: RestRequest | null;
   /** Why the body was not taken; `null` when it was. */
   readonly bodyError: RestError | null;
   query: Params;
@@ -104,7 +105,7 @@ export class RestRequest {
     this.id = parts.id ?? null;
     this.#method = (parts.method ?? 'GET').toUpperCase();
     this.sentMethod = this.#method;
-    this.isEmbedded = parts.isEmbedded ?? false;
+    this.outer = parts.outer ?? null;
     this.route = parts.route ?? '';
     const isOwn = parts.isOwn === true;
     this.query = isOwn && parts.query ? parts.query : paramsOf(parts.query);
@@ -123,6 +124,10 @@ export class RestRequest {
   /** `REST_REQUEST` (1): whether the service was reached over the wire, be it by a request around this one. */
   get isRestRequest(): boolean {
     return this.connection !== null;
+  }
+
+  get isEmbedded(): boolean {
+    return this.outer !== null;
   }
 
   get method(): string {

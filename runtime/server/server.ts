@@ -133,9 +133,11 @@ export class Server implements Service {
   ): boolean {
     if (namespace === '') return refused('A route needs a namespace.');
     if (route === '') return refused('A route needs a path.');
-    const clean = trimSlashes(namespace);
-    if (clean !== namespace)
+    const trimmed = trimSlashes(namespace);
+    if (trimmed !== namespace)
       reportRegistration('A namespace does not start or end with a slash.', '5.4.2');
+    // Schema files do not know the product token.
+    const clean = trimmed.replace('{token}', this.settings.token);
     if (this.hooks.did('rest_api_init') === 0) reportEarly();
     const path = `/${clean}/${trimSlashes(route)}`;
     this.#addNamespace(clean);

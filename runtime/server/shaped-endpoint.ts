@@ -58,8 +58,10 @@ export function handlerOf(
       if (!(result instanceof ItemAnswer)) return shape(result, seen);
 
       return andThen(shape(result.item, seenIn(result.context, seen)), (response) => {
-        if (response instanceof RestResponse)
+        if (response instanceof RestResponse) {
           for (const link of result.links) response.appendHeader('Link', headerLink(link));
+          if (result.hidesLocation) response.headers.delete('Location');
+        }
         return response;
       });
     });

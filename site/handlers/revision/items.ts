@@ -13,9 +13,13 @@ export function revisionItems<Item>(
   rows: readonly PostRow[],
   request: HandlerRequest<unknown>,
 ): Item[] {
+  const isText = schema.properties['guid']?.type === 'string';
   return rows.map((row) => {
     const content = request.wants('content.rendered')
       ? renderContent(row.content, settings.token)
+      : '';
+    const excerpt = request.wants('excerpt.rendered')
+      ? renderExcerpt(row.excerpt, row.content)
       : '';
     const item = {
       author: row.author,
@@ -26,10 +30,10 @@ export function revisionItems<Item>(
       modified_gmt: shownGmt(row.modified, row.modified_gmt, options.zone),
       parent: row.parent,
       slug: row.slug,
-      guid: { raw: row.guid, rendered: row.guid },
+      guid: isText ? row.guid : { raw: row.guid, rendered: row.guid },
       title: { raw: row.title, rendered: renderTitle(row.title, { isPrivate: false }) },
       content: { raw: row.content, rendered: content },
-      excerpt: { raw: row.excerpt, rendered: renderExcerpt(row.excerpt, row.content) },
+      excerpt: { raw: row.excerpt, rendered: excerpt },
       preview_link: previewLink(settings.baseUrl, row),
     };
     // The members are those of the schema that the type `Item` was made of. Texts are shown rendered even
