@@ -220,11 +220,7 @@ function titleOf(schema: RouteOptions['schema'], token: string): string {
 }
 
 /** Reports what is wrong with definitions of arguments; a callback that there is none of is thrown. */
-function judgeArguments(
-  definitions: ArgDefinitions,
-  placed: Placed,
-  callbacks: object,
-): void {
+function judgeArguments(definitions: ArgDefinitions, placed: Placed, callbacks: object): void {
   let isReported = false;
   for (const name of Object.keys(definitions)) {
     const given = definitions[name];
@@ -241,14 +237,14 @@ function judgeArguments(
 
 function argRecords(
   definitions: ArgDefinitions,
-  placed: <T extends ArgDefinition | string>(given: T) => T,
+  placed: Placed,
   callbacks: object,
   depth: number,
 ): readonly ArgRecord[] {
-  const placed: Placed = (given) =>
-    'endpoint' in endpoint ? withToken(given, settings.token) : given;
-  judgeArguments(definitions, placed, callbacks);
-
+  return Object.entries(definitions).map(([writtenName, given]) => {
+    const name = placed(writtenName);
+    const known = isDefinition(given) ? given : NO_DEFINITION;
+    const definition = goesBySchema(known) ? placed(known) : known;
     return {
       name,
       definition,
