@@ -10,6 +10,7 @@ export default tseslint.config(
       'test/generator/errors/**',
       'test/kernel/.generated/**',
       'bench/node_modules/**',
+      'bench/compiled/**',
       'bench/reports/**',
       '.stryker-tmp/**',
       'reports/**',

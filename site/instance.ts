@@ -1,5 +1,5 @@
 import { lazyServer } from '../runtime/server/index.ts';
-import type { Hooks, Server, ServerSettings } from '../runtime/server/index.ts';
+import type { Hooks, Permalinks, Server, ServerSettings } from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/dates.ts';
 import type { Zone } from '../runtime/schema/dates.ts';
 import type { Service } from '../runtime/http/index.ts';
@@ -92,6 +92,9 @@ export function makeInstance(
     get derivedRoutes() {
       return server().derivedRoutes;
     },
+    get loginThrottle() {
+      return server().loginThrottle;
+    },
     hooks,
     hashPassword,
   };
@@ -131,6 +134,7 @@ function siteSettings(store: Store, clock: () => number) {
   const options = () => siteOptions(store.options.latest());
   const number = (name: string): number => options().number(name, 0);
   return {
+    permalinks: () => permalinksOf(store.options.latest().get('permalink_structure')),
     name: () => options().text('blogname'),
     description: () => options().text('blogdescription'),
     // A zone with a name has an offset that depends on the day; without one it is shown as it is kept.
@@ -146,6 +150,12 @@ function siteSettings(store: Store, clock: () => number) {
       return icon === 0 ? '' : ((await store.posts.byId(icon))?.guid ?? '');
     },
   };
+}
+
+/** How addresses look by the pattern of posts (1): a site that has plain ones has no others. */
+function permalinksOf(pattern: unknown): Permalinks {
+  if (pattern === '') return 'plain';
+  return typeof pattern === 'string' && pattern.startsWith('/index.php/') ? 'index' : 'pretty';
 }
 
 /** Hours by which a zone is ahead of UTC. */

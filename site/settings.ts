@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isRange } from '../runtime/http/index.ts';
 import type { CatalogueAddresses } from './catalogue/catalogues.ts';
 import type { Timeouts } from '../runtime/http/index.ts';
 import { shippedThemes } from './theme/themes.ts';
@@ -40,6 +41,8 @@ export interface Settings {
   readonly bodyLimit: number;
   readonly uploadLimit: number;
   readonly timeouts: Timeouts;
+  /** The proxies whose word on who asks is taken: addresses and ranges. */
+  readonly trustedProxies: readonly string[];
 }
 
 /** A short line for people, a line of JSON for machines, or nothing. */
@@ -87,6 +90,7 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
   ['REQUEST_TIMEOUT', 'seconds for a whole request (300)'],
   ['IDLE_TIMEOUT', 'seconds after which a request that nothing moves is given up (120)'],
   ['KEEP_ALIVE', 'seconds for the next request over a connection (5)'],
+  ['TRUSTED_PROXIES', 'proxies in front, addresses and ranges with commas: 10.0.0.0/8 (none)'],
 ];
 
 const MEBIBYTE = 1024 * 1024;
@@ -125,6 +129,10 @@ export function readSettings(environment: Environment): Settings | SettingsError
     if (address !== '' && !isHttp(address))
       return new SettingsError(`a catalogue has no http address: ${address}`);
   }
+  const trustedProxies = (get('TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter((one) => one !== '');
+  const wrong = trustedProxies.find((one) => !isRange(one));
+  if (wrong !== undefined)
+    return new SettingsError(`TRUSTED_PROXIES has what is no address and no range: ${wrong}`);
 
   const amounts = readAmounts(get);
   if (amounts instanceof SettingsError) return amounts;
@@ -154,6 +162,7 @@ export function readSettings(environment: Environment): Settings | SettingsError
       idle: amounts.IDLE_TIMEOUT * 1000,
       keepAlive: amounts.KEEP_ALIVE * 1000,
     },
+    trustedProxies,
   };
 }
 

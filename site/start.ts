@@ -79,7 +79,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
   for (const problem of await app.site.themes.problems(store)) log.problem(problem);
   let isClosing = false;
   const isReady = async (): Promise<boolean> => !isClosing && (await answers(store, log));
-  const { port, host, bodyLimit, timeouts } = settings;
+  const { port, host, bodyLimit, timeouts, trustedProxies } = settings;
   // The server of now: plugins come and go.
   const service = { answer: (request: WireRequest) => app.server.answer(request) };
   const listening = await listen(service, {
@@ -87,6 +87,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     host,
     bodyLimit,
     timeouts,
+    trustedProxies,
     fallback: inTurn(health(isReady), app.pages),
     onAnswer: log.answer,
     onBug: log.bug,

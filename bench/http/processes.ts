@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { compile } from '../lib/compile.ts';
 import type { Row } from './rows.ts';
 
 /** The cores: one for whichever server is asked, the other for who asks. */
@@ -30,9 +31,10 @@ export interface Turn {
 /** Asks a server the requests of a row for as long as it is told. */
 export type Client = (port: number, row: Row, seconds: number) => Promise<Turn>;
 
-/** The processes of a bench; `end` ends them. */
+/** The processes of a bench, which run what `npm run build` makes of the sources; `end` ends them. */
 export class Processes {
   readonly #children: ChildProcess[] = [];
+  readonly #compiled = compile();
 
   async server(name: string): Promise<ServerProcess> {
     const child = this.#spawn('server.ts', [name], SERVER_CORE);
@@ -61,7 +63,7 @@ export class Processes {
   }
 
   #spawn(file: string, args: readonly string[], core: number): ChildProcess {
-    const node = [process.execPath, '--import', 'tsx', join(import.meta.dirname, file), ...args];
+    const node = [process.execPath, this.#compiled(join(import.meta.dirname, file)), ...args];
     const [command = '', ...rest] = isPinned ? ['taskset', '-c', String(core), ...node] : node;
     const child = spawn(command, rest, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.#children.push(child);

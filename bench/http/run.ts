@@ -9,8 +9,8 @@ import type { Client, ServerProcess } from './processes.ts';
 import { rows } from './rows.ts';
 import type { Row } from './rows.ts';
 
-/** As many as compile what they run through. */
-const WARM_UP = { requests: 4000, most: 30 };
+/** As many as compile what they run through: it gets faster up to some ten thousands. */
+const WARM_UP = { requests: 30_000, most: 10 };
 const TURN_SECONDS = 1;
 
 /** The service over loopback, beside bare `node:http` and frameworks. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isError } from '../../runtime/errors/rest-error.ts';
 import { RestRequest } from '../../runtime/server/index.ts';
 import type { Bench } from '../lib/bench.ts';
+import { compile } from '../lib/compile.ts';
 import { measure, warmUp } from '../lib/measure.ts';
 import type { Contestant } from '../lib/measure.ts';
 import { median } from '../lib/numbers.ts';
@@ -66,19 +67,19 @@ function matcher(kind: Kind, asked: Asked, count: number): Contestant {
 /** Milliseconds of processor time up to the first answer of a process, without routes and with 2,000. */
 function measureStarts(rounds: number): { readonly without: number; readonly with: number } {
   const times: Record<'0' | '2000', number[]> = { '0': [], '2000': [] };
+  const file = compile()(join(import.meta.dirname, 'start.ts'));
   // The first of each fills the caches of files and of the loader.
   for (let round = -1; round < rounds; round += 1) {
     for (const count of ['0', '2000'] as const) {
-      const time = start(count);
+      const time = start(file, count);
       if (round >= 0) times[count].push(time);
     }
   }
   return { without: median(times['0']), with: median(times['2000']) };
 }
 
-function start(count: string): number {
-  const file = join(import.meta.dirname, 'start.ts');
-  const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', file, count], {
+function start(file: string, count: string): number {
+  const { stdout, status } = spawnSync(process.execPath, [file, count], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -20,7 +20,7 @@ export interface AnswerRecord {
   readonly bytes: number;
   /** The number of the user who asked; `null` for nobody. */
   readonly user: number | null;
-  /** The network address of the other end. */
+  /** The network address of who asked. */
   readonly ip: string | null;
 }
 
@@ -37,15 +37,13 @@ const LONGEST_PATH = 500;
 /** Tells of a request when its answer is out. What it returns is told what the answer is. */
 export function watch(
   report: Report,
-  id: string,
+  { id, ip }: Pick<AnswerRecord, 'id' | 'ip'>,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): (answer: WireAnswer) => void {
   const time = Date.now();
   const start = performance.now();
   const { method = '', url = '' } = incoming;
-  // Asked for now: of a connection that has ended it is not known any more.
-  const ip = incoming.socket.remoteAddress ?? null;
   let answered: WireAnswer | null = null;
   outgoing.once('close', () => {
     report({

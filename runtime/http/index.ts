@@ -6,6 +6,7 @@ export type { BodyStream } from './counted-stream.ts';
 export { health, inTurn } from './health.ts';
 export { listen } from './node.ts';
 export type { ListenOptions, Listening } from './node.ts';
+export { isRange } from './proxies.ts';
 export type { Timeouts } from './timeouts.ts';
 export { buildUrl, readUrl, routeOf, routePath, withoutTrailingSlash } from './urls.ts';
 export type { Connection, UrlSettings } from './urls.ts';

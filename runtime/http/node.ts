@@ -7,6 +7,8 @@ import { bodyOf, bringsBody } from './body-of.ts';
 import type { Body } from './body-of.ts';
 import { endUnreadable } from './client-error.ts';
 import { NOT_EXPECTED, NOT_FOUND, NO_HOST, TOO_LARGE, broken } from './failures.ts';
+import { trustProxies } from './proxies.ts';
+import type { FindSender, Sender } from './proxies.ts';
 import { requestNames } from './request-id.ts';
 import { idleTimeout, serverTimeouts } from './timeouts.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -20,6 +22,8 @@ export interface ListenOptions {
   /** The largest body that is read into memory, in bytes; 8 MiB when absent. */
   readonly bodyLimit?: number | undefined;
   readonly timeouts?: Timeouts | undefined;
+  /** The proxies whose word on who asks is taken: addresses and ranges. Nobody's when absent. */
+  readonly trustedProxies?: readonly string[] | undefined;
   /** Answers what is not for the service: pages of the site. */
   readonly fallback?: Service;
   /** Told of every request once it is answered. */
@@ -48,7 +52,9 @@ export async function listen(service: Service, options: ListenOptions): Promise<
   const { port, host = '127.0.0.1', timeouts = {} } = options;
   // A request without a host is refused by us, so that the answer has the form of the others.
   const server = createServer({ ...serverTimeouts(timeouts), requireHostHeader: false });
-  const serving: Serving = { server, service, options, nameOf: requestNames(options.random) };
+  const { random, trustedProxies = [] } = options;
+  const findSender = trustedProxies.length === 0 ? null : trustProxies(trustedProxies);
+  const serving = { server, service, options, nameOf: requestNames(random), findSender };
   server.timeout = idleTimeout(timeouts);
   server.on('request', (incoming, outgoing) => {
     const id = serving.nameOf(incoming.headers['x-request-id']);
@@ -78,6 +84,8 @@ interface Serving {
   readonly service: Service;
   readonly options: ListenOptions;
   readonly nameOf: (told: unknown) => string;
+  /** `null`: whoever is at the other end asks. */
+  readonly findSender: FindSender | null;
 }
 
 function portOf(server: NodeServer): number {
@@ -104,6 +112,8 @@ class Exchange {
   readonly #incoming: IncomingMessage;
   readonly #outgoing: ServerResponse;
   readonly #id: string;
+  // Asked for now: of a connection that has ended its address is not known any more.
+  readonly #sender: Sender;
   #told: ((answer: WireAnswer) => void) | null = null;
 
   constructor(serving: Serving, incoming: IncomingMessage, outgoing: ServerResponse, id: string) {
@@ -111,12 +121,16 @@ class Exchange {
     this.#incoming = incoming;
     this.#outgoing = outgoing;
     this.#id = id;
+    this.#sender = senderOf(serving, incoming);
   }
 
   /** Answers the request: at once where the service does. */
   respond(): void {
     const { onAnswer } = this.#serving.options;
-    if (onAnswer) this.#told = watch(onAnswer, this.#id, this.#incoming, this.#outgoing);
+    if (onAnswer) {
+      const who = { id: this.#id, ip: this.#sender.ip };
+      this.#told = watch(onAnswer, who, this.#incoming, this.#outgoing);
+    }
     try {
       const answer = this.#answer();
       if (answer instanceof Promise)
@@ -180,7 +194,7 @@ class Exchange {
   }
 
   #answerWith(body: Body): Awaitable<WireAnswer> {
-    const request = wireRequest(this.#incoming, body, this.#id);
+    const request = wireRequest(this.#incoming, this.#sender, body, this.#id);
     const answer = this.#serving.service.answer(request);
     if (answer instanceof Promise)
       return answer.then((later) => later ?? this.#fallBack(request, body));
@@ -195,8 +209,18 @@ class Exchange {
 
 type Awaitable<T> = T | Promise<T>;
 
-function wireRequest(incoming: IncomingMessage, body: Body, id: string): WireRequest {
-  const { method = 'GET', url = '/', headers, socket } = incoming;
+function senderOf({ findSender }: Serving, { socket, headers }: IncomingMessage): Sender {
+  const peer = { ip: socket.remoteAddress ?? null, isTls: 'encrypted' in socket };
+  return findSender ? findSender(peer, headers) : peer;
+}
+
+function wireRequest(
+  incoming: IncomingMessage,
+  { ip, isTls }: Sender,
+  body: Body,
+  id: string,
+): WireRequest {
+  const { method = 'GET', url = '/', headers } = incoming;
   return {
     id,
     method,
@@ -206,8 +230,8 @@ function wireRequest(incoming: IncomingMessage, body: Body, id: string): WireReq
     body: body.body,
     unread: body.unread ?? null,
     bodyError: body.bodyError ?? null,
-    ip: socket.remoteAddress ?? null,
-    connection: connectionOf(headers.host ?? '', 'encrypted' in socket),
+    ip,
+    connection: connectionOf(headers.host ?? '', isTls),
   };
 }
 

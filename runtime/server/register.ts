@@ -42,6 +42,9 @@ export function readDefinition(
   };
 }
 
+/** Fills in the product token where a definition, or the name of an argument, has a place for it. */
+type Placed = <T extends ArgDefinition | string>(given: T) => T;
+
 type ListForm = RouteOptions & { readonly endpoints: readonly EndpointDefinition[] };
 
 function normalised(definition: RouteDefinition): ListForm {
@@ -215,9 +218,6 @@ function titleOf(schema: RouteOptions['schema'], token: string): string {
   const title = typeof schema === 'object' && schema !== null ? (schema.title ?? '') : '';
   return title.replace('{token}', token);
 }
-
-/** Puts the product token where a schema file leaves a place for it. */
-type Placed = <T extends ArgDefinition | string>(given: T) => T;
 
 /** Reports what is wrong with definitions of arguments; a callback that there is none of is thrown. */
 function judgeArguments(definitions: ArgDefinitions, placed: Placed, callbacks: object): void {

@@ -1,9 +1,10 @@
 import { isSame, sign } from '../../runtime/auth/digest.ts';
 import type { WireAnswer } from '../../runtime/http/index.ts';
+import { tryPostPassword } from '../access/post-passwords.ts';
 import type { PostRow } from '../store/index.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
-import { redirect, wrongMethod } from './answer.ts';
+import { plainText, redirect, wrongMethod } from './answer.ts';
 import { loginAddress, ownAddress } from './addresses.ts';
 import { setCookie } from './cookies.ts';
 import { textOf } from './request.ts';
@@ -34,6 +35,7 @@ export function passwordForm(request: PageRequest, post: PostRow, link: string):
     <p>This post is protected. Who knows its password can read it.</p>
     ${isWrong && html`<p class="note">The password that you gave before is not that of this post.</p>`}
     <input type="hidden" name="redirect_to" value="${link}" />
+    <input type="hidden" name="post_id" value="${post.id}" />
     <label for="post-password-${post.id}">Password</label>
     <input
       id="post-password-${post.id}"
@@ -46,15 +48,30 @@ export function passwordForm(request: PageRequest, post: PostRow, link: string):
   </form>`;
 }
 
-/** Keeps the password that a reader gave, as a digest that only this site can make. */
-export function keepPostPassword(request: PageRequest): WireAnswer {
+/**
+ * Keeps the password that a reader gave, as a digest that only this site can make. A wrong one is kept as
+ * that: the reader is told at the post. After too many of them none is looked at for a while (429).
+ */
+export async function keepPostPassword(request: PageRequest): Promise<WireAnswer> {
   if (request.method !== 'POST') return wrongMethod('POST');
-  const { server, form } = request;
+  const { server, form, wire, scope } = request;
+  const given = textOf(form, 'post_password');
+  const id = Number.parseInt(textOf(form, 'post_id'), 10) || 0;
+  const post = (await scope.store.posts.byId(id)) ?? { id: 0, password: '' };
+  const { isRight, wait } = tryPostPassword(server.loginThrottle, post, given, wire.ip);
+  if (wait > 0)
+    return plainText('There were too many wrong passwords. Please try again later.\n', 429, [
+      'Retry-After',
+      String(wait),
+    ]);
   const back = ownAddress(server, textOf(form, 'redirect_to')) ?? `${server.settings.baseUrl}/`;
-  const mark = markOf(request, textOf(form, 'post_password'));
+  const mark = isRight ? markOf(request, given) : WRONG;
   const cookie = setCookie(server, cookieName(request), mark, TEN_DAYS);
   return redirect(request, back, ['Set-Cookie', cookie]);
 }
+
+// No digest is as short.
+const WRONG = 'wrong';
 
 function cookieName({ server }: PageRequest): string {
   return `${server.settings.token}_postpass`;

@@ -52,3 +52,55 @@ test('guesses on the page are slowed down as well, also when all are sent at onc
   now += 1000;
   expect((await new Visitor(site.base).logIn('keeper')).status).toBe(303);
 });
+
+const CHEST = '/2025/03/28/combination-of-the-chest/';
+
+async function chest(query: string): Promise<Response> {
+  const slugs = ['combination-of-the-chest'];
+  const { rows } = await site.store.posts.find({ types: ['post'], slugs });
+  return site.get(`/cms-json/cms/v2/posts/${rows[0]?.id}?${query}`);
+}
+
+test('wrong passwords of a protected post are slowed down, over the API', async () => {
+  for (let i = 0; i < 4; i += 1) expect((await chest('password=herring')).status).toBe(403);
+  const refused = await chest('password=haddock');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  expect(await refused.json()).toMatchObject({ code: 'rest_too_many_wrong_passwords' });
+  // Who does not guess is answered as before; a list opens no post meanwhile.
+  expect((await chest('')).status).toBe(200);
+  const list = await site.get(
+    '/cms-json/cms/v2/posts?slug=combination-of-the-chest&password=haddock',
+  );
+  expect(await list.text()).not.toContain('Seven, thirty-one');
+  now += 1000;
+  const opened = await chest('password=haddock');
+  expect(await opened.text()).toContain('Seven, thirty-one');
+  // The right password has made the failures forgotten.
+  expect((await chest('password=herring')).status).toBe(403);
+  expect((await chest('password=haddock')).status).toBe(200);
+});
+
+test('wrong passwords of a protected post are slowed down, on its page', async () => {
+  const reader = new Visitor(site.base);
+  for (let i = 0; i < 4; i += 1)
+    expect((await reader.submit(CHEST, { post_password: 'herring' })).status).toBe(303);
+  const refused = await reader.submit(CHEST, { post_password: 'haddock' });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  expect(await (await reader.get(CHEST)).text()).not.toContain('Seven, thirty-one');
+  now += 1000;
+  await reader.submit(CHEST, { post_password: 'haddock' });
+  expect(await (await reader.get(CHEST)).text()).toContain('Seven, thirty-one');
+});
+
+test('a password that was given for one post is nothing for another', async () => {
+  const reader = new Visitor(site.base);
+  await reader.get('/cms-login.php?action=postpass', {
+    method: 'POST',
+    body: new URLSearchParams({
+      post_password: 'haddock',
+      post_id: '1',
+      redirect_to: site.base + CHEST,
+    }),
+  });
+  expect(await (await reader.get(CHEST)).text()).toContain('is not that of this post');
+});

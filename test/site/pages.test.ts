@@ -31,7 +31,7 @@ async function everything(): Promise<Item[]> {
     const answer = await site.get(`/cms-json/cms/v2/${base}?per_page=100`);
     const listed = (await answer.json()) as { id: number; link: string }[];
     for (const { id, link } of listed)
-      items.push({ link, self: `${site.base}/cms-json/cms/v2/${base}/${id}` });
+      items.push({ link, self: site.app.server.restUrl(`/cms/v2/${base}/${id}`) });
   }
   return items;
 }
@@ -71,6 +71,22 @@ test.each(PATTERNS)('with addresses %j every link leads to its page', async (pat
   });
   await site.store.options.set({ permalink_structure: PATTERNS[0] });
 });
+
+test.each([
+  ['/%postname%/', '/cms-json/'],
+  ['/index.php/%year%/%postname%/', '/index.php/cms-json/'],
+  ['', '/index.php?rest_route=/'],
+])(
+  '1: where posts have addresses like %j, those of the service are like %s',
+  async (pattern, root) => {
+    await site.store.options.set({ permalink_structure: pattern });
+    const self = `${site.base}${root}cms/v2/posts/5`;
+    const answer = await site.get(self);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ _links: { self: [{ href: self }] } });
+    await site.store.options.set({ permalink_structure: PATTERNS[0] });
+  },
+);
 
 test('plain addresses lead to the same pages, whatever the others look like', async () => {
   expect(await shown('/?p=5')).toMatchObject({

@@ -1,6 +1,7 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import type { CommentedPost } from '../../access/comments.ts';
+import { sentPostPassword } from '../../access/post-passwords.ts';
 import type { CommentRow } from '../../store/index.ts';
 import { notFound } from '../errors.ts';
 import { withMeta } from '../post-type/access.ts';
@@ -46,5 +47,5 @@ export function isUnlockedBy({ request }: HandlerRequest<unknown>, post: Comment
   const asked = request.getParam('post');
   const isOfOne = Array.isArray(asked) ? asked.length === 1 : Boolean(asked);
   const isOne = isOfOne || Boolean(request.getParam('id'));
-  return isOne && request.getParam('password') === post.password;
+  return isOne && sentPostPassword(request, post).isRight;
 }

@@ -1,5 +1,6 @@
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { canEditPost } from '../../access/posts.ts';
+import { sentPostPassword } from '../../access/post-passwords.ts';
 import type { GuardedPost } from '../../access/posts.ts';
 import type { PostType } from '../../content/post-types.ts';
 import type { Meta, PostRow } from '../../store/index.ts';
@@ -61,5 +62,5 @@ export async function withNeededMeta(
 export function isUnlocked(post: GuardedPost & PostRow, request: HandlerRequest<unknown>): boolean {
   if (post.password === '') return true;
   if (request.context === 'edit' && canEditPost(request.user, post)) return true;
-  return request.request.getParam('password') === post.password;
+  return sentPostPassword(request.request, post).isRight;
 }

@@ -3,9 +3,11 @@ import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { can, denied } from '../../access/caller.ts';
 import { canDeletePost, canEditPost, canPublish, canReadPost } from '../../access/posts.ts';
+import { sentPostPassword } from '../../access/post-passwords.ts';
 import { canAssignTerms } from '../../access/terms.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { findTaxonomy } from '../../content/taxonomies.ts';
+import type { PostRow } from '../../store/index.ts';
 import { badRequest, failure } from '../errors.ts';
 import { scopeOf } from '../scope.ts';
 import { isSaying, saysAnything, sent, sentId, sentList } from '../sent.ts';
@@ -25,9 +27,24 @@ export async function mayGet(type: PostType, request: HandlerRequest<unknown>): 
   if (isError(post)) return post;
   if (context === 'edit' && !canEditPost(user, post))
     return denied(user, 'rest_forbidden_context', 'You are not allowed to edit this post.');
-  if (saysAnything(request, 'password') && sent(request, 'password') !== post.password)
+  return passwordRefusal(request, post) ?? canReadPost(user, post);
+}
+
+/** What is said of a wrong password; `null` when none was sent, or it is right. */
+function passwordRefusal(request: HandlerRequest<unknown>, post: PostRow): RestError | null {
+  if (!saysAnything(request, 'password')) return null;
+  // Of a post without one no password can be guessed.
+  const { isRight, wait } =
+    post.password === '' ? { isRight: false, wait: 0 } : sentPostPassword(request.request, post);
+  if (isRight) return null;
+  if (wait === 0)
     return failure(403, 'rest_post_incorrect_password', 'The password of the post is wrong.');
-  return canReadPost(user, post);
+  request.request.answerHeaders.set('Retry-After', String(wait));
+  return failure(
+    429,
+    'rest_too_many_wrong_passwords',
+    'Too many wrong passwords for this post; try again later.',
+  );
 }
 
 export function mayCreate(type: PostType, request: HandlerRequest<unknown>): Verdict {

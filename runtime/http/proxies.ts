@@ -1,0 +1,84 @@
+import ipaddr from 'ipaddr.js';
+import { headerText } from './receive.ts';
+import type { WireHeaders } from './receive.ts';
+
+/** Who asks, and how, as far as it can be known. */
+export interface Sender {
+  /** The network address; `null` when there is none. */
+  readonly ip: string | null;
+  readonly isTls: boolean;
+}
+
+/** Finds out who asks behind the proxies that are trusted. */
+export type FindSender = (peer: Sender, headers: WireHeaders) => Sender;
+
+type Range = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/**
+ * Reads `X-Forwarded-For` and `X-Forwarded-Proto` of what comes from the proxies in `ranges` (`10.0.0.7`,
+ * `10.0.0.0/8`, `fd00::/8`), and of nobody else: anybody can send these headers. Each proxy adds the address
+ * that it was asked from, so the last that is not one of theirs is the client's. A text that is neither
+ * address nor range is thrown.
+ */
+export function trustProxies(ranges: readonly string[]): FindSender {
+  const trusted = ranges.map((text) => {
+    const range = readRange(text);
+    if (!range) throw new Error(`http: ${text} is no network address, and no range of them`);
+    return range;
+  });
+  return (peer, headers) => {
+    if (!isWithin(trusted, peer.ip)) return peer;
+    const proto = headerText(headers, 'x-forwarded-proto')?.split(',').at(-1)?.trim();
+    return {
+      ip: clientOf(peer.ip, headerText(headers, 'x-forwarded-for'), trusted),
+      isTls: proto === undefined || proto === '' ? peer.isTls : proto.toLowerCase() === 'https',
+    };
+  };
+}
+
+/** Whether a text is an address or a range of them. */
+export function isRange(text: string): boolean {
+  return readRange(text) !== null;
+}
+
+/** The last address that no trusted proxy has; where there is no address any more, the one before. */
+function clientOf(
+  peer: string | null,
+  forwarded: string | undefined,
+  trusted: readonly Range[],
+): string | null {
+  let client = peer;
+  for (const told of (forwarded ?? '').split(',').toReversed()) {
+    const address = readAddress(told);
+    if (!address) return client;
+    client = address.toString();
+    if (!isWithin(trusted, client)) return client;
+  }
+  return client;
+}
+
+function isWithin(ranges: readonly Range[], ip: string | null): boolean {
+  const address = ip === null ? null : readAddress(ip);
+  if (!address) return false;
+  return ranges.some(
+    ([start, bits]) => start.kind() === address.kind() && address.match(start, bits),
+  );
+}
+
+/** An address, which may come with its port; that of IPv4 in the form of IPv6 is one of IPv4. */
+function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  const told = text.trim();
+  const bare = /^\[(.*)\](?::\d+)?$/.exec(told)?.[1] ?? /^([\d.]+):\d+$/.exec(told)?.[1] ?? told;
+  // Shorter forms of IPv4 addresses mean different things to different readers.
+  const isWhole = bare.includes(':') || ipaddr.IPv4.isValidFourPartDecimal(bare);
+  return isWhole && ipaddr.isValid(bare) ? ipaddr.process(bare) : null;
+}
+
+function readRange(text: string): Range | null {
+  const [start = '', length, ...more] = text.split('/');
+  const address = readAddress(start);
+  if (!address || more.length > 0) return null;
+  const all = address.kind() === 'ipv4' ? 32 : 128;
+  if (length === undefined) return [address, all];
+  return /^\d{1,3}$/.test(length) && Number(length) <= all ? [address, Number(length)] : null;
+}

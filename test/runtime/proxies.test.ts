@@ -1,0 +1,93 @@
+import { request } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { listen } from '../../runtime/http/index.ts';
+import type { AnswerRecord, Listening, WireRequest } from '../../runtime/http/index.ts';
+import { isRange, trustProxies } from '../../runtime/http/proxies.ts';
+
+/** Facts about who asks when proxies stand between. */
+
+const PROXY = '10.0.0.7';
+const find = trustProxies(['10.0.0.0/8', 'fd00::/8', '192.0.2.1']);
+const ipOf = (peer: string | null, forwarded?: string): string | null =>
+  find({ ip: peer, isTls: false }, { 'x-forwarded-for': forwarded }).ip;
+
+test('what a stranger says of where it comes from counts for nothing', () => {
+  expect(ipOf('203.0.113.5', '1.2.3.4')).toBe('203.0.113.5');
+  expect(ipOf(null, '1.2.3.4')).toBe(null);
+  const peer = { ip: '203.0.113.5', isTls: false };
+  expect(find(peer, { 'x-forwarded-proto': 'https' })).toBe(peer);
+});
+
+test.each([
+  ['what a proxy was asked from is who asks', PROXY, '1.2.3.4', '1.2.3.4'],
+  [
+    'what the client itself has sent before that is not believed',
+    PROXY,
+    '9.9.9.9, 1.2.3.4',
+    '1.2.3.4',
+  ],
+  ['proxies behind one another are passed over', PROXY, '1.2.3.4, 192.0.2.1, 10.9.9.9', '1.2.3.4'],
+  ['where all are proxies, the first of them asks', PROXY, '10.1.1.1, 10.2.2.2', '10.1.1.1'],
+  ['without the header the proxy asks', PROXY, undefined, PROXY],
+  ['what is no address ends what is known', PROXY, '1.2.3.4, unknown, 10.2.2.2', '10.2.2.2'],
+  ['an address can come with its port', PROXY, '1.2.3.4:5678', '1.2.3.4'],
+  ['one of IPv6 too', PROXY, '[2001:db8::1]:443', '2001:db8::1'],
+  ['proxies can have addresses of IPv6', 'fd12::1', '2001:db8::1', '2001:db8::1'],
+  ['one of IPv4 in the form of IPv6 is that of IPv4', '::ffff:10.0.0.7', '1.2.3.4', '1.2.3.4'],
+  ['short forms of addresses are none', PROXY, '1.2', PROXY],
+])('%s', (_, peer, forwarded, ip) => {
+  expect(ipOf(peer, forwarded)).toBe(ip);
+});
+
+test.each([
+  ['https', true],
+  ['HTTP', false],
+  ['http, https', true],
+  [undefined, false],
+])('a proxy tells by what scheme it was asked: %s', (proto, isTls) => {
+  expect(find({ ip: PROXY, isTls: false }, { 'x-forwarded-proto': proto }).isTls).toBe(isTls);
+});
+
+test('a list is of addresses and ranges; anything else is refused at the start', () => {
+  expect(['10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8', '0.0.0.0/0'].every(isRange)).toBe(true);
+  expect(
+    ['', '10', 'localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '::/129'].some(isRange),
+  ).toBe(false);
+  expect(() => trustProxies(['localhost'])).toThrow('localhost is no network address');
+});
+
+describe('over HTTP', () => {
+  let listening: Listening;
+  afterEach(() => listening.close(0));
+
+  async function told(trustedProxies: readonly string[]) {
+    const seen: WireRequest[] = [];
+    const records: AnswerRecord[] = [];
+    const service = {
+      answer: (wire: WireRequest) => {
+        seen.push(wire);
+        return { status: 200, headers: [], body: 'ok' };
+      },
+    };
+    const onAnswer = (record: AnswerRecord): void => void records.push(record);
+    listening = await listen(service, { port: 0, trustedProxies, onAnswer });
+    const headers = { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https' };
+    await new Promise((resolve) => {
+      request({ port: listening.port, headers }, (answer) =>
+        answer.resume().on('end', resolve),
+      ).end();
+    });
+    return {
+      asked: seen.map(({ ip, connection }) => [ip, connection.isTls]),
+      logged: records.map(({ ip }) => ip),
+    };
+  }
+
+  test('a trusted proxy is believed, in the request and in the log', async () => {
+    expect(await told(['127.0.0.1'])).toEqual({ asked: [['1.2.3.4', true]], logged: ['1.2.3.4'] });
+  });
+
+  test('nobody is, where none is named', async () => {
+    expect(await told([])).toEqual({ asked: [['127.0.0.1', false]], logged: ['127.0.0.1'] });
+  });
+});
