@@ -7,6 +7,7 @@ const paths = [
   'generated/openapi.json',
   'site/blocks/core/',
   'site/catalogue/',
+  'site/extensions/plugin.schema.json',
   'site/plugins/',
   'site/themes/',
 ];

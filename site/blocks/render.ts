@@ -39,10 +39,19 @@ export async function renderPosts(
 
 /** The content of a post as HTML: dynamic blocks are rendered. */
 export function renderPost(scope: Scope, post: KnownPost): string | Promise<string> {
+  return renderText(scope, post.content, post);
+}
+
+/** A text as HTML, in a post or in none: dynamic blocks are rendered. */
+export function renderText(
+  scope: Scope,
+  content: string,
+  post: KnownPost | null = null,
+): string | Promise<string> {
   const { token } = scope.settings;
-  if (!hasDynamicBlocks(post.content, token)) return renderContent(post.content, token);
-  const around = surroundings(scope, post, [`post ${post.id}`]);
-  return renderParts(parseBlocks(post.content, token), around).then(texturize);
+  if (!hasDynamicBlocks(content, token)) return renderContent(content, token);
+  const around = surroundings(scope, post, post ? [`post ${post.id}`] : []);
+  return renderParts(parseBlocks(content, token), around).then(texturize);
 }
 
 /** One block of a type as HTML, in a post or in none. */

@@ -1,4 +1,4 @@
-import { renderContent } from '../../content/text.ts';
+import { renderText } from '../../blocks/render.ts';
 import { raw } from '../../pages/html.ts';
 import { htmlField, textOf } from '../fields.ts';
 import type { WidgetType } from '../widget-type.ts';
@@ -10,8 +10,8 @@ export const block: WidgetType = {
   description: 'A block of any kind.',
   classname: 'widget_block',
   fields: [htmlField('content', 'Block HTML')],
-  show({ settings }, instance) {
+  async show(scope, instance) {
     const content = textOf(instance, 'content');
-    return { title: raw(''), body: raw(renderContent(content, settings.token)) };
+    return { title: raw(''), body: raw(await renderText(scope, content)) };
   },
 };
