@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (4a2ad02508e7)
+// @generated from schemas/ by `npm run generate`. Do not edit. (2b6e8537eb01)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
@@ -18,6 +18,8 @@ export interface Callbacks {
   readonly checkMeta: ValidateCallback;
   /** For `url`. */
   readonly checkOutgoingUrl: ValidateCallback;
+  /** For `plugin`. */
+  readonly checkPlugin: ValidateCallback;
   /** For `reassign`. */
   readonly checkReassign: SanitizeCallback;
   /** For `context`. */
@@ -36,6 +38,8 @@ export interface Callbacks {
   readonly sanitizeBlockAttributes: SanitizeCallback;
   /** For `classes`, `xfn`. */
   readonly sanitizeClasses: SanitizeCallback;
+  /** For `plugin`. */
+  readonly sanitizePlugin: SanitizeCallback;
   /** For `status`. */
   readonly sanitizePostStatuses: SanitizeCallback;
   /** For `title`, `description`, `url` and 17 more arguments. */

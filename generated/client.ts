@@ -1,8 +1,9 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (67b048701aaa)
+// @generated from schemas/ by `npm run generate`. Do not edit. (83bee0df812f)
 
 import { Transport, batch, connect } from '../runtime/client/index.ts';
 import type { BatchOptions, Calls, ClientOptions, Outcomes } from '../runtime/client/index.ts';
 import { ApplicationPasswordsClient } from './application-passwords/client.ts';
+import { BlockDirectoryClient } from './block-directory/client.ts';
 import { BlockRendererClient } from './block-renderer/client.ts';
 import { BlockTypesClient } from './block-types/client.ts';
 import { BlocksAutosavesClient } from './blocks/autosaves/client.ts';
@@ -22,6 +23,8 @@ import { OembedClient } from './oembed/client.ts';
 import { PagesAutosavesClient } from './pages/autosaves/client.ts';
 import { PagesClient } from './pages/client.ts';
 import { PagesRevisionsClient } from './pages/revisions/client.ts';
+import { PatternDirectoryClient } from './pattern-directory/client.ts';
+import { PluginsClient } from './plugins/client.ts';
 import { PostsAutosavesClient } from './posts/autosaves/client.ts';
 import { PostsClient } from './posts/client.ts';
 import { PostsRevisionsClient } from './posts/revisions/client.ts';
@@ -48,6 +51,7 @@ export { ApiError, embedded, outcomeOf } from '../runtime/client/index.ts';
 /** The client of the service. An answer that is an error is thrown as `ApiError`. */
 export class Client {
   readonly applicationPasswords: ApplicationPasswordsClient;
+  readonly blockDirectory: BlockDirectoryClient;
   readonly blockRenderer: BlockRendererClient;
   readonly blockTypes: BlockTypesClient;
   readonly blocks: BlocksClient;
@@ -67,6 +71,8 @@ export class Client {
   readonly pages: PagesClient;
   readonly pagesAutosaves: PagesAutosavesClient;
   readonly pagesRevisions: PagesRevisionsClient;
+  readonly patternDirectory: PatternDirectoryClient;
+  readonly plugins: PluginsClient;
   readonly posts: PostsClient;
   readonly postsAutosaves: PostsAutosavesClient;
   readonly postsRevisions: PostsRevisionsClient;
@@ -93,6 +99,7 @@ export class Client {
     const transport = connection instanceof Transport ? connection : connect(connection);
     this.#transport = transport;
     this.applicationPasswords = new ApplicationPasswordsClient(transport);
+    this.blockDirectory = new BlockDirectoryClient(transport);
     this.blockRenderer = new BlockRendererClient(transport);
     this.blockTypes = new BlockTypesClient(transport);
     this.blocks = new BlocksClient(transport);
@@ -112,6 +119,8 @@ export class Client {
     this.pages = new PagesClient(transport);
     this.pagesAutosaves = new PagesAutosavesClient(transport);
     this.pagesRevisions = new PagesRevisionsClient(transport);
+    this.patternDirectory = new PatternDirectoryClient(transport);
+    this.plugins = new PluginsClient(transport);
     this.posts = new PostsClient(transport);
     this.postsAutosaves = new PostsAutosavesClient(transport);
     this.postsRevisions = new PostsRevisionsClient(transport);

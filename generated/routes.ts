@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (67e9ef7781f3)
+// @generated from schemas/ by `npm run generate`. Do not edit. (59a5a350a784)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -23,6 +23,12 @@ import {
   updateApplicationPasswordReader,
 } from './application-passwords/readers.ts';
 import { applicationPasswordSchema } from './application-passwords/schema.ts';
+import { searchBlockDirectoryItemArgs } from './block-directory/args.ts';
+import { blockDirectoryItemFilters } from './block-directory/contexts.ts';
+import type { BlockDirectoryHandlers } from './block-directory/handlers.ts';
+import { blockDirectoryItemLinks } from './block-directory/links.ts';
+import { searchBlockDirectoryItemReader } from './block-directory/readers.ts';
+import { blockDirectoryItemSchema } from './block-directory/schema.ts';
 import { renderRenderedBlockArgs } from './block-renderer/args.ts';
 import { renderedBlockFilters } from './block-renderer/contexts.ts';
 import type { BlockRendererHandlers } from './block-renderer/handlers.ts';
@@ -301,6 +307,30 @@ import {
 } from './pages/revisions/readers.ts';
 import { pageRevisionSchema } from './pages/revisions/schema.ts';
 import { pageSchema } from './pages/schema.ts';
+import { searchPatternDirectoryItemArgs } from './pattern-directory/args.ts';
+import { patternDirectoryItemFilters } from './pattern-directory/contexts.ts';
+import type { PatternDirectoryHandlers } from './pattern-directory/handlers.ts';
+import { patternDirectoryItemLinks } from './pattern-directory/links.ts';
+import { searchPatternDirectoryItemReader } from './pattern-directory/readers.ts';
+import { patternDirectoryItemSchema } from './pattern-directory/schema.ts';
+import {
+  createPluginArgs,
+  deletePluginArgs,
+  getPluginArgs,
+  listPluginsArgs,
+  updatePluginArgs,
+} from './plugins/args.ts';
+import { pluginFilters } from './plugins/contexts.ts';
+import type { PluginsHandlers } from './plugins/handlers.ts';
+import { pluginLinks } from './plugins/links.ts';
+import {
+  createPluginReader,
+  deletePluginReader,
+  getPluginReader,
+  listPluginsReader,
+  updatePluginReader,
+} from './plugins/readers.ts';
+import { pluginSchema } from './plugins/schema.ts';
 import {
   createPostArgs,
   deletePostArgs,
@@ -580,6 +610,7 @@ import { widgetSchema } from './widgets/schema.ts';
 /** What the site implements: the endpoints of every resource. */
 export interface Handlers {
   readonly applicationPasswords: ApplicationPasswordsHandlers;
+  readonly blockDirectory: BlockDirectoryHandlers;
   readonly blockRenderer: BlockRendererHandlers;
   readonly blockTypes: BlockTypesHandlers;
   readonly blocks: BlocksHandlers;
@@ -599,6 +630,8 @@ export interface Handlers {
   readonly pages: PagesHandlers;
   readonly pagesAutosaves: PagesAutosavesHandlers;
   readonly pagesRevisions: PagesRevisionsHandlers;
+  readonly patternDirectory: PatternDirectoryHandlers;
+  readonly plugins: PluginsHandlers;
   readonly posts: PostsHandlers;
   readonly postsAutosaves: PostsAutosavesHandlers;
   readonly postsRevisions: PostsRevisionsHandlers;
@@ -746,6 +779,26 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       ],
     },
   );
+
+  server.registerRoute(server.core, '/block-directory/search', {
+    schema: blockDirectoryItemSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: searchBlockDirectoryItemArgs,
+        reader: searchBlockDirectoryItemReader,
+        endpoint: handlers.blockDirectory.search,
+        answers: 'list',
+        context: 'view',
+        shape: {
+          contexts: blockDirectoryItemFilters,
+          links: blockDirectoryItemLinks,
+          facts: handlers.blockDirectory.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
 
   server.registerRoute(server.core, '/block-renderer/(?P<name>[a-z0-9-]+/[a-z0-9-]+)', {
     schema: renderedBlockSchema,
@@ -1797,6 +1850,84 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'view',
         shape: { contexts: pageRevisionFilters, links: pageRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/pattern-directory/patterns', {
+    schema: patternDirectoryItemSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: searchPatternDirectoryItemArgs,
+        reader: searchPatternDirectoryItemReader,
+        endpoint: handlers.patternDirectory.search,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: patternDirectoryItemFilters, links: patternDirectoryItemLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/plugins', {
+    schema: pluginSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listPluginsArgs,
+        reader: listPluginsReader,
+        endpoint: handlers.plugins.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: pluginFilters, links: pluginLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createPluginArgs,
+        reader: createPluginReader,
+        endpoint: handlers.plugins.create,
+        answers: 'created',
+        context: 'view',
+        shape: { contexts: pluginFilters, links: pluginLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/plugins/(?P<plugin>[^.\\/]+(?:\\/[^.\\/]+)?)', {
+    schema: pluginSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getPluginArgs,
+        reader: getPluginReader,
+        endpoint: handlers.plugins.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: pluginFilters, links: pluginLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updatePluginArgs,
+        reader: updatePluginReader,
+        endpoint: handlers.plugins.update,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: pluginFilters, links: pluginLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deletePluginArgs,
+        reader: deletePluginReader,
+        endpoint: handlers.plugins.delete,
+        answers: 'deleted',
+        context: 'view',
+        shape: { contexts: pluginFilters, links: pluginLinks },
         callbacks,
       },
     ],

@@ -6,6 +6,9 @@ const paths = [
   'generator/emit/templates/',
   'generated/openapi.json',
   'site/blocks/core/',
+  'site/catalogue/',
+  'site/extensions/plugin.schema.json',
+  'site/plugins/',
   'site/themes/',
 ];
 const filter = (path) => !path.endsWith('.ts');

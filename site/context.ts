@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerSettings } from '../runtime/server/index.ts';
 import type { DerivedRoutes } from '../runtime/server/index.ts';
 import type { ContentTypes } from './content/content-types.ts';
+import type { Catalogues } from './catalogue/catalogues.ts';
+import type { Plugins } from './extensions/plugins.ts';
 import type { LinkPreviews } from './link-preview/link-previews.ts';
 import type { MediaFolder } from './media/folder.ts';
 import type { Feeds } from './outgoing/feeds.ts';
@@ -30,6 +32,10 @@ export interface Site {
   /** Addresses, product token and clock, as the server has them. */
   readonly settings: ServerSettings;
   readonly types: ContentTypes;
+  /** The plugins that are there, and which of them run. */
+  readonly plugins: Plugins;
+  /** What blocks and patterns are searched in. */
+  readonly catalogues: Catalogues;
   readonly widgetTypes: WidgetTypes;
   /** Requests to other sites. */
   readonly outgoing: Outgoing;
@@ -38,8 +44,6 @@ export interface Site {
   readonly otherPages: OtherPages;
   readonly linkPreviews: LinkPreviews;
   readonly feeds: Feeds;
-  /** Addresses of the catalogues that the site is set to look into. */
-  readonly catalogues: readonly string[];
   /** The routes of posts and terms. */
   readonly derivedRoutes: DerivedRoutes;
   /** Filters of the service that content passes through. */
@@ -72,4 +76,9 @@ export function runInSite<T>(site: Site, work: () => T): T {
 /** Makes `site` the one of the process, where no other was entered; `null` takes it back. */
 export function useSite(site: Site | null): void {
   fallback = site;
+}
+
+/** Puts a site in the place of another one, where that is the one of the process. */
+export function replaceSite(before: Site, next: Site): void {
+  if (fallback === before) fallback = next;
 }

@@ -229,3 +229,5 @@ export {
   checkRenderContext,
   sanitizeBlockAttributes,
 } from './block/attributes.ts';
+
+export { checkPlugin, sanitizePlugin } from './plugin/names.ts';

@@ -33,6 +33,9 @@ import { templatesAutosaves } from './templates/autosaves.ts';
 import { templatesRevisions } from './templates/revisions.ts';
 import { blockTypes } from './block-types.ts';
 import { blockRenderer } from './block-renderer.ts';
+import { plugins } from './plugins.ts';
+import { blockDirectory } from './block-directory.ts';
+import { patternDirectory } from './pattern-directory.ts';
 import { sidebars } from './sidebars.ts';
 import { widgetTypes } from './widget-types.ts';
 import { widgets } from './widgets.ts';
@@ -76,6 +79,9 @@ export const handlers: Handlers = {
   templatesRevisions,
   blockTypes,
   blockRenderer,
+  plugins,
+  blockDirectory,
+  patternDirectory,
   sidebars,
   widgetTypes,
   widgets,

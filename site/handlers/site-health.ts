@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { RestError } from '../../runtime/errors/rest-error.ts';
 import type { Endpoint, HandlerRequest } from '../../runtime/server/index.ts';
 import type { SiteHealthHandlers } from '../../generated/site-health/handlers.ts';
@@ -28,7 +28,8 @@ export const siteHealth: SiteHealthHandlers = {
   httpsStatus: test(httpsSubject, httpsVerdict),
   catalogueCommunication: test(cataloguesSubject, () => {
     const { settings, catalogues } = currentSite();
-    return cataloguesVerdict(`${settings.token} (${settings.baseUrl})`, catalogues);
+    const addresses = [catalogues.blocks.address, catalogues.patterns.address].filter(Boolean);
+    return cataloguesVerdict(`${settings.token} (${settings.baseUrl})`, addresses);
   }),
   authorizationHeader: test(authorizationSubject, (site) =>
     authorizationVerdict(site, currentSite().settings.token),
@@ -38,15 +39,17 @@ export const siteHealth: SiteHealthHandlers = {
   directorySizes: {
     permission: mayLook,
     handle() {
-      const { store, media, settings } = currentSite();
-      const themes = currentSite().themes.folder;
-      const plugins = join(PROGRAM, 'site/plugins');
+      const { store, media, settings, themes, plugins } = currentSite();
       const data = dirname(media.root);
       return sizesOf({
         folders: [
-          { name: `${settings.token}_size`, path: PROGRAM, except: [themes, plugins, data] },
-          { name: 'themes_size', path: themes },
-          { name: 'plugins_size', path: plugins },
+          {
+            name: `${settings.token}_size`,
+            path: PROGRAM,
+            except: [themes.folder, plugins.folder.path, data],
+          },
+          { name: 'themes_size', path: themes.folder },
+          { name: 'plugins_size', path: plugins.folder.path },
           { name: 'uploads_size', path: media.root },
         ],
         databaseSize: () => store.size(),

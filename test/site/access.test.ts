@@ -65,6 +65,9 @@ test('what an item shows in each context, and in which order, is what clients kn
     'template-parts': 'template-parts/twentytwentythree//oracle-part',
     'block-types': 'block-types/core/paragraph',
     'block-renderer': 'block-renderer/core/archives',
+    plugins: 'plugins/reading-time/reading-time',
+    'block-directory': 'block-directory/search?term=posts',
+    'pattern-directory': 'pattern-directory/patterns',
   };
   for (const [resource, path] of Object.entries(routes)) {
     for (const [context, keys] of Object.entries(shown[resource] ?? {})) {
@@ -77,7 +80,8 @@ test('what an item shows in each context, and in which order, is what clients kn
           ...(context === 'default' ? {} : { context }),
         },
       });
-      expect(Object.keys(body as object).filter((key) => key !== '_links')).toEqual(keys);
+      const [item] = Array.isArray(body) ? (body as object[]) : [body];
+      expect(Object.keys(item as object).filter((key) => key !== '_links')).toEqual(keys);
     }
   }
 });

@@ -1,10 +1,18 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (98599c3e4da6)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (4c2bfffff07a)
 
-import { k } from '../../runtime/schema/index.ts';
+import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/notes` */
-export const listNotesArgs = {} satisfies ArgDefinitions;
+export const listNotesArgs = {
+  search: {
+    description: 'Only notes that say this.',
+    type: 'string',
+    minLength: 1,
+    validate_callback: (value, param) => k.string(value, param) ?? k.minLength(value, 1, param),
+    sanitize_callback: sanitizeTextField,
+  },
+} satisfies ArgDefinitions;
 
 /** `POST /cms/v2/notes` */
 export const createNoteArgs = {

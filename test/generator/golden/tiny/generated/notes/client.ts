@@ -1,7 +1,7 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (753f7438354a)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (cfa4289d49d2)
 
 import type { Answer, Transport } from '../../runtime/client/index.ts';
-import type { CreateNoteInput, NoteView } from './types.ts';
+import type { CreateNoteInput, ListNotesInput, NoteView } from './types.ts';
 
 /** `notes`, as a client sees it. */
 export interface Notes {
@@ -19,9 +19,9 @@ export class NotesClient {
   }
 
   /** `GET /cms/v2/notes` */
-  list<const F extends Notes['fields']['view'] = never>(input?: {
-    _fields?: readonly F[];
-  }): Promise<readonly Answer<Notes, 'view', F, never>[]> {
+  list<const F extends Notes['fields']['view'] = never>(
+    input?: ListNotesInput & { _fields?: readonly F[] },
+  ): Promise<readonly Answer<Notes, 'view', F, never>[]> {
     return this.#transport.call('GET', '/{core}/notes', input);
   }
 
