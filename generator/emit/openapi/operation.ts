@@ -112,7 +112,9 @@ function body(args: readonly Arg[], { uploads }: Endpoint): OpenAPIV3_1.RequestB
   const required = args.filter(mustBeSent).map((arg) => arg.shownName);
   const schema: OpenAPIV3_1.NonArraySchemaObject = {
     type: 'object',
-    properties: Object.fromEntries(args.map((arg) => [arg.shownName, openApiSchema(schemaOf(arg))])),
+    properties: Object.fromEntries(
+      args.map((arg) => [arg.shownName, openApiSchema(schemaOf(arg))]),
+    ),
     ...(required.length > 0 && { required }),
   };
   return {
