@@ -1,9 +1,11 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (6609c94707f8)
+// @generated from schemas/ by `npm run generate`. Do not edit. (19c82d5ef12b)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
 /** Callbacks that argument definitions name; site/handlers/callbacks.ts exports them. */
 export interface Callbacks {
+  /** For `attributes`. */
+  readonly checkBlockAttributes: ValidateCallback;
   /** For `author_email`. */
   readonly checkCommentAuthorEmail: SanitizeCallback;
   /** For `styles`, `settings`, `title` and 1 more arguments. */
@@ -14,8 +16,12 @@ export interface Callbacks {
   readonly checkMenuLocations: ValidateCallback;
   /** For `meta`. */
   readonly checkMeta: ValidateCallback;
+  /** For `url`. */
+  readonly checkOutgoingUrl: ValidateCallback;
   /** For `reassign`. */
   readonly checkReassign: SanitizeCallback;
+  /** For `context`. */
+  readonly checkRenderContext: ValidateCallback;
   /** For `status`. */
   readonly checkStatus: ValidateCallback;
   /** For `template`. */
@@ -26,6 +32,8 @@ export interface Callbacks {
   readonly checkUsername: SanitizeCallback;
   /** For `stylesheet`, `id`. */
   readonly decodeEscapes: SanitizeCallback;
+  /** For `attributes`. */
+  readonly sanitizeBlockAttributes: SanitizeCallback;
   /** For `classes`, `xfn`. */
   readonly sanitizeClasses: SanitizeCallback;
   /** For `status`. */

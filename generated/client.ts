@@ -1,10 +1,12 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (80095d0c8c18)
+// @generated from schemas/ by `npm run generate`. Do not edit. (cee921f4207d)
 
-import { Transport } from '../runtime/client/index.ts';
-import type { ClientOptions } from '../runtime/client/index.ts';
+import { Transport, batch, connect } from '../runtime/client/index.ts';
+import type { BatchOptions, Calls, ClientOptions, Outcomes } from '../runtime/client/index.ts';
 import { ApplicationPasswordsClient } from './application-passwords/client.ts';
 import { BlockPatternCategoriesClient } from './block-pattern-categories/client.ts';
 import { BlockPatternsClient } from './block-patterns/client.ts';
+import { BlockRendererClient } from './block-renderer/client.ts';
+import { BlockTypesClient } from './block-types/client.ts';
 import { BlocksAutosavesClient } from './blocks/autosaves/client.ts';
 import { BlocksClient } from './blocks/client.ts';
 import { BlocksRevisionsClient } from './blocks/revisions/client.ts';
@@ -27,6 +29,7 @@ import { PostsClient } from './posts/client.ts';
 import { PostsRevisionsClient } from './posts/revisions/client.ts';
 import { SearchClient } from './search/client.ts';
 import { SettingsClient } from './settings/client.ts';
+import { SidebarsClient } from './sidebars/client.ts';
 import { SiteEditorExportClient } from './site-editor-export/client.ts';
 import { StatusesClient } from './statuses/client.ts';
 import { TagsClient } from './tags/client.ts';
@@ -39,15 +42,20 @@ import { TemplatesClient } from './templates/client.ts';
 import { TemplatesRevisionsClient } from './templates/revisions/client.ts';
 import { ThemesClient } from './themes/client.ts';
 import { TypesClient } from './types/client.ts';
+import { UrlDetailsClient } from './url-details/client.ts';
 import { UsersClient } from './users/client.ts';
+import { WidgetTypesClient } from './widget-types/client.ts';
+import { WidgetsClient } from './widgets/client.ts';
 
-export { ApiError } from '../runtime/client/index.ts';
+export { ApiError, embedded, outcomeOf } from '../runtime/client/index.ts';
 
 /** The client of the service. An answer that is an error is thrown as `ApiError`. */
 export class Client {
   readonly applicationPasswords: ApplicationPasswordsClient;
   readonly blockPatternCategories: BlockPatternCategoriesClient;
   readonly blockPatterns: BlockPatternsClient;
+  readonly blockRenderer: BlockRendererClient;
+  readonly blockTypes: BlockTypesClient;
   readonly blocks: BlocksClient;
   readonly blocksAutosaves: BlocksAutosavesClient;
   readonly blocksRevisions: BlocksRevisionsClient;
@@ -70,6 +78,7 @@ export class Client {
   readonly postsRevisions: PostsRevisionsClient;
   readonly search: SearchClient;
   readonly settings: SettingsClient;
+  readonly sidebars: SidebarsClient;
   readonly siteEditorExport: SiteEditorExportClient;
   readonly statuses: StatusesClient;
   readonly tags: TagsClient;
@@ -82,13 +91,20 @@ export class Client {
   readonly templatesRevisions: TemplatesRevisionsClient;
   readonly themes: ThemesClient;
   readonly types: TypesClient;
+  readonly urlDetails: UrlDetailsClient;
   readonly users: UsersClient;
+  readonly widgetTypes: WidgetTypesClient;
+  readonly widgets: WidgetsClient;
+  readonly #transport: Transport;
 
-  constructor(options: ClientOptions) {
-    const transport = new Transport(options);
+  constructor(connection: ClientOptions | Transport) {
+    const transport = connection instanceof Transport ? connection : connect(connection);
+    this.#transport = transport;
     this.applicationPasswords = new ApplicationPasswordsClient(transport);
     this.blockPatternCategories = new BlockPatternCategoriesClient(transport);
     this.blockPatterns = new BlockPatternsClient(transport);
+    this.blockRenderer = new BlockRendererClient(transport);
+    this.blockTypes = new BlockTypesClient(transport);
     this.blocks = new BlocksClient(transport);
     this.blocksAutosaves = new BlocksAutosavesClient(transport);
     this.blocksRevisions = new BlocksRevisionsClient(transport);
@@ -111,6 +127,7 @@ export class Client {
     this.postsRevisions = new PostsRevisionsClient(transport);
     this.search = new SearchClient(transport);
     this.settings = new SettingsClient(transport);
+    this.sidebars = new SidebarsClient(transport);
     this.siteEditorExport = new SiteEditorExportClient(transport);
     this.statuses = new StatusesClient(transport);
     this.tags = new TagsClient(transport);
@@ -123,6 +140,17 @@ export class Client {
     this.templatesRevisions = new TemplatesRevisionsClient(transport);
     this.themes = new ThemesClient(transport);
     this.types = new TypesClient(transport);
+    this.urlDetails = new UrlDetailsClient(transport);
     this.users = new UsersClient(transport);
+    this.widgetTypes = new WidgetTypesClient(transport);
+    this.widgets = new WidgetsClient(transport);
+  }
+
+  /** Sends the calls that `collect` makes and returns as one request: how each of them came out. */
+  batch<const C extends Calls>(
+    collect: (client: Client) => C,
+    options?: BatchOptions,
+  ): Promise<Outcomes<C>> {
+    return batch(this.#transport, (transport) => collect(new Client(transport)), options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (ab85bf93f445)
+// @generated from schemas/ by `npm run generate`. Do not edit. (0aea3b843d15)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -35,6 +35,26 @@ import type { BlockPatternsHandlers } from './block-patterns/handlers.ts';
 import { blockPatternLinks } from './block-patterns/links.ts';
 import { listBlockPatternsReader } from './block-patterns/readers.ts';
 import { blockPatternSchema } from './block-patterns/schema.ts';
+import { renderRenderedBlockArgs } from './block-renderer/args.ts';
+import { renderedBlockFilters } from './block-renderer/contexts.ts';
+import type { BlockRendererHandlers } from './block-renderer/handlers.ts';
+import { renderedBlockLinks } from './block-renderer/links.ts';
+import { renderRenderedBlockReader } from './block-renderer/readers.ts';
+import { renderedBlockSchema } from './block-renderer/schema.ts';
+import {
+  getBlockTypeArgs,
+  listBlockTypesArgs,
+  listNamespaceBlockTypeArgs,
+} from './block-types/args.ts';
+import { blockTypeFilters } from './block-types/contexts.ts';
+import type { BlockTypesHandlers } from './block-types/handlers.ts';
+import { blockTypeLinks } from './block-types/links.ts';
+import {
+  getBlockTypeReader,
+  listBlockTypesReader,
+  listNamespaceBlockTypeReader,
+} from './block-types/readers.ts';
+import { blockTypeSchema } from './block-types/schema.ts';
 import {
   createBlockArgs,
   deleteBlockArgs,
@@ -362,6 +382,12 @@ import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
 import { getSettingsReader, updateSettingsReader } from './settings/readers.ts';
 import { settingsSchema } from './settings/schema.ts';
+import { getSidebarArgs, listSidebarsArgs, updateSidebarArgs } from './sidebars/args.ts';
+import { sidebarFilters } from './sidebars/contexts.ts';
+import type { SidebarsHandlers } from './sidebars/handlers.ts';
+import { sidebarLinks } from './sidebars/links.ts';
+import { getSidebarReader, listSidebarsReader, updateSidebarReader } from './sidebars/readers.ts';
+import { sidebarSchema } from './sidebars/schema.ts';
 import { exportSiteEditorExportArgs } from './site-editor-export/args.ts';
 import { siteEditorExportFilters } from './site-editor-export/contexts.ts';
 import type { SiteEditorExportHandlers } from './site-editor-export/handlers.ts';
@@ -505,6 +531,11 @@ import type { TypesHandlers } from './types/handlers.ts';
 import { typeLinks } from './types/links.ts';
 import { getTypeReader, listTypesReader } from './types/readers.ts';
 import { typeSchema } from './types/schema.ts';
+import { getUrlDetailsArgs } from './url-details/args.ts';
+import { urlDetailsFilters } from './url-details/contexts.ts';
+import type { UrlDetailsHandlers } from './url-details/handlers.ts';
+import { urlDetailsLinks } from './url-details/links.ts';
+import { getUrlDetailsReader } from './url-details/readers.ts';
 import {
   createUserArgs,
   deleteMeUserArgs,
@@ -529,12 +560,48 @@ import {
   updateUserReader,
 } from './users/readers.ts';
 import { userSchema } from './users/schema.ts';
+import {
+  encodeWidgetTypeArgs,
+  getWidgetTypeArgs,
+  listWidgetTypesArgs,
+  renderWidgetTypeArgs,
+} from './widget-types/args.ts';
+import { widgetTypeFilters } from './widget-types/contexts.ts';
+import type { WidgetTypesHandlers } from './widget-types/handlers.ts';
+import { widgetTypeLinks } from './widget-types/links.ts';
+import {
+  encodeWidgetTypeReader,
+  getWidgetTypeReader,
+  listWidgetTypesReader,
+  renderWidgetTypeReader,
+} from './widget-types/readers.ts';
+import { widgetTypeSchema } from './widget-types/schema.ts';
+import {
+  createWidgetArgs,
+  deleteWidgetArgs,
+  getWidgetArgs,
+  listWidgetsArgs,
+  updateWidgetArgs,
+} from './widgets/args.ts';
+import { widgetFilters } from './widgets/contexts.ts';
+import type { WidgetsHandlers } from './widgets/handlers.ts';
+import { widgetLinks } from './widgets/links.ts';
+import {
+  createWidgetReader,
+  deleteWidgetReader,
+  getWidgetReader,
+  listWidgetsReader,
+  updateWidgetReader,
+} from './widgets/readers.ts';
+import { widgetSchema } from './widgets/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
 export interface Handlers {
   readonly applicationPasswords: ApplicationPasswordsHandlers;
   readonly blockPatternCategories: BlockPatternCategoriesHandlers;
   readonly blockPatterns: BlockPatternsHandlers;
+  readonly blockRenderer: BlockRendererHandlers;
+  readonly blockTypes: BlockTypesHandlers;
   readonly blocks: BlocksHandlers;
   readonly blocksAutosaves: BlocksAutosavesHandlers;
   readonly blocksRevisions: BlocksRevisionsHandlers;
@@ -557,6 +624,7 @@ export interface Handlers {
   readonly postsRevisions: PostsRevisionsHandlers;
   readonly search: SearchHandlers;
   readonly settings: SettingsHandlers;
+  readonly sidebars: SidebarsHandlers;
   readonly siteEditorExport: SiteEditorExportHandlers;
   readonly statuses: StatusesHandlers;
   readonly tags: TagsHandlers;
@@ -569,7 +637,10 @@ export interface Handlers {
   readonly templatesRevisions: TemplatesRevisionsHandlers;
   readonly themes: ThemesHandlers;
   readonly types: TypesHandlers;
+  readonly urlDetails: UrlDetailsHandlers;
   readonly users: UsersHandlers;
+  readonly widgetTypes: WidgetTypesHandlers;
+  readonly widgets: WidgetsHandlers;
 }
 
 /** Registers every route that the schemas describe, through the door any other code would use. */
@@ -729,6 +800,86 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       },
     ],
   });
+
+  server.registerRoute(server.core, '/block-renderer/(?P<name>[a-z0-9-]+/[a-z0-9-]+)', {
+    schema: renderedBlockSchema,
+    endpoints: [
+      {
+        methods: 'GET, POST',
+        args: renderRenderedBlockArgs,
+        reader: renderRenderedBlockReader,
+        endpoint: handlers.blockRenderer.render,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: renderedBlockFilters, links: renderedBlockLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/block-types', {
+    schema: blockTypeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listBlockTypesArgs,
+        reader: listBlockTypesReader,
+        endpoint: handlers.blockTypes.list,
+        answers: 'list',
+        context: 'view',
+        shape: {
+          contexts: blockTypeFilters,
+          links: blockTypeLinks,
+          facts: handlers.blockTypes.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/block-types/(?P<namespace>[a-zA-Z0-9_-]+)', {
+    schema: blockTypeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listNamespaceBlockTypeArgs,
+        reader: listNamespaceBlockTypeReader,
+        endpoint: handlers.blockTypes.listNamespace,
+        answers: 'list',
+        context: 'view',
+        shape: {
+          contexts: blockTypeFilters,
+          links: blockTypeLinks,
+          facts: handlers.blockTypes.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(
+    server.core,
+    '/block-types/(?P<namespace>[a-zA-Z0-9_-]+)/(?P<name>[a-zA-Z0-9_-]+)',
+    {
+      schema: blockTypeSchema,
+      endpoints: [
+        {
+          methods: 'GET',
+          args: getBlockTypeArgs,
+          reader: getBlockTypeReader,
+          endpoint: handlers.blockTypes.get,
+          answers: 'item',
+          context: 'view',
+          shape: {
+            contexts: blockTypeFilters,
+            links: blockTypeLinks,
+            facts: handlers.blockTypes.facts,
+          },
+          callbacks,
+        },
+      ],
+    },
+  );
 
   server.registerRoute(server.core, '/blocks', {
     schema: blockSchema,
@@ -1949,6 +2100,48 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
     ],
   });
 
+  server.registerRoute(server.core, '/sidebars', {
+    schema: sidebarSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listSidebarsArgs,
+        reader: listSidebarsReader,
+        endpoint: handlers.sidebars.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: sidebarFilters, links: sidebarLinks, facts: handlers.sidebars.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/sidebars/(?P<id>[\\w-]+)', {
+    schema: sidebarSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getSidebarArgs,
+        reader: getSidebarReader,
+        endpoint: handlers.sidebars.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: sidebarFilters, links: sidebarLinks, facts: handlers.sidebars.facts },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateSidebarArgs,
+        reader: updateSidebarReader,
+        endpoint: handlers.sidebars.update,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: sidebarFilters, links: sidebarLinks, facts: handlers.sidebars.facts },
+        callbacks,
+      },
+    ],
+  });
+
   server.registerRoute('{token}-block-editor/v1', '/export', {
     endpoints: [
       {
@@ -2534,6 +2727,21 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
     ],
   });
 
+  server.registerRoute('{token}-block-editor/v1', '/url-details', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getUrlDetailsArgs,
+        reader: getUrlDetailsReader,
+        endpoint: handlers.urlDetails.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: urlDetailsFilters, links: urlDetailsLinks },
+        callbacks,
+      },
+    ],
+  });
+
   server.registerRoute(server.core, '/users', {
     schema: userSchema,
     endpoints: [
@@ -2627,6 +2835,132 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'edit',
         shape: { contexts: userFilters, links: userLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/widget-types', {
+    schema: widgetTypeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listWidgetTypesArgs,
+        reader: listWidgetTypesReader,
+        endpoint: handlers.widgetTypes.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: widgetTypeFilters, links: widgetTypeLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/widget-types/(?P<id>[a-zA-Z0-9_-]+)', {
+    schema: widgetTypeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getWidgetTypeArgs,
+        reader: getWidgetTypeReader,
+        endpoint: handlers.widgetTypes.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: widgetTypeFilters, links: widgetTypeLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/widget-types/(?P<id>[a-zA-Z0-9_-]+)/encode', {
+    endpoints: [
+      {
+        methods: 'POST',
+        args: encodeWidgetTypeArgs,
+        reader: encodeWidgetTypeReader,
+        endpoint: handlers.widgetTypes.encode,
+        answers: 'any',
+        context: 'view',
+        shape: { contexts: widgetTypeFilters, links: widgetTypeLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/widget-types/(?P<id>[a-zA-Z0-9_-]+)/render', {
+    endpoints: [
+      {
+        methods: 'POST',
+        args: renderWidgetTypeArgs,
+        reader: renderWidgetTypeReader,
+        endpoint: handlers.widgetTypes.render,
+        answers: 'any',
+        context: 'view',
+        shape: { contexts: widgetTypeFilters, links: widgetTypeLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/widgets', {
+    schema: widgetSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listWidgetsArgs,
+        reader: listWidgetsReader,
+        endpoint: handlers.widgets.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: widgetFilters, links: widgetLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createWidgetArgs,
+        reader: createWidgetReader,
+        endpoint: handlers.widgets.create,
+        answers: 'created',
+        context: 'edit',
+        shape: { contexts: widgetFilters, links: widgetLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/widgets/(?P<id>[\\w\\-]+)', {
+    schema: widgetSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getWidgetArgs,
+        reader: getWidgetReader,
+        endpoint: handlers.widgets.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: widgetFilters, links: widgetLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateWidgetArgs,
+        reader: updateWidgetReader,
+        endpoint: handlers.widgets.update,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: widgetFilters, links: widgetLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteWidgetArgs,
+        reader: deleteWidgetReader,
+        endpoint: handlers.widgets.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: { contexts: widgetFilters, links: widgetLinks },
         callbacks,
       },
     ],

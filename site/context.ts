@@ -2,10 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Hooks } from '../runtime/hooks/index.ts';
 import type { DerivedRoutes, Server, ServerSettings } from '../runtime/server/index.ts';
 import type { ContentTypes } from './content/content-types.ts';
+import type { LinkPreviews } from './link-preview/link-previews.ts';
 import type { MediaFolder } from './media/folder.ts';
 import type { PatternRegistry } from './patterns/registry.ts';
+import type { Outgoing } from './outgoing/outgoing.ts';
+import type { ReadOwnPage } from './own-page.ts';
 import type { Store } from './store/index.ts';
 import type { Themes } from './theme/themes.ts';
+import type { WidgetTypes } from './widgets/registry.ts';
 
 /**
  * What handlers work on. Handler files are plain objects without a factory (`export const posts = {…}`),
@@ -27,6 +31,11 @@ export interface Site {
   /** Addresses, product token and clock, as the server has them. */
   readonly settings: ServerSettings;
   readonly types: ContentTypes;
+  readonly widgetTypes: WidgetTypes;
+  /** Requests to other sites. */
+  readonly outgoing: Outgoing;
+  readonly readOwnPage: ReadOwnPage;
+  readonly linkPreviews: LinkPreviews;
   /** The routes of posts and terms. */
   readonly derivedRoutes: DerivedRoutes;
   /** Filters of the service that content passes through. */

@@ -22,6 +22,8 @@ export interface Settings {
   readonly helpUrl: string;
   /** The key of nonces and cookies; made and kept in the store when it is left out. */
   readonly secret: string | undefined;
+  /** Hosts on this network that requests of the site may go to, beside the public internet. */
+  readonly outgoingHosts: readonly string[];
   readonly debug: boolean;
   /** How requests are written down; `undefined`: as suits where the output goes. */
   readonly log: LogForm | undefined;
@@ -61,6 +63,10 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
   ['API_REL', 'URI that link relations start with (https://api.TOKEN.example/)'],
   ['HELP_URL', 'address where people read about the API (API_REL)'],
   ['SECRET', 'key of nonces and cookies (made at the first start and kept)'],
+  [
+    'OUTGOING_HOSTS',
+    'hosts that are not public and may be fetched from: name or name:port, with commas (none)',
+  ],
   ['DEBUG', '1 reports incorrect use in headers'],
   ['LOG', 'a line a request: short, json or none (short on a terminal, else json)'],
   ['BODY_LIMIT', 'largest body in MiB (8)'],
@@ -115,6 +121,7 @@ export function readSettings(environment: Environment): Settings | SettingsError
     apiRel,
     helpUrl: get('HELP_URL') ?? apiRel,
     secret: get('SECRET'),
+    outgoingHosts: (get('OUTGOING_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean),
     debug: ['1', 'true', 'yes'].includes(get('DEBUG') ?? ''),
     log,
     bodyLimit: amounts.BODY_LIMIT * MEBIBYTE,

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (13bdf91d0b90)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (a8f930f51b72)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -363,6 +363,11 @@ export const postTypeBase = {
         methods: 'GET',
         description: 'Lists ${base}.',
         answers: 'page',
+        errors: [
+          'rest_no_search_term_defined',
+          'rest_orderby_include_missing_include',
+          'rest_post_invalid_page_number',
+        ],
         args: {
           $include: [
             'context',
@@ -434,6 +439,17 @@ export const postTypeBase = {
         methods: 'POST',
         description: 'Adds a new ${singular}.',
         answers: 'created',
+        errors: [
+          'empty_content',
+          'rest_cannot_assign_term',
+          'rest_cannot_create',
+          'rest_cannot_edit_others',
+          'rest_cannot_publish',
+          'rest_invalid_author',
+          'rest_invalid_field',
+          'rest_post_exists',
+          'rest_post_invalid_id',
+        ],
         context: 'edit',
         args: { $from: 'schema' },
       },
@@ -445,12 +461,23 @@ export const postTypeBase = {
         methods: 'GET',
         description: 'Shows one ${singular}.',
         answers: 'item',
+        errors: ['rest_post_incorrect_password', 'rest_post_invalid_id'],
         args: { $include: ['context', { $for: 'password', value: 'password' }] },
       },
       update: {
         methods: 'POST, PUT, PATCH',
         description: 'Changes one ${singular}; what is not sent stays as it is.',
         answers: 'item',
+        errors: [
+          'empty_content',
+          'rest_cannot_assign_term',
+          'rest_cannot_edit',
+          'rest_cannot_edit_others',
+          'rest_cannot_publish',
+          'rest_invalid_author',
+          'rest_invalid_field',
+          'rest_post_invalid_id',
+        ],
         context: 'edit',
         args: { $from: 'schema' },
       },
@@ -458,6 +485,12 @@ export const postTypeBase = {
         methods: 'DELETE',
         description: 'Moves one ${singular} to the trash, or deletes it for good.',
         answers: 'deleted',
+        errors: [
+          'rest_already_trashed',
+          'rest_cannot_delete',
+          'rest_post_invalid_id',
+          'rest_trash_not_supported',
+        ],
         context: 'edit',
         args: { $include: ['force'] },
       },

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/revisions.json by `npm run generate`. Do not edit. (3c1d001dadd6)
+// @generated from schemas/bases/revisions.json by `npm run generate`. Do not edit. (847128b85295)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -167,6 +167,14 @@ export const revisionsBase = {
         methods: 'GET',
         description: 'Lists the revisions of a ${parent_singular}, the newest first.',
         answers: 'page',
+        errors: [
+          'rest_cannot_read',
+          'rest_no_search_term_defined',
+          'rest_orderby_include_missing_include',
+          'rest_post_invalid_parent',
+          'rest_revision_invalid_offset_number',
+          'rest_revision_invalid_page_number',
+        ],
         args: {
           $include: ['context', 'collection', 'selection', 'offset'],
           per_page: {
@@ -201,12 +209,19 @@ export const revisionsBase = {
         methods: 'GET',
         description: 'Shows one revision.',
         answers: 'item',
+        errors: ['rest_cannot_read', 'rest_post_invalid_id', 'rest_post_invalid_parent'],
         args: { $include: ['context'] },
       },
       delete: {
         methods: 'DELETE',
         description: 'Deletes one revision for good, which `force` has to confirm.',
         answers: 'deleted',
+        errors: [
+          'rest_cannot_delete',
+          'rest_post_invalid_id',
+          'rest_post_invalid_parent',
+          'rest_trash_not_supported',
+        ],
         context: 'view',
         args: { $include: ['force'] },
       },

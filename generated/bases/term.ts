@@ -1,4 +1,4 @@
-// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (1e6798fc4869)
+// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (787173fa81dd)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -90,6 +90,7 @@ export const termBase = {
         methods: 'GET',
         description: 'Lists ${base}.',
         answers: 'page',
+        errors: ['rest_post_invalid_id'],
         args: {
           $include: [
             'context',
@@ -140,6 +141,14 @@ export const termBase = {
         methods: 'POST',
         description: 'Adds a new ${singular}.',
         answers: 'created',
+        errors: [
+          'duplicate_term_slug',
+          'empty_term_name',
+          'rest_cannot_create',
+          'rest_taxonomy_not_hierarchical',
+          'rest_term_invalid',
+          'term_exists',
+        ],
         context: 'edit',
         args: { $from: 'schema' },
       },
@@ -151,12 +160,20 @@ export const termBase = {
         methods: 'GET',
         description: 'Shows one ${singular}.',
         answers: 'item',
+        errors: ['rest_term_invalid'],
         args: { $include: ['context'] },
       },
       update: {
         methods: 'POST, PUT, PATCH',
         description: 'Changes one ${singular}; what is not sent stays as it is.',
         answers: 'item',
+        errors: [
+          'duplicate_term_slug',
+          'empty_term_name',
+          'rest_cannot_update',
+          'rest_taxonomy_not_hierarchical',
+          'rest_term_invalid',
+        ],
         context: 'edit',
         args: { $from: 'schema' },
       },
@@ -164,6 +181,7 @@ export const termBase = {
         methods: 'DELETE',
         description: 'Deletes one ${singular} for good, which `force` has to confirm.',
         answers: 'deleted',
+        errors: ['rest_cannot_delete', 'rest_term_invalid', 'rest_trash_not_supported'],
         context: 'edit',
         args: { $include: ['force'] },
       },

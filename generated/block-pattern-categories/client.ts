@@ -1,6 +1,6 @@
-// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (10b956894d6e)
+// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (53c0c64ef8f3)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
   BlockPatternCategoryEdit,
   BlockPatternCategoryEmbed,
@@ -35,9 +35,10 @@ export class BlockPatternCategoriesClient {
    *
    * `GET /cms/v2/block-patterns/categories`
    */
-  list<const F extends BlockPatternCategories['fields']['view'] = never>(input?: {
-    _fields?: readonly F[];
-  }): Promise<readonly Answer<BlockPatternCategories, 'view', F, never>[]> {
-    return this.#transport.call('GET', '/{core}/block-patterns/categories', input);
+  list<const F extends BlockPatternCategories['fields']['view'] = never>(
+    input?: { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<readonly Answer<BlockPatternCategories, 'view', F, never>[]> {
+    return this.#transport.call('GET', '/{core}/block-patterns/categories', input, options);
   }
 }

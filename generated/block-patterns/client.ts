@@ -1,6 +1,6 @@
-// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (fb897ebaed97)
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (9e7f9d83d930)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { BlockPatternEdit, BlockPatternEmbed, BlockPatternView } from './types.ts';
 
 /** `block-patterns`, as a client sees it. */
@@ -27,9 +27,10 @@ export class BlockPatternsClient {
    *
    * `GET /cms/v2/block-patterns/patterns`
    */
-  list<const F extends BlockPatterns['fields']['view'] = never>(input?: {
-    _fields?: readonly F[];
-  }): Promise<readonly Answer<BlockPatterns, 'view', F, never>[]> {
-    return this.#transport.call('GET', '/{core}/block-patterns/patterns', input);
+  list<const F extends BlockPatterns['fields']['view'] = never>(
+    input?: { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<readonly Answer<BlockPatterns, 'view', F, never>[]> {
+    return this.#transport.call('GET', '/{core}/block-patterns/patterns', input, options);
   }
 }

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (858f4efd4fee)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (53f196e30014)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
   GetGlobalStylesInput,
   GlobalStylesEdit,
@@ -35,11 +35,12 @@ export class GlobalStylesClient {
    *
    * `GET /cms/v2/global-styles/themes/{stylesheet}/variations`
    */
-  variations(input: VariationsGlobalStylesInput): Promise<unknown> {
+  variations(input: VariationsGlobalStylesInput, options?: CallOptions): Call<unknown> {
     return this.#transport.call(
       'GET',
       '/{core}/global-styles/themes/{stylesheet}/variations',
       input,
+      options,
     );
   }
 
@@ -50,8 +51,9 @@ export class GlobalStylesClient {
    */
   theme<const F extends GlobalStylesResource['fields']['view'] = never>(
     input: ThemeGlobalStylesInput & { _fields?: readonly F[] },
-  ): Promise<Answer<GlobalStylesResource, 'view', F, never>> {
-    return this.#transport.call('GET', '/{core}/global-styles/themes/{stylesheet}', input);
+    options?: CallOptions,
+  ): Call<Answer<GlobalStylesResource, 'view', F, never>> {
+    return this.#transport.call('GET', '/{core}/global-styles/themes/{stylesheet}', input, options);
   }
 
   /**
@@ -61,8 +63,9 @@ export class GlobalStylesClient {
    */
   get<const F extends GlobalStylesResource['fields']['view'] = never>(
     input: GetGlobalStylesInput & { _fields?: readonly F[] },
-  ): Promise<Answer<GlobalStylesResource, 'view', F, never>> {
-    return this.#transport.call('GET', '/{core}/global-styles/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<GlobalStylesResource, 'view', F, never>> {
+    return this.#transport.call('GET', '/{core}/global-styles/{id}', input, options);
   }
 
   /**
@@ -72,7 +75,8 @@ export class GlobalStylesClient {
    */
   update<const F extends GlobalStylesResource['fields']['view'] = never>(
     input: UpdateGlobalStylesInput & { _fields?: readonly F[] },
-  ): Promise<Answer<GlobalStylesResource, 'view', F, never>> {
-    return this.#transport.call('POST', '/{core}/global-styles/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<GlobalStylesResource, 'view', F, never>> {
+    return this.#transport.call('POST', '/{core}/global-styles/{id}', input, options);
   }
 }

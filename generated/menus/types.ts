@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (f2ce48a54662)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (6d41956080db)
 
 /** A menu with every field: what a handler returns. */
 export interface Menu {
@@ -63,6 +63,9 @@ export interface ListMenusArgs {
 /** What a client may send to `menus.list`. */
 export type ListMenusInput = Partial<ListMenusArgs>;
 
+/** The codes of the errors that `menus.list` answers, beside those that any may. */
+export type ListMenusError = 'rest_post_invalid_id' | 'rest_cannot_view';
+
 /** What `menus.create` receives, once validated, sanitized and defaulted. */
 export interface CreateMenuArgs {
   /** What the menu is about, as HTML. */
@@ -84,6 +87,16 @@ export interface CreateMenuArgs {
 /** What a client may send to `menus.create`. */
 export type CreateMenuInput = CreateMenuArgs;
 
+/** The codes of the errors that `menus.create` answers, beside those that any may. */
+export type CreateMenuError =
+  | 'duplicate_term_slug'
+  | 'empty_term_name'
+  | 'rest_cannot_create'
+  | 'rest_taxonomy_not_hierarchical'
+  | 'rest_term_invalid'
+  | 'term_exists'
+  | 'menu_exists';
+
 /** What `menus.get` receives, once validated, sanitized and defaulted. */
 export interface GetMenuArgs {
   /** Number of the menu. */
@@ -92,6 +105,9 @@ export interface GetMenuArgs {
 
 /** What a client may send to `menus.get`. */
 export type GetMenuInput = GetMenuArgs;
+
+/** The codes of the errors that `menus.get` answers, beside those that any may. */
+export type GetMenuError = 'rest_term_invalid' | 'rest_cannot_view';
 
 /** What `menus.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateMenuArgs {
@@ -116,6 +132,15 @@ export interface UpdateMenuArgs {
 /** What a client may send to `menus.update`. */
 export type UpdateMenuInput = UpdateMenuArgs;
 
+/** The codes of the errors that `menus.update` answers, beside those that any may. */
+export type UpdateMenuError =
+  | 'duplicate_term_slug'
+  | 'empty_term_name'
+  | 'rest_cannot_update'
+  | 'rest_taxonomy_not_hierarchical'
+  | 'rest_term_invalid'
+  | 'menu_exists';
+
 /** What `menus.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteMenuArgs {
   /** Number of the menu. */
@@ -131,3 +156,7 @@ export interface DeleteMenuInput {
   /** Delete for good instead of moving to the trash; needed where there is no trash. */
   force?: boolean;
 }
+
+/** The codes of the errors that `menus.delete` answers, beside those that any may. */
+export type DeleteMenuError =
+  'rest_cannot_delete' | 'rest_term_invalid' | 'rest_trash_not_supported';

@@ -1,6 +1,13 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (61823d5cefcd)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (a3a66237241b)
 
-import type { Answer, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Page as PageOf,
+  Transport,
+} from '../../runtime/client/index.ts';
 import type { ListSearchInput, SearchResultEmbed, SearchResultView } from './types.ts';
 
 /** `search`, as a client sees it. */
@@ -29,10 +36,27 @@ export class SearchClient {
   list<
     C extends keyof Search['data'] = 'view',
     const F extends Search['fields'][C] = never,
-    const E extends keyof Search['embeds'] = never,
+    const E extends true | keyof Search['embeds'] = never,
   >(
-    input?: ListSearchInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<PageOf<Answer<Search, C, F, E>>> {
-    return this.#transport.page('GET', '/{core}/search', input);
+    input?: ListSearchInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<PageOf<Answer<Search, C, F, E>>> {
+    return this.#transport.page('GET', '/{core}/search', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/search`
+   */
+  all<
+    C extends keyof Search['data'] = 'view',
+    const F extends Search['fields'][C] = never,
+    const E extends true | keyof Search['embeds'] = never,
+  >(
+    input?: ListSearchInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<Search, C, F, E>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/search', input, options);
   }
 }

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (0afdc96c191f)
+// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (cac16507028a)
 
-import type { Transport } from '../../runtime/client/index.ts';
+import type { Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { SiteEditorExportView } from './types.ts';
 
 /** `site-editor-export`, as a client sees it. */
@@ -23,7 +23,7 @@ export class SiteEditorExportClient {
    *
    * `GET /cms-block-editor/v1/export`
    */
-  export(): Promise<unknown> {
-    return this.#transport.call('GET', '/{token}-block-editor/v1/export');
+  export(options?: CallOptions): Call<unknown> {
+    return this.#transport.call('GET', '/{token}-block-editor/v1/export', undefined, options);
   }
 }

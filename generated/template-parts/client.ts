@@ -1,6 +1,6 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (942eb23c5e80)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (bb342858ba9f)
 
-import type { Answer, Deleted, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
   CreateTemplatePartInput,
   DeleteTemplatePartInput,
@@ -42,8 +42,9 @@ export class TemplatePartsClient {
     const F extends TemplateParts['fields'][C] = never,
   >(
     input?: ListTemplatePartsInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<readonly Answer<TemplateParts, C, F, never>[]> {
-    return this.#transport.call('GET', '/{core}/template-parts', input);
+    options?: CallOptions,
+  ): Call<readonly Answer<TemplateParts, C, F, never>[]> {
+    return this.#transport.call('GET', '/{core}/template-parts', input, options);
   }
 
   /**
@@ -53,8 +54,9 @@ export class TemplatePartsClient {
    */
   create<const F extends TemplateParts['fields']['view'] = never>(
     input: CreateTemplatePartInput & { _fields?: readonly F[] },
-  ): Promise<Answer<TemplateParts, 'view', F, never>> {
-    return this.#transport.call('POST', '/{core}/template-parts', input);
+    options?: CallOptions,
+  ): Call<Answer<TemplateParts, 'view', F, never>> {
+    return this.#transport.call('POST', '/{core}/template-parts', input, options);
   }
 
   /**
@@ -64,8 +66,9 @@ export class TemplatePartsClient {
    */
   lookup<const F extends TemplateParts['fields']['view'] = never>(
     input: LookupTemplatePartInput & { _fields?: readonly F[] },
-  ): Promise<Answer<TemplateParts, 'view', F, never>> {
-    return this.#transport.call('GET', '/{core}/template-parts/lookup', input);
+    options?: CallOptions,
+  ): Call<Answer<TemplateParts, 'view', F, never>> {
+    return this.#transport.call('GET', '/{core}/template-parts/lookup', input, options);
   }
 
   /**
@@ -78,8 +81,9 @@ export class TemplatePartsClient {
     const F extends TemplateParts['fields'][C] = never,
   >(
     input: GetTemplatePartInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<TemplateParts, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/template-parts/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<TemplateParts, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/template-parts/{id}', input, options);
   }
 
   /**
@@ -89,8 +93,9 @@ export class TemplatePartsClient {
    */
   update<const F extends TemplateParts['fields']['view'] = never>(
     input: UpdateTemplatePartInput & { _fields?: readonly F[] },
-  ): Promise<Answer<TemplateParts, 'view', F, never>> {
-    return this.#transport.call('POST', '/{core}/template-parts/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<TemplateParts, 'view', F, never>> {
+    return this.#transport.call('POST', '/{core}/template-parts/{id}', input, options);
   }
 
   /**
@@ -98,7 +103,10 @@ export class TemplatePartsClient {
    *
    * `DELETE /cms/v2/template-parts/{id}`
    */
-  delete(input: DeleteTemplatePartInput): Promise<TemplatePartEdit | Deleted<TemplatePartEdit>> {
-    return this.#transport.call('DELETE', '/{core}/template-parts/{id}', input);
+  delete(
+    input: DeleteTemplatePartInput,
+    options?: CallOptions,
+  ): Call<TemplatePartEdit | Deleted<TemplatePartEdit>> {
+    return this.#transport.call('DELETE', '/{core}/template-parts/{id}', input, options);
   }
 }

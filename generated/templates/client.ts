@@ -1,6 +1,6 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (b0d27a25f3af)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (b227184b76ef)
 
-import type { Answer, Deleted, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
   CreateTemplateInput,
   DeleteTemplateInput,
@@ -39,8 +39,9 @@ export class TemplatesClient {
    */
   list<C extends keyof Templates['data'] = 'view', const F extends Templates['fields'][C] = never>(
     input?: ListTemplatesInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<readonly Answer<Templates, C, F, never>[]> {
-    return this.#transport.call('GET', '/{core}/templates', input);
+    options?: CallOptions,
+  ): Call<readonly Answer<Templates, C, F, never>[]> {
+    return this.#transport.call('GET', '/{core}/templates', input, options);
   }
 
   /**
@@ -50,8 +51,9 @@ export class TemplatesClient {
    */
   create<const F extends Templates['fields']['view'] = never>(
     input: CreateTemplateInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Templates, 'view', F, never>> {
-    return this.#transport.call('POST', '/{core}/templates', input);
+    options?: CallOptions,
+  ): Call<Answer<Templates, 'view', F, never>> {
+    return this.#transport.call('POST', '/{core}/templates', input, options);
   }
 
   /**
@@ -61,8 +63,9 @@ export class TemplatesClient {
    */
   lookup<const F extends Templates['fields']['view'] = never>(
     input: LookupTemplateInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Templates, 'view', F, never>> {
-    return this.#transport.call('GET', '/{core}/templates/lookup', input);
+    options?: CallOptions,
+  ): Call<Answer<Templates, 'view', F, never>> {
+    return this.#transport.call('GET', '/{core}/templates/lookup', input, options);
   }
 
   /**
@@ -72,8 +75,9 @@ export class TemplatesClient {
    */
   get<C extends keyof Templates['data'] = 'view', const F extends Templates['fields'][C] = never>(
     input: GetTemplateInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<Templates, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/templates/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<Templates, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/templates/{id}', input, options);
   }
 
   /**
@@ -83,8 +87,9 @@ export class TemplatesClient {
    */
   update<const F extends Templates['fields']['view'] = never>(
     input: UpdateTemplateInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Templates, 'view', F, never>> {
-    return this.#transport.call('POST', '/{core}/templates/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<Templates, 'view', F, never>> {
+    return this.#transport.call('POST', '/{core}/templates/{id}', input, options);
   }
 
   /**
@@ -92,7 +97,10 @@ export class TemplatesClient {
    *
    * `DELETE /cms/v2/templates/{id}`
    */
-  delete(input: DeleteTemplateInput): Promise<TemplateEdit | Deleted<TemplateEdit>> {
-    return this.#transport.call('DELETE', '/{core}/templates/{id}', input);
+  delete(
+    input: DeleteTemplateInput,
+    options?: CallOptions,
+  ): Call<TemplateEdit | Deleted<TemplateEdit>> {
+    return this.#transport.call('DELETE', '/{core}/templates/{id}', input, options);
   }
 }

@@ -1,6 +1,13 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (212a6351ced3)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (3d646ea7bdaf)
 
-import type { Answer, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Page as PageOf,
+  Transport,
+} from '../../runtime/client/index.ts';
 import type { GetThemeInput, ListThemesInput, ThemeView } from './types.ts';
 
 /** `themes`, as a client sees it. */
@@ -87,8 +94,21 @@ export class ThemesClient {
    */
   list<const F extends Themes['fields']['view'] = never>(
     input?: ListThemesInput & { _fields?: readonly F[] },
-  ): Promise<PageOf<Answer<Themes, 'view', F, never>>> {
-    return this.#transport.page('GET', '/{core}/themes', input);
+    options?: CallOptions,
+  ): Call<PageOf<Answer<Themes, 'view', F, never>>> {
+    return this.#transport.page('GET', '/{core}/themes', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/themes`
+   */
+  all<const F extends Themes['fields']['view'] = never>(
+    input?: ListThemesInput & { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<Themes, 'view', F, never>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/themes', input, options);
   }
 
   /**
@@ -98,7 +118,8 @@ export class ThemesClient {
    */
   get<const F extends Themes['fields']['view'] = never>(
     input: GetThemeInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Themes, 'view', F, never>> {
-    return this.#transport.call('GET', '/{core}/themes/{stylesheet}', input);
+    options?: CallOptions,
+  ): Call<Answer<Themes, 'view', F, never>> {
+    return this.#transport.call('GET', '/{core}/themes/{stylesheet}', input, options);
   }
 }

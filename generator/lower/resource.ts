@@ -71,6 +71,7 @@ function lowerEndpoint(name: string, endpoint: EndpointSpec, around: Surrounding
     answers,
     context: endpoint.context ?? 'view',
     uploads: endpoint.uploads ?? false,
+    errors: endpoint.errors ?? [],
     args: lowerArgs({
       project,
       resource: file,

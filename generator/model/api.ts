@@ -99,6 +99,8 @@ export interface Endpoint {
   readonly context: string;
   /** Whether requests may bring files. */
   readonly uploads: boolean;
+  /** The codes of the errors of its own that it may answer; empty when the file names none. */
+  readonly errors: readonly string[];
   readonly args: readonly Arg[];
   readonly origin: Span;
 }

@@ -41,6 +41,7 @@ export interface EndpointSpec {
   readonly answers: Answers;
   readonly context?: string;
   readonly uploads?: boolean;
+  readonly errors?: readonly string[];
   readonly args?: ArgsSpec;
 }
 

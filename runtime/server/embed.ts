@@ -10,7 +10,8 @@ type Item = { readonly [name: string]: unknown };
 
 /**
  * The data, or each item of a list, with what its embeddable links point to, as requests from inside
- * answer it in the `embed` context. Each address is asked for once.
+ * answer it in the `embed` context. Each address is asked for once, and all at the same time: what
+ * answers them can then look up for all of them together what it needs.
  */
 export async function embed(
   server: Server,
@@ -25,9 +26,7 @@ export async function embed(
     return known;
   };
   if (!Array.isArray(data)) return embedInto(data, relations, answerOf);
-  const items: unknown[] = [];
-  for (const item of data) items.push(await embedInto(item, relations, answerOf));
-  return items;
+  return Promise.all(data.map((item: unknown) => embedInto(item, relations, answerOf)));
 }
 
 async function embedInto(
@@ -36,15 +35,17 @@ async function embedInto(
   answerOf: (href: string) => Promise<unknown>,
 ): Promise<unknown> {
   if (!isItem(data) || !isItem(data['_links'])) return data;
-  const embedded: [string, readonly unknown[]][] = [];
-  for (const [relation, links] of Object.entries(data['_links'])) {
-    if (relations !== true && !relations.includes(relation)) continue;
-    const answers: unknown[] = [];
-    // A link that cannot be embedded keeps its place, so that links and answers stand side by side.
-    for (const link of Array.isArray(links) ? links : [])
-      answers.push(isEmbeddable(link) ? await answerOf(link.href) : {});
-    if (answers.some(isFilled)) embedded.push([relation, answers]);
-  }
+  const asked = Object.entries(data['_links'])
+    .filter(([relation]) => relations === true || relations.includes(relation))
+    .map(async ([relation, links]) => {
+      // A link that cannot be embedded keeps its place, so that links and answers stand side by side.
+      const answers = (Array.isArray(links) ? links : []).map((link: unknown) =>
+        isEmbeddable(link) ? answerOf(link.href) : {},
+      );
+      return [relation, await Promise.all(answers)] as const;
+    });
+  const answered = await Promise.all(asked);
+  const embedded = answered.filter(([, answers]) => answers.some(isFilled));
   return embedded.length > 0 ? { ...data, _embedded: Object.fromEntries(embedded) } : data;
 }
 
@@ -62,7 +63,7 @@ function requestFor(server: Server, href: string, outer: RestRequest): RestReque
   if (!address) return null;
   const { user, connection } = outer;
   const { route, query } = address;
-  return new RestRequest({ route, query: parseForm(query), user, connection, isEmbedded: true });
+  return new RestRequest({ route, query: parseForm(query), user, connection, outer });
 }
 
 function isEmbeddable(link: unknown): link is { readonly href: string } {

@@ -1,4 +1,6 @@
 import { RestError } from '../../runtime/errors/rest-error.ts';
+import type { BlockMetadata, BlockRenderer, BlockType } from '../blocks/block-type.ts';
+import { BlockTypes } from '../blocks/block-types.ts';
 import { extensionOf, postTerms } from '../registered/extension.ts';
 import type { Extension } from '../registered/extension.ts';
 import { metaFrom } from '../registered/meta.ts';
@@ -29,10 +31,12 @@ export interface Registered<Type> {
   readonly controller: Controller<Type> | null | undefined;
 }
 
-/** The post types and taxonomies of one site, with what was registered for them at run time. */
+/** The post types, taxonomies and block types of one site, with what was registered at run time. */
 export class ContentTypes {
   /** The core namespace: `cms/v2`. */
   readonly core: string;
+  /** Kinds of blocks. */
+  readonly blocks = new BlockTypes();
   readonly #postTypes = new Map<string, PostType>();
   readonly #taxonomies = new Map<string, Taxonomy>();
   readonly #builtIn = new Set<string>();
@@ -115,6 +119,15 @@ export class ContentTypes {
     if (!setting) return;
     this.#settings.set(setting.name, setting);
     this.#changed([`/${this.core}/settings`]);
+  }
+
+  /** Registers a block type; with `render` it is a dynamic one. Errors: those of `BlockTypes.register`. */
+  registerBlockType(
+    name: string,
+    metadata: BlockMetadata = {},
+    render: BlockRenderer | null = null,
+  ): BlockType | RestError {
+    return this.blocks.register(name, metadata, render);
   }
 
   /** Tells what is registered from now on. */

@@ -183,6 +183,15 @@ export function sanitizeSetting(value: unknown, param: string, request: RestRequ
   return value === null ? null : parseValue(value, definitionOf(request, param), param);
 }
 
+/** The address of a page that this site may fetch: one of its own, or one that requests may go to. */
+export function checkOutgoingUrl(value: unknown): boolean {
+  const address = toText(value);
+  if (typeof value !== 'string' || !URL.canParse(address)) return false;
+  const { outgoing, settings } = currentSite();
+  const url = new URL(address);
+  return url.origin === new URL(settings.baseUrl).origin || outgoing.destinations.allows(url);
+}
+
 /** The definition of an argument of the endpoint that the request reached. */
 function definitionOf(request: RestRequest, param: string): ArgDefinition {
   return request.endpoint?.argsByName.get(param)?.definition ?? {};
@@ -230,3 +239,8 @@ function decoded(text: string): string {
     return text;
   }
 }
+export {
+  checkBlockAttributes,
+  checkRenderContext,
+  sanitizeBlockAttributes,
+} from './block/attributes.ts';

@@ -37,6 +37,12 @@ import { blockPatterns } from './block-patterns.ts';
 import { globalStyles } from './global-styles.ts';
 import { siteEditorExport } from './site-editor-export.ts';
 import { themes } from './themes.ts';
+import { blockTypes } from './block-types.ts';
+import { blockRenderer } from './block-renderer.ts';
+import { sidebars } from './sidebars.ts';
+import { widgetTypes } from './widget-types.ts';
+import { widgets } from './widgets.ts';
+import { urlDetails } from './url-details.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -78,4 +84,10 @@ export const handlers: Handlers = {
   globalStyles,
   siteEditorExport,
   themes,
+  blockTypes,
+  blockRenderer,
+  sidebars,
+  widgetTypes,
+  widgets,
+  urlDetails,
 };

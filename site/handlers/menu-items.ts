@@ -10,13 +10,30 @@ import { mayReadMenus } from './menu/extras.ts';
 import { targetRoutes } from './menu-item/facts.ts';
 import { menuItems as itemsOf, oneMenuItem } from './menu-item/items.ts';
 import { saveMenuItem } from './menu-item/save.ts';
-import { findPost, withMeta } from './post-type/access.ts';
+import { findPost, withNeededMeta } from './post-type/access.ts';
 import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './post-type/permissions.ts';
 import { postQuery } from './post-type/query.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import { answerForEditing } from './sent.ts';
 
 const type = () => postTypeOf('nav_menu_item');
+
+// All but what stands in the row itself; `_links` shows what an item leads to.
+const META_FIELDS = [
+  'title',
+  'url',
+  'type',
+  'type_label',
+  'object',
+  'object_id',
+  'parent',
+  'target',
+  'classes',
+  'xfn',
+  'invalid',
+  'meta',
+  '_links',
+];
 
 export const menuItems: MenuItemsHandlers = {
   list: {
@@ -32,9 +49,9 @@ export const menuItems: MenuItemsHandlers = {
       const { rows, total } = await scope.store.posts.find(query);
       if (args.page > Math.ceil(total / args.per_page) && total > 0)
         return badRequest('rest_post_invalid_page_number', 'There are not as many pages.');
-      const posts = await withMeta(scope, rows);
+      const posts = await withNeededMeta(scope, rows, request, META_FIELDS);
       const readable = posts.filter((post) => canReadPost(request.user, post));
-      return { items: await itemsOf(scope, readable), total };
+      return { items: await itemsOf(scope, readable, (field) => request.wants(field)), total };
     },
   },
 

@@ -10,6 +10,7 @@ import type { SiteOptions } from '../content/options.ts';
 import { currentSite } from '../context.ts';
 import type { SiteHooks } from '../context.ts';
 import type { MediaFolder } from '../media/folder.ts';
+import { loadingSession } from '../store/index.ts';
 import type { Session } from '../store/index.ts';
 
 /** What a handler works with: the site as the request finds it, and who asks. */
@@ -28,11 +29,16 @@ export interface Scope {
 
 const scopes = new WeakMap<RestRequest, Promise<Scope>>();
 
-/** The scope of a request. Settings are read once a request, however many endpoints look at it. */
+/**
+ * The scope of a request, and of those that are embedded into its answer. Settings are read once a
+ * request, however many endpoints look at it, and so is each row.
+ */
 export function scopeOf({ request }: Pick<HandlerRequest<unknown>, 'request'>): Promise<Scope> {
   const known = scopes.get(request);
   if (known) return known;
-  const scope = readScope(request.user);
+  const { outer } = request;
+  const isShared = outer !== null && outer.user === request.user;
+  const scope = isShared ? scopeOf({ request: outer }) : readScope(request.user, loadingSession);
   scopes.set(request, scope);
   return scope;
 }
@@ -64,12 +70,15 @@ class Refusal extends Error {
   }
 }
 
-/** The scope of somebody, apart from any request. */
-export async function readScope(caller: Caller): Promise<Scope> {
+/** The scope of somebody, apart from any request; `sessionOf` says how it reads the store. */
+export async function readScope(
+  caller: Caller,
+  sessionOf: (store: Session) => Session = (store) => store,
+): Promise<Scope> {
   const { store, media, settings, hooks } = currentSite();
   const options = await readOptions(store);
   return {
-    store,
+    store: sessionOf(store),
     media,
     options,
     settings,

@@ -1,7 +1,7 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import { fold } from './fold.ts';
 import type { CommentChange, CommentRow, NewComment } from './rows.ts';
-import type { CommentTable } from './tables.ts';
+import type { CommentTable, Tables } from './tables.ts';
 import { columns, NO_DATE } from './values.ts';
 
 const WRITTEN = [
@@ -20,8 +20,15 @@ const WRITTEN = [
   'type',
 ] as const;
 
-/** The columns of a comment that leave the store. */
-export const COMMENT_COLUMNS = ['id', ...WRITTEN] as const;
+/** The columns of a comment that leave the store, and how many approved answers it has. */
+export function commentSelection(eb: ExpressionBuilder<Tables, 'comments'>) {
+  const answers = eb
+    .selectFrom('comments as answer')
+    .select((inner) => inner.fn.countAll<number>().as('count'))
+    .whereRef('answer.parent', '=', 'comments.id')
+    .where('answer.approved', '=', '1');
+  return ['id', ...WRITTEN, answers.$asScalar().$notNull().as('answers')] as const;
+}
 
 const EMPTY = {
   parent: 0,

@@ -1,6 +1,7 @@
 /** The store of the site: everything it holds, in SQLite or PostgreSQL. No SQL leaves this folder. */
 export { importSite } from './import.ts';
 export type { ImportOptions } from './import.ts';
+export { loadingSession } from './loading.ts';
 export { openStore } from './open.ts';
 export type * from './queries.ts';
 export type * from './rows.ts';
@@ -12,6 +13,7 @@ export type {
   CommentStore,
   MetaStore,
   OptionStore,
+  Period,
   PostSlugScope,
   PostStore,
   RevisionSummary,

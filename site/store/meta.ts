@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import type { Meta, MetaKind } from './rows.ts';
+import type { Tables } from './tables.ts';
 import type { MetaStore } from './types.ts';
 import { batches, fromJson, knownIds } from './values.ts';
 
@@ -33,6 +36,28 @@ async function metaOf(
     }
   }
   return found;
+}
+
+/** The meta values of a post as one JSON text, beside the columns of the post. */
+export function metaSelection({ kind }: Context, eb: ExpressionBuilder<Tables, 'posts'>) {
+  const list =
+    kind === 'sqlite'
+      ? sql<string | null>`json_group_array(json_array(key, value))`
+      : sql<string | null>`json_agg(json_build_array(key, value))::text`;
+  return eb
+    .selectFrom('meta')
+    .select(list.as('pairs'))
+    .where('meta.kind', '=', 'post')
+    .whereRef('meta.object', '=', 'posts.id');
+}
+
+/** What `metaSelection` selected, as values by key. */
+export function metaOfJson(text: string | null): Meta {
+  // Made by the database of two columns of text.
+  const pairs = JSON.parse(text ?? '[]') as readonly (readonly [string, string])[];
+  const meta = empty();
+  for (const [key, value] of pairs) meta[key] = fromJson(value);
+  return meta;
 }
 
 /** Sets keys of one object; nothing given for a key removes it. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Migrator, sql } from 'kysely';
+import type { LogEvent } from 'kysely';
 import type { Context } from './context.ts';
 import { migrations } from './migrations/index.ts';
 import { OptionCache } from './option-cache.ts';
@@ -21,7 +22,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
 
   let connections: Connections;
   try {
-    connections = connect(place);
+    connections = connect(place, address.onQuery);
   } catch (error) {
     return new StoreError(`cannot open ${place.shown}: ${reason(error)}`);
   }
@@ -75,10 +76,11 @@ function placeOf({ databaseUrl = '', dataDir }: StoreAddress): Place | StoreErro
   return { kind: 'postgres', address: databaseUrl, shown: shown.href };
 }
 
-function connect(place: Place): Connections {
-  if (place.kind === 'postgres') return connectPostgres(place.address);
+function connect(place: Place, onQuery: StoreAddress['onQuery']): Connections {
+  const log = onQuery && ((event: LogEvent): void => onQuery(event.query.sql));
+  if (place.kind === 'postgres') return connectPostgres(place.address, log);
   makeFolder(dirname(place.address));
-  return connectSqlite(place.address);
+  return connectSqlite(place.address, log);
 }
 
 // One by one: where a file system makes no folders (`/proc`), `recursive` tries for ever.

@@ -10,6 +10,7 @@ import type { PostRow } from './rows.ts';
 import { parseSearch, relevance } from './search.ts';
 import type { Tables } from './tables.ts';
 import { descendants } from './term-tree.ts';
+import { keptTotal, limitsOnly } from './totals.ts';
 import { knownIds } from './values.ts';
 
 type Selection = SelectQueryBuilder<Tables, 'posts', object>;
@@ -24,13 +25,19 @@ export async function findPosts(context: Context, query: PostQuery): Promise<Fou
       const page = ordered(context, filtered, query, resolved).select(POST_COLUMNS);
       return (await page.limit(limit).offset(offset).execute()).map(postRow);
     },
-    () => totalOf(filtered),
+    () => totalOf(context, filtered, query),
   );
 }
 
 /** How many posts a query finds. */
 export async function countPosts(context: Context, query: PostQuery): Promise<number> {
-  return (await totalOf(select(context, query, await resolve(context, query)))).total;
+  const filtered = await selectPosts(context, query);
+  return (await totalOf(context, filtered, query)).total;
+}
+
+/** The posts that a query finds, before anything of them is chosen. */
+export async function selectPosts(context: Context, query: PostQuery): Promise<Selection> {
+  return select(context, query, await resolve(context, query));
 }
 
 function select(context: Context, query: PostQuery, resolved: Resolved): Selection {
@@ -39,7 +46,15 @@ function select(context: Context, query: PostQuery, resolved: Resolved): Selecti
     .where((eb) => eb.and(postConditions(context, eb, query, resolved)));
 }
 
-function totalOf(filtered: Selection): Promise<{ readonly total: number }> {
+const KEPT = ['types', 'statuses', 'searchProtected', 'searchMeta'];
+
+function totalOf(
+  context: Context,
+  filtered: Selection,
+  query: PostQuery,
+): Promise<{ readonly total: number }> {
+  if (limitsOnly(query, KEPT))
+    return keptTotal(context, { kind: 'post', first: query.types, second: query.statuses });
   return filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
 }
 

@@ -29,11 +29,14 @@ const WRITTEN = [
 /** The columns of a post that leave the store. */
 export const POST_COLUMNS = ['id', ...WRITTEN, 'comment_count'] as const;
 
-type Stored = Selectable<Pick<PostTable, (typeof POST_COLUMNS)[number]>>;
+/** A post as its row is read. */
+export type StoredPost = Selectable<Pick<PostTable, (typeof POST_COLUMNS)[number]>>;
 
-export function postRow(stored: Stored): PostRow {
+export function postRow(stored: StoredPost): PostRow {
   return { ...stored, sticky: stored.sticky !== 0 };
 }
+
+type NewColumns = Insertable<PostTable> & { slug: string; readonly parent: number };
 
 /** What a post is when nothing is said. */
 const EMPTY = {
@@ -57,7 +60,8 @@ const EMPTY = {
   sticky: 0,
 };
 
-export function newPostColumns(post: NewPost): Insertable<PostTable> {
+/** The columns of a new row; its slug can still be changed. */
+export function newPostColumns(post: NewPost): NewColumns {
   return {
     ...EMPTY,
     comment_count: 0,

@@ -1,6 +1,7 @@
 import { Kysely, OperationNodeTransformer, PostgresDialect } from 'kysely';
 import type {
   KyselyPlugin,
+  Logger,
   PluginTransformQueryArgs,
   PluginTransformResultArgs,
   PrimitiveValueListNode,
@@ -18,7 +19,7 @@ const BIGINT = 20;
 const NUMERIC = 1700;
 
 /** Connects lazily: the first query tells whether the server is there. */
-export function connectPostgres(address: string): Connections {
+export function connectPostgres(address: string, log?: Logger): Connections {
   const pool = new pg.Pool({
     connectionString: address,
     max: 10,
@@ -35,6 +36,7 @@ export function connectPostgres(address: string): Connections {
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new NoNulCharacters()],
+    ...(log ? { log } : {}),
   });
   return { read: database, write: database, close: () => pool.end() };
 }

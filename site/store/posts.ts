@@ -1,14 +1,15 @@
 import { removeCommentsOf } from './comment-counts.ts';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
-import { deleteMeta, setMeta } from './meta.ts';
+import { deleteMeta, metaOfJson, metaSelection, setMeta } from './meta.ts';
 import { countPosts, findPosts } from './post-find.ts';
+import { periodsOf } from './post-periods.ts';
+import { uniquePostSlugs } from './post-slugs.ts';
 import { newPostColumns, POST_COLUMNS, postColumns, postRow } from './post-rows.ts';
+import type { StoredPost } from './post-rows.ts';
 import type { NewPost, PostChange, PostRow } from './rows.ts';
-import { candidates, firstFree } from './slugs.ts';
-import { recount } from './term-tree.ts';
-import { allTermsOf, setTermsOf, termsOf } from './terms-of-posts.ts';
-import type { ById, PostSlugScope, PostStore, RevisionSummary } from './types.ts';
+import { setTermsOf, termsOf } from './terms-of-posts.ts';
+import type { ById, KnownRow, PostStore, RevisionSummary } from './types.ts';
 import { batches, keyed, knownIds } from './values.ts';
 
 /** Posts of every type. */
@@ -16,12 +17,16 @@ export function postStore(context: Context): PostStore {
   return {
     find: (query) => findPosts(context, query),
     count: (query) => countPosts(context, query),
+    periods: (query, length) => periodsOf(context, query, length),
     byId: async (id) => (await postsById(context, [id])).get(id),
     byIds: (ids) => postsById(context, ids),
+    known: (ids) => knownPosts(context, ids),
     insert: (post) => insertPost(context, post),
     update: (id, change) => updatePost(context, id, change),
     remove: (id) => removePost(context, id),
-    uniqueSlug: (wanted, scope) => uniqueSlug(context, wanted, scope),
+    uniqueSlug: async (slug, scope) =>
+      (await uniquePostSlugs(context, [{ slug, scope }]))[0] ?? slug,
+    uniqueSlugs: (wanted) => uniquePostSlugs(context, wanted),
     termsOf: (ids) => termsOf(context, ids),
     setTerms: (id, terms) => setTermsOf(context, id, terms),
     revisionsOf: (ids) => revisionsOf(context, ids),
@@ -41,18 +46,51 @@ async function postsById(context: Context, ids: readonly number[]): Promise<ById
   return keyed(rows);
 }
 
+async function knownPosts(context: Context, ids: readonly number[]): Promise<ById<KnownRow>> {
+  const found = new Map<number, KnownRow>();
+  for (const some of batches(knownIds(ids))) {
+    const rows = await context.read
+      .selectFrom('posts')
+      .select((eb) => [...POST_COLUMNS, metaSelection(context, eb).as('meta')])
+      .where('id', 'in', some)
+      .execute();
+    for (const { meta, ...row } of rows)
+      found.set(row.id, { row: postRow(row), meta: metaOfJson(meta) });
+  }
+  return found;
+}
+
 async function insertPost(context: Context, post: NewPost): Promise<PostRow> {
   return inTransaction(context, async (inside) => {
-    const stored = await inside.write
-      .insertInto('posts')
-      .values(newPostColumns(post))
-      .returning(POST_COLUMNS)
-      .executeTakeFirstOrThrow();
+    const stored = await insertRow(inside, post);
     if (post.id !== undefined) await advanceIds(inside, 'posts');
     if (post.terms) await setTermsOf(inside, stored.id, post.terms);
     if (post.meta) await setMeta(inside, 'post', stored.id, post.meta);
     return postRow(stored);
   });
+}
+
+/** Where the slug is taken after all, the post gets the next one that is free. */
+async function insertRow(inside: Context, post: NewPost): Promise<StoredPost> {
+  const row = newPostColumns(post);
+  const insert = () =>
+    inside.write
+      .insertInto('posts')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(POST_COLUMNS)
+      .executeTakeFirst();
+  const stored = await insert();
+  if (stored) return stored;
+  if (post.id !== undefined && (await postsById(inside, [post.id])).has(post.id))
+    throw new Error(`store: there is a post ${post.id} already`);
+  const { type, parent, slug } = row;
+  // Where the type has no levels, its posts have no parents either.
+  const scope = type === 'attachment' ? { type } : { type, parent };
+  [row.slug = slug] = await uniquePostSlugs(inside, [{ slug, scope }]);
+  const again = await insert();
+  if (!again) throw new Error(`store: the slug ${row.slug} is taken although it was free`);
+  return again;
 }
 
 async function updatePost(
@@ -70,9 +108,7 @@ async function updatePost(
       .where('id', '=', id)
       .returning(POST_COLUMNS)
       .executeTakeFirst();
-    if (!stored) return undefined;
-    if (change.status !== undefined) await recount(inside, await allTermsOf(inside, id));
-    return postRow(stored);
+    return stored && postRow(stored);
   });
 }
 
@@ -87,7 +123,6 @@ async function removePost(context: Context, id: number): Promise<boolean> {
       .where('type', '=', 'revision')
       .execute();
     const gone = [id, ...revisions.map((row) => row.id)];
-    const terms = await allTermsOf(inside, id);
 
     await removeCommentsOf(inside, gone);
     await deleteMeta(inside, 'post', gone);
@@ -95,38 +130,38 @@ async function removePost(context: Context, id: number): Promise<boolean> {
       await inside.write.deleteFrom('term_relationships').where('post', 'in', some).execute();
       await inside.write.deleteFrom('posts').where('id', 'in', some).execute();
     }
+    await makeRoomAbove(inside, id, post.parent);
     // Pages and attachments below it move up one level.
     await inside.write
       .updateTable('posts')
       .set({ parent: post.parent })
       .where('parent', '=', id)
       .execute();
-    await recount(inside, terms);
     return true;
   });
 }
 
-// Addresses that a feed or an embedded view of a post answers at.
-const RESERVED = new Set(['feed', 'rdf', 'rss', 'rss2', 'atom', 'embed']);
-
-async function uniqueSlug(context: Context, wanted: string, scope: PostSlugScope): Promise<string> {
-  const { from, before } = candidates(wanted);
-  let query = context.read
-    .selectFrom('posts')
-    .select('slug')
-    .where('slug', '>=', from)
-    .where('slug', '<', before)
-    .where('type', '!=', 'revision');
-  // An attachment has an address of its own at the top, where all types meet.
-  if (scope.type !== 'attachment') {
-    query =
-      scope.parent === undefined
-        ? query.where('type', '=', scope.type)
-        : query.where('type', 'in', [scope.type, 'attachment']).where('parent', '=', scope.parent);
+/** Gives posts that are about to move up another slug where one above has theirs. */
+async function makeRoomAbove(inside: Context, from: number, to: number): Promise<void> {
+  const rows = await inside.write
+    .selectFrom('posts as moving')
+    .innerJoin('posts as above', (join) =>
+      join
+        .onRef('above.type', '=', 'moving.type')
+        .onRef('above.slug', '=', 'moving.slug')
+        .on('above.parent', '=', to),
+    )
+    .select(['moving.id', 'moving.slug', 'moving.type'])
+    .distinct()
+    .where('moving.parent', '=', from)
+    .where('moving.slug', '!=', '')
+    .where('moving.type', '!=', 'revision')
+    .execute();
+  for (const { id, slug, type } of rows) {
+    const scope = { type, parent: to, exceptId: id };
+    const [free = slug] = await uniquePostSlugs(inside, [{ slug, scope }]);
+    await inside.write.updateTable('posts').set({ slug: free }).where('id', '=', id).execute();
   }
-  if (scope.exceptId !== undefined) query = query.where('id', '!=', scope.exceptId);
-  const taken = new Set((await query.execute()).map((row) => row.slug));
-  return firstFree(wanted, (slug) => taken.has(slug) || RESERVED.has(slug));
 }
 
 async function revisionsOf(

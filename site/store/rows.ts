@@ -78,6 +78,8 @@ export interface CommentRow {
   /** `1` approved, `0` on hold, or `spam`, `trash`, `post-trashed`. */
   readonly approved: string;
   readonly type: string;
+  /** Approved answers to it; counted by the store. */
+  readonly answers: number;
 }
 
 export interface ApplicationPasswordRow {
@@ -124,9 +126,9 @@ export interface NewUser extends Input<UserRow, 'username' | 'email' | 'slug'> {
 }
 export type UserChange = Partial<Omit<UserRow, 'id' | 'username'>>;
 
-export interface NewComment extends Input<CommentRow, 'post' | 'content'> {
+export interface NewComment extends Input<Omit<CommentRow, 'answers'>, 'post' | 'content'> {
   readonly meta?: Meta;
 }
-export type CommentChange = Partial<Omit<CommentRow, 'id'>>;
+export type CommentChange = Partial<Omit<CommentRow, 'id' | 'answers'>>;
 
 export type NewApplicationPassword = Omit<ApplicationPasswordRow, 'last_used' | 'last_ip'>;

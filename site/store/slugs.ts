@@ -1,13 +1,53 @@
 /** Longest slug there is. */
 export const SLUG_LENGTH = 200;
 
-/** `wanted`, or the first of `wanted-2`, `wanted-3` … that is not taken. */
-export function firstFree(wanted: string, isTaken: (slug: string) => boolean): string {
-  if (!isTaken(wanted)) return wanted;
-  for (let number = 2; ; number += 1) {
-    const slug = withEnding(wanted, `-${number}`);
-    if (!isTaken(slug)) return slug;
+// What is looked at in the first round; ten times as many in each that follows.
+const FIRST_ROUND = 50;
+const LARGEST_ROUND = 5_000;
+
+/**
+ * For each slug itself, or the first of `slug-2`, `slug-3` … that is not taken. `takenOf` tells which of
+ * the candidates of each are. All are looked at together; what is found depends on no other of them.
+ */
+export async function firstFree<Wanted extends { readonly slug: string }>(
+  all: readonly Wanted[],
+  takenOf: (candidates: ReadonlyMap<Wanted, readonly string[]>) => Promise<TakenSlugs<Wanted>>,
+): Promise<ReadonlyMap<Wanted, string>> {
+  const found = new Map<Wanted, string>();
+  let open = new Map<Wanted, readonly string[]>(all.map((wanted) => [wanted, [wanted.slug]]));
+  for (let from = 2, size = FIRST_ROUND; open.size > 0;) {
+    const isTaken = await takenOf(open);
+    const next = new Map<Wanted, readonly string[]>();
+    for (const [wanted, candidates] of open) {
+      const free = candidates.find((slug) => !isTaken(wanted, slug));
+      if (free === undefined) next.set(wanted, numbered(wanted.slug, from, size));
+      else found.set(wanted, free);
+    }
+    open = next;
+    from += size;
+    size = Math.min(size * 10, LARGEST_ROUND);
   }
+  return found;
+}
+
+/** Whether a slug is in the way of what is wanted. */
+export type TakenSlugs<Wanted> = (wanted: Wanted, slug: string) => boolean;
+
+/** The one that is free for `slug`, of candidates that depend on nothing but the slug. */
+export async function firstFreeOf(
+  slug: string,
+  takenOf: (candidates: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<string> {
+  const wanted = { slug };
+  const found = await firstFree([wanted], async (candidates) => {
+    const taken = await takenOf(candidates.get(wanted) ?? []);
+    return (_wanted, candidate) => taken.has(candidate);
+  });
+  return found.get(wanted) ?? slug;
+}
+
+function numbered(slug: string, from: number, size: number): string[] {
+  return Array.from({ length: size }, (_, at) => withEnding(slug, `-${from + at}`));
 }
 
 /** Shortens a slug so that the ending fits, and never in the middle of a percent-encoded character. */
@@ -20,14 +60,4 @@ export function withEnding(slug: string, ending: string): string {
       .replace(/%[0-9a-f]?$/i, '')
       .replace(/-+$/, '') + ending
   );
-}
-
-/**
- * Beginning that every candidate of `firstFree` shares, and the text after the last with it: what a
- * query has to look at to know which are taken.
- */
-export function candidates(wanted: string): { readonly from: string; readonly before: string } {
-  // Endings are at most `-` and some ten digits; a shorter beginning covers what they cut off.
-  const from = wanted.length <= SLUG_LENGTH - 12 ? wanted : wanted.slice(0, SLUG_LENGTH - 16);
-  return { from, before: `${from}\u{10ffff}` };
 }

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import type { Logger, SqliteDatabase, SqliteStatement } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** One file, two connections: writes take turns on one, reads never wait for them (WAL). */
@@ -13,7 +13,7 @@ export interface Connections {
 const MEMORY = ':memory:';
 
 /** Opens the file, or makes it; throws what better-sqlite3 throws. */
-export function connectSqlite(path: string): Connections {
+export function connectSqlite(path: string, log?: Logger): Connections {
   const writer = new Database(path);
   try {
     writer.pragma('busy_timeout = 5000');
@@ -21,13 +21,13 @@ export function connectSqlite(path: string): Connections {
     writer.pragma('foreign_keys = ON');
     // Every commit is on the disk before it is acknowledged: kill -9 loses none, nor does a power cut.
     writer.pragma('synchronous = FULL');
-    if (path === MEMORY) return single(writer);
+    if (path === MEMORY) return single(writer, log);
     const reader = new Database(path, { readonly: true });
     reader.pragma('busy_timeout = 5000');
     reader.pragma('cache_size = -16000');
     return {
-      read: kyselyOf(reader),
-      write: kyselyOf(writer),
+      read: kyselyOf(reader, log),
+      write: kyselyOf(writer, log),
       close() {
         // Not by kysely, which leaves a connection open that was never asked anything.
         reader.close();
@@ -42,14 +42,15 @@ export function connectSqlite(path: string): Connections {
 }
 
 /** A database that lives as long as its connection, for tests: there can be only one. */
-function single(database: Database.Database): Connections {
-  const both = kyselyOf(database);
+function single(database: Database.Database, log?: Logger): Connections {
+  const both = kyselyOf(database, log);
   return { read: both, write: both, close: () => Promise.resolve(void database.close()) };
 }
 
-function kyselyOf(database: Database.Database): Kysely<Tables> {
+function kyselyOf(database: Database.Database, log?: Logger): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: new SqliteDialect({ database: new CachingDatabase(database) }),
+    ...(log ? { log } : {}),
   });
 }
 

@@ -11,6 +11,9 @@ export interface Tables {
   meta: { kind: string; object: number; key: string; value: string };
   options: { name: string; value: string };
   application_passwords: ApplicationPasswordTable;
+  // Kept by triggers: rows by kind, and by what tells rows of a kind apart.
+  totals: { kind: string; first: string; second: string; count: number };
+  author_totals: { author: number; type: string; status: string; count: number };
 }
 
 export interface PostTable {

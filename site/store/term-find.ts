@@ -6,6 +6,7 @@ import { pageOf } from './paging.ts';
 import type { Found, TermQuery } from './queries.ts';
 import type { TermRow } from './rows.ts';
 import type { Tables } from './tables.ts';
+import { keptTotal, limitsOnly } from './totals.ts';
 import { knownIds, whole } from './values.ts';
 
 /** The columns of a term that leave the store. */
@@ -32,8 +33,69 @@ export async function findTerms(context: Context, query: TermQuery): Promise<Fou
     query,
     (limit, offset) =>
       ordered(filtered, query).select(TERM_COLUMNS).limit(limit).offset(offset).execute(),
-    () => filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    () =>
+      limitsOnly(query, ['taxonomies'])
+        ? keptTotal(context, { kind: 'term', first: query.taxonomies })
+        : filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   );
+}
+
+/**
+ * What `findTerms` answers to each of many queries. Those that differ in nothing but post and
+ * taxonomies are answered by one query.
+ */
+export async function findTermsEach(
+  context: Context,
+  queries: readonly TermQuery[],
+): Promise<readonly Found<TermRow>[]> {
+  const found = new Map<TermQuery, Found<TermRow>>();
+  for (const alike of groupsOf(queries)) {
+    if (alike.length === 1)
+      for (const query of alike) found.set(query, await findTerms(context, query));
+    else for (const [query, list] of await findCarried(context, alike)) found.set(query, list);
+  }
+  return queries.map((query) => found.get(query) ?? { rows: [], total: 0 });
+}
+
+/** The terms that many posts carry. */
+async function findCarried(
+  context: Context,
+  queries: readonly TermQuery[],
+): Promise<ReadonlyMap<TermQuery, Found<TermRow>>> {
+  const posts = knownIds(queries.map(({ post = 0 }) => post));
+  const taxonomies = [...new Set(queries.flatMap((query) => query.taxonomies))];
+  const { post: _, ...shared } = { ...queries[0], taxonomies };
+  const filtered = context.read
+    .selectFrom('terms')
+    .where((eb) => eb.and([...conditions(context, eb, shared)]));
+  const rows = await ordered(filtered, shared)
+    .innerJoin('term_relationships', 'term_relationships.term', 'terms.id')
+    .where((eb) => isIn(eb.ref('term_relationships.post'), posts))
+    .select(TERM_COLUMNS)
+    .select('term_relationships.post')
+    .execute();
+  return new Map(
+    queries.map((query) => {
+      const { post, taxonomies: own, offset = 0, limit } = query;
+      const carried = rows.filter((row) => row.post === post && own.includes(row.taxonomy));
+      const page = carried.slice(offset, limit === undefined ? undefined : offset + limit);
+      const list = { rows: page.map(({ post: _post, ...row }) => row), total: carried.length };
+      return [query, list];
+    }),
+  );
+}
+
+/** Queries for the terms of posts that differ in nothing but post and taxonomies; any other by itself. */
+function groupsOf(queries: readonly TermQuery[]): Iterable<readonly TermQuery[]> {
+  const groups = new Map<string, TermQuery[]>();
+  for (const query of queries) {
+    const shared = query.post === undefined ? {} : { post: 0, taxonomies: [] };
+    const text = JSON.stringify({ ...query, ...shared });
+    const group = groups.get(text);
+    if (group) group.push(query);
+    else groups.set(text, [query]);
+  }
+  return groups.values();
 }
 
 function* conditions(context: Context, eb: Terms, query: TermQuery): Iterable<Expression<SqlBool>> {

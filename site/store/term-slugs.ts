@@ -1,5 +1,6 @@
+import { isIn } from './context.ts';
 import type { Context } from './context.ts';
-import { candidates, firstFree, withEnding } from './slugs.ts';
+import { firstFreeOf, withEnding } from './slugs.ts';
 import type { TermSlugScope } from './types.ts';
 
 /**
@@ -11,31 +12,37 @@ export async function uniqueTermSlug(
   wanted: string,
   scope: TermSlugScope,
 ): Promise<string> {
-  const taken = await takenSlugs(context, wanted, scope);
-  if (!taken.has(wanted)) return wanted;
+  const isTaken = async (slug: string) => (await takenSlugs(context, [slug], scope)).has(slug);
+  if (!(await isTaken(wanted))) return wanted;
 
   let slug = wanted;
   for (const parent of await slugsAbove(context, scope.parent ?? 0)) {
     slug = withEnding(slug, `-${parent}`);
-    if (!(await takenSlugs(context, slug, scope)).has(slug)) return slug;
+    if (!(await isTaken(slug))) return slug;
   }
-  const numbered = await takenSlugs(context, slug, scope);
-  return firstFree(slug, (candidate) => numbered.has(candidate));
+  return firstFreeOf(slug, (candidates) => takenSlugs(context, candidates, scope));
 }
 
-/** Slugs in use that a numbered `wanted` could clash with. */
-async function takenSlugs(
+/** `wanted`, or with a number where another term of the taxonomy has it. */
+export function numberedTermSlug(
   context: Context,
   wanted: string,
+  taxonomy: string,
+): Promise<string> {
+  return firstFreeOf(wanted, (slugs) => takenSlugs(context, slugs, { taxonomy }));
+}
+
+/** Which of the slugs are in use. */
+async function takenSlugs(
+  context: Context,
+  slugs: readonly string[],
   scope: TermSlugScope,
 ): Promise<ReadonlySet<string>> {
-  const { from, before } = candidates(wanted);
   let query = context.read
     .selectFrom('terms')
     .select('slug')
     .where('taxonomy', '=', scope.taxonomy)
-    .where('slug', '>=', from)
-    .where('slug', '<', before);
+    .where((eb) => isIn(eb.ref('slug'), slugs));
   if (scope.exceptId !== undefined) query = query.where('id', '!=', scope.exceptId);
   return new Set((await query.execute()).map((row) => row.slug));
 }

@@ -1,7 +1,6 @@
 import { inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import type { TermIds } from './rows.ts';
-import { recount } from './term-tree.ts';
 import { batches, knownIds } from './values.ts';
 
 /** Terms of posts by taxonomy, one entry for every id. */
@@ -51,18 +50,7 @@ export async function setTermsOf(context: Context, id: number, terms: TermIds): 
         .values(added.map((term) => ({ post: id, term })))
         .execute();
     }
-    await recount(inside, [...gone, ...added]);
   });
-}
-
-/** Ids of all terms of a post. */
-export async function allTermsOf(context: Context, id: number): Promise<number[]> {
-  const rows = await context.write
-    .selectFrom('term_relationships')
-    .select('term')
-    .where('post', '=', id)
-    .execute();
-  return rows.map((row) => row.term);
 }
 
 async function currentTerms(

@@ -5,8 +5,8 @@ import { fold } from './fold.ts';
 import { deleteMeta, setMeta } from './meta.ts';
 import type { NewTerm, TermChange, TermRow } from './rows.ts';
 import type { TermTable } from './tables.ts';
-import { findTerms, TERM_COLUMNS } from './term-find.ts';
-import { uniqueTermSlug } from './term-slugs.ts';
+import { findTerms, findTermsEach, TERM_COLUMNS } from './term-find.ts';
+import { numberedTermSlug, uniqueTermSlug } from './term-slugs.ts';
 import type { ById, TermStore } from './types.ts';
 import { batches, columns, keyed, knownIds } from './values.ts';
 
@@ -14,6 +14,7 @@ import { batches, columns, keyed, knownIds } from './values.ts';
 export function termStore(context: Context): TermStore {
   return {
     find: (query) => findTerms(context, query),
+    findEach: (queries) => findTermsEach(context, queries),
     byId: async (id) => (await termsById(context, [id])).get(id),
     byIds: (ids) => termsById(context, ids),
     bySlug: (taxonomy, slug) => termBySlug(context, taxonomy, slug),
@@ -54,9 +55,11 @@ async function termBySlug(
 
 async function insertTerm(context: Context, term: NewTerm): Promise<TermRow> {
   return inTransaction(context, async (inside) => {
+    // A slug that is taken after all gets a number.
+    const slug = term.slug === '' ? '' : await numberedTermSlug(inside, term.slug, term.taxonomy);
     const row = await inside.write
       .insertInto('terms')
-      .values(newTermColumns(term))
+      .values(newTermColumns({ ...term, slug }))
       .returning(TERM_COLUMNS)
       .executeTakeFirstOrThrow();
     if (term.id !== undefined) await advanceIds(inside, 'terms');

@@ -39,6 +39,24 @@ export interface RevisionSummary {
   readonly latest: number;
 }
 
+/** A year, a month or a day: `2024-03`, and how many posts are dated on it. */
+export interface Period {
+  readonly period: string;
+  readonly count: number;
+}
+
+/** A post with all of its meta values. */
+export interface KnownRow {
+  readonly row: PostRow;
+  readonly meta: Meta;
+}
+
+/** A user with the types of which he or she has published something. */
+export interface KnownUser {
+  readonly row: UserRow;
+  readonly published: readonly string[];
+}
+
 /** Where a slug must be the only one of its kind. */
 export interface PostSlugScope {
   readonly type: string;
@@ -49,8 +67,15 @@ export interface PostSlugScope {
 }
 
 export interface PostStore extends Rows<PostRow, NewPost, PostChange, PostQuery> {
+  /** Posts with their meta values, in one query. */
+  known(ids: readonly number[]): Promise<ById<KnownRow>>;
   /** How many posts a query finds; paging and order do not matter. */
   count(query: PostQuery): Promise<number>;
+  /**
+   * The years (`length` 4), months (7) or days (10) on which posts of a query are dated, the latest
+   * first; paging and order do not matter.
+   */
+  periods(query: PostQuery, length: 4 | 7 | 10): Promise<readonly Period[]>;
   /**
    * Removes a post with its meta, terms, comments and revisions; what else hangs below it moves up to
    * its parent. Answers whether it was there.
@@ -58,6 +83,10 @@ export interface PostStore extends Rows<PostRow, NewPost, PostChange, PostQuery>
   remove(id: number): Promise<boolean>;
   /** `wanted`, or `wanted-2`, `wanted-3` … Ask inside the transaction that writes the slug. */
   uniqueSlug(wanted: string, scope: PostSlugScope): Promise<string>;
+  /** The same for many that do not get in each other's way, in as many queries as for one. */
+  uniqueSlugs(
+    wanted: readonly { readonly slug: string; readonly scope: PostSlugScope }[],
+  ): Promise<readonly string[]>;
   /** Terms of posts, one entry for every id that is asked for. */
   termsOf(ids: readonly number[]): Promise<ById<TermIds>>;
   /** Replaces the terms of a post in the given taxonomies and keeps the counts of terms right. */
@@ -76,6 +105,8 @@ export interface TermSlugScope {
 }
 
 export interface TermStore extends Rows<TermRow, NewTerm, TermChange, TermQuery> {
+  /** Answers of `find` to queries that differ in taxonomies and `post`, in one query where that is all. */
+  findEach(queries: readonly TermQuery[]): Promise<readonly Found<TermRow>[]>;
   bySlug(taxonomy: string, slug: string): Promise<TermRow | undefined>;
   /** Removes a term and its meta; terms below it move up, posts lose it. Answers whether it was there. */
   remove(id: number): Promise<boolean>;
@@ -85,6 +116,8 @@ export interface TermStore extends Rows<TermRow, NewTerm, TermChange, TermQuery>
 }
 
 export interface UserStore extends Rows<UserRow, NewUser, UserChange, UserQuery> {
+  /** Users with what tells whether others may see them, in one query. */
+  known(ids: readonly number[]): Promise<ById<KnownUser>>;
   /** Logins and addresses are compared without case. */
   byLogin(login: string): Promise<UserRow | undefined>;
   byEmail(email: string): Promise<UserRow | undefined>;
@@ -106,10 +139,10 @@ export interface UserStore extends Rows<UserRow, NewUser, UserChange, UserQuery>
 }
 
 export interface CommentStore extends Rows<CommentRow, NewComment, CommentChange, CommentQuery> {
+  /** Answers of `find` to queries that differ in their one post, in one query where that is all. */
+  findEach(queries: readonly CommentQuery[]): Promise<readonly Found<CommentRow>[]>;
   /** Removes a comment and its meta; answers to it move up. Answers whether it was there. */
   remove(id: number): Promise<boolean>;
-  /** How many approved answers each comment has; no entry for none. */
-  approvedChildren(ids: readonly number[]): Promise<ById<number>>;
 }
 
 /** Settings of the site by name; any JSON value. */
@@ -176,6 +209,8 @@ export interface StoreAddress {
    * `sqlite::memory:` none. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
+  /** Told the text of every query that is sent. */
+  readonly onQuery?: ((text: string) => void) | undefined;
 }
 
 /** Why a store cannot be opened, in one sentence for people. */

@@ -7,7 +7,8 @@ import { pageOf } from './paging.ts';
 import type { Found, UserQuery, UserSearchField } from './queries.ts';
 import type { UserRow } from './rows.ts';
 import type { Tables } from './tables.ts';
-import { USER_COLUMNS, withRoles } from './user-rows.ts';
+import { keptTotal, limitsOnly } from './totals.ts';
+import { userRow, userSelection } from './user-rows.ts';
 import { knownIds } from './values.ts';
 
 type Users = ExpressionBuilder<Tables, 'users'>;
@@ -18,13 +19,17 @@ export async function findUsers(context: Context, query: UserQuery): Promise<Fou
   const filtered = context.read
     .selectFrom('users')
     .where((eb) => eb.and([...conditions(context, eb, query)]));
-  const page = await pageOf(
+  return pageOf(
     query,
-    (limit, offset) =>
-      ordered(filtered, query).select(USER_COLUMNS).limit(limit).offset(offset).execute(),
-    () => filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    async (limit, offset) => {
+      const page = ordered(filtered, query).select((eb) => userSelection(context, eb));
+      return (await page.limit(limit).offset(offset).execute()).map(userRow);
+    },
+    () =>
+      limitsOnly(query, [])
+        ? keptTotal(context, { kind: 'user' })
+        : filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   );
-  return { rows: await withRoles(context, page.rows), total: page.total };
 }
 
 function* conditions(context: Context, eb: Users, query: UserQuery): Iterable<Expression<SqlBool>> {
@@ -46,10 +51,11 @@ function holders(eb: Users, roles: readonly string[]) {
 
 function publishers(eb: Users, types: readonly string[]) {
   return eb
-    .selectFrom('posts')
-    .select('posts.author')
-    .where('posts.status', '=', 'publish')
-    .where((inner) => isIn(inner.ref('posts.type'), types));
+    .selectFrom('author_totals')
+    .select('author_totals.author')
+    .where('author_totals.status', '=', 'publish')
+    .where('author_totals.count', '>', 0)
+    .where((inner) => isIn(inner.ref('author_totals.type'), types));
 }
 
 function found(

@@ -1,9 +1,10 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { Context } from './context.ts';
 import { fold } from './fold.ts';
 import type { NewUser, UserChange, UserRow } from './rows.ts';
-import type { UserTable } from './tables.ts';
-import { batches, columns, NO_DATE } from './values.ts';
+import type { Tables, UserTable } from './tables.ts';
+import { columns, NO_DATE } from './values.ts';
 
 const WRITTEN = [
   'username',
@@ -22,7 +23,7 @@ const WRITTEN = [
 /** The columns of a user that leave the store. */
 export const USER_COLUMNS = ['id', ...WRITTEN] as const;
 
-export type StoredUser = Omit<UserRow, 'roles'>;
+type StoredUser = Omit<UserRow, 'roles'>;
 
 const EMPTY = {
   name: '',
@@ -64,23 +65,46 @@ export function userColumns(change: UserChange): Partial<Selectable<UserTable>> 
   };
 }
 
-/** Users with their roles, in the order of the rows. */
-export async function withRoles(
-  context: Context,
-  users: readonly StoredUser[],
-): Promise<UserRow[]> {
-  const roles = new Map<number, string[]>(users.map((user) => [user.id, []]));
-  for (const some of batches([...roles.keys()])) {
-    const rows = await context.read
-      .selectFrom('user_roles')
-      .select(['user', 'role'])
-      .where('user', 'in', some)
-      .orderBy('user')
-      .orderBy('position')
-      .execute();
-    for (const row of rows) roles.get(row.user)?.push(row.role);
-  }
-  return users.map((user) => ({ ...user, roles: roles.get(user.id) ?? [] }));
+/** The columns of a user, with the roles and the types of what is published in JSON. */
+export function userSelection(context: Context, eb: ExpressionBuilder<Tables, 'users'>) {
+  const list = context.kind === 'sqlite' ? sql.raw('json_group_array') : sql.raw('json_agg');
+  const roles = eb
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('user_roles')
+        .select('role')
+        .whereRef('user_roles.user', '=', 'users.id')
+        .orderBy('position')
+        .as('held'),
+    )
+    .select(sql<string | null>`cast(${list}(role) as text)`.as('roles'));
+  const types = eb
+    .selectFrom('author_totals')
+    .select(sql<string | null>`cast(${list}(type) as text)`.as('types'))
+    .whereRef('author_totals.author', '=', 'users.id')
+    .where('author_totals.status', '=', 'publish')
+    .where('author_totals.count', '>', 0);
+  return [...USER_COLUMNS, roles.as('roles'), types.as('published')] as const;
+}
+
+/** A user as selected by `userSelection`. */
+export function userRow({ roles, published: _, ...user }: SelectedUser): UserRow {
+  return { ...user, roles: listOf(roles) };
+}
+
+/** Of which types a user has published something. */
+export function publishedBy({ published }: SelectedUser): readonly string[] {
+  return listOf(published);
+}
+
+export interface SelectedUser extends StoredUser {
+  readonly roles: string | null;
+  readonly published: string | null;
+}
+
+function listOf(json: string | null): readonly string[] {
+  // Made by the database of text; of no rows PostgreSQL makes null.
+  return (JSON.parse(json ?? '[]') as readonly string[] | null) ?? [];
 }
 
 /** Replaces the roles of a user. */

@@ -4,12 +4,19 @@ import { fold } from './fold.ts';
 import { deleteMeta, setMeta } from './meta.ts';
 import { postStore } from './posts.ts';
 import type { NewUser, UserChange, UserRow } from './rows.ts';
-import { candidates, firstFree } from './slugs.ts';
-import type { ById, UserStore } from './types.ts';
+import { firstFreeOf } from './slugs.ts';
+import type { ById, KnownUser, UserStore } from './types.ts';
 import { findUsers } from './user-find.ts';
-import { newUserColumns, USER_COLUMNS, userColumns, withRoles, writeRoles } from './user-rows.ts';
-import type { StoredUser } from './user-rows.ts';
-import { batches, keyed, knownIds } from './values.ts';
+import {
+  newUserColumns,
+  publishedBy,
+  USER_COLUMNS,
+  userColumns,
+  userRow,
+  userSelection,
+  writeRoles,
+} from './user-rows.ts';
+import { batches, knownIds } from './values.ts';
 
 /** Accounts with their roles. */
 export function userStore(context: Context): UserStore {
@@ -17,6 +24,7 @@ export function userStore(context: Context): UserStore {
     find: (query) => findUsers(context, query),
     byId: async (id) => (await usersById(context, [id])).get(id),
     byIds: (ids) => usersById(context, ids),
+    known: (ids) => knownUsers(context, ids),
     byLogin: (login) => userWith(context, 'folded_username', fold(login)),
     byEmail: (email) => userWith(context, 'folded_email', fold(email)),
     bySlug: (slug) => userWith(context, 'slug', slug),
@@ -30,17 +38,23 @@ export function userStore(context: Context): UserStore {
   };
 }
 
-async function usersById(context: Context, ids: readonly number[]): Promise<ById<UserRow>> {
-  const rows: StoredUser[] = [];
+/** Users with the types of which they have published something: one query. */
+async function knownUsers(context: Context, ids: readonly number[]): Promise<ById<KnownUser>> {
+  const found = new Map<number, KnownUser>();
   for (const some of batches(knownIds(ids))) {
-    const found = await context.read
+    const rows = await context.read
       .selectFrom('users')
-      .select(USER_COLUMNS)
+      .select((eb) => userSelection(context, eb))
       .where('id', 'in', some)
       .execute();
-    rows.push(...found);
+    for (const row of rows) found.set(row.id, { row: userRow(row), published: publishedBy(row) });
   }
-  return keyed(await withRoles(context, rows));
+  return found;
+}
+
+async function usersById(context: Context, ids: readonly number[]): Promise<ById<UserRow>> {
+  const known = await knownUsers(context, ids);
+  return new Map([...known].map(([id, { row }]) => [id, row]));
 }
 
 async function userWith(
@@ -51,18 +65,20 @@ async function userWith(
   if (value === '') return undefined;
   const row = await context.read
     .selectFrom('users')
-    .select(USER_COLUMNS)
+    .select((eb) => userSelection(context, eb))
     .where(column, '=', value)
     .orderBy('id')
     .executeTakeFirst();
-  return row === undefined ? undefined : (await withRoles(context, [row]))[0];
+  return row && userRow(row);
 }
 
 async function insertUser(context: Context, user: NewUser): Promise<UserRow> {
   return inTransaction(context, async (inside) => {
+    // A slug that is taken after all gets a number.
+    const slug = user.slug === '' ? '' : await uniqueSlug(inside, user.slug);
     const row = await inside.write
       .insertInto('users')
-      .values(newUserColumns(user))
+      .values(newUserColumns({ ...user, slug }))
       .returning(USER_COLUMNS)
       .executeTakeFirstOrThrow();
     if (user.id !== undefined) await advanceIds(inside, 'users');
@@ -117,15 +133,14 @@ async function removePostsOf(inside: Context, author: number): Promise<void> {
 }
 
 async function uniqueSlug(context: Context, wanted: string, exceptId?: number): Promise<string> {
-  const { from, before } = candidates(wanted);
-  let query = context.read
-    .selectFrom('users')
-    .select('slug')
-    .where('slug', '>=', from)
-    .where('slug', '<', before);
-  if (exceptId !== undefined) query = query.where('id', '!=', exceptId);
-  const taken = new Set((await query.execute()).map((row) => row.slug));
-  return firstFree(wanted, (slug) => taken.has(slug));
+  return firstFreeOf(wanted, async (slugs) => {
+    let query = context.read
+      .selectFrom('users')
+      .select('slug')
+      .where((eb) => isIn(eb.ref('slug'), slugs));
+    if (exceptId !== undefined) query = query.where('id', '!=', exceptId);
+    return new Set((await query.execute()).map((row) => row.slug));
+  });
 }
 
 async function withPublishedPosts(
@@ -133,19 +148,14 @@ async function withPublishedPosts(
   ids: readonly number[],
   types: readonly string[],
 ): Promise<ReadonlySet<number>> {
-  const found = new Set<number>();
-  for (const some of batches(knownIds(ids))) {
-    const rows = await context.read
-      .selectFrom('posts')
-      .select('author')
-      .distinct()
-      .where('author', 'in', some)
-      .where('status', '=', 'publish')
-      .where((eb) => isIn(eb.ref('type'), types))
-      .execute();
-    for (const row of rows) found.add(row.author);
-  }
-  return found;
+  const known = await knownUsers(context, ids);
+  const publishers = [...known.values()].filter((user) => hasPublished(user, types));
+  return new Set(publishers.map(({ row }) => row.id));
+}
+
+/** Whether a user has published a post of one of the types. */
+export function hasPublished({ published }: KnownUser, types: readonly string[]): boolean {
+  return published.some((type) => types.includes(type));
 }
 
 async function passwordHash(context: Context, id: number): Promise<string | null> {

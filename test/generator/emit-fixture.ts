@@ -121,6 +121,7 @@ function endpoint(resource: string, name: string, others: Partial<Endpoint>): En
     answers: 'item',
     context: 'view',
     uploads: false,
+    errors: [],
     args: [],
     origin,
     ...others,

@@ -51,6 +51,8 @@ export interface SiteOfOptions {
   readonly adminUrl?: string;
   readonly apiRel?: string;
   readonly clock?: () => number;
+  /** Hosts on this machine that the site may fetch from. */
+  readonly outgoingHosts?: readonly string[];
 }
 
 /** Makes sites that all start with the same content: imported once, then copied. */
@@ -66,6 +68,7 @@ export class SiteMaker {
       baseUrl: 'http://site.test',
       adminUrl: 'http://site.test/admin',
       apiRel: 'https://api.test/',
+      outgoingHosts: [],
       ...options,
     };
   }
@@ -84,14 +87,12 @@ export class SiteMaker {
     const path = `${template}-${this.#made}`;
     await copyFile(template, path);
     const store = await opened(path);
-    const { baseUrl, adminUrl, apiRel, clock } = this.#options;
+    const { clock, ...addresses } = this.#options;
     const app = createSite({
       store,
       settings: {
         token: 'cms',
-        baseUrl,
-        adminUrl,
-        apiRel,
+        ...addresses,
         debug: false,
         dataDir: `${path}-data`,
         themesDir: testThemes,

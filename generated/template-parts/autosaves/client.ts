@@ -1,9 +1,12 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (110c0b1ff768)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (e0c028acb6f7)
 
-import type { Answer, Transport } from '../../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
+  CreateTemplatePartAutosaveError,
   CreateTemplatePartAutosaveInput,
+  GetTemplatePartAutosaveError,
   GetTemplatePartAutosaveInput,
+  ListTemplatePartsAutosavesError,
   ListTemplatePartsAutosavesInput,
   TemplatePartAutosaveEdit,
   TemplatePartAutosaveEmbed,
@@ -43,8 +46,9 @@ export class TemplatePartsAutosavesClient {
     const F extends TemplatePartsAutosaves['fields'][C] = never,
   >(
     input: ListTemplatePartsAutosavesInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<readonly Answer<TemplatePartsAutosaves, C, F, never>[]> {
-    return this.#transport.call('GET', '/{core}/template-parts/{id}/autosaves', input);
+    options?: CallOptions,
+  ): Call<readonly Answer<TemplatePartsAutosaves, C, F, never>[], ListTemplatePartsAutosavesError> {
+    return this.#transport.call('GET', '/{core}/template-parts/{id}/autosaves', input, options);
   }
 
   /**
@@ -54,8 +58,9 @@ export class TemplatePartsAutosavesClient {
    */
   create<const F extends TemplatePartsAutosaves['fields']['edit'] = never>(
     input: CreateTemplatePartAutosaveInput & { _fields?: readonly F[] },
-  ): Promise<Answer<TemplatePartsAutosaves, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/template-parts/{id}/autosaves', input);
+    options?: CallOptions,
+  ): Call<Answer<TemplatePartsAutosaves, 'edit', F, never>, CreateTemplatePartAutosaveError> {
+    return this.#transport.call('POST', '/{core}/template-parts/{id}/autosaves', input, options);
   }
 
   /**
@@ -68,7 +73,13 @@ export class TemplatePartsAutosavesClient {
     const F extends TemplatePartsAutosaves['fields'][C] = never,
   >(
     input: GetTemplatePartAutosaveInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<TemplatePartsAutosaves, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/template-parts/{parent}/autosaves/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<TemplatePartsAutosaves, C, F, never>, GetTemplatePartAutosaveError> {
+    return this.#transport.call(
+      'GET',
+      '/{core}/template-parts/{parent}/autosaves/{id}',
+      input,
+      options,
+    );
   }
 }

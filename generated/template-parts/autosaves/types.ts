@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (c609705bc44f)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (aa8c20533f35)
 
 /** A template part autosave with every field: what a handler returns. */
 export interface TemplatePartAutosave {
@@ -56,6 +56,9 @@ export interface ListTemplatePartsAutosavesArgs {
 
 /** What a client may send to `template-parts/autosaves.list`. */
 export type ListTemplatePartsAutosavesInput = ListTemplatePartsAutosavesArgs;
+
+/** The codes of the errors that `template-parts/autosaves.list` answers, beside those that any may. */
+export type ListTemplatePartsAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_parent';
 
 /** What `template-parts/autosaves.create` receives, once validated, sanitized and defaulted. */
 export interface CreateTemplatePartAutosaveArgs {
@@ -137,6 +140,10 @@ export interface CreateTemplatePartAutosaveInput {
   parent?: number;
 }
 
+/** The codes of the errors that `template-parts/autosaves.create` answers, beside those that any may. */
+export type CreateTemplatePartAutosaveError =
+  'rest_autosave_no_changes' | 'rest_cannot_edit' | 'rest_post_invalid_id';
+
 /** What `template-parts/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetTemplatePartAutosaveArgs {
   /** Number of the template part. */
@@ -147,3 +154,7 @@ export interface GetTemplatePartAutosaveArgs {
 
 /** What a client may send to `template-parts/autosaves.get`. */
 export type GetTemplatePartAutosaveInput = GetTemplatePartAutosaveArgs;
+
+/** The codes of the errors that `template-parts/autosaves.get` answers, beside those that any may. */
+export type GetTemplatePartAutosaveError =
+  'rest_cannot_read' | 'rest_post_invalid_parent' | 'rest_post_no_autosave';

@@ -1,9 +1,20 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (d855dac51abf)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (f1a3daa23a56)
 
-import type { Answer, Deleted, Page as PageOf, Transport } from '../../../runtime/client/index.ts';
+import { allOf } from '../../../runtime/client/index.ts';
 import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../../runtime/client/index.ts';
+import type {
+  DeleteTemplatePartRevisionError,
   DeleteTemplatePartRevisionInput,
+  GetTemplatePartRevisionError,
   GetTemplatePartRevisionInput,
+  ListTemplatePartsRevisionsError,
   ListTemplatePartsRevisionsInput,
   TemplatePartRevisionEdit,
   TemplatePartRevisionEmbed,
@@ -43,8 +54,30 @@ export class TemplatePartsRevisionsClient {
     const F extends TemplatePartsRevisions['fields'][C] = never,
   >(
     input: ListTemplatePartsRevisionsInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<PageOf<Answer<TemplatePartsRevisions, C, F, never>>> {
-    return this.#transport.page('GET', '/{core}/template-parts/{parent}/revisions', input);
+    options?: CallOptions,
+  ): Call<PageOf<Answer<TemplatePartsRevisions, C, F, never>>, ListTemplatePartsRevisionsError> {
+    return this.#transport.page('GET', '/{core}/template-parts/{parent}/revisions', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/template-parts/{parent}/revisions`
+   */
+  all<
+    C extends keyof TemplatePartsRevisions['data'] = 'view',
+    const F extends TemplatePartsRevisions['fields'][C] = never,
+  >(
+    input: ListTemplatePartsRevisionsInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<TemplatePartsRevisions, C, F, never>, void, undefined> {
+    return allOf(
+      this.#transport,
+      'GET',
+      '/{core}/template-parts/{parent}/revisions',
+      input,
+      options,
+    );
   }
 
   /**
@@ -57,8 +90,14 @@ export class TemplatePartsRevisionsClient {
     const F extends TemplatePartsRevisions['fields'][C] = never,
   >(
     input: GetTemplatePartRevisionInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<TemplatePartsRevisions, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/template-parts/{parent}/revisions/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<TemplatePartsRevisions, C, F, never>, GetTemplatePartRevisionError> {
+    return this.#transport.call(
+      'GET',
+      '/{core}/template-parts/{parent}/revisions/{id}',
+      input,
+      options,
+    );
   }
 
   /**
@@ -68,7 +107,16 @@ export class TemplatePartsRevisionsClient {
    */
   delete(
     input: DeleteTemplatePartRevisionInput,
-  ): Promise<TemplatePartRevisionView | Deleted<TemplatePartRevisionView>> {
-    return this.#transport.call('DELETE', '/{core}/template-parts/{parent}/revisions/{id}', input);
+    options?: CallOptions,
+  ): Call<
+    TemplatePartRevisionView | Deleted<TemplatePartRevisionView>,
+    DeleteTemplatePartRevisionError
+  > {
+    return this.#transport.call(
+      'DELETE',
+      '/{core}/template-parts/{parent}/revisions/{id}',
+      input,
+      options,
+    );
   }
 }

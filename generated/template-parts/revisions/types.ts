@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (3edf4a9bb930)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (dbc205dba400)
 
 /** A template part revision with every field: what a handler returns. */
 export interface TemplatePartRevision {
@@ -79,6 +79,15 @@ export interface ListTemplatePartsRevisionsInput {
   orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
+/** The codes of the errors that `template-parts/revisions.list` answers, beside those that any may. */
+export type ListTemplatePartsRevisionsError =
+  | 'rest_cannot_read'
+  | 'rest_no_search_term_defined'
+  | 'rest_orderby_include_missing_include'
+  | 'rest_post_invalid_parent'
+  | 'rest_revision_invalid_offset_number'
+  | 'rest_revision_invalid_page_number';
+
 /** What `template-parts/revisions.get` receives, once validated, sanitized and defaulted. */
 export interface GetTemplatePartRevisionArgs {
   /** Number of the template part. */
@@ -89,6 +98,10 @@ export interface GetTemplatePartRevisionArgs {
 
 /** What a client may send to `template-parts/revisions.get`. */
 export type GetTemplatePartRevisionInput = GetTemplatePartRevisionArgs;
+
+/** The codes of the errors that `template-parts/revisions.get` answers, beside those that any may. */
+export type GetTemplatePartRevisionError =
+  'rest_cannot_read' | 'rest_post_invalid_id' | 'rest_post_invalid_parent';
 
 /** What `template-parts/revisions.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteTemplatePartRevisionArgs {
@@ -109,3 +122,10 @@ export interface DeleteTemplatePartRevisionInput {
   /** Delete for good instead of moving to the trash; needed where there is no trash. */
   force?: boolean;
 }
+
+/** The codes of the errors that `template-parts/revisions.delete` answers, beside those that any may. */
+export type DeleteTemplatePartRevisionError =
+  | 'rest_cannot_delete'
+  | 'rest_post_invalid_id'
+  | 'rest_post_invalid_parent'
+  | 'rest_trash_not_supported';

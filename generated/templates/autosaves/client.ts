@@ -1,9 +1,12 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (f218f6254c66)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (020db17f8ffa)
 
-import type { Answer, Transport } from '../../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
+  CreateTemplateAutosaveError,
   CreateTemplateAutosaveInput,
+  GetTemplateAutosaveError,
   GetTemplateAutosaveInput,
+  ListTemplatesAutosavesError,
   ListTemplatesAutosavesInput,
   TemplateAutosaveEdit,
   TemplateAutosaveEmbed,
@@ -39,8 +42,9 @@ export class TemplatesAutosavesClient {
     const F extends TemplatesAutosaves['fields'][C] = never,
   >(
     input: ListTemplatesAutosavesInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<readonly Answer<TemplatesAutosaves, C, F, never>[]> {
-    return this.#transport.call('GET', '/{core}/templates/{id}/autosaves', input);
+    options?: CallOptions,
+  ): Call<readonly Answer<TemplatesAutosaves, C, F, never>[], ListTemplatesAutosavesError> {
+    return this.#transport.call('GET', '/{core}/templates/{id}/autosaves', input, options);
   }
 
   /**
@@ -50,8 +54,9 @@ export class TemplatesAutosavesClient {
    */
   create<const F extends TemplatesAutosaves['fields']['edit'] = never>(
     input: CreateTemplateAutosaveInput & { _fields?: readonly F[] },
-  ): Promise<Answer<TemplatesAutosaves, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/templates/{id}/autosaves', input);
+    options?: CallOptions,
+  ): Call<Answer<TemplatesAutosaves, 'edit', F, never>, CreateTemplateAutosaveError> {
+    return this.#transport.call('POST', '/{core}/templates/{id}/autosaves', input, options);
   }
 
   /**
@@ -64,7 +69,8 @@ export class TemplatesAutosavesClient {
     const F extends TemplatesAutosaves['fields'][C] = never,
   >(
     input: GetTemplateAutosaveInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<TemplatesAutosaves, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/templates/{parent}/autosaves/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<TemplatesAutosaves, C, F, never>, GetTemplateAutosaveError> {
+    return this.#transport.call('GET', '/{core}/templates/{parent}/autosaves/{id}', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (7f4f90cfe133)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (fe9c2be6ad51)
 
 /** A template autosave with every field: what a handler returns. */
 export interface TemplateAutosave {
@@ -56,6 +56,9 @@ export interface ListTemplatesAutosavesArgs {
 
 /** What a client may send to `templates/autosaves.list`. */
 export type ListTemplatesAutosavesInput = ListTemplatesAutosavesArgs;
+
+/** The codes of the errors that `templates/autosaves.list` answers, beside those that any may. */
+export type ListTemplatesAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_parent';
 
 /** What `templates/autosaves.create` receives, once validated, sanitized and defaulted. */
 export interface CreateTemplateAutosaveArgs {
@@ -133,6 +136,10 @@ export interface CreateTemplateAutosaveInput {
   parent?: number;
 }
 
+/** The codes of the errors that `templates/autosaves.create` answers, beside those that any may. */
+export type CreateTemplateAutosaveError =
+  'rest_autosave_no_changes' | 'rest_cannot_edit' | 'rest_post_invalid_id';
+
 /** What `templates/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetTemplateAutosaveArgs {
   /** Number of the template. */
@@ -143,3 +150,7 @@ export interface GetTemplateAutosaveArgs {
 
 /** What a client may send to `templates/autosaves.get`. */
 export type GetTemplateAutosaveInput = GetTemplateAutosaveArgs;
+
+/** The codes of the errors that `templates/autosaves.get` answers, beside those that any may. */
+export type GetTemplateAutosaveError =
+  'rest_cannot_read' | 'rest_post_invalid_parent' | 'rest_post_no_autosave';

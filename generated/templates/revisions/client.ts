@@ -1,9 +1,20 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (390b086770af)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (15d83cdef5bc)
 
-import type { Answer, Deleted, Page as PageOf, Transport } from '../../../runtime/client/index.ts';
+import { allOf } from '../../../runtime/client/index.ts';
 import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../../runtime/client/index.ts';
+import type {
+  DeleteTemplateRevisionError,
   DeleteTemplateRevisionInput,
+  GetTemplateRevisionError,
   GetTemplateRevisionInput,
+  ListTemplatesRevisionsError,
   ListTemplatesRevisionsInput,
   TemplateRevisionEdit,
   TemplateRevisionEmbed,
@@ -39,8 +50,24 @@ export class TemplatesRevisionsClient {
     const F extends TemplatesRevisions['fields'][C] = never,
   >(
     input: ListTemplatesRevisionsInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<PageOf<Answer<TemplatesRevisions, C, F, never>>> {
-    return this.#transport.page('GET', '/{core}/templates/{parent}/revisions', input);
+    options?: CallOptions,
+  ): Call<PageOf<Answer<TemplatesRevisions, C, F, never>>, ListTemplatesRevisionsError> {
+    return this.#transport.page('GET', '/{core}/templates/{parent}/revisions', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/templates/{parent}/revisions`
+   */
+  all<
+    C extends keyof TemplatesRevisions['data'] = 'view',
+    const F extends TemplatesRevisions['fields'][C] = never,
+  >(
+    input: ListTemplatesRevisionsInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<TemplatesRevisions, C, F, never>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/templates/{parent}/revisions', input, options);
   }
 
   /**
@@ -53,8 +80,9 @@ export class TemplatesRevisionsClient {
     const F extends TemplatesRevisions['fields'][C] = never,
   >(
     input: GetTemplateRevisionInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<TemplatesRevisions, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/templates/{parent}/revisions/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<TemplatesRevisions, C, F, never>, GetTemplateRevisionError> {
+    return this.#transport.call('GET', '/{core}/templates/{parent}/revisions/{id}', input, options);
   }
 
   /**
@@ -64,7 +92,13 @@ export class TemplatesRevisionsClient {
    */
   delete(
     input: DeleteTemplateRevisionInput,
-  ): Promise<TemplateRevisionView | Deleted<TemplateRevisionView>> {
-    return this.#transport.call('DELETE', '/{core}/templates/{parent}/revisions/{id}', input);
+    options?: CallOptions,
+  ): Call<TemplateRevisionView | Deleted<TemplateRevisionView>, DeleteTemplateRevisionError> {
+    return this.#transport.call(
+      'DELETE',
+      '/{core}/templates/{parent}/revisions/{id}',
+      input,
+      options,
+    );
   }
 }

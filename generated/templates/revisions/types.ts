@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (46a767621861)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (2a695230e2b8)
 
 /** A template revision with every field: what a handler returns. */
 export interface TemplateRevision {
@@ -79,6 +79,15 @@ export interface ListTemplatesRevisionsInput {
   orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
+/** The codes of the errors that `templates/revisions.list` answers, beside those that any may. */
+export type ListTemplatesRevisionsError =
+  | 'rest_cannot_read'
+  | 'rest_no_search_term_defined'
+  | 'rest_orderby_include_missing_include'
+  | 'rest_post_invalid_parent'
+  | 'rest_revision_invalid_offset_number'
+  | 'rest_revision_invalid_page_number';
+
 /** What `templates/revisions.get` receives, once validated, sanitized and defaulted. */
 export interface GetTemplateRevisionArgs {
   /** Number of the template. */
@@ -89,6 +98,10 @@ export interface GetTemplateRevisionArgs {
 
 /** What a client may send to `templates/revisions.get`. */
 export type GetTemplateRevisionInput = GetTemplateRevisionArgs;
+
+/** The codes of the errors that `templates/revisions.get` answers, beside those that any may. */
+export type GetTemplateRevisionError =
+  'rest_cannot_read' | 'rest_post_invalid_id' | 'rest_post_invalid_parent';
 
 /** What `templates/revisions.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteTemplateRevisionArgs {
@@ -109,3 +122,10 @@ export interface DeleteTemplateRevisionInput {
   /** Delete for good instead of moving to the trash; needed where there is no trash. */
   force?: boolean;
 }
+
+/** The codes of the errors that `templates/revisions.delete` answers, beside those that any may. */
+export type DeleteTemplateRevisionError =
+  | 'rest_cannot_delete'
+  | 'rest_post_invalid_id'
+  | 'rest_post_invalid_parent'
+  | 'rest_trash_not_supported';

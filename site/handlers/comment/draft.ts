@@ -12,7 +12,9 @@ import type { Scope } from '../scope.ts';
 import { rawText } from '../sent.ts';
 
 /** What a request says of a comment; what is left out stays as it is. */
-export type CommentDraft = { -readonly [K in keyof CommentRow]?: CommentRow[K] };
+export type CommentDraft = {
+  -readonly [K in Exclude<keyof CommentRow, 'answers'>]?: CommentRow[K];
+};
 
 /** Reads what a request says of a comment. Error: `rest_comment_author_invalid`. */
 export async function readDraft(

@@ -86,13 +86,13 @@ function byType(posts: readonly KnownPost[]): Map<PostType, KnownPost[]> {
 export const commentFacts: FactsOf<Comment, CommentFacts> = async (items, request) => {
   const { store } = await scopeOf(request);
   const posts = await store.posts.byIds(items.map(({ post }) => post));
-  const answers = await store.comments.approvedChildren(items.map(({ id }) => id));
+  const comments = await store.comments.byIds(items.map(({ id }) => id));
   return items.map(({ id, post }) => {
     const type = posts.get(post)?.type ?? '';
     return {
       post_type: type,
       post_base: findPostType(type)?.base ?? '',
-      has_children: (answers.get(id) ?? 0) > 0,
+      has_children: (comments.get(id)?.answers ?? 0) > 0,
     };
   });
 };

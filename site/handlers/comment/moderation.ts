@@ -9,7 +9,7 @@ import { badRequest, failure } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 
 /** A comment that is about to be added. */
-export type NewCommentRow = Omit<CommentRow, 'id' | 'approved'>;
+export type NewCommentRow = Omit<CommentRow, 'id' | 'approved' | 'answers'>;
 
 const SHORTEST_PAUSE = 15_000;
 

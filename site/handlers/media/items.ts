@@ -11,10 +11,22 @@ import { findPost } from '../post-type/access.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { generatedSlugs } from '../post-type/generated-slugs.ts';
 import { openOrClosed, templateOf } from '../post-type/items.ts';
-import { permalinkParts } from '../post-type/permalink-parts.ts';
+import { NO_PARTS, permalinkParts } from '../post-type/permalink-parts.ts';
 import type { Scope } from '../scope.ts';
 import { mediaFile } from './file.ts';
 import { missingSizes, renderDescription, shownDetails } from './shown.ts';
+
+/** The fields of an attachment that are made of its meta values. */
+export const FILE_FIELDS = [
+  'alt_text',
+  'caption',
+  'description',
+  'media_details',
+  'media_type',
+  'missing_image_sizes',
+  'source_url',
+  'template',
+];
 
 /** Attachments as the service shows them: a fixed number of queries, however many. */
 export async function mediaItems(
@@ -27,13 +39,18 @@ export async function mediaItems(
   const isEditing = request.context === 'edit';
   const wantsSlug = ['generated_slug', 'permalink_template'].some((field) => request.wants(field));
   const slugs = isEditing && wantsSlug ? await generatedSlugs(scope, type, posts) : new Map();
-  const partsOf = await permalinkParts(scope, type, posts);
+  const wantsLink = ['link', 'permalink_template'].some((field) => request.wants(field));
+  const partsOf = wantsLink ? await permalinkParts(scope, type, posts) : () => NO_PARTS;
+  const wantsTitle = request.wants('title.rendered');
+  const wantsText = ['description.rendered', 'caption.rendered'].some((field) =>
+    request.wants(field),
+  );
 
   return posts.map((post): Attachment => {
     const mayRead = hasReadCapability(scope.caller, post);
     const parts = partsOf(post);
     const file = mediaFile(scope, post);
-    const description = renderDescription(scope, post, file);
+    const description = wantsText ? renderDescription(scope, post, file) : '';
     return {
       id: post.id,
       date: shownDate(post.date),
@@ -48,7 +65,9 @@ export async function mediaItems(
       link: permalinks.post(post, type, mayRead, parts),
       title: {
         raw: post.title,
-        rendered: renderTitle(post.title, { isPrivate: post.status === 'private' }),
+        rendered: wantsTitle
+          ? renderTitle(post.title, { isPrivate: post.status === 'private' })
+          : '',
       },
       author: post.author,
       comment_status: openOrClosed(post.comment_status),
@@ -58,11 +77,14 @@ export async function mediaItems(
       permalink_template: permalinks.template(post, type, mayRead, parts),
       generated_slug: slugs.get(post.id) ?? sanitizeTitle(post.title),
       description: { raw: post.content, rendered: description },
-      caption: { raw: post.excerpt, rendered: renderExcerpt(post.excerpt, description) },
+      caption: {
+        raw: post.excerpt,
+        rendered: wantsText ? renderExcerpt(post.excerpt, description) : '',
+      },
       alt_text: file.altText,
       media_type: file.isPicture ? 'image' : 'file',
       mime_type: post.mime_type,
-      media_details: shownDetails(scope, post, file),
+      media_details: request.wants('media_details') ? shownDetails(scope, post, file) : {},
       // Clients know "no post" as null, whatever the schema calls the type.
       post: (post.parent === 0 ? null : post.parent) as number,
       source_url: file.url,

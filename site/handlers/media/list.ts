@@ -4,9 +4,9 @@ import type { HandlerRequest, Page } from '../../../runtime/server/index.ts';
 import type { Attachment, ListMediaArgs } from '../../../generated/media/types.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { badRequest } from '../errors.ts';
-import { withMeta } from '../post-type/access.ts';
+import { withNeededMeta } from '../post-type/access.ts';
 import { scopeOf } from '../scope.ts';
-import { mediaItems } from './items.ts';
+import { FILE_FIELDS, mediaItems } from './items.ts';
 import { mediaQuery } from './query.ts';
 import { readableMedia } from './readable.ts';
 
@@ -22,7 +22,10 @@ export async function listMedia(
   const { rows, total } = await scope.store.posts.find(query);
   if (args.page > Math.ceil(total / args.per_page) && total > 0)
     return badRequest('rest_post_invalid_page_number', 'There are not as many pages.');
-  const readable = await readableMedia(scope, await withMeta(scope, rows));
+  const readable = await readableMedia(
+    scope,
+    await withNeededMeta(scope, rows, request, FILE_FIELDS),
+  );
   return {
     items: await mediaItems(scope, type, readable, request),
     total: rows.length === 0 && args.page === 1 ? 0 : total,

@@ -4,7 +4,7 @@ import type { MenuItem } from '../../../generated/menu-items/types.ts';
 import { findPostType, postTypeOf } from '../../content/post-types.ts';
 import { findTaxonomy } from '../../content/taxonomies.ts';
 import { renderTitle } from '../../content/text.ts';
-import type { PostRow, TermRow } from '../../store/index.ts';
+import type { PostRow, TermIds, TermRow } from '../../store/index.ts';
 import { registeredMeta, shownMeta } from '../meta-values.ts';
 import { findPost } from '../post-type/access.ts';
 import type { KnownPost } from '../post-type/access.ts';
@@ -26,9 +26,15 @@ const CUSTOM = 'Custom link';
 const GONE: Target = { name: '', url: '', label: '', isGone: true };
 
 /** Menu items as the service shows them. */
-export async function menuItems(scope: Scope, posts: readonly KnownPost[]): Promise<MenuItem[]> {
-  const menus = await scope.store.posts.termsOf(posts.map(({ id }) => id));
-  const targets = await targetsOf(scope, posts);
+export async function menuItems(
+  scope: Scope,
+  posts: readonly KnownPost[],
+  wants: (field: string) => boolean = () => true,
+): Promise<MenuItem[]> {
+  const ids = posts.map(({ id }) => id);
+  const menus = wants('menus') ? await scope.store.posts.termsOf(ids) : new Map<number, TermIds>();
+  const wantsTarget = ['title', 'url', 'type_label', 'invalid'].some(wants);
+  const targets = wantsTarget ? await targetsOf(scope, posts) : new Map<number, Target>();
   const registered = registeredMeta('post', 'nav_menu_item');
   return posts.map((post): MenuItem => {
     const target = targets.get(post.id) ?? GONE;
@@ -92,9 +98,9 @@ async function targetsOf(
     posts.filter((post) => typeOf(post) === type).map(objectOf);
   const found = await scope.store.posts.byIds(idsFor('post_type'));
   const terms = await withAncestors(scope.store, idsFor('taxonomy'));
-  const targets = new Map<number, Target>();
-  for (const post of posts) targets.set(post.id, await targetOf(post));
-  return targets;
+  // All at the same time, so that what their addresses are made of is looked up for all of them.
+  const targets = posts.map(async (post) => [post.id, await targetOf(post)] as const);
+  return new Map(await Promise.all(targets));
 
   async function targetOf(post: KnownPost): Promise<Target> {
     switch (typeOf(post)) {

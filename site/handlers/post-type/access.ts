@@ -41,6 +41,19 @@ export async function withMeta(
   return rows.map((row) => knownPost(row, metas.get(row.id) ?? {}, keys.trashedStatus));
 }
 
+/** Posts with their meta values, where one of the `fields` that are made of them is asked for. */
+export async function withNeededMeta(
+  scope: Scope,
+  rows: readonly PostRow[],
+  request: HandlerRequest<unknown>,
+  fields: readonly string[],
+): Promise<readonly KnownPost[]> {
+  // Access to what is in the trash depends on the status that it had.
+  const isNeeded =
+    fields.some((field) => request.wants(field)) || rows.some(({ status }) => status === 'trash');
+  return isNeeded ? withMeta(scope, rows) : rows.map((row) => knownPost(row, {}, ''));
+}
+
 /**
  * Whether what a password protects is open to the request: to who edits the post, and to who sends its
  * password.

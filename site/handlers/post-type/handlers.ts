@@ -8,12 +8,11 @@ import { extendedSchema } from '../../registered/extension.ts';
 import { currentSite } from '../../context.ts';
 import { postTypeOf } from '../../content/post-types.ts';
 import type { PostType } from '../../content/post-types.ts';
-import type { PostRow } from '../../store/index.ts';
 import { alreadyTrashed, badRequest, cannotDelete } from '../errors.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { answerForEditing } from '../sent.ts';
-import { findPost, knownPost, withMeta } from './access.ts';
+import { findPost, withNeededMeta } from './access.ts';
 import type { KnownPost } from './access.ts';
 import { readDraft } from './draft.ts';
 import { saveExtras, startTerms } from './extras.ts';
@@ -139,7 +138,7 @@ async function listPosts<Item>(
   if (args.page > Math.ceil(total / args.per_page) && total > 0)
     return badRequest('rest_post_invalid_page_number', 'There are not as many pages.');
 
-  const posts = await knownIfNeeded(scope, rows, request);
+  const posts = await withNeededMeta(scope, rows, request, META_FIELDS);
   const readable = posts.filter((post) => canReadPost(request.user, post));
   return {
     items: await itemsOf<Item>(scope, shown, readable, request),
@@ -148,17 +147,8 @@ async function listPosts<Item>(
   };
 }
 
-/** Posts with their meta values, where an answer depends on one. */
-async function knownIfNeeded(
-  scope: Scope,
-  rows: readonly PostRow[],
-  request: HandlerRequest<unknown>,
-): Promise<readonly KnownPost[]> {
-  const isNeeded =
-    ['featured_media', 'template', 'meta', '_links'].some((field) => request.wants(field)) ||
-    rows.some(({ status }) => status === 'trash');
-  return isNeeded ? withMeta(scope, rows) : rows.map((row) => knownPost(row, {}, ''));
-}
+// `_links` shows the picture.
+const META_FIELDS = ['featured_media', 'template', 'meta', '_links'];
 
 async function itemById<Item>(
   scope: Scope,

@@ -2,11 +2,12 @@ import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import type { ItemSchema } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { hasReadCapability } from '../../access/posts.ts';
+import { renderPosts } from '../../blocks/render.ts';
 import { shownDate, shownGmt } from '../../content/dates.ts';
 import { FORMAT_TAXONOMY, formatOf } from '../../content/formats.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { findTaxonomy } from '../../content/taxonomies.ts';
-import { hasBlocks, renderContent, renderExcerpt, renderTitle } from '../../content/text.ts';
+import { hasBlocks, renderExcerpt, renderTitle } from '../../content/text.ts';
 import type { TermIds } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
 import { isUnlocked } from './access.ts';
@@ -15,7 +16,7 @@ import { describedPart } from '../described.ts';
 import { registeredMeta, shownMeta } from '../meta-values.ts';
 import { generatedSlugs } from './generated-slugs.ts';
 import type { WholePost } from './types.ts';
-import { permalinkParts } from './permalink-parts.ts';
+import { NO_PARTS, permalinkParts } from './permalink-parts.ts';
 
 /** A post type as its endpoints see it: `schema` says which of all fields its items have. */
 export interface ShownType {
@@ -44,10 +45,16 @@ export async function postItems(
   const wantsSlug = ['generated_slug', 'permalink_template'].some((field) => request.wants(field));
   const slugs =
     request.context === 'edit' && wantsSlug ? await generatedSlugs(scope, type, posts) : new Map();
-  const partsOf = await permalinkParts(scope, type, posts);
+  const wantsLink = ['link', 'permalink_template'].some((field) => request.wants(field));
+  const partsOf = wantsLink ? await permalinkParts(scope, type, posts) : () => NO_PARTS;
+  const wantsTitle = request.wants('title.rendered');
+  const openPosts = new Set(posts.filter((post) => isUnlocked(post, request)));
+  const contents = request.wants('content.rendered')
+    ? await renderPosts(scope, [...openPosts])
+    : new Map<number, string>();
 
   return posts.map((post) => {
-    const isOpen = isUnlocked(post, request);
+    const isOpen = openPosts.has(post);
     const isProtected = post.password !== '';
     const mayRead = hasReadCapability(scope.caller, post);
     const parts = partsOf(post);
@@ -67,14 +74,13 @@ export async function postItems(
       link: permalinks.post(post, type, mayRead, parts),
       title: {
         raw: post.title,
-        rendered: renderTitle(post.title, { isPrivate: post.status === 'private' }),
+        rendered: wantsTitle
+          ? renderTitle(post.title, { isPrivate: post.status === 'private' })
+          : '',
       },
       content: {
         raw: post.content,
-        rendered:
-          isOpen && request.wants('content.rendered')
-            ? renderContent(post.content, settings.token)
-            : '',
+        rendered: contents.get(post.id) ?? '',
         protected: isProtected,
         block_version: hasBlocks(post.content, settings.token) ? 1 : 0,
       },

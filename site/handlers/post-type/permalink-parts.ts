@@ -29,6 +29,9 @@ export async function permalinkParts(
   });
 }
 
+/** For an address that nobody asks for. */
+export const NO_PARTS: PermalinkParts = { author: '', category: '', ancestors: [] };
+
 const NO_LINKS: ReadonlyMap<number, string> = new Map();
 
 function linkOf(links: ReadonlyMap<number, string>, post: PostRow): { parentLink?: string } {

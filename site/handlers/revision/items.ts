@@ -18,6 +18,9 @@ export function revisionItems<Item>(
     const content = request.wants('content.rendered')
       ? renderContent(row.content, settings.token)
       : '';
+    const excerpt = request.wants('excerpt.rendered')
+      ? renderExcerpt(row.excerpt, row.content)
+      : '';
     const item = {
       author: row.author,
       date: shownDate(row.date),
@@ -30,7 +33,7 @@ export function revisionItems<Item>(
       guid: isText ? row.guid : { raw: row.guid, rendered: row.guid },
       title: { raw: row.title, rendered: renderTitle(row.title, { isPrivate: false }) },
       content: { raw: row.content, rendered: content },
-      excerpt: { raw: row.excerpt, rendered: renderExcerpt(row.excerpt, row.content) },
+      excerpt: { raw: row.excerpt, rendered: excerpt },
       preview_link: previewLink(settings.baseUrl, row),
     };
     // The members are those of the schema that the type `Item` was made of. Texts are shown rendered even

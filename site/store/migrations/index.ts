@@ -1,10 +1,14 @@
 import type { Migration } from 'kysely';
 import type { Context } from '../context.ts';
 import { initialTables } from './0001-initial-tables.ts';
+import { totals } from './0002-totals.ts';
+import { uniqueSlugs } from './0003-unique-slugs.ts';
 
 /** Every change of the tables, by name, in order. One that was released is never edited. */
 export function migrations(kind: Context['kind']): Record<string, Migration> {
   return {
     '0001-initial-tables': initialTables(kind),
+    '0002-totals': totals(kind),
+    '0003-unique-slugs': uniqueSlugs(),
   };
 }

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
+import { commentSelection } from './comment-rows.ts';
+import { contains, isIn, isNotIn, rankIn } from './context.ts';
+import type { Context } from './context.ts';
+import { fold } from './fold.ts';
+import { pageOf } from './paging.ts';
+import type { CommentOrderBy, CommentQuery, Found } from './queries.ts';
+import type { CommentRow } from './rows.ts';
+import type { Tables } from './tables.ts';
+import { keptTotal, limitsOnly } from './totals.ts';
+import { knownIds, whole } from './values.ts';
+
+type Comments = ExpressionBuilder<Tables, 'comments'>;
+type Selection = SelectQueryBuilder<Tables, 'comments', object>;
+
+/** One page of comments, and how many there are in all. */
+export async function findComments(
+  context: Context,
+  query: CommentQuery,
+): Promise<Found<CommentRow>> {
+  const filtered = context.read
+    .selectFrom('comments')
+    .where((eb) => eb.and([...conditions(context, eb, query)]));
+  return pageOf(
+    query,
+    (limit, offset) =>
+      ordered(filtered, query).select(commentSelection).limit(limit).offset(offset).execute(),
+    () =>
+      limitsOnly(query, ['approved', 'types'])
+        ? keptTotal(context, { kind: 'comment', first: query.approved, second: query.types })
+        : filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  );
+}
+
+/**
+ * What `findComments` answers to each of many queries. Those that differ in nothing but their one post,
+ * or their one parent, are answered by one query.
+ */
+export async function findCommentsEach(
+  context: Context,
+  queries: readonly CommentQuery[],
+): Promise<readonly Found<CommentRow>[]> {
+  const found = new Map<CommentQuery, Found<CommentRow>>();
+  for (const alike of groupsOf(queries)) {
+    const [first, ...others] = alike;
+    const above = first && aboveOf(first);
+    if (!above || others.length === 0)
+      for (const query of alike) found.set(query, await findComments(context, query));
+    else for (const [query, list] of await findBelow(context, above, alike)) found.set(query, list);
+  }
+  return queries.map((query) => found.get(query) ?? { rows: [], total: 0 });
+}
+
+/** The first pages of comments below many posts or comments, each counted by itself. */
+async function findBelow(
+  context: Context,
+  above: Above,
+  queries: readonly CommentQuery[],
+): Promise<ReadonlyMap<CommentQuery, Found<CommentRow>>> {
+  const [first = {}] = queries;
+  const all = queries.flatMap((query) => query[above] ?? []);
+  const column = above === 'posts' ? 'post' : 'parent';
+  const { orderBy = 'date_gmt', order = 'desc', limit = 0 } = first;
+  const ranked = context.read
+    .selectFrom('comments')
+    .where((eb) => eb.and([...conditions(context, eb, { ...first, [above]: all })]))
+    .select(commentSelection)
+    .select((eb) => [
+      eb.fn
+        .countAll<number>()
+        .over((over) => over.partitionBy(column))
+        .as('total'),
+      sql<number>`row_number() over (
+        partition by ${eb.ref(column)}
+        order by ${eb.ref(dateOrId(orderBy))} ${sql.raw(order)}, id ${sql.raw(order)}
+      )`.as('position'),
+    ]);
+  const rows = await context.read
+    .selectFrom(ranked.as('ranked'))
+    .selectAll()
+    .where('position', '<=', whole(limit))
+    .orderBy('position')
+    .execute();
+  return new Map(
+    queries.map((query) => {
+      const own = rows.filter((row) => row[column] === query[above]?.[0]);
+      return [query, { rows: own.map(withoutRank), total: own[0]?.total ?? 0 }];
+    }),
+  );
+}
+
+type Above = 'posts' | 'parents';
+
+/** What a query for the first page below one post or comment names; `null` for any other query. */
+function aboveOf({ posts, parents, orderBy, limit = 0, offset = 0 }: CommentQuery): Above | null {
+  const isSimple = orderBy === undefined || dateOrId(orderBy) === orderBy;
+  if (!isSimple || limit === 0 || offset !== 0) return null;
+  if (posts?.length === 1 && parents === undefined) return 'posts';
+  return parents?.length === 1 && posts === undefined ? 'parents' : null;
+}
+
+/** Queries that differ in nothing but what they are below. */
+function groupsOf(queries: readonly CommentQuery[]): Iterable<readonly CommentQuery[]> {
+  const groups = new Map<string, CommentQuery[]>();
+  for (const query of queries) {
+    const above = aboveOf(query);
+    const shared = JSON.stringify(above ? { ...query, [above]: above } : query);
+    const group = groups.get(shared);
+    if (group) group.push(query);
+    else groups.set(shared, [query]);
+  }
+  return groups.values();
+}
+
+function dateOrId(orderBy: CommentOrderBy): 'date' | 'date_gmt' | 'id' {
+  return orderBy === 'date' || orderBy === 'id' ? orderBy : 'date_gmt';
+}
+
+function withoutRank<Row extends { readonly total: number; readonly position: number }>({
+  total: _total,
+  position: _position,
+  ...row
+}: Row): Omit<Row, 'total' | 'position'> {
+  return row;
+}
+
+function* conditions(
+  context: Context,
+  eb: Comments,
+  query: CommentQuery,
+): Iterable<Expression<SqlBool>> {
+  if (query.approved) yield isIn(eb.ref('approved'), query.approved);
+  if (query.types) yield isIn(eb.ref('type'), query.types);
+  if (query.posts) yield isIn(eb.ref('post'), knownIds(query.posts));
+  if (query.parents) yield isIn(eb.ref('parent'), knownIds(query.parents));
+  if (query.include) yield isIn(eb.ref('id'), knownIds(query.include));
+  if (query.authors) yield isIn(eb.ref('author'), knownIds(query.authors));
+  if (query.exclude) yield isNotIn(eb.ref('id'), knownIds(query.exclude));
+  if (query.parentsExclude) yield isNotIn(eb.ref('parent'), knownIds(query.parentsExclude));
+  if (query.authorsExclude) yield isNotIn(eb.ref('author'), knownIds(query.authorsExclude));
+  if (query.authorEmail !== undefined) yield eb('author_email', '=', query.authorEmail);
+  if (query.after !== undefined) yield eb('date', '>', query.after);
+  if (query.before !== undefined) yield eb('date', '<', query.before);
+  if (query.search) yield contains(context, eb.ref('folded'), fold(query.search));
+}
+
+function ordered(filtered: Selection, query: CommentQuery): Selection {
+  const order = query.order ?? 'desc';
+  const by = query.orderBy ?? 'date_gmt';
+  if (by === 'id') return filtered.orderBy('id', order);
+  if (by === 'date' || by === 'date_gmt') return filtered.orderBy(by, order).orderBy('id', order);
+  // Where no date decides, the newer of two equals comes first, whatever the direction.
+  if (by !== 'include') return filtered.orderBy(by, order).orderBy('id', 'desc');
+  const listed = knownIds(query.include ?? []);
+  if (listed.length === 0) return filtered.orderBy('date_gmt', order).orderBy('id', order);
+  return filtered.orderBy((eb) => rankIn(eb.ref('id'), listed));
+}

@@ -1,0 +1,141 @@
+import { Batched } from './batched.ts';
+import type { CommentQuery, Found, TermQuery } from './queries.ts';
+import type { CommentRow, Meta, MetaKind, TermIds, TermRow } from './rows.ts';
+import type { KnownUser, RevisionSummary, Session } from './types.ts';
+import { hasPublished } from './users.ts';
+
+/**
+ * The session as one request reads it: every row is read once, and rows that are asked for at the same
+ * time are read by one query. So what embeds a hundred items asks no more often than what embeds one.
+ * A write forgets all that was read.
+ */
+export function loadingSession(session: Session): Session {
+  const loads = loadsOf(session);
+  const forget = (): void => {
+    for (const load of Object.values(loads)) load.forget();
+  };
+  /** A method that writes. */
+  const writing =
+    <Args extends readonly unknown[], Result>(write: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      try {
+        return await write(...args);
+      } finally {
+        forget();
+      }
+    };
+  const writes = <Row, New, Change>(rows: {
+    insert(row: New): Promise<Row>;
+    update(id: number, change: Change): Promise<Row | undefined>;
+  }) => ({ insert: writing(rows.insert), update: writing(rows.update) });
+
+  const { posts, terms, users, comments, meta } = session;
+  return {
+    ...session,
+    posts: {
+      ...posts,
+      ...writes(posts),
+      ...byIdIn(loads.posts),
+      find: async (query) => learned(await posts.find(query), loads.posts),
+      termsOf: (ids) => loads.termsOf.of(ids),
+      revisionsOf: (ids) => loads.revisionsOf.of(ids),
+      remove: writing(posts.remove),
+      setTerms: writing(posts.setTerms),
+    },
+    terms: {
+      ...terms,
+      ...writes(terms),
+      ...byIdIn(loads.terms),
+      find: async (query) => learned(await loads.termLists.get(query), loads.terms),
+      remove: writing(terms.remove),
+    },
+    users: {
+      ...users,
+      ...writes(users),
+      byId: async (id) => (await loads.users.get(id))?.row,
+      byIds: async (ids) =>
+        new Map([...(await loads.users.of(ids))].map(([id, { row }]) => [id, row])),
+      withPublishedPosts: async (ids, types) => {
+        const known = [...(await loads.users.of(ids)).values()];
+        return new Set(known.filter((user) => hasPublished(user, types)).map(({ row }) => row.id));
+      },
+      remove: writing(users.remove),
+    },
+    comments: {
+      ...comments,
+      ...writes(comments),
+      ...byIdIn(loads.comments),
+      find: async (query) => learned(await loads.commentLists.get(query), loads.comments),
+      remove: writing(comments.remove),
+    },
+    meta: {
+      of: (kind, ids) => loads[`${kind}Meta`].of(ids),
+      set: writing(meta.set),
+      delete: writing(meta.delete),
+    },
+    transaction: writing(session.transaction) as Session['transaction'],
+  };
+}
+
+function loadsOf({ posts, terms, users, comments, meta }: Session) {
+  const metaOf = (kind: MetaKind) => new Batched<number, Meta>((ids) => meta.of(kind, ids));
+  const postMeta = metaOf('post');
+  return {
+    postMeta,
+    termMeta: metaOf('term'),
+    userMeta: metaOf('user'),
+    commentMeta: metaOf('comment'),
+    posts: new Batched(async (ids: readonly number[]) => {
+      const known = await posts.known(ids);
+      for (const [id, post] of known) postMeta.learn(id, post.meta);
+      return new Map([...known].map(([id, { row }]) => [id, row]));
+    }),
+    termsOf: new Batched<number, TermIds>((ids) => posts.termsOf(ids)),
+    revisionsOf: new Batched<number, RevisionSummary>((ids) => posts.revisionsOf(ids)),
+    terms: new Batched<number, TermRow>((ids) => terms.byIds(ids)),
+    termLists: new Lists<TermQuery, TermRow>((queries) => terms.findEach(queries)),
+    users: new Batched<number, KnownUser>((ids) => users.known(ids)),
+    comments: new Batched<number, CommentRow>((ids) => comments.byIds(ids)),
+    commentLists: new Lists<CommentQuery, CommentRow>((queries) => comments.findEach(queries)),
+  };
+}
+
+/** Lists by what was asked for. */
+class Lists<Query, Row> {
+  readonly #asked = new Map<string, Query>();
+  readonly #found: Batched<string, Found<Row>>;
+
+  constructor(findEach: (queries: readonly Query[]) => Promise<readonly Found<Row>[]>) {
+    this.#found = new Batched(async (texts) => {
+      const found = await findEach(texts.flatMap((text) => this.#asked.get(text) ?? []));
+      return new Map(found.map((list, at) => [texts[at] ?? '', list]));
+    });
+  }
+
+  async get(query: Query): Promise<Found<Row>> {
+    const text = JSON.stringify(query);
+    this.#asked.set(text, query);
+    const found = await this.#found.get(text);
+    if (!found) throw new Error('loading: a query was not answered');
+    return found;
+  }
+
+  forget(): void {
+    this.#found.forget();
+  }
+}
+
+function byIdIn<Row>(rows: Batched<number, Row>) {
+  return {
+    byId: (id: number) => rows.get(id),
+    byIds: (ids: readonly number[]) => rows.of(ids),
+  };
+}
+
+function learned<Row extends { readonly id: number }>(
+  found: Found<Row>,
+  rows: Batched<number, Row>,
+): Found<Row> {
+  for (const row of found.rows) rows.learn(row.id, row);
+  return found;
+}

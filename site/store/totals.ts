@@ -1,0 +1,42 @@
+import { isIn } from './context.ts';
+import type { Context } from './context.ts';
+
+/** What the totals of rows are kept by. */
+interface TotalOf {
+  readonly kind: 'post' | 'comment' | 'term' | 'user';
+  /** Type of posts, approval of comments, taxonomy of terms; left out: any. */
+  readonly first?: readonly string[] | undefined;
+  /** Status of posts, type of comments; left out: any. */
+  readonly second?: readonly string[] | undefined;
+}
+
+/** How many rows there are, as the database has kept count of them. */
+export async function keptTotal(
+  { read }: Context,
+  { kind, first, second }: TotalOf,
+): Promise<{ readonly total: number }> {
+  let query = read
+    .selectFrom('totals')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('count'), eb.lit(0)).as('total'))
+    .where('kind', '=', kind);
+  if (first) query = query.where((eb) => isIn(eb.ref('first'), first));
+  if (second) query = query.where((eb) => isIn(eb.ref('second'), second));
+  const { total } = await query.executeTakeFirstOrThrow();
+  return { total: Number(total) };
+}
+
+/** Whether a query limits nothing but what `kept` names: then its total is one that is kept. */
+export function limitsOnly(query: object, kept: readonly string[]): boolean {
+  const free = new Set([...kept, ...PLACE]);
+  return Object.entries(query).every(
+    ([name, value]) => free.has(name) || value === undefined || leavesNothingOut(name, value),
+  );
+}
+
+/** What says which rows of all that are found are answered, and in which order. */
+const PLACE = ['orderBy', 'order', 'limit', 'offset'];
+
+function leavesNothingOut(name: string, value: unknown): boolean {
+  if (value === false) return name === 'hideEmpty';
+  return /exclude$/i.test(name) && Array.isArray(value) && value.length === 0;
+}

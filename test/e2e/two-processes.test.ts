@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postgresDatabases } from '../site/store-databases.ts';
+import type { Databases } from '../site/store-databases.ts';
+import { Visitor } from '../site/web-site.ts';
+import { startSite } from './site-process.ts';
+import type { SiteProcess } from './site-process.ts';
+
+/** What holds when several processes serve one site, and when one is killed while it writes. */
+
+const project = resolve(import.meta.dirname, '../..');
+// Requests that are under way at the same time, at each process.
+const AT_ONCE = 25;
+
+let databases: Databases;
+let first: SiteProcess;
+let second: SiteProcess;
+let more: { readonly DATABASE_URL: string };
+let folder: string;
+
+beforeAll(async () => {
+  databases = await postgresDatabases();
+  const { databaseUrl } = await databases.fresh();
+  more = { DATABASE_URL: databaseUrl };
+  folder = mkdtempSync(join(tmpdir(), 'two-processes-'));
+  first = await startSite(project, folder, more);
+  second = await startAnother();
+});
+
+afterAll(async () => {
+  await Promise.all([first.stop(), second.stop()]);
+  await databases.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('5.1: who logs in at one process asks the other with the nonce of the first', async () => {
+  const visitor = new Visitor(new URL(first.api).origin);
+  await visitor.logIn(first.login, first.password);
+  const { nonce } = await visitor.apiSettings();
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const told = await fetch(`${second.api}cms/v2/users/me`, {
+    headers: { cookie, 'x-cms-nonce': nonce },
+  });
+  expect(told.status).toBe(200);
+  expect(await told.json()).toMatchObject({ slug: first.login });
+  const without = await fetch(`${second.api}cms/v2/users/me`, { headers: { cookie } });
+  expect(without.status).toBe(401);
+});
+
+test('a thousand posts that want one slug, made at both at once, get a thousand slugs', async () => {
+  const make = (): object => ({ title: 'The same', slug: 'the-same', status: 'publish' });
+  const made = await Promise.all([createMany(first, 500, make), createMany(second, 500, make)]);
+  const slugs = made.flat().map(({ slug }) => slug);
+  const wanted = Array.from({ length: 1000 }, (_, at) =>
+    at === 0 ? 'the-same' : `the-same-${at + 1}`,
+  );
+  expect(slugs.toSorted()).toEqual(wanted.toSorted());
+});
+
+test('one is killed while it writes: nothing that it acknowledged is missing', async () => {
+  const kept = await killedWhileWriting(second);
+  expect(kept.length).toBeGreaterThan(AT_ONCE);
+  expect(await missingAt(first, kept)).toEqual([]);
+  second = await startAnother();
+});
+
+test('the same on SQLite, which is read again by the next process', async () => {
+  const alone = mkdtempSync(join(tmpdir(), 'killed-'));
+  const killed = await startSite(project, alone);
+  const kept = await killedWhileWriting(killed);
+  expect(kept.length).toBeGreaterThan(AT_ONCE);
+  const next = await startSite(project, alone);
+  const { applicationPassword, login } = killed;
+  expect(await missingAt({ ...next, applicationPassword, login }, kept)).toEqual([]);
+  await next.stop();
+  rmSync(alone, { recursive: true, force: true });
+});
+
+/** Only the first start of a site tells how to get in. */
+async function startAnother(): Promise<SiteProcess> {
+  const { login, password, applicationPassword } = first;
+  const another = await startSite(project, folder, more);
+  return { ...another, login, password, applicationPassword };
+}
+
+interface Made {
+  readonly id: number;
+  readonly slug: string;
+}
+
+/** Makes posts, many at once, until there are `count`, or until the process answers no more. */
+async function createMany(
+  site: SiteProcess,
+  count: number,
+  make: (at: number) => object,
+  onMade: (made: Made) => void = () => undefined,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  let started = 0;
+  const worker = async (): Promise<void> => {
+    while (started < count) {
+      started += 1;
+      const told = await send(site, 'posts', make(started)).catch(() => null);
+      if (told === null) return;
+      expect(told.status).toBe(201);
+      // What a post answers.
+      const post = (await told.json().catch(() => null)) as Made | null;
+      if (post === null) return;
+      made.push(post);
+      onMade(post);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return made;
+}
+
+/** What a process acknowledged before it was killed in the middle of its work. */
+async function killedWhileWriting(site: SiteProcess): Promise<Made[]> {
+  let count = 0;
+  const made = await createMany(
+    site,
+    100_000,
+    (at) => ({ title: `Kept ${at}`, status: 'publish', categories: [1], tags: [] }),
+    () => {
+      count += 1;
+      if (count === AT_ONCE * 3) site.signal('SIGKILL');
+    },
+  );
+  expect(await site.ended).toBeNull();
+  return made;
+}
+
+/** Which of the posts a process does not find. */
+async function missingAt(
+  site: Pick<SiteProcess, 'api' | 'login' | 'applicationPassword'>,
+  made: readonly Made[],
+): Promise<Made[]> {
+  const missing: Made[] = [];
+  for (const post of made) {
+    const told = await send(site, `posts/${post.id}`, null);
+    const found = (await told.json()) as Made;
+    if (told.status !== 200 || found.slug !== post.slug) missing.push(post);
+  }
+  return missing;
+}
+
+function send(
+  { api, login, applicationPassword }: Pick<SiteProcess, 'api' | 'login' | 'applicationPassword'>,
+  path: string,
+  body: object | null,
+): Promise<Response> {
+  const credentials = Buffer.from(`${login}:${applicationPassword}`).toString('base64');
+  return fetch(`${api}cms/v2/${path}`, {
+    method: body === null ? 'GET' : 'POST',
+    headers: { authorization: `Basic ${credentials}`, 'content-type': 'application/json' },
+    ...(body === null ? {} : { body: JSON.stringify(body) }),
+  });
+}

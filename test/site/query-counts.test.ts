@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RestRequest } from '../../runtime/server/index.ts';
+import { userOf } from '../../site/accounts/users.ts';
+import { createSite } from '../../site/app.ts';
+import type { App } from '../../site/app.ts';
+import { openStore, StoreError } from '../../site/store/index.ts';
+import type { Store } from '../../site/store/index.ts';
+import { fillStore } from './filled-store.ts';
+import { sqliteDatabases } from './store-databases.ts';
+import type { Databases } from './store-databases.ts';
+
+/**
+ * A list takes as many queries for fifty items as for five: at most six, and one more for each relation
+ * that is embedded. Finding out who asks is not among them.
+ */
+
+const MOST = 6;
+
+let databases: Databases;
+let store: Store;
+let app: App;
+let queries: string[] = [];
+
+beforeAll(async () => {
+  databases = await sqliteDatabases();
+  const address = await databases.fresh();
+  const opened = await openStore({ ...address, onQuery: (text) => void queries.push(text) });
+  if (opened instanceof StoreError) throw new Error(opened.message);
+  store = opened;
+  app = createSite({
+    store,
+    settings: {
+      token: 'cms',
+      baseUrl: 'http://site.test',
+      adminUrl: 'http://site.test/admin',
+      apiRel: 'https://api.test/',
+      debug: false,
+      dataDir: address.dataDir,
+    },
+    secret: 'of a test',
+  });
+  await fillStore(store, 60);
+  // The first list of posts also looks for posts that are due.
+  await countOf(null, 'posts', {});
+});
+afterAll(async () => {
+  await store.close();
+  await databases.stop();
+});
+
+const lists: readonly (readonly [route: string, query: { readonly [name: string]: string }])[] = [
+  ['posts', {}],
+  ['posts', { context: 'edit' }],
+  ['posts', { search: 'post' }],
+  ['posts', { categories: '1' }],
+  ['pages', {}],
+  ['media', {}],
+  ['blocks', {}],
+  ['navigation', {}],
+  ['menu-items', {}],
+  ['comments', {}],
+  ['comments', { context: 'edit' }],
+  ['users', {}],
+  ['users', { context: 'edit' }],
+  ['categories', {}],
+  ['tags', {}],
+  ['menus', {}],
+  ['posts/1/revisions', {}],
+  ['users/1/application-passwords', {}],
+  ['types', {}],
+  ['statuses', {}],
+  ['taxonomies', {}],
+];
+
+describe.each(['admin', null])('asked by %s', (login) => {
+  test.each(lists)('%s %j', async (route, query) => {
+    const few = await countOf(login, route, { ...query, per_page: '5' });
+    const many = await countOf(login, route, { ...query, per_page: '50' });
+    expect(many.queries).toEqual(few.queries);
+    expect(few.queries.length).toBeLessThanOrEqual(MOST);
+  });
+});
+
+test.each([
+  ['posts', 4],
+  ['pages', 4],
+  ['comments', 3],
+  ['media', 2],
+  ['users', 0],
+  ['categories', 1],
+  ['menu-items', 3],
+])('%s with all that is embedded', async (route, relations) => {
+  for (const login of ['admin', null]) {
+    const few = await countOf(login, route, { _embed: '1', per_page: '5' });
+    const many = await countOf(login, route, { _embed: '1', per_page: '50' });
+    expect(many.queries).toEqual(few.queries);
+    expect(few.queries.length).toBeLessThanOrEqual(MOST + relations);
+  }
+});
+
+test('a field that `_fields` leaves out is neither looked up nor made', async () => {
+  const only = async (route: string, _fields: string): Promise<number> =>
+    (await countOf('admin', route, { _fields, per_page: '50', context: 'edit' })).queries.length;
+  const rowsAndTotal = 2;
+  expect(await only('posts', 'id,title,date')).toBe(rowsAndTotal);
+  expect(await only('posts', 'id,featured_media')).toBe(rowsAndTotal + 1);
+  expect(await only('posts', 'id,tags')).toBe(rowsAndTotal + 1);
+  expect(await only('pages', 'id,title')).toBe(rowsAndTotal);
+  expect(await only('media', 'id,title')).toBe(rowsAndTotal);
+  expect(await only('menu-items', 'id')).toBe(rowsAndTotal);
+  expect(await only('comments', 'id,author_name')).toBe(rowsAndTotal + 1);
+  expect(await only('users', 'id,name')).toBe(rowsAndTotal);
+  expect(await only('categories', 'id,name')).toBe(rowsAndTotal);
+  expect(await only('menus', 'id,name')).toBe(rowsAndTotal);
+});
+
+async function countOf(
+  login: string | null,
+  route: string,
+  query: { readonly [name: string]: string },
+) {
+  const row = login === null ? undefined : await store.users.byLogin(login);
+  // Settings are read once a second, whoever asks.
+  await store.options.all();
+  queries = [];
+  const { status } = await app.run(() =>
+    app.server.serve(
+      new RestRequest({ route: `/cms/v2/${route}`, query, user: row ? userOf(row) : null }),
+    ),
+  );
+  return { status, queries: queries.map(inShort) };
+}
+
+/** A query without what depends on how many values it has. */
+function inShort(text: string): string {
+  return text.replace(/(\?, )+\?/g, '?');
+}
