@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ServerSettings } from '../runtime/server/index.ts';
-import type { DerivedRoutes } from '../runtime/server/index.ts';
+import type { Hooks } from '../runtime/hooks/index.ts';
+import type { DerivedRoutes, Server, ServerSettings } from '../runtime/server/index.ts';
 import type { ContentTypes } from './content/content-types.ts';
 import type { Catalogues } from './catalogue/catalogues.ts';
 import type { Plugins } from './extensions/plugins.ts';
 import type { LinkPreviews } from './link-preview/link-previews.ts';
 import type { MediaFolder } from './media/folder.ts';
 import type { Feeds } from './outgoing/feeds.ts';
+import type { PatternRegistry } from './patterns/registry.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { OtherPages } from './oembed/other-pages.ts';
 import type { OwnPages } from './own-page.ts';
@@ -29,6 +30,8 @@ export interface Site {
   readonly media: MediaFolder;
   /** The themes that are there, one of them active. */
   readonly themes: Themes;
+  /** Patterns that come from no theme. */
+  readonly patterns: PatternRegistry;
   /** Addresses, product token and clock, as the server has them. */
   readonly settings: ServerSettings;
   readonly types: ContentTypes;
@@ -53,10 +56,7 @@ export interface Site {
 }
 
 /** The part of the server's hooks that content needs. */
-export interface SiteHooks {
-  /** Pixel sizes of avatars (2.5). */
-  filter(name: 'rest_avatar_sizes', sizes: readonly number[]): readonly number[];
-}
+export type SiteHooks = Pick<Hooks<Server>, 'filter'>;
 
 const current = new AsyncLocalStorage<Site>();
 let fallback: Site | null = null;

@@ -20,8 +20,10 @@ import { OtherPages } from './oembed/other-pages.ts';
 import { serveOembedXml } from './oembed/serve-xml.ts';
 import { OwnPages } from './own-page.ts';
 import { createPages } from './pages/index.ts';
+import { PatternRegistry } from './patterns/registry.ts';
 import { registerSiteRoutes } from './registered/routes.ts';
 import type { Store } from './store/index.ts';
+import { linkActiveTheme } from './theme/index-link.ts';
 import { shippedThemes, Themes } from './theme/themes.ts';
 import { WidgetTypes } from './widgets/registry.ts';
 
@@ -53,12 +55,15 @@ export function makeInstance(
   const { store, settings, clock, onBug } = parts;
   const serverSettings = serverSettingsOf(parts);
   const types = new ContentTypes(settings.token);
+  const patterns = new PatternRegistry();
   const widgetTypes = new WidgetTypes();
-  for (const plugin of plugins) plugin({ types, widgetTypes, hooks, site: currentSite, failure });
+  for (const plugin of plugins)
+    plugin({ types, patterns, widgetTypes, hooks, site: currentSite, failure });
   const accounts = accountsOf(store, clock ? { clock } : {});
   hooks.on('rest_pre_serve_request', serveOembedXml);
   // Late, so that what extensions register can stand before the routes of the site.
   hooks.on('rest_api_init', (server) => registerSiteRoutes(server, types), 99);
+  hooks.on('rest_api_init', linkActiveTheme);
   const server = lazyServer(serverSettings, { accounts, hooks, ...(onBug ? { onBug } : {}) });
   const media = MediaFolder.of(settings);
   const files = mediaService(media);
@@ -74,6 +79,7 @@ export function makeInstance(
     store,
     media,
     themes: new Themes(settings.themesDir ?? shippedThemes, settings.token),
+    patterns,
     settings: serverSettings,
     types,
     widgetTypes,

@@ -50,7 +50,8 @@ export const answers: { readonly [A in Answers]: Respond } = {
     );
   },
 
-  any: (result) => (isError(result) ? result : new RestResponse(result ?? null)),
+  any: (result) =>
+    isError(result) || result instanceof RestResponse ? result : new RestResponse(result ?? null),
 };
 
 function createdResponse(

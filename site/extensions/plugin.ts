@@ -2,12 +2,15 @@ import type { RestError } from '../../runtime/errors/index.ts';
 import type { Hooks, Server } from '../../runtime/server/index.ts';
 import type { ContentTypes } from '../content/content-types.ts';
 import type { Site } from '../context.ts';
+import type { PatternRegistry } from '../patterns/registry.ts';
 import type { WidgetTypes } from '../widgets/registry.ts';
 
 /** What a plugin is given: all that it needs, so that its module imports nothing but types. */
 export interface PluginSite {
   /** Where it registers post types, taxonomies, meta values, settings and block types. */
   readonly types: ContentTypes;
+  /** Where it registers patterns of blocks. */
+  readonly patterns: PatternRegistry;
   /** Where it registers kinds of widgets. */
   readonly widgetTypes: WidgetTypes;
   /** Where it takes part; routes and fields are registered on `rest_api_init`. */

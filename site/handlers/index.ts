@@ -31,6 +31,12 @@ import { templatePartsRevisions } from './template-parts/revisions.ts';
 import { templates } from './templates.ts';
 import { templatesAutosaves } from './templates/autosaves.ts';
 import { templatesRevisions } from './templates/revisions.ts';
+import { search } from './search.ts';
+import { blockPatternCategories } from './block-pattern-categories.ts';
+import { blockPatterns } from './block-patterns.ts';
+import { globalStyles } from './global-styles.ts';
+import { siteEditorExport } from './site-editor-export.ts';
+import { themes } from './themes.ts';
 import { blockTypes } from './block-types.ts';
 import { blockRenderer } from './block-renderer.ts';
 import { plugins } from './plugins.ts';
@@ -77,6 +83,12 @@ export const handlers: Handlers = {
   templates,
   templatesAutosaves,
   templatesRevisions,
+  search,
+  blockPatternCategories,
+  blockPatterns,
+  globalStyles,
+  siteEditorExport,
+  themes,
   blockTypes,
   blockRenderer,
   plugins,

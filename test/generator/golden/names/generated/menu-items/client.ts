@@ -1,12 +1,18 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (d69585d947b9)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (8b82fa7e00b8)
 
 import type { Answer, Page as PageOf, Transport } from '../../runtime/client/index.ts';
-import type { CreateMenuItemInput, MenuItemView } from './types.ts';
+import type {
+  CreateMenuItemInput,
+  GetMenuItemInput,
+  ListMenuItemsInput,
+  MenuItemView,
+  StatesMenuItemInput,
+} from './types.ts';
 
 /** `menu-items`, as a client sees it. */
 export interface MenuItems {
   data: { view: MenuItemView };
-  fields: { view: 'id' | 'data-x' | '__proto__' };
+  fields: { view: 'id' | 'data-x' | '__proto__' | 'cms_id' };
   embeds: Record<never, never>;
 }
 
@@ -19,9 +25,9 @@ export class MenuItemsClient {
   }
 
   /** `GET /cms/v2/menu-items` */
-  list<const F extends MenuItems['fields']['view'] = never>(input?: {
-    _fields?: readonly F[];
-  }): Promise<PageOf<Answer<MenuItems, 'view', F, never>>> {
+  list<const F extends MenuItems['fields']['view'] = never>(
+    input?: ListMenuItemsInput & { _fields?: readonly F[] },
+  ): Promise<PageOf<Answer<MenuItems, 'view', F, never>>> {
     return this.#transport.page('GET', '/{core}/menu-items', input);
   }
 
@@ -30,5 +36,17 @@ export class MenuItemsClient {
     input?: CreateMenuItemInput & { _fields?: readonly F[] },
   ): Promise<Answer<MenuItems, 'view', F, never>> {
     return this.#transport.call('POST', '/{core}/menu-items', input);
+  }
+
+  /** `GET /cms/v2/menu-items/{name}` */
+  get<const F extends MenuItems['fields']['view'] = never>(
+    input: GetMenuItemInput & { _fields?: readonly F[] },
+  ): Promise<Answer<MenuItems, 'view', F, never>> {
+    return this.#transport.call('GET', '/{core}/menu-items/{name}', input);
+  }
+
+  /** `GET /cms/v2/menu-items/{id}/states` */
+  states(input: StatesMenuItemInput): Promise<unknown> {
+    return this.#transport.call('GET', '/{core}/menu-items/{id}/states', input);
   }
 }
