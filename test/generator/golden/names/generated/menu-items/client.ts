@@ -1,6 +1,13 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (8b82fa7e00b8)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (ccebb801965f)
 
-import type { Answer, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Page as PageOf,
+  Transport,
+} from '../../runtime/client/index.ts';
 import type {
   CreateMenuItemInput,
   GetMenuItemInput,
@@ -27,26 +34,41 @@ export class MenuItemsClient {
   /** `GET /cms/v2/menu-items` */
   list<const F extends MenuItems['fields']['view'] = never>(
     input?: ListMenuItemsInput & { _fields?: readonly F[] },
-  ): Promise<PageOf<Answer<MenuItems, 'view', F, never>>> {
-    return this.#transport.page('GET', '/{core}/menu-items', input);
+    options?: CallOptions,
+  ): Call<PageOf<Answer<MenuItems, 'view', F, never>>> {
+    return this.#transport.page('GET', '/{core}/menu-items', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/menu-items`
+   */
+  all<const F extends MenuItems['fields']['view'] = never>(
+    input?: ListMenuItemsInput & { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<MenuItems, 'view', F, never>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/menu-items', input, options);
   }
 
   /** `POST /cms/v2/menu-items` */
   create<const F extends MenuItems['fields']['view'] = never>(
     input?: CreateMenuItemInput & { _fields?: readonly F[] },
-  ): Promise<Answer<MenuItems, 'view', F, never>> {
-    return this.#transport.call('POST', '/{core}/menu-items', input);
+    options?: CallOptions,
+  ): Call<Answer<MenuItems, 'view', F, never>> {
+    return this.#transport.call('POST', '/{core}/menu-items', input, options);
   }
 
   /** `GET /cms/v2/menu-items/{name}` */
   get<const F extends MenuItems['fields']['view'] = never>(
     input: GetMenuItemInput & { _fields?: readonly F[] },
-  ): Promise<Answer<MenuItems, 'view', F, never>> {
-    return this.#transport.call('GET', '/{core}/menu-items/{name}', input);
+    options?: CallOptions,
+  ): Call<Answer<MenuItems, 'view', F, never>> {
+    return this.#transport.call('GET', '/{core}/menu-items/{name}', input, options);
   }
 
   /** `GET /cms/v2/menu-items/{id}/states` */
-  states(input: StatesMenuItemInput): Promise<unknown> {
-    return this.#transport.call('GET', '/{core}/menu-items/{id}/states', input);
+  states(input: StatesMenuItemInput, options?: CallOptions): Call<unknown> {
+    return this.#transport.call('GET', '/{core}/menu-items/{id}/states', input, options);
   }
 }
