@@ -1,4 +1,6 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (692c0daf6969)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (1fcedc9ec3ad)
+
+import type { PublicSchema } from '../../runtime/schema/index.ts';
 
 /** A plugin, as OPTIONS shows it. */
 export const pluginSchema = {
@@ -71,7 +73,7 @@ export const pluginSchema = {
       context: ['view', 'edit', 'embed'],
     },
     'requires_{token}': {
-      description: 'Oldest version of the site that the plugin works with; empty for any.',
+      description: 'Oldest release of the API that the plugin works with; empty for any.',
       type: 'string',
       readonly: true,
       context: ['view', 'edit', 'embed'],
@@ -90,4 +92,4 @@ export const pluginSchema = {
       context: ['view', 'edit'],
     },
   },
-} as const;
+} as const satisfies PublicSchema;

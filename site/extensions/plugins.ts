@@ -1,6 +1,6 @@
 import { isError, RestError } from '../../runtime/errors/index.ts';
 import type { OptionStore } from '../store/index.ts';
-import { SITE_VERSION } from '../version.ts';
+import { API_RELEASE } from '../version.ts';
 import type { FoundPlugin, PluginFolder } from './folder.ts';
 import { loadPlugin } from './load.ts';
 import { isAtLeast } from './manifest.ts';
@@ -128,9 +128,9 @@ export class Plugins {
 
   async #load({ file, problem, manifest }: FoundPlugin): Promise<Plugin | RestError> {
     if (file === null) return invalid(problem ?? 'It has no module.');
-    const { site = '0', node = '0' } = manifest.requires ?? {};
-    if (!isAtLeast(SITE_VERSION, site))
-      return incompatible(this.#parts.token, `It needs version ${site} of the site.`);
+    const { api = '0', node = '0' } = manifest.requires ?? {};
+    if (!isAtLeast(API_RELEASE, api))
+      return incompatible(this.#parts.token, `It needs release ${api} of the API.`);
     // The language of the site; clients know the code.
     if (!isAtLeast(process.versions.node, node))
       return incompatible('php', `It needs version ${node} of Node.js.`);

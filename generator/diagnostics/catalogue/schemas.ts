@@ -33,6 +33,11 @@ export const schema = {
     wrong: '"title": { "description": "What it is called." }',
     right: '"title": { "description": "What it is called.", "type": "string" }',
   },
+  'schema/token-hidden': {
+    cause: 'What a context leaves out is written down by name, before the product token is known.',
+    wrong: '"{token}_theme": { "type": "string", "context": ["edit"] }',
+    right: '"theme": { "type": "string", "context": ["edit"] }',
+  },
   'schema/idle-keyword': {
     cause: 'The keyword speaks of values of another type, so it never says anything.',
     wrong: '"pages": { "type": "integer", "maxLength": 8 }',
