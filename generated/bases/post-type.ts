@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (99c063cea5e0)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (dc9b04d177ba)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -372,6 +372,7 @@ export const postTypeBase: TemplateOf = {
           $include: [
             'context',
             'collection',
+            'cursor',
             'period',
             'modified',
             { $for: 'author', value: 'authors' },

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (5525bac9fd23)
+// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (72657490047e)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -95,6 +95,7 @@ export const termBase: TemplateOf = {
           $include: [
             'context',
             'collection',
+            'cursor',
             'selection',
             { $for: 'flat', value: 'offset' },
             'slugs',

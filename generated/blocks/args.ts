@@ -1,9 +1,10 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (2687e8e95d4c)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (8c63878e64cd)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
+  cursorArgs,
   forceArgs,
   modifiedArgs,
   offsetArgs,
@@ -19,6 +20,7 @@ export const listBlocksArgs: Record<
   | 'page'
   | 'per_page'
   | 'search'
+  | 'cursor'
   | 'after'
   | 'before'
   | 'modified_after'
@@ -42,6 +44,7 @@ export const listBlocksArgs: Record<
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...periodArgs,
   ...modifiedArgs,
   ...selectionArgs,

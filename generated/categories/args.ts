@@ -1,8 +1,8 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (a71c37c10aa8)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (b3e0c8d7ba62)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
-import { collectionArgs, forceArgs, selectionArgs, slugsArgs } from '../shared/args.ts';
+import { collectionArgs, cursorArgs, forceArgs, selectionArgs, slugsArgs } from '../shared/args.ts';
 
 /** `GET /cms/v2/categories` */
 export const listCategoriesArgs: Record<
@@ -10,6 +10,7 @@ export const listCategoriesArgs: Record<
   | 'page'
   | 'per_page'
   | 'search'
+  | 'cursor'
   | 'exclude'
   | 'include'
   | 'slug'
@@ -30,6 +31,7 @@ export const listCategoriesArgs: Record<
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...selectionArgs,
   ...slugsArgs,
   order: {

@@ -1,9 +1,10 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (ec9ebc58d13d)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (78b2f260ad58)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
+  cursorArgs,
   forceArgs,
   offsetArgs,
   parentsArgs,
@@ -18,6 +19,7 @@ export const listCommentsArgs: Record<
   | 'page'
   | 'per_page'
   | 'search'
+  | 'cursor'
   | 'after'
   | 'before'
   | 'exclude'
@@ -46,6 +48,7 @@ export const listCommentsArgs: Record<
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...periodArgs,
   ...selectionArgs,
   ...offsetArgs,

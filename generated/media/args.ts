@@ -1,10 +1,11 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (3db0fc49a79a)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (134b35e0c0f7)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   authorsArgs,
   collectionArgs,
+  cursorArgs,
   forceArgs,
   modifiedArgs,
   offsetArgs,
@@ -20,6 +21,7 @@ export const listMediaArgs: Record<
   | 'page'
   | 'per_page'
   | 'search'
+  | 'cursor'
   | 'after'
   | 'before'
   | 'modified_after'
@@ -49,6 +51,7 @@ export const listMediaArgs: Record<
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...periodArgs,
   ...modifiedArgs,
   ...authorsArgs,

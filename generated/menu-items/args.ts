@@ -1,9 +1,10 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (55746309eaf3)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (17fc7748d8ee)
 
 import { absint, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
+  cursorArgs,
   forceArgs,
   modifiedArgs,
   offsetArgs,
@@ -18,6 +19,7 @@ export const listMenuItemsArgs: Record<
   | 'page'
   | 'per_page'
   | 'search'
+  | 'cursor'
   | 'after'
   | 'before'
   | 'modified_after'
@@ -58,6 +60,7 @@ export const listMenuItemsArgs: Record<
     sanitize_callback: absint,
   },
   search: collectionArgs.search,
+  ...cursorArgs,
   ...periodArgs,
   ...modifiedArgs,
   ...selectionArgs,

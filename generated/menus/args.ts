@@ -1,8 +1,15 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (663874a25fbe)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (096487fe509c)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
-import { collectionArgs, forceArgs, offsetArgs, selectionArgs, slugsArgs } from '../shared/args.ts';
+import {
+  collectionArgs,
+  cursorArgs,
+  forceArgs,
+  offsetArgs,
+  selectionArgs,
+  slugsArgs,
+} from '../shared/args.ts';
 
 /** `GET /cms/v2/menus` */
 export const listMenusArgs: Record<
@@ -10,6 +17,7 @@ export const listMenusArgs: Record<
   | 'page'
   | 'per_page'
   | 'search'
+  | 'cursor'
   | 'exclude'
   | 'include'
   | 'offset'
@@ -30,6 +38,7 @@ export const listMenusArgs: Record<
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...selectionArgs,
   ...offsetArgs,
   ...slugsArgs,

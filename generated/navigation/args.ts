@@ -1,9 +1,10 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (ce3b80a0a72f)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (42161230d96d)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
+  cursorArgs,
   forceArgs,
   modifiedArgs,
   offsetArgs,
@@ -19,6 +20,7 @@ export const listNavigationArgs: Record<
   | 'page'
   | 'per_page'
   | 'search'
+  | 'cursor'
   | 'after'
   | 'before'
   | 'modified_after'
@@ -42,6 +44,7 @@ export const listNavigationArgs: Record<
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...periodArgs,
   ...modifiedArgs,
   ...selectionArgs,

@@ -1,10 +1,11 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (bd6e2e840559)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (f7b7fa08476f)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   authorsArgs,
   collectionArgs,
+  cursorArgs,
   forceArgs,
   modifiedArgs,
   offsetArgs,
@@ -21,6 +22,7 @@ export const listPagesArgs: Record<
   | 'page'
   | 'per_page'
   | 'search'
+  | 'cursor'
   | 'after'
   | 'before'
   | 'modified_after'
@@ -49,6 +51,7 @@ export const listPagesArgs: Record<
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...periodArgs,
   ...modifiedArgs,
   ...authorsArgs,

@@ -1,10 +1,11 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (9a44894f6211)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (f8e02da3e377)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   authorsArgs,
   collectionArgs,
+  cursorArgs,
   forceArgs,
   modifiedArgs,
   offsetArgs,
@@ -20,6 +21,7 @@ export const listPostsArgs: Record<
   | 'page'
   | 'per_page'
   | 'search'
+  | 'cursor'
   | 'after'
   | 'before'
   | 'modified_after'
@@ -51,6 +53,7 @@ export const listPostsArgs: Record<
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...periodArgs,
   ...modifiedArgs,
   ...authorsArgs,

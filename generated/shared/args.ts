@@ -1,4 +1,4 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (47805b28fce4)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (78025076043f)
 
 import { absint, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinition } from '../../runtime/schema/index.ts';
@@ -49,6 +49,19 @@ export const collectionArgs: Record<'page' | 'per_page' | 'search', ArgDefinitio
     type: 'string',
     validate_callback: k.string,
     sanitize_callback: sanitizeTextField,
+  },
+};
+
+/** A place in a collection to read on from, however far in. */
+export const cursorArgs: Record<'cursor', ArgDefinition> = {
+  cursor: {
+    description:
+      'Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for.',
+    type: 'string',
+    maxLength: 400,
+    show_in_index: false,
+    validate_callback: (value, param) => k.string(value, param) ?? k.maxLength(value, 400, param),
+    sanitize_callback: k.toText,
   },
 };
 

@@ -1,4 +1,4 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (c4b65749e1a5)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (6e309d2d912f)
 
 import type { ArgSets } from '../../runtime/resource/index.ts';
 
@@ -56,6 +56,18 @@ export const argSets: ArgSets = {
         default: 'view',
         validate_callback: 'validateRequestArg',
         sanitize_callback: 'sanitizeKey',
+      },
+    },
+  },
+  cursor: {
+    args: {
+      cursor: {
+        description:
+          'Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for.',
+        type: 'string',
+        maxLength: 400,
+        show_in_index: false,
+        validate_callback: 'validateRequestArg',
       },
     },
   },

@@ -1,8 +1,15 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (0ba17ef8bfbe)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (2140e3137f60)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
-import { collectionArgs, forceArgs, offsetArgs, selectionArgs, slugsArgs } from '../shared/args.ts';
+import {
+  collectionArgs,
+  cursorArgs,
+  forceArgs,
+  offsetArgs,
+  selectionArgs,
+  slugsArgs,
+} from '../shared/args.ts';
 
 /** `GET /cms/v2/tags` */
 export const listTagsArgs: Record<
@@ -10,6 +17,7 @@ export const listTagsArgs: Record<
   | 'page'
   | 'per_page'
   | 'search'
+  | 'cursor'
   | 'exclude'
   | 'include'
   | 'offset'
@@ -30,6 +38,7 @@ export const listTagsArgs: Record<
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...selectionArgs,
   ...offsetArgs,
   ...slugsArgs,

@@ -1,9 +1,10 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (73a95749d861)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (104f185a0167)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
+  cursorArgs,
   forceArgs,
   offsetArgs,
   reassignArgs,
@@ -17,6 +18,7 @@ export const listUsersArgs: Record<
   | 'page'
   | 'per_page'
   | 'search'
+  | 'cursor'
   | 'exclude'
   | 'include'
   | 'offset'
@@ -39,6 +41,7 @@ export const listUsersArgs: Record<
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...selectionArgs,
   ...offsetArgs,
   ...slugsArgs,

@@ -23,7 +23,7 @@ interface Written {
 
 /** `generated/shared/args.ts`: the argument sets that endpoints include. */
 export function emitSharedArgs(api: Api, names: Names): string {
-  const imports = new Imports(modules.args);
+  const imports = new Imports(names.modules.args, names.settings);
   const constants = api.argSets.map((set) => ({
     doc: doc(set.description ?? `The argument set \`${set.name}\`.`),
     name: id(names.ofSet(set.name)),
@@ -35,9 +35,9 @@ export function emitSharedArgs(api: Api, names: Names): string {
 
 /** `generated/<resource>/args.ts`: the argument definitions of every endpoint, with their checks. */
 export function emitArgs(resource: Resource, api: Api, names: Names): string {
-  const imports = new Imports(names.of(resource).files.args);
+  const imports = new Imports(names.of(resource).files.args, names.settings);
   const written: Written[] = api.argSets.map((set) => ({
-    constant: () => imports.value(modules.args, names.ofSet(set.name)),
+    constant: () => imports.value(names.modules.args, names.ofSet(set.name)),
     spreads: true,
     args: set.args,
   }));

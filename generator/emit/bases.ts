@@ -10,7 +10,7 @@ const page = outline('constant');
 /** `generated/bases/<base>.ts`: the base as data, for resources that are made at run time. */
 export function emitBase(base: Base, names: Names): string {
   const { file, template } = names.ofBase(base);
-  const imports = new Imports(file);
+  const imports = new Imports(file, names.settings);
   const kind = imports.type(modules.resource, 'Template', names.ofRuntime('Template'));
   return page({
     imports: imports.statements(),
@@ -23,7 +23,7 @@ export function emitBase(base: Base, names: Names): string {
 
 /** `generated/shared/sets.ts`: the argument sets as data, for the same. */
 export function emitArgSets({ argSpecs }: Api, names: Names): string {
-  const imports = new Imports(modules.sets);
+  const imports = new Imports(names.modules.sets, names.settings);
   const kind = imports.type(modules.resource, 'ArgSets', names.ofRuntime('ArgSets'));
   return page({
     imports: imports.statements(),

@@ -14,7 +14,7 @@ const page = outline('contexts');
 /** `generated/<resource>/contexts.ts`: what each context leaves out (4.5), as a table and unrolled. */
 export function emitContexts(resource: Resource, names: Names): string {
   const { files, contexts, filters, schema } = names.of(resource);
-  const imports = new Imports(files.contexts);
+  const imports = new Imports(files.contexts, names.settings);
   const shape = (type: string) => imports.type(modules.shape, type, names.ofRuntime(type));
   const byContext = (type: string) => {
     const known = resource.contexts.map(({ context }) => literal(context));

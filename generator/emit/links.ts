@@ -12,7 +12,7 @@ const page = outline('constant');
 /** `generated/<resource>/links.ts`: the links that every item may carry. */
 export function emitLinks(resource: Resource, names: Names): string {
   const { files, links } = names.of(resource);
-  const imports = new Imports(files.links);
+  const imports = new Imports(files.links, names.settings);
   const kind = imports.type(modules.shape, 'LinkTable', names.ofRuntime('LinkTable'));
   return page({
     imports: imports.statements(),

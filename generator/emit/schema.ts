@@ -15,7 +15,7 @@ export function emitSchema(resource: Resource, names: Names): string {
     ...resource.publicSchema,
   });
   return page({
-    imports: new Imports(files.schema).statements(),
+    imports: new Imports(files.schema, names.settings).statements(),
     doc: doc(`${capital(article(resource))}, as OPTIONS shows it.`),
     name: id(schema),
     // Of all literals alone, its type can be told without being worked out.

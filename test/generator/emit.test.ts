@@ -6,8 +6,9 @@ import { assignNames } from '../../generator/names/names.ts';
 import { formatFile } from '../../generator/output/format.ts';
 import type { Endpoint } from '../../generator/model/api.ts';
 import { api, withEndpoint } from './emit-fixture.ts';
+import { settings } from './helpers.ts';
 
-const { names } = assignNames(api);
+const { names } = assignNames(api, settings);
 const files = await emit(api, names);
 
 async function written(path: string): Promise<string> {
@@ -19,7 +20,7 @@ async function written(path: string): Promise<string> {
 /** What is written when the endpoints called `update` are like this. */
 async function changed(path: string, changes: Partial<Endpoint>): Promise<string> {
   const other = withEndpoint('update', changes);
-  return formatFile(path, (await emit(other, assignNames(other).names)).get(path) ?? '');
+  return formatFile(path, (await emit(other, assignNames(other, settings).names)).get(path) ?? '');
 }
 
 describe('only Source becomes code', () => {
