@@ -16,6 +16,7 @@ const benches: { readonly [name: string]: () => Promise<{ readonly run: Bench }>
   contexts: () => import('./contexts/run.ts'),
   http: () => import('./http/run.ts'),
   routes: () => import('./routes/run.ts'),
+  generate: () => import('./generate/run.ts'),
   clients: () => import('./clients/run.ts'),
 };
 
