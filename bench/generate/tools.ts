@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { changeOne } from './project.ts';
 
@@ -50,32 +50,21 @@ export const ownTools: readonly Tool[] = [
   },
 ];
 
+const INPUT = ['--input', './generated/openapi.json'] as const;
+
 /** Others, on the OpenAPI document of the same project; those that are installed. */
 export const peers: readonly Tool[] = [
   peer('openapi-typescript', ['generated/openapi.json', '-o', 'peer-types.ts'], 'peer-types.ts'),
-  peer('orval', ['--config', 'orval.config.mjs'], 'peer-orval', (root) =>
-    writeFileSync(
-      join(root, 'orval.config.mjs'),
-      `export default { api: { input: './generated/openapi.json', output: { target: './peer-orval/api.ts', client: 'fetch' } } };\n`,
-    ),
-  ),
-  peer('openapi-ts', ['-i', 'generated/openapi.json', '-o', 'peer-hey'], 'peer-hey'),
+  peer('orval', [...INPUT, '--output', './peer-orval/api.ts', '--client', 'fetch'], 'peer-orval'),
+  peer('openapi-ts', [...INPUT, '--output', './peer-hey'], 'peer-hey'),
 ].filter(({ command }) => existsSync(command[0] ?? ''));
 
-function peer(
-  name: string,
-  args: readonly string[],
-  output: string,
-  prepare: (root: string) => void = () => undefined,
-): Tool {
+function peer(name: string, args: readonly string[], output: string): Tool {
   return {
     name: name === 'openapi-ts' ? 'hey-api' : name,
     command: [join(bench, 'node_modules/.bin', name), ...args],
     output,
-    prepare: (root) => {
-      rmSync(join(root, output), { recursive: true, force: true });
-      prepare(root);
-    },
+    prepare: (root) => rmSync(join(root, output), { recursive: true, force: true }),
   };
 }
 
