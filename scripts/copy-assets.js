@@ -11,6 +11,8 @@ for (const path of [
   'generator/init/project',
   'generated/openapi.json',
   'site/blocks/core',
+  'site/catalogue',
+  'site/plugins',
   'site/themes',
 ]) {
   cpSync(join(root, path), join(dist, path), {

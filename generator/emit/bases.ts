@@ -3,7 +3,7 @@ import type { Names } from '../names/names.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
 import { outline } from './outline.ts';
-import { doc, id, literal, ts } from './source.ts';
+import { doc, id, literal } from './source.ts';
 
 const page = outline('constant');
 
@@ -17,7 +17,7 @@ export function emitBase(base: Base, names: Names): string {
     doc: doc(`What resources made of ${base.source} have in common.`),
     name: id(template),
     value: literal(base.template),
-    type: ts`as const satisfies ${kind}`,
+    type: kind,
   });
 }
 
@@ -30,6 +30,6 @@ export function emitArgSets({ argSpecs }: Api, names: Names): string {
     doc: doc('The argument sets, for resources that are made at run time.'),
     name: id('argSets'),
     value: literal(argSpecs),
-    type: ts`satisfies ${kind}`,
+    type: kind,
   });
 }

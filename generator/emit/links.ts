@@ -4,7 +4,7 @@ import type { Names } from '../names/names.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
 import { outline } from './outline.ts';
-import { doc, id, literal, ts } from './source.ts';
+import { doc, id, literal } from './source.ts';
 import { article } from './wording.ts';
 
 const page = outline('constant');
@@ -19,7 +19,7 @@ export function emitLinks(resource: Resource, names: Names): string {
     doc: doc(`The links of ${article(resource)}, in order.`),
     name: id(links),
     value: literal(resource.links.map(rule)),
-    type: ts`satisfies ${kind}`,
+    type: kind,
   });
 }
 

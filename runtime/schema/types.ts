@@ -86,6 +86,8 @@ export type SanitizeCallback = (value: unknown, param: string, request: RestRequ
  */
 export interface ArgDefinition extends Omit<Schema, 'required'> {
   readonly required?: boolean;
+  /** `false`: the description of the route, as the service gives it, leaves the argument out. */
+  readonly show_in_index?: boolean;
   readonly validate_callback?: ValidateCallback | string | null;
   readonly sanitize_callback?: SanitizeCallback | string | null;
 }
