@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (6fc6f5188d65)
+// @generated from schemas/ by `npm run generate`. Do not edit. (813ee2c00256)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
@@ -8,7 +8,7 @@ export interface Callbacks {
   readonly checkBlockAttributes: ValidateCallback;
   /** For `author_email`. */
   readonly checkCommentAuthorEmail: SanitizeCallback;
-  /** For `content`, `title`. */
+  /** For `styles`, `settings`, `title` and 1 more arguments. */
   readonly checkMapOrList: ValidateCallback;
   /** For `url`. */
   readonly checkMenuItemUrl: ValidateCallback;
@@ -32,6 +32,10 @@ export interface Callbacks {
   readonly checkUserPassword: SanitizeCallback;
   /** For `username`. */
   readonly checkUsername: SanitizeCallback;
+  /** For `stylesheet`, `id`. */
+  readonly decodeEscapes: SanitizeCallback;
+  /** For `format`. */
+  readonly ensureEmbedFormat: SanitizeCallback;
   /** For `attributes`. */
   readonly sanitizeBlockAttributes: SanitizeCallback;
   /** For `classes`, `xfn`. */
@@ -40,6 +44,8 @@ export interface Callbacks {
   readonly sanitizePlugin: SanitizeCallback;
   /** For `status`. */
   readonly sanitizePostStatuses: SanitizeCallback;
+  /** For `subtype`. */
+  readonly sanitizeSearchSubtypes: SanitizeCallback;
   /** For `title`, `description`, `url` and 17 more arguments. */
   readonly sanitizeSetting: SanitizeCallback;
   /** For `slug`. */

@@ -14,11 +14,16 @@ import { failure } from './handlers/errors.ts';
 import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { mediaService } from './media/service.ts';
 import { LinkPreviews } from './link-preview/link-previews.ts';
+import { Feeds } from './outgoing/feeds.ts';
 import { Outgoing } from './outgoing/outgoing.ts';
-import { ownPages } from './own-page.ts';
+import { OtherPages } from './oembed/other-pages.ts';
+import { serveOembedXml } from './oembed/serve-xml.ts';
+import { OwnPages } from './own-page.ts';
 import { createPages } from './pages/index.ts';
+import { PatternRegistry } from './patterns/registry.ts';
 import { registerSiteRoutes } from './registered/routes.ts';
 import type { Store } from './store/index.ts';
+import { linkActiveTheme } from './theme/index-link.ts';
 import { shippedThemes, Themes } from './theme/themes.ts';
 import { WidgetTypes } from './widgets/registry.ts';
 
@@ -51,10 +56,14 @@ export function makeInstance(
   const serverSettings = serverSettingsOf(parts);
   const types = new ContentTypes(settings.token);
   const widgetTypes = new WidgetTypes();
-  for (const plugin of plugins) plugin({ types, widgetTypes, hooks, site: currentSite, failure });
+  const patterns = new PatternRegistry();
+  const given = { types, widgetTypes, patterns, hooks, site: currentSite, failure };
+  for (const plugin of plugins) plugin(given);
   const accounts = accountsOf(store, clock ? { clock } : {});
+  hooks.on('rest_pre_serve_request', serveOembedXml);
   // Late, so that what extensions register can stand before the routes of the site.
   hooks.on('rest_api_init', (server) => registerSiteRoutes(server, types), 99);
+  hooks.on('rest_api_init', linkActiveTheme);
   const server = lazyServer(serverSettings, { accounts, hooks, ...(onBug ? { onBug } : {}) });
   const media = MediaFolder.of(settings);
   const files = mediaService(media);
@@ -64,18 +73,22 @@ export function makeInstance(
   const outgoing = new Outgoing(`${settings.token} (${settings.baseUrl})`, {
     hosts: settings.outgoingHosts ?? [],
   });
-  const readOwnPage = ownPages(settings.baseUrl, { answer: page });
+  const ownPages = new OwnPages(server, { answer: page });
+  const linkPreviews = new LinkPreviews(outgoing, ownPages, clock ?? Date.now);
   const site: Site = {
     store,
     media,
     themes: new Themes(settings.themesDir ?? shippedThemes, settings.token),
+    patterns,
     settings: serverSettings,
     types,
     widgetTypes,
     ...kept,
     outgoing,
-    readOwnPage,
-    linkPreviews: new LinkPreviews(outgoing, readOwnPage, clock ?? Date.now),
+    ownPages,
+    otherPages: new OtherPages(outgoing, linkPreviews, clock ?? Date.now),
+    linkPreviews,
+    feeds: new Feeds(outgoing, clock ?? Date.now),
     get derivedRoutes() {
       return server().derivedRoutes;
     },

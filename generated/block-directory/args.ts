@@ -1,11 +1,11 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (a3b378785adb)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (d9268976ad10)
 
 import { absint, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 import { collectionArgs } from '../shared/args.ts';
 
 /** `GET /cms/v2/block-directory/search` */
-export const searchBlockDirectoryItemArgs = {
+export const searchBlockDirectoryItemArgs: ArgDefinitions = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -37,4 +37,4 @@ export const searchBlockDirectoryItemArgs = {
       k.toText,
     ),
   },
-} satisfies ArgDefinitions;
+};

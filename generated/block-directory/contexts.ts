@@ -1,14 +1,14 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (19660a02f1b8)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (b33bce7f49c6)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
 import type { BlockDirectoryItemView } from './types.ts';
 
 /** What each context leaves out of a block directory item. */
-export const blockDirectoryItemContexts = { view: {} } satisfies ContextTable;
+export const blockDirectoryItemContexts: Record<'view', ContextRule> = { view: {} };
 
 /** What each context shows of a block directory item: the table, unrolled. */
-export const blockDirectoryItemFilters = {
+export const blockDirectoryItemFilters: Record<'view', ContextFilter> = {
   view: contextFilter<BlockDirectoryItemView>(blockDirectoryItemContexts.view, (item, blank) => {
     const left = { ...blank };
     left.name = item.name;

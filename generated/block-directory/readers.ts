@@ -1,10 +1,10 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (461b76708630)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (6721e6d8603a)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/block-directory/search` */
-export const searchBlockDirectoryItemReader = {
+export const searchBlockDirectoryItemReader: ArgsReader = {
   reads: ['context', 'page', 'per_page'],
   read(sent, open) {
     const { context, page, per_page } = sent;
@@ -20,4 +20,4 @@ export const searchBlockDirectoryItemReader = {
       else if (read !== per_page) sent.per_page = read;
     }
   },
-} satisfies ArgsReader;
+};

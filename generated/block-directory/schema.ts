@@ -1,6 +1,4 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (a4d00d842993)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (3431ad974115)
 
 /** A block directory item, as OPTIONS shows it. */
 export const blockDirectoryItemSchema = {
@@ -57,4 +55,4 @@ export const blockDirectoryItemSchema = {
     },
     humanized_updated: { description: 'The same in words.', type: 'string', context: ['view'] },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (7239b934972f)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (61dd1c42ff4f)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/pattern-directory/patterns` */
-export const searchPatternDirectoryItemArgs = {
+export const searchPatternDirectoryItemArgs: ArgDefinitions = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -46,4 +46,4 @@ export const searchPatternDirectoryItemArgs = {
     type: 'array',
     sanitize_callback: k.parse(k.array, k.toArray),
   },
-} satisfies ArgDefinitions;
+};

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (857519c413d4)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (010e5b3124e1)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/pattern-directory/patterns` */
-export const searchPatternDirectoryItemReader = {
+export const searchPatternDirectoryItemReader: ArgsReader = {
   reads: ['context', 'category', 'keyword'],
   read(sent, open) {
     const { context, category, keyword } = sent;
@@ -21,4 +21,4 @@ export const searchPatternDirectoryItemReader = {
       else if (read !== keyword) sent.keyword = read;
     }
   },
-} satisfies ArgsReader;
+};

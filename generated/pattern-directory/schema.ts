@@ -1,6 +1,4 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (013fc6f7ef70)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (3826a45a3297)
 
 /** A pattern directory item, as OPTIONS shows it. */
 export const patternDirectoryItemSchema = {
@@ -53,4 +51,4 @@ export const patternDirectoryItemSchema = {
       context: ['view', 'edit', 'embed'],
     },
   },
-} as const satisfies PublicSchema;
+} as const;

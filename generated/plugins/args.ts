@@ -1,10 +1,10 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (a513a4e5af2b)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (089463e38fdf)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/plugins` */
-export const listPluginsArgs = {
+export const listPluginsArgs: Record<'context' | 'search' | 'status', ArgDefinition> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -29,10 +29,10 @@ export const listPluginsArgs = {
       k.toText,
     ),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/plugins` */
-export const createPluginArgs = {
+export const createPluginArgs: ArgDefinitions = {
   slug: {
     description: 'Name of the plugin in the directory.',
     type: 'string',
@@ -53,10 +53,10 @@ export const createPluginArgs = {
       k.toText,
     ),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/plugins/{plugin}` */
-export const getPluginArgs = {
+export const getPluginArgs: Record<'plugin' | 'context', ArgDefinition> = {
   plugin: {
     description: 'Folder of the plugin, and its module.',
     type: 'string',
@@ -65,10 +65,10 @@ export const getPluginArgs = {
     sanitize_callback: 'sanitizePlugin',
   },
   context: listPluginsArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/plugins/{plugin}` */
-export const updatePluginArgs = {
+export const updatePluginArgs: ArgDefinitions = {
   plugin: getPluginArgs.plugin,
   status: {
     description: 'Whether the plugin runs.',
@@ -79,10 +79,10 @@ export const updatePluginArgs = {
     sanitize_callback: k.toText,
   },
   context: listPluginsArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/plugins/{plugin}` */
-export const deletePluginArgs = {
+export const deletePluginArgs: ArgDefinitions = {
   plugin: getPluginArgs.plugin,
   context: listPluginsArgs.context,
-} satisfies ArgDefinitions;
+};

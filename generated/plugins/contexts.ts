@@ -1,11 +1,11 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (88dcb210d8fe)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (244f3aaca476)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
 import type { PluginEdit, PluginEmbed, PluginView } from './types.ts';
 
 /** What each context leaves out of a plugin. */
-export const pluginContexts = {
+export const pluginContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
   view: {},
   embed: {
     plugin_uri: false,
@@ -16,10 +16,10 @@ export const pluginContexts = {
     textdomain: false,
   },
   edit: {},
-} satisfies ContextTable;
+};
 
 /** What each context shows of a plugin: the table, unrolled. */
-export const pluginFilters = {
+export const pluginFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<PluginView>(pluginContexts.view, (item, blank) => {
     const left = { ...blank };
     left.plugin = item.plugin;

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (e23a0370bc76)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (602bc4d7d24e)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/plugins` */
-export const listPluginsReader = {
+export const listPluginsReader: ArgsReader = {
   reads: ['context', 'search', 'status'],
   read(sent, open) {
     const { context, search, status } = sent;
@@ -18,29 +18,29 @@ export const listPluginsReader = {
       else if (read !== status) sent.status = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/plugins` */
-export const createPluginReader = {
+export const createPluginReader: ArgsReader = {
   reads: ['status'],
   read(sent, open) {
     const { status } = sent;
     if (status !== undefined && status !== 'inactive' && status !== 'active') open.push('status');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/plugins/{plugin}` */
-export const getPluginReader = {
+export const getPluginReader: ArgsReader = {
   reads: ['context'],
   read(sent, open) {
     const { context } = sent;
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/plugins/{plugin}` */
-export const updatePluginReader = {
+export const updatePluginReader: ArgsReader = {
   reads: ['status', 'context'],
   read(sent, open) {
     const { status, context } = sent;
@@ -48,14 +48,14 @@ export const updatePluginReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/plugins/{plugin}` */
-export const deletePluginReader = {
+export const deletePluginReader: ArgsReader = {
   reads: ['context'],
   read(sent, open) {
     const { context } = sent;
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (1fcedc9ec3ad)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (63ccbdfb4795)
 
 /** A plugin, as OPTIONS shows it. */
 export const pluginSchema = {
@@ -92,4 +90,4 @@ export const pluginSchema = {
       context: ['view', 'edit'],
     },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -17,7 +17,7 @@ const page = outline('readers');
 
 /** `generated/<resource>/readers.ts`: the arguments of every endpoint, read in straight line. */
 export function emitReaders(resource: Resource, names: Names): string {
-  const imports = new Imports(names.of(resource).files.readers);
+  const imports = new Imports(names.of(resource).files.readers, names.settings);
   const type = imports.type(modules.kernel, names.ofRuntime('ArgsReader'));
   const constants: { name: Source; value: Source }[] = [];
   const constant: Constant = (value) => {

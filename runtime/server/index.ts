@@ -13,7 +13,14 @@ export { ItemAnswer, answer } from './item-answer.ts';
 export { anyone, loggedIn, notImplemented } from './permissions.ts';
 export { RestRequest } from './request.ts';
 export type { Method, Params, RequestParts, User } from './request.ts';
-export { HttpResponse, RestResponse, created, ensureResponse, noContent } from './response.ts';
+export {
+  HttpResponse,
+  RestResponse,
+  created,
+  ensureResponse,
+  noContent,
+  streamed,
+} from './response.ts';
 export { REST_API_VERSION } from './constants.ts';
 export { createServer, lazyServer } from './create.ts';
 export type { ServerOnDemand } from './create.ts';

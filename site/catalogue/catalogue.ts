@@ -31,6 +31,11 @@ export class Catalogue<Content> {
     this.#parts = parts;
   }
 
+  /** Where it is asked for; empty when it is the file that comes with the site. */
+  get address(): string {
+    return this.#parts.address;
+  }
+
   /** The whole catalogue, as it was read in the last hour. */
   read(): Promise<Content | RestError> {
     const { clock } = this.#parts;

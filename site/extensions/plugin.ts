@@ -2,6 +2,7 @@ import type { RestError } from '../../runtime/errors/index.ts';
 import type { Hooks, Server } from '../../runtime/server/index.ts';
 import type { ContentTypes } from '../content/content-types.ts';
 import type { Site } from '../context.ts';
+import type { PatternRegistry } from '../patterns/registry.ts';
 import type { WidgetTypes } from '../widgets/registry.ts';
 
 /** What a plugin is given: all that it needs, so that its module imports nothing but types. */
@@ -10,6 +11,8 @@ export interface PluginSite {
   readonly types: ContentTypes;
   /** Where it registers kinds of widgets. */
   readonly widgetTypes: WidgetTypes;
+  /** Where it registers block patterns and their categories. */
+  readonly patterns: PatternRegistry;
   /** Where it takes part; routes and fields are registered on `rest_api_init`. */
   readonly hooks: Hooks<Server>;
   /** The site that the running request belongs to: its store, its settings. */

@@ -40,6 +40,14 @@ import { sidebars } from './sidebars.ts';
 import { widgetTypes } from './widget-types.ts';
 import { widgets } from './widgets.ts';
 import { urlDetails } from './url-details.ts';
+import { search } from './search.ts';
+import { blockPatternCategories } from './block-pattern-categories.ts';
+import { blockPatterns } from './block-patterns.ts';
+import { globalStyles } from './global-styles.ts';
+import { siteEditorExport } from './site-editor-export.ts';
+import { themes } from './themes.ts';
+import { siteHealth } from './site-health.ts';
+import { oembed } from './oembed.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -84,4 +92,12 @@ export const handlers: Handlers = {
   widgetTypes,
   widgets,
   urlDetails,
+  search,
+  blockPatternCategories,
+  blockPatterns,
+  globalStyles,
+  siteEditorExport,
+  themes,
+  siteHealth,
+  oembed,
 };

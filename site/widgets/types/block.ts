@@ -11,7 +11,6 @@ export const block: WidgetType = {
   classname: 'widget_block',
   fields: [htmlField('content', 'Block HTML')],
   async show(scope, instance) {
-    const content = textOf(instance, 'content');
-    return { title: raw(''), body: raw(await renderText(scope, content)) };
+    return { title: raw(''), body: raw(await renderText(scope, textOf(instance, 'content'))) };
   },
 };

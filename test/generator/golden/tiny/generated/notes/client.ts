@@ -1,7 +1,7 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (cfa4289d49d2)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (b7af3b176cc8)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
-import type { CreateNoteInput, ListNotesInput, NoteView } from './types.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
+import type { CreateNoteInput, NoteView } from './types.ts';
 
 /** `notes`, as a client sees it. */
 export interface Notes {
@@ -20,15 +20,17 @@ export class NotesClient {
 
   /** `GET /cms/v2/notes` */
   list<const F extends Notes['fields']['view'] = never>(
-    input?: ListNotesInput & { _fields?: readonly F[] },
-  ): Promise<readonly Answer<Notes, 'view', F, never>[]> {
-    return this.#transport.call('GET', '/{core}/notes', input);
+    input?: { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<readonly Answer<Notes, 'view', F, never>[]> {
+    return this.#transport.call('GET', '/{core}/notes', input, options);
   }
 
   /** `POST /cms/v2/notes` */
   create<const F extends Notes['fields']['view'] = never>(
     input: CreateNoteInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Notes, 'view', F, never>> {
-    return this.#transport.call('POST', '/{core}/notes', input);
+    options?: CallOptions,
+  ): Call<Answer<Notes, 'view', F, never>> {
+    return this.#transport.call('POST', '/{core}/notes', input, options);
   }
 }
