@@ -138,8 +138,9 @@ function requestOf(
       ];
       return html`class="${all.filter((name) => name !== '').join(' ')}"`;
     },
-    async content(about = post ?? undefined) {
-      return raw(await renderParts(block.parts, { ...around, post: about ?? null }));
+    async content({ post: about = post, context: more = {} } = {}) {
+      const inside = { ...around, post: about, context: { ...context, ...more } };
+      return raw(await renderParts(block.parts, inside));
     },
     async contentOf({ key, content, post: about = post ?? undefined }) {
       if (shown.has(key)) return raw('');

@@ -13,15 +13,12 @@ const READING = 'reading-time/reading-time';
 
 let folder: string;
 let site: RestartableSite;
-let bugs: string[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plugins-'));
   await cp(SHIPPED_PLUGINS, folder, { recursive: true });
-  bugs = [];
   const maker = await SiteMaker.read(join(import.meta.dirname, 'facts/site.json'), {
     pluginsDir: folder,
-    onBug: (bug) => bugs.push(String(bug)),
   });
   site = await maker.make();
 });
@@ -106,7 +103,7 @@ test('activation outlives a restart, and so does deactivation', async () => {
   await turn(READING, 'inactive');
   const third = await site.restarted();
   expect((await third.ask({ route: '/reading-time/v1/total' })).status).toBe(404);
-  expect(bugs).toEqual([]);
+  expect(third.problems).toEqual([]);
 });
 
 test('a plugin registers types, block types and hooks as well', async () => {
@@ -154,7 +151,7 @@ test.each([
   expect((await told('GET', '/reading-time/v1/total')).status).toBe(200);
   const again = await site.restarted();
   expect((await again.ask({ route: '/reading-time/v1/total' })).status).toBe(200);
-  expect(bugs).toEqual([]);
+  expect(again.problems).toEqual([]);
 });
 
 test('an active plugin that does not run after a restart is told of, and not active any more', async () => {
@@ -163,7 +160,9 @@ test('an active plugin that does not run after a restart is told of, and not act
   await turn(READING, 'active');
   await rm(join(folder, 'shop'), { recursive: true });
   const again = await site.restarted();
-  expect(bugs).toEqual(['Error: plugin shop/plugin does not run: There is no such plugin.']);
+  expect(again.problems).toEqual([
+    'The plugin shop/plugin is not active any more: There is no such plugin.',
+  ]);
   expect((await again.ask({ route: '/reading-time/v1/total' })).status).toBe(200);
   expect(await site.store.options.get('active_plugins')).toEqual([READING]);
 });
