@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { initialTables } from './0001-initial-tables.ts';
 import { totals } from './0002-totals.ts';
 import { uniqueSlugs } from './0003-unique-slugs.ts';
+import { slugsOfTemplates } from './0006-slugs-of-templates.ts';
 
 /** Every change of the tables, by name, in order. One that was released is never edited. */
 export function migrations(kind: Context['kind']): Record<string, Migration> {
@@ -10,5 +11,6 @@ export function migrations(kind: Context['kind']): Record<string, Migration> {
     '0001-initial-tables': initialTables(kind),
     '0002-totals': totals(kind),
     '0003-unique-slugs': uniqueSlugs(),
+    '0006-slugs-of-templates': slugsOfTemplates(),
   };
 }
