@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (19c82d5ef12b)
+// @generated from schemas/ by `npm run generate`. Do not edit. (813ee2c00256)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
@@ -18,6 +18,8 @@ export interface Callbacks {
   readonly checkMeta: ValidateCallback;
   /** For `url`. */
   readonly checkOutgoingUrl: ValidateCallback;
+  /** For `plugin`. */
+  readonly checkPlugin: ValidateCallback;
   /** For `reassign`. */
   readonly checkReassign: SanitizeCallback;
   /** For `context`. */
@@ -32,10 +34,14 @@ export interface Callbacks {
   readonly checkUsername: SanitizeCallback;
   /** For `stylesheet`, `id`. */
   readonly decodeEscapes: SanitizeCallback;
+  /** For `format`. */
+  readonly ensureEmbedFormat: SanitizeCallback;
   /** For `attributes`. */
   readonly sanitizeBlockAttributes: SanitizeCallback;
   /** For `classes`, `xfn`. */
   readonly sanitizeClasses: SanitizeCallback;
+  /** For `plugin`. */
+  readonly sanitizePlugin: SanitizeCallback;
   /** For `status`. */
   readonly sanitizePostStatuses: SanitizeCallback;
   /** For `subtype`. */

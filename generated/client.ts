@@ -1,8 +1,9 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (cee921f4207d)
+// @generated from schemas/ by `npm run generate`. Do not edit. (0db6ea1715b3)
 
 import { Transport, batch, connect } from '../runtime/client/index.ts';
 import type { BatchOptions, Calls, ClientOptions, Outcomes } from '../runtime/client/index.ts';
 import { ApplicationPasswordsClient } from './application-passwords/client.ts';
+import { BlockDirectoryClient } from './block-directory/client.ts';
 import { BlockPatternCategoriesClient } from './block-pattern-categories/client.ts';
 import { BlockPatternsClient } from './block-patterns/client.ts';
 import { BlockRendererClient } from './block-renderer/client.ts';
@@ -21,9 +22,12 @@ import { MenusClient } from './menus/client.ts';
 import { NavigationAutosavesClient } from './navigation/autosaves/client.ts';
 import { NavigationClient } from './navigation/client.ts';
 import { NavigationRevisionsClient } from './navigation/revisions/client.ts';
+import { OembedClient } from './oembed/client.ts';
 import { PagesAutosavesClient } from './pages/autosaves/client.ts';
 import { PagesClient } from './pages/client.ts';
 import { PagesRevisionsClient } from './pages/revisions/client.ts';
+import { PatternDirectoryClient } from './pattern-directory/client.ts';
+import { PluginsClient } from './plugins/client.ts';
 import { PostsAutosavesClient } from './posts/autosaves/client.ts';
 import { PostsClient } from './posts/client.ts';
 import { PostsRevisionsClient } from './posts/revisions/client.ts';
@@ -31,6 +35,7 @@ import { SearchClient } from './search/client.ts';
 import { SettingsClient } from './settings/client.ts';
 import { SidebarsClient } from './sidebars/client.ts';
 import { SiteEditorExportClient } from './site-editor-export/client.ts';
+import { SiteHealthClient } from './site-health/client.ts';
 import { StatusesClient } from './statuses/client.ts';
 import { TagsClient } from './tags/client.ts';
 import { TaxonomiesClient } from './taxonomies/client.ts';
@@ -52,6 +57,7 @@ export { ApiError, embedded, outcomeOf } from '../runtime/client/index.ts';
 /** The client of the service. An answer that is an error is thrown as `ApiError`. */
 export class Client {
   readonly applicationPasswords: ApplicationPasswordsClient;
+  readonly blockDirectory: BlockDirectoryClient;
   readonly blockPatternCategories: BlockPatternCategoriesClient;
   readonly blockPatterns: BlockPatternsClient;
   readonly blockRenderer: BlockRendererClient;
@@ -70,9 +76,12 @@ export class Client {
   readonly navigation: NavigationClient;
   readonly navigationAutosaves: NavigationAutosavesClient;
   readonly navigationRevisions: NavigationRevisionsClient;
+  readonly oembed: OembedClient;
   readonly pages: PagesClient;
   readonly pagesAutosaves: PagesAutosavesClient;
   readonly pagesRevisions: PagesRevisionsClient;
+  readonly patternDirectory: PatternDirectoryClient;
+  readonly plugins: PluginsClient;
   readonly posts: PostsClient;
   readonly postsAutosaves: PostsAutosavesClient;
   readonly postsRevisions: PostsRevisionsClient;
@@ -80,6 +89,7 @@ export class Client {
   readonly settings: SettingsClient;
   readonly sidebars: SidebarsClient;
   readonly siteEditorExport: SiteEditorExportClient;
+  readonly siteHealth: SiteHealthClient;
   readonly statuses: StatusesClient;
   readonly tags: TagsClient;
   readonly taxonomies: TaxonomiesClient;
@@ -101,6 +111,7 @@ export class Client {
     const transport = connection instanceof Transport ? connection : connect(connection);
     this.#transport = transport;
     this.applicationPasswords = new ApplicationPasswordsClient(transport);
+    this.blockDirectory = new BlockDirectoryClient(transport);
     this.blockPatternCategories = new BlockPatternCategoriesClient(transport);
     this.blockPatterns = new BlockPatternsClient(transport);
     this.blockRenderer = new BlockRendererClient(transport);
@@ -119,9 +130,12 @@ export class Client {
     this.navigation = new NavigationClient(transport);
     this.navigationAutosaves = new NavigationAutosavesClient(transport);
     this.navigationRevisions = new NavigationRevisionsClient(transport);
+    this.oembed = new OembedClient(transport);
     this.pages = new PagesClient(transport);
     this.pagesAutosaves = new PagesAutosavesClient(transport);
     this.pagesRevisions = new PagesRevisionsClient(transport);
+    this.patternDirectory = new PatternDirectoryClient(transport);
+    this.plugins = new PluginsClient(transport);
     this.posts = new PostsClient(transport);
     this.postsAutosaves = new PostsAutosavesClient(transport);
     this.postsRevisions = new PostsRevisionsClient(transport);
@@ -129,6 +143,7 @@ export class Client {
     this.settings = new SettingsClient(transport);
     this.sidebars = new SidebarsClient(transport);
     this.siteEditorExport = new SiteEditorExportClient(transport);
+    this.siteHealth = new SiteHealthClient(transport);
     this.statuses = new StatusesClient(transport);
     this.tags = new TagsClient(transport);
     this.taxonomies = new TaxonomiesClient(transport);

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (0aea3b843d15)
+// @generated from schemas/ by `npm run generate`. Do not edit. (7b6c92b91beb)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -23,6 +23,12 @@ import {
   updateApplicationPasswordReader,
 } from './application-passwords/readers.ts';
 import { applicationPasswordSchema } from './application-passwords/schema.ts';
+import { searchBlockDirectoryItemArgs } from './block-directory/args.ts';
+import { blockDirectoryItemFilters } from './block-directory/contexts.ts';
+import type { BlockDirectoryHandlers } from './block-directory/handlers.ts';
+import { blockDirectoryItemLinks } from './block-directory/links.ts';
+import { searchBlockDirectoryItemReader } from './block-directory/readers.ts';
+import { blockDirectoryItemSchema } from './block-directory/schema.ts';
 import { listBlockPatternCategoriesArgs } from './block-pattern-categories/args.ts';
 import { blockPatternCategoryFilters } from './block-pattern-categories/contexts.ts';
 import type { BlockPatternCategoriesHandlers } from './block-pattern-categories/handlers.ts';
@@ -278,6 +284,11 @@ import {
 } from './navigation/revisions/readers.ts';
 import { navigationMenuRevisionSchema } from './navigation/revisions/schema.ts';
 import { navigationMenuSchema } from './navigation/schema.ts';
+import { getEmbeddedViewArgs, proxyEmbeddedViewArgs } from './oembed/args.ts';
+import { embeddedViewFilters } from './oembed/contexts.ts';
+import type { OembedHandlers } from './oembed/handlers.ts';
+import { embeddedViewLinks } from './oembed/links.ts';
+import { getEmbeddedViewReader, proxyEmbeddedViewReader } from './oembed/readers.ts';
 import {
   createPageArgs,
   deletePageArgs,
@@ -324,6 +335,30 @@ import {
 } from './pages/revisions/readers.ts';
 import { pageRevisionSchema } from './pages/revisions/schema.ts';
 import { pageSchema } from './pages/schema.ts';
+import { searchPatternDirectoryItemArgs } from './pattern-directory/args.ts';
+import { patternDirectoryItemFilters } from './pattern-directory/contexts.ts';
+import type { PatternDirectoryHandlers } from './pattern-directory/handlers.ts';
+import { patternDirectoryItemLinks } from './pattern-directory/links.ts';
+import { searchPatternDirectoryItemReader } from './pattern-directory/readers.ts';
+import { patternDirectoryItemSchema } from './pattern-directory/schema.ts';
+import {
+  createPluginArgs,
+  deletePluginArgs,
+  getPluginArgs,
+  listPluginsArgs,
+  updatePluginArgs,
+} from './plugins/args.ts';
+import { pluginFilters } from './plugins/contexts.ts';
+import type { PluginsHandlers } from './plugins/handlers.ts';
+import { pluginLinks } from './plugins/links.ts';
+import {
+  createPluginReader,
+  deletePluginReader,
+  getPluginReader,
+  listPluginsReader,
+  updatePluginReader,
+} from './plugins/readers.ts';
+import { pluginSchema } from './plugins/schema.ts';
 import {
   createPostArgs,
   deletePostArgs,
@@ -393,6 +428,28 @@ import { siteEditorExportFilters } from './site-editor-export/contexts.ts';
 import type { SiteEditorExportHandlers } from './site-editor-export/handlers.ts';
 import { siteEditorExportLinks } from './site-editor-export/links.ts';
 import { exportSiteEditorExportReader } from './site-editor-export/readers.ts';
+import {
+  authorizationHeaderSiteHealthTestArgs,
+  backgroundUpdatesSiteHealthTestArgs,
+  catalogueCommunicationSiteHealthTestArgs,
+  directorySizesSiteHealthTestArgs,
+  httpsStatusSiteHealthTestArgs,
+  loopbackRequestsSiteHealthTestArgs,
+  pageCacheSiteHealthTestArgs,
+} from './site-health/args.ts';
+import { siteHealthTestFilters } from './site-health/contexts.ts';
+import type { SiteHealthHandlers } from './site-health/handlers.ts';
+import { siteHealthTestLinks } from './site-health/links.ts';
+import {
+  authorizationHeaderSiteHealthTestReader,
+  backgroundUpdatesSiteHealthTestReader,
+  catalogueCommunicationSiteHealthTestReader,
+  directorySizesSiteHealthTestReader,
+  httpsStatusSiteHealthTestReader,
+  loopbackRequestsSiteHealthTestReader,
+  pageCacheSiteHealthTestReader,
+} from './site-health/readers.ts';
+import { siteHealthTestSchema } from './site-health/schema.ts';
 import { getStatusArgs, listStatusesArgs } from './statuses/args.ts';
 import { statusFilters } from './statuses/contexts.ts';
 import type { StatusesHandlers } from './statuses/handlers.ts';
@@ -598,6 +655,7 @@ import { widgetSchema } from './widgets/schema.ts';
 /** What the site implements: the endpoints of every resource. */
 export interface Handlers {
   readonly applicationPasswords: ApplicationPasswordsHandlers;
+  readonly blockDirectory: BlockDirectoryHandlers;
   readonly blockPatternCategories: BlockPatternCategoriesHandlers;
   readonly blockPatterns: BlockPatternsHandlers;
   readonly blockRenderer: BlockRendererHandlers;
@@ -616,9 +674,12 @@ export interface Handlers {
   readonly navigation: NavigationHandlers;
   readonly navigationAutosaves: NavigationAutosavesHandlers;
   readonly navigationRevisions: NavigationRevisionsHandlers;
+  readonly oembed: OembedHandlers;
   readonly pages: PagesHandlers;
   readonly pagesAutosaves: PagesAutosavesHandlers;
   readonly pagesRevisions: PagesRevisionsHandlers;
+  readonly patternDirectory: PatternDirectoryHandlers;
+  readonly plugins: PluginsHandlers;
   readonly posts: PostsHandlers;
   readonly postsAutosaves: PostsAutosavesHandlers;
   readonly postsRevisions: PostsRevisionsHandlers;
@@ -626,6 +687,7 @@ export interface Handlers {
   readonly settings: SettingsHandlers;
   readonly sidebars: SidebarsHandlers;
   readonly siteEditorExport: SiteEditorExportHandlers;
+  readonly siteHealth: SiteHealthHandlers;
   readonly statuses: StatusesHandlers;
   readonly tags: TagsHandlers;
   readonly taxonomies: TaxonomiesHandlers;
@@ -768,6 +830,26 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       ],
     },
   );
+
+  server.registerRoute(server.core, '/block-directory/search', {
+    schema: blockDirectoryItemSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: searchBlockDirectoryItemArgs,
+        reader: searchBlockDirectoryItemReader,
+        endpoint: handlers.blockDirectory.search,
+        answers: 'list',
+        context: 'view',
+        shape: {
+          contexts: blockDirectoryItemFilters,
+          links: blockDirectoryItemLinks,
+          facts: handlers.blockDirectory.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
 
   server.registerRoute(server.core, '/block-patterns/categories', {
     schema: blockPatternCategorySchema,
@@ -1758,6 +1840,36 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
     ],
   });
 
+  server.registerRoute('oembed/1.0', '/embed', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getEmbeddedViewArgs,
+        reader: getEmbeddedViewReader,
+        endpoint: handlers.oembed.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: embeddedViewFilters, links: embeddedViewLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('oembed/1.0', '/proxy', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: proxyEmbeddedViewArgs,
+        reader: proxyEmbeddedViewReader,
+        endpoint: handlers.oembed.proxy,
+        answers: 'any',
+        context: 'view',
+        shape: { contexts: embeddedViewFilters, links: embeddedViewLinks },
+        callbacks,
+      },
+    ],
+  });
+
   server.registerRoute(server.core, '/pages', {
     schema: pageSchema,
     allow_batch: { v1: true },
@@ -1901,6 +2013,84 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'view',
         shape: { contexts: pageRevisionFilters, links: pageRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/pattern-directory/patterns', {
+    schema: patternDirectoryItemSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: searchPatternDirectoryItemArgs,
+        reader: searchPatternDirectoryItemReader,
+        endpoint: handlers.patternDirectory.search,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: patternDirectoryItemFilters, links: patternDirectoryItemLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/plugins', {
+    schema: pluginSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listPluginsArgs,
+        reader: listPluginsReader,
+        endpoint: handlers.plugins.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: pluginFilters, links: pluginLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createPluginArgs,
+        reader: createPluginReader,
+        endpoint: handlers.plugins.create,
+        answers: 'created',
+        context: 'view',
+        shape: { contexts: pluginFilters, links: pluginLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/plugins/(?P<plugin>[^.\\/]+(?:\\/[^.\\/]+)?)', {
+    schema: pluginSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getPluginArgs,
+        reader: getPluginReader,
+        endpoint: handlers.plugins.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: pluginFilters, links: pluginLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updatePluginArgs,
+        reader: updatePluginReader,
+        endpoint: handlers.plugins.update,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: pluginFilters, links: pluginLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deletePluginArgs,
+        reader: deletePluginReader,
+        endpoint: handlers.plugins.delete,
+        answers: 'deleted',
+        context: 'view',
+        shape: { contexts: pluginFilters, links: pluginLinks },
         callbacks,
       },
     ],
@@ -2152,6 +2342,116 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'any',
         context: 'view',
         shape: { contexts: siteEditorExportFilters, links: siteEditorExportLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/background-updates', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: backgroundUpdatesSiteHealthTestArgs,
+        reader: backgroundUpdatesSiteHealthTestReader,
+        endpoint: handlers.siteHealth.backgroundUpdates,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/loopback-requests', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: loopbackRequestsSiteHealthTestArgs,
+        reader: loopbackRequestsSiteHealthTestReader,
+        endpoint: handlers.siteHealth.loopbackRequests,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/https-status', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: httpsStatusSiteHealthTestArgs,
+        reader: httpsStatusSiteHealthTestReader,
+        endpoint: handlers.siteHealth.httpsStatus,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/dotorg-communication', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: catalogueCommunicationSiteHealthTestArgs,
+        reader: catalogueCommunicationSiteHealthTestReader,
+        endpoint: handlers.siteHealth.catalogueCommunication,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/authorization-header', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: authorizationHeaderSiteHealthTestArgs,
+        reader: authorizationHeaderSiteHealthTestReader,
+        endpoint: handlers.siteHealth.authorizationHeader,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/directory-sizes', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: directorySizesSiteHealthTestArgs,
+        reader: directorySizesSiteHealthTestReader,
+        endpoint: handlers.siteHealth.directorySizes,
+        answers: 'any',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/page-cache', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: pageCacheSiteHealthTestArgs,
+        reader: pageCacheSiteHealthTestReader,
+        endpoint: handlers.siteHealth.pageCache,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
         callbacks,
       },
     ],

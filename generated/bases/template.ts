@@ -1,9 +1,9 @@
-// @generated from schemas/bases/template.json by `npm run generate`. Do not edit. (e8693cc0c5ae)
+// @generated from schemas/bases/template.json by `npm run generate`. Do not edit. (f77c5abaef1c)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/template.json have in common. */
-export const templateBase = {
+export const templateBase: TemplateOf = {
   schema: {
     properties: {
       content: {
@@ -242,4 +242,4 @@ export const templateBase = {
       },
     },
   },
-} as const satisfies TemplateOf;
+};

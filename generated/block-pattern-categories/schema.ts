@@ -1,6 +1,4 @@
-// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (368f6b9ebc9f)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (cc91bc0cefcf)
 
 /** A block pattern category, as OPTIONS shows it. */
 export const blockPatternCategorySchema = {
@@ -22,4 +20,4 @@ export const blockPatternCategorySchema = {
       readonly: true,
     },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (a1a0c9f60df9)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (7b351768a0a9)
 
 /** A block pattern, as OPTIONS shows it. */
 export const blockPatternSchema = {
@@ -70,4 +68,4 @@ export const blockPatternSchema = {
       readonly: true,
     },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,37 +1,37 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (781ca39b526a)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (3679b318bbb5)
 
 import { k } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/global-styles/themes/{stylesheet}/variations` */
-export const variationsGlobalStylesArgs = {
+export const variationsGlobalStylesArgs: ArgDefinitions = {
   stylesheet: {
     description: 'Name of the folder of the theme.',
     type: 'string',
     sanitize_callback: k.parse(k.string, k.toText),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/global-styles/themes/{stylesheet}` */
-export const themeGlobalStylesArgs = {
+export const themeGlobalStylesArgs: ArgDefinitions = {
   stylesheet: {
     description: 'Name of the folder of the theme.',
     type: 'string',
     sanitize_callback: 'decodeEscapes',
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/global-styles/{id}` */
-export const getGlobalStylesArgs = {
+export const getGlobalStylesArgs: Record<'id', ArgDefinition> = {
   id: {
     description: 'Number of the styles.',
     type: 'string',
     sanitize_callback: 'decodeEscapes',
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/global-styles/{id}` */
-export const updateGlobalStylesArgs = {
+export const updateGlobalStylesArgs: ArgDefinitions = {
   id: getGlobalStylesArgs.id,
   styles: {
     description: 'How the site looks, by element and block.',
@@ -67,4 +67,4 @@ export const updateGlobalStylesArgs = {
       string: k.toText,
     }),
   },
-} satisfies ArgDefinitions;
+};

@@ -1,18 +1,18 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (b6921c4f25b7)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (7115f4c166b1)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
 import type { GlobalStylesEdit, GlobalStylesEmbed, GlobalStylesView } from './types.ts';
 
 /** What each context leaves out of a global styles. */
-export const globalStylesContexts = {
+export const globalStylesContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
   view: {},
   embed: { styles: false, settings: false },
   edit: {},
-} satisfies ContextTable;
+};
 
 /** What each context shows of a global styles: the table, unrolled. */
-export const globalStylesFilters = {
+export const globalStylesFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<GlobalStylesView>(globalStylesContexts.view, (item, blank) => {
     const left = { ...blank };
     left.id = item.id;

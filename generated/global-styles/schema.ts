@@ -1,6 +1,4 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (623d023c6806)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (ac27ae958f81)
 
 /** A global styles, as OPTIONS shows it. */
 export const globalStylesSchema = {
@@ -41,4 +39,4 @@ export const globalStylesSchema = {
       },
     },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,11 +1,11 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (084560338332)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (a3866a3b1454)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 import { collectionArgs, selectionArgs } from '../shared/args.ts';
 
 /** `GET /cms/v2/search` */
-export const listSearchArgs = {
+export const listSearchArgs: ArgDefinitions = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -35,4 +35,4 @@ export const listSearchArgs = {
     default: 'any',
     sanitize_callback: 'sanitizeSearchSubtypes',
   },
-} satisfies ArgDefinitions;
+};

@@ -1,14 +1,14 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (182da33bea66)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (5e9fdf3a39b2)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
 import type { SearchResultEmbed, SearchResultView } from './types.ts';
 
 /** What each context leaves out of a search result. */
-export const searchResultContexts = { view: {}, embed: {} } satisfies ContextTable;
+export const searchResultContexts: Record<'view' | 'embed', ContextRule> = { view: {}, embed: {} };
 
 /** What each context shows of a search result: the table, unrolled. */
-export const searchResultFilters = {
+export const searchResultFilters: Record<'view' | 'embed', ContextFilter> = {
   view: contextFilter<SearchResultView>(searchResultContexts.view, (item, blank) => {
     const left = { ...blank };
     left.id = item.id;

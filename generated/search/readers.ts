@@ -1,10 +1,10 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (6a49be5ab49c)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (c0d42e4a615e)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/search` */
-export const listSearchReader = {
+export const listSearchReader: ArgsReader = {
   reads: ['context', 'page', 'per_page', 'search', 'exclude', 'include', 'type'],
   read(sent, open) {
     const { context, page, per_page, search, exclude, include, type } = sent;
@@ -34,4 +34,4 @@ export const listSearchReader = {
     if (type !== undefined && type !== 'post' && type !== 'term' && type !== 'post-format')
       open.push('type');
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (997e5e5ab333)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (7e9d4071279f)
 
 /** A search result, as OPTIONS shows it. */
 export const searchResultSchema = {
@@ -43,4 +41,4 @@ export const searchResultSchema = {
       readonly: true,
     },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (b074e2d25690)
+// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (87f72efc920d)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
 /** The links of a site editor export, in order. */
-export const siteEditorExportLinks = [] satisfies LinkTable;
+export const siteEditorExportLinks: LinkTable = [];

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (f330dd98e72f)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (1c854ea98988)
 
 /** A site editor export, as OPTIONS shows it. */
 export const siteEditorExportSchema = {
@@ -9,4 +7,4 @@ export const siteEditorExportSchema = {
   description: 'The active theme as it is for this site: a zip.',
   type: 'object',
   properties: {},
-} as const satisfies PublicSchema;
+} as const;

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (bb1be325b3c0)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (b014a6581fc2)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/themes` */
-export const listThemesArgs = {
+export const listThemesArgs: ArgDefinitions = {
   status: {
     description: 'Only themes of these statuses.',
     type: 'array',
@@ -14,13 +14,13 @@ export const listThemesArgs = {
       k.toText,
     ),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/themes/{stylesheet}` */
-export const getThemeArgs = {
+export const getThemeArgs: ArgDefinitions = {
   stylesheet: {
     description: 'Name of the folder of the theme.',
     type: 'string',
     sanitize_callback: 'decodeEscapes',
   },
-} satisfies ArgDefinitions;
+};

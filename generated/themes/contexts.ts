@@ -1,14 +1,14 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (e43c43596131)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (f8f38dd43054)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
 import type { ThemeView } from './types.ts';
 
 /** What each context leaves out of a theme. */
-export const themeContexts = { view: {} } satisfies ContextTable;
+export const themeContexts: Record<'view', ContextRule> = { view: {} };
 
 /** What each context shows of a theme: the table, unrolled. */
-export const themeFilters = {
+export const themeFilters: Record<'view', ContextFilter> = {
   view: contextFilter<ThemeView>(themeContexts.view, (item, blank) => {
     const left = { ...blank };
     left.stylesheet = item.stylesheet;

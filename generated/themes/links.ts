@@ -1,9 +1,9 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (c174c752d690)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (554200c360e7)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
 /** The links of a theme, in order. */
-export const themeLinks = [
+export const themeLinks: LinkTable = [
   { rel: 'self', href: '/{core}/themes/{stylesheet}' },
   { rel: 'collection', href: '/{core}/themes' },
   {
@@ -11,4 +11,4 @@ export const themeLinks = [
     href: '/{core}/global-styles/{$user_styles}',
     when: '$user_styles',
   },
-] satisfies LinkTable;
+];

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (0ecb293083e9)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (84f7aa93a600)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/themes` */
-export const listThemesReader = {
+export const listThemesReader: ArgsReader = {
   reads: ['status'],
   read(sent, open) {
     const { status } = sent;
@@ -14,7 +14,7 @@ export const listThemesReader = {
       else if (read !== status) sent.status = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/themes/{stylesheet}` */
-export const getThemeReader = { reads: [], read: () => undefined } satisfies ArgsReader;
+export const getThemeReader: ArgsReader = { reads: [], read: () => undefined };

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (922155561fa9)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (0588a19475c0)
 
 /** A theme, as OPTIONS shows it. */
 export const themeSchema = {
@@ -305,4 +303,4 @@ export const themeSchema = {
       enum: ['inactive', 'active'],
     },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -192,6 +192,11 @@ export function checkOutgoingUrl(value: unknown): boolean {
   return url.origin === new URL(settings.baseUrl).origin || outgoing.destinations.allows(url);
 }
 
+/** The form in which an embedded view is told: XML where that is asked for, else JSON. */
+export function ensureEmbedFormat(value: unknown): 'json' | 'xml' {
+  return value === 'xml' ? 'xml' : 'json';
+}
+
 /** The definition of an argument of the endpoint that the request reached. */
 function definitionOf(request: RestRequest, param: string): ArgDefinition {
   return request.endpoint?.argsByName.get(param)?.definition ?? {};
@@ -244,3 +249,5 @@ export {
   checkRenderContext,
   sanitizeBlockAttributes,
 } from './block/attributes.ts';
+
+export { checkPlugin, sanitizePlugin } from './plugin/names.ts';

@@ -31,18 +31,23 @@ import { templatePartsRevisions } from './template-parts/revisions.ts';
 import { templates } from './templates.ts';
 import { templatesAutosaves } from './templates/autosaves.ts';
 import { templatesRevisions } from './templates/revisions.ts';
+import { blockTypes } from './block-types.ts';
+import { blockRenderer } from './block-renderer.ts';
+import { plugins } from './plugins.ts';
+import { blockDirectory } from './block-directory.ts';
+import { patternDirectory } from './pattern-directory.ts';
+import { sidebars } from './sidebars.ts';
+import { widgetTypes } from './widget-types.ts';
+import { widgets } from './widgets.ts';
+import { urlDetails } from './url-details.ts';
 import { search } from './search.ts';
 import { blockPatternCategories } from './block-pattern-categories.ts';
 import { blockPatterns } from './block-patterns.ts';
 import { globalStyles } from './global-styles.ts';
 import { siteEditorExport } from './site-editor-export.ts';
 import { themes } from './themes.ts';
-import { blockTypes } from './block-types.ts';
-import { blockRenderer } from './block-renderer.ts';
-import { sidebars } from './sidebars.ts';
-import { widgetTypes } from './widget-types.ts';
-import { widgets } from './widgets.ts';
-import { urlDetails } from './url-details.ts';
+import { siteHealth } from './site-health.ts';
+import { oembed } from './oembed.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -78,16 +83,21 @@ export const handlers: Handlers = {
   templates,
   templatesAutosaves,
   templatesRevisions,
+  blockTypes,
+  blockRenderer,
+  plugins,
+  blockDirectory,
+  patternDirectory,
+  sidebars,
+  widgetTypes,
+  widgets,
+  urlDetails,
   search,
   blockPatternCategories,
   blockPatterns,
   globalStyles,
   siteEditorExport,
   themes,
-  blockTypes,
-  blockRenderer,
-  sidebars,
-  widgetTypes,
-  widgets,
-  urlDetails,
+  siteHealth,
+  oembed,
 };

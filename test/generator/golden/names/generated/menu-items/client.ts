@@ -1,18 +1,19 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (8b82fa7e00b8)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (e5b10e681699)
 
-import type { Answer, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
 import type {
-  CreateMenuItemInput,
-  GetMenuItemInput,
-  ListMenuItemsInput,
-  MenuItemView,
-  StatesMenuItemInput,
-} from './types.ts';
+  Answer,
+  Call,
+  CallOptions,
+  Page as PageOf,
+  Transport,
+} from '../../runtime/client/index.ts';
+import type { CreateMenuItemInput, MenuItemView } from './types.ts';
 
 /** `menu-items`, as a client sees it. */
 export interface MenuItems {
   data: { view: MenuItemView };
-  fields: { view: 'id' | 'data-x' | '__proto__' | 'cms_id' };
+  fields: { view: 'id' | 'data-x' | '__proto__' };
   embeds: Record<never, never>;
 }
 
@@ -26,27 +27,29 @@ export class MenuItemsClient {
 
   /** `GET /cms/v2/menu-items` */
   list<const F extends MenuItems['fields']['view'] = never>(
-    input?: ListMenuItemsInput & { _fields?: readonly F[] },
-  ): Promise<PageOf<Answer<MenuItems, 'view', F, never>>> {
-    return this.#transport.page('GET', '/{core}/menu-items', input);
+    input?: { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<PageOf<Answer<MenuItems, 'view', F, never>>> {
+    return this.#transport.page('GET', '/{core}/menu-items', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/menu-items`
+   */
+  all<const F extends MenuItems['fields']['view'] = never>(
+    input?: { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<MenuItems, 'view', F, never>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/menu-items', input, options);
   }
 
   /** `POST /cms/v2/menu-items` */
   create<const F extends MenuItems['fields']['view'] = never>(
     input?: CreateMenuItemInput & { _fields?: readonly F[] },
-  ): Promise<Answer<MenuItems, 'view', F, never>> {
-    return this.#transport.call('POST', '/{core}/menu-items', input);
-  }
-
-  /** `GET /cms/v2/menu-items/{name}` */
-  get<const F extends MenuItems['fields']['view'] = never>(
-    input: GetMenuItemInput & { _fields?: readonly F[] },
-  ): Promise<Answer<MenuItems, 'view', F, never>> {
-    return this.#transport.call('GET', '/{core}/menu-items/{name}', input);
-  }
-
-  /** `GET /cms/v2/menu-items/{id}/states` */
-  states(input: StatesMenuItemInput): Promise<unknown> {
-    return this.#transport.call('GET', '/{core}/menu-items/{id}/states', input);
+    options?: CallOptions,
+  ): Call<Answer<MenuItems, 'view', F, never>> {
+    return this.#transport.call('POST', '/{core}/menu-items', input, options);
   }
 }

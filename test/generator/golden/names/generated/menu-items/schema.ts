@@ -1,6 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (3b5ae5151833)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (4dbd69bf5382)
 
 /** A menu item, as OPTIONS shows it. */
 export const menuItemSchema = {
@@ -15,6 +13,5 @@ export const menuItemSchema = {
       description: "A name that is none of the language's business.",
       type: 'string',
     },
-    '{token}_id': { description: 'A name that carries the product token.', type: 'integer' },
   },
-} as const satisfies PublicSchema;
+} as const;
