@@ -34,9 +34,10 @@ export const schema = {
     right: '"title": { "description": "What it is called.", "type": "string" }',
   },
   'schema/token-hidden': {
-    cause: 'What a context leaves out is written down by name, before the product token is known.',
-    wrong: '"{token}_theme": { "type": "string", "context": ["edit"] }',
-    right: '"theme": { "type": "string", "context": ["edit"] }',
+    cause:
+      'The filters of contexts are made ahead of time, when nobody knows the token of the site: they would leave the property in.',
+    wrong: '"{token}_id": { "type": "integer", "context": ["edit"] }',
+    right: '"{token}_id": { "type": "integer", "context": ["view", "edit"] }',
   },
   'schema/idle-keyword': {
     cause: 'The keyword speaks of values of another type, so it never says anything.',

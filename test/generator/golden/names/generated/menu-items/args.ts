@@ -1,19 +1,19 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (973c17f5c4b2)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (3e558a7b4efd)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/menu-items` */
-export const listMenuItemsArgs = {
+export const listMenuItemsArgs: ArgDefinitions = {
   '{token}_id': {
     description: 'Only the line with this number.',
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/menu-items` */
-export const createMenuItemArgs = {
+export const createMenuItemArgs: ArgDefinitions = {
   'data-x': {
     description: 'A name that is no identifier.',
     type: 'string',
@@ -32,22 +32,22 @@ export const createMenuItemArgs = {
     validate_callback: k.integer,
     sanitize_callback: k.toInteger,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/menu-items/{name}` */
-export const getMenuItemArgs = {
+export const getMenuItemArgs: ArgDefinitions = {
   name: {
     description: 'Any name.',
     type: 'string',
     sanitize_callback: k.parse(k.string, k.toText),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/menu-items/{id}/states` */
-export const statesMenuItemArgs = {
+export const statesMenuItemArgs: ArgDefinitions = {
   id: {
     description: 'Number of the line.',
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};

@@ -1,31 +1,31 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (472ac55832a1)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (44a32b4edabf)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/menu-items` */
-export const listMenuItemsReader = { reads: [], read: () => undefined } satisfies ArgsReader;
+export const listMenuItemsReader: ArgsReader = { reads: [], read: () => undefined };
 
 /** `POST /cms/v2/menu-items` */
-export const createMenuItemReader = {
+export const createMenuItemReader: ArgsReader = {
   reads: ['__proto__'],
   read(sent, open) {
     const { __proto__ } = sent;
     if (__proto__ !== undefined && typeof __proto__ !== 'string') open.push('__proto__');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/menu-items/{name}` */
-export const getMenuItemReader = {
+export const getMenuItemReader: ArgsReader = {
   reads: ['name'],
   read(sent, open) {
     const { name } = sent;
     if (name !== undefined && typeof name !== 'string') open.push('name');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/menu-items/{id}/states` */
-export const statesMenuItemReader = {
+export const statesMenuItemReader: ArgsReader = {
   reads: ['id'],
   read(sent, open) {
     const { id } = sent;
@@ -35,4 +35,4 @@ export const statesMenuItemReader = {
       else if (read !== id) sent.id = read;
     }
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (3b5ae5151833)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (46f975b70fc5)
 
 /** A menu item, as OPTIONS shows it. */
 export const menuItemSchema = {
@@ -17,4 +15,4 @@ export const menuItemSchema = {
     },
     '{token}_id': { description: 'A name that carries the product token.', type: 'integer' },
   },
-} as const satisfies PublicSchema;
+} as const;
