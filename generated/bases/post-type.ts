@@ -1,9 +1,9 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (a8f930f51b72)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (dc9b04d177ba)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/post-type.json have in common. */
-export const postTypeBase = {
+export const postTypeBase: TemplateOf = {
   contexts: ['view', 'embed', 'edit'],
   schema: {
     title: '${singular}',
@@ -372,6 +372,7 @@ export const postTypeBase = {
           $include: [
             'context',
             'collection',
+            'cursor',
             'period',
             'modified',
             { $for: 'author', value: 'authors' },
@@ -496,4 +497,4 @@ export const postTypeBase = {
       },
     },
   },
-} as const satisfies TemplateOf;
+};

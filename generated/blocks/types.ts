@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (270f80315b1b)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (2de854a671c3)
 
 /** A block with every field: what a handler returns. */
 export interface Block {
@@ -106,6 +106,8 @@ export interface ListBlocksArgs {
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
+  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  cursor?: string;
   /** Only items published after this moment. */
   after?: string;
   /** Only items published before this moment. */

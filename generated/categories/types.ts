@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (b93567cf4f0c)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (fa621af5f01c)
 
 /** A category with every field: what a handler returns. */
 export interface Category {
@@ -47,6 +47,8 @@ export interface ListCategoriesArgs {
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
+  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  cursor?: string;
   /** Leave out the items with these numbers. */
   exclude: number[];
   /** Only the items with these numbers; an empty list is no limit. */

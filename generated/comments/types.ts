@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (a24be15572d4)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (9752c1393ef3)
 
 /** A comment with every field: what a handler returns. */
 export interface Comment {
@@ -119,6 +119,8 @@ export interface ListCommentsArgs {
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
+  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  cursor?: string;
   /** Only items published after this moment. */
   after?: string;
   /** Only items published before this moment. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (9c80f70e7ca5)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (aecf7e33a58d)
 
 /** An attachment with every field: what a handler returns. */
 export interface Attachment {
@@ -164,6 +164,8 @@ export interface ListMediaArgs {
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
+  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  cursor?: string;
   /** Only items published after this moment. */
   after?: string;
   /** Only items published before this moment. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (922516d8ed58)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (e44fa58acab7)
 
 /** A menu item with every field: what a handler returns. */
 export interface MenuItem {
@@ -128,6 +128,8 @@ export interface ListMenuItemsArgs {
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
+  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  cursor?: string;
   /** Only items published after this moment. */
   after?: string;
   /** Only items published before this moment. */

@@ -1,11 +1,33 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (5b26e03ba213)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (096487fe509c)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
-import { collectionArgs, forceArgs, offsetArgs, selectionArgs, slugsArgs } from '../shared/args.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import {
+  collectionArgs,
+  cursorArgs,
+  forceArgs,
+  offsetArgs,
+  selectionArgs,
+  slugsArgs,
+} from '../shared/args.ts';
 
 /** `GET /cms/v2/menus` */
-export const listMenusArgs = {
+export const listMenusArgs: Record<
+  | 'context'
+  | 'page'
+  | 'per_page'
+  | 'search'
+  | 'cursor'
+  | 'exclude'
+  | 'include'
+  | 'offset'
+  | 'slug'
+  | 'order'
+  | 'orderby'
+  | 'hide_empty'
+  | 'post',
+  ArgDefinition
+> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -16,6 +38,7 @@ export const listMenusArgs = {
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
+  ...cursorArgs,
   ...selectionArgs,
   ...offsetArgs,
   ...slugsArgs,
@@ -57,10 +80,13 @@ export const listMenusArgs = {
     default: null,
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/menus` */
-export const createMenuArgs = {
+export const createMenuArgs: Record<
+  'description' | 'name' | 'slug' | 'meta' | 'locations' | 'auto_add',
+  ArgDefinition
+> = {
   description: {
     description: 'What the menu is about, as HTML.',
     type: 'string',
@@ -100,20 +126,20 @@ export const createMenuArgs = {
     validate_callback: k.boolean,
     sanitize_callback: k.toBoolean,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/menus/{id}` */
-export const getMenuArgs = {
+export const getMenuArgs: Record<'id' | 'context', ArgDefinition> = {
   id: {
     description: 'Number of the menu.',
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listMenusArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/menus/{id}` */
-export const updateMenuArgs = {
+export const updateMenuArgs: ArgDefinitions = {
   id: getMenuArgs.id,
   description: createMenuArgs.description,
   name: {
@@ -126,10 +152,10 @@ export const updateMenuArgs = {
   meta: createMenuArgs.meta,
   locations: createMenuArgs.locations,
   auto_add: createMenuArgs.auto_add,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/menus/{id}` */
-export const deleteMenuArgs = {
+export const deleteMenuArgs: ArgDefinitions = {
   id: getMenuArgs.id,
   ...forceArgs,
-} satisfies ArgDefinitions;
+};

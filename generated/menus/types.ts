@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (6d41956080db)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (fc8c71f0aa1a)
 
 /** A menu with every field: what a handler returns. */
 export interface Menu {
@@ -41,6 +41,8 @@ export interface ListMenusArgs {
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
+  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  cursor?: string;
   /** Leave out the items with these numbers. */
   exclude: number[];
   /** Only the items with these numbers; an empty list is no limit. */

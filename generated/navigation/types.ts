@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (b6bde142a16a)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (fcf8268d5b18)
 
 /** A navigation menu with every field: what a handler returns. */
 export interface NavigationMenu {
@@ -110,6 +110,8 @@ export interface ListNavigationArgs {
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
+  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  cursor?: string;
   /** Only items published after this moment. */
   after?: string;
   /** Only items published before this moment. */

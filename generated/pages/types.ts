@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (5b24c668e97b)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (7ba4cb7de8e6)
 
 /** A page with every field: what a handler returns. */
 export interface Page {
@@ -160,6 +160,8 @@ export interface ListPagesArgs {
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
+  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  cursor?: string;
   /** Only items published after this moment. */
   after?: string;
   /** Only items published before this moment. */

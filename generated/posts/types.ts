@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (2b7845388e36)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (beab8800778f)
 
 /** A post with every field: what a handler returns. */
 export interface Post {
@@ -196,6 +196,8 @@ export interface ListPostsArgs {
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
+  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  cursor?: string;
   /** Only items published after this moment. */
   after?: string;
   /** Only items published before this moment. */

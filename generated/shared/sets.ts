@@ -1,9 +1,9 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (c5f4891867de)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (6e309d2d912f)
 
 import type { ArgSets } from '../../runtime/resource/index.ts';
 
 /** The argument sets, for resources that are made at run time. */
-export const argSets = {
+export const argSets: ArgSets = {
   authors: {
     args: {
       author: {
@@ -56,6 +56,18 @@ export const argSets = {
         default: 'view',
         validate_callback: 'validateRequestArg',
         sanitize_callback: 'sanitizeKey',
+      },
+    },
+  },
+  cursor: {
+    args: {
+      cursor: {
+        description:
+          'Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for.',
+        type: 'string',
+        maxLength: 400,
+        show_in_index: false,
+        validate_callback: 'validateRequestArg',
       },
     },
   },
@@ -166,4 +178,4 @@ export const argSets = {
       },
     },
   },
-} satisfies ArgSets;
+};

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (f2d082da95bf)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (7dc43afcda8f)
 
 /** A tag with every field: what a handler returns. */
 export interface Tag {
@@ -45,6 +45,8 @@ export interface ListTagsArgs {
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
+  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  cursor?: string;
   /** Leave out the items with these numbers. */
   exclude: number[];
   /** Only the items with these numbers; an empty list is no limit. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (3e06c3a57fb8)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (b5429d71775d)
 
 /** A user with every field: what a handler returns. */
 export interface User {
@@ -102,6 +102,8 @@ export interface ListUsersArgs {
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
+  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  cursor?: string;
   /** Leave out the items with these numbers. */
   exclude: number[];
   /** Only the items with these numbers; an empty list is no limit. */

@@ -10,6 +10,7 @@ export function valueSchema({ definition }: Pick<Arg, 'definition'>): Schema {
   // Taken apart to leave them out.
   const {
     required: _required,
+    show_in_index: _shown,
     validate_callback: _validate,
     sanitize_callback: _sanitize,
     ...schema

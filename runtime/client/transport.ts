@@ -21,9 +21,11 @@ export interface TransportOptions extends SendOptions {
 /** One page of a collection. */
 export interface Page<T> {
   readonly items: readonly T[];
-  /** Items on all pages. */
+  /** Items on all pages; `NaN` where they were asked for by cursor, and not counted. */
   readonly total: number;
   readonly totalPages: number;
+  /** The argument `cursor` that the items after these are asked for with, where there is one. */
+  readonly cursor?: string;
 }
 
 /** What deleting for good answers. */
@@ -69,10 +71,13 @@ export class Transport {
     options?: CallOptions,
   ): Promise<Page<T>> {
     const { body, headers } = await this.exchange(this.write(method, path, input), options);
+    const count = (name: string): number => Number(headers.get(this.header(name)) ?? Number.NaN);
+    const cursor = cursorIn(headers.get('link') ?? '');
     return {
       items: body as readonly T[], // as above
-      total: Number(headers.get(this.header('Total'))),
-      totalPages: Number(headers.get(this.header('TotalPages'))),
+      total: count('Total'),
+      totalPages: count('TotalPages'),
+      ...(cursor === null ? {} : { cursor }),
     };
   }
 
@@ -126,6 +131,11 @@ export class Transport {
     if (ifMatch !== undefined) headers.set('if-match', matching(ifMatch));
     return headers;
   }
+}
+
+/** The cursor that a link leads to; it never needs to be encoded. */
+function cursorIn(link: string): string | null {
+  return /[?&]cursor=([\w-]+)[^>]*>; rel="(?:next|[^"]*cursor)"/.exec(link)?.[1] ?? null;
 }
 
 /** `undefined` is not a value of JSON, and stands for text that is none. */

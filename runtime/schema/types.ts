@@ -46,6 +46,8 @@ export interface Schema {
   readonly required?: boolean | readonly string[];
   readonly readonly?: boolean;
   readonly context?: readonly string[];
+  /** Words of somebody's own, which mean nothing here. */
+  readonly [own: `x-${string}`]: unknown;
 }
 
 /** The schema of a resource's item, as its schema file gives it. */
@@ -84,6 +86,8 @@ export type SanitizeCallback = (value: unknown, param: string, request: RestRequ
  */
 export interface ArgDefinition extends Omit<Schema, 'required'> {
   readonly required?: boolean;
+  /** `false`: the description of the route, as the service gives it, leaves the argument out. */
+  readonly show_in_index?: boolean;
   readonly validate_callback?: ValidateCallback | string | null;
   readonly sanitize_callback?: SanitizeCallback | string | null;
 }

@@ -113,6 +113,7 @@ function wireAnswer(
     const body = instead === true ? null : instead;
     return { status, headers, body, route, user };
   }
+  if (served.stream) return { status, headers, body: null, stream: served.stream, route, user };
   if (tagAnswer(wire, request, served, headers))
     return { status: 304, headers, body: null, route, user };
   if (!written || request.method === 'HEAD')

@@ -50,7 +50,8 @@ export const answers: { readonly [A in Answers]: Respond } = {
     );
   },
 
-  any: (result) => (isError(result) ? result : new RestResponse(result ?? null)),
+  any: (result) =>
+    isError(result) || result instanceof RestResponse ? result : new RestResponse(result ?? null),
 };
 
 function createdResponse(
@@ -68,38 +69,43 @@ function createdResponse(
 
 function withTotals(
   response: RestResponse,
-  { items, total, page: shown }: PageLike,
+  { items, total, page: shown, cursor }: PageLike,
   seen: Request,
   shaper: ItemShaper,
 ): RestResponse {
   const { request } = seen;
-  const size = numberParam(seen, 'per_page') ?? Math.max(items.length, 1);
-  const page = shown ?? numberParam(seen, 'page') ?? 1;
-  const pages = Math.ceil(total / size);
-  const { totalHeaders } = shaper.settings;
-  response.header(totalHeaders.total, String(total)).header(totalHeaders.pages, String(pages));
-
+  const { totalHeaders, constants } = shaper.settings;
   const { restUrl } = shaper.settings.addressesFor(request);
-  const linkTo = (target: number): string => {
-    const query = buildQuery(withParam(request.query, 'page', target));
-    return restUrl(`${request.route}?${query}`);
+  const link = (rel: string, query: { readonly [name: string]: unknown }): void => {
+    const address = restUrl(`${request.route}?${buildQuery(query)}`);
+    response.appendHeader('Link', `<${address}>; rel="${rel}"`);
   };
-  if (page > 1) {
-    const previous = Math.min(page - 1, pages);
-    response.appendHeader('Link', `<${linkTo(previous)}>; rel="prev"`);
+  if (total !== null) {
+    const size = numberParam(seen, 'per_page') ?? Math.max(items.length, 1);
+    const page = shown ?? numberParam(seen, 'page') ?? 1;
+    const pages = Math.ceil(total / size);
+    response.header(totalHeaders.total, String(total)).header(totalHeaders.pages, String(pages));
+    if (page > 1) link('prev', withParam(request.query, 'page', Math.min(page - 1, pages)));
+    if (pages > page) link('next', withParam(request.query, 'page', page + 1));
   }
-  if (pages > page) response.appendHeader('Link', `<${linkTo(page + 1)}>; rel="next"`);
+  if (cursor !== undefined) {
+    const { page: _page, offset: _offset, ...rest } = request.query;
+    // Beside a next page the cursor has a relation of its own; who follows cursors gets them as `next`.
+    link(total === null ? 'next' : `${constants.apiRel}cursor`, withParam(rest, 'cursor', cursor));
+  }
   return response;
 }
 
 interface PageLike {
   readonly items: readonly unknown[];
-  readonly total: number;
+  readonly total: number | null;
   readonly page?: number;
+  readonly cursor?: string;
 }
 
 function isPage(value: unknown): value is PageLike {
-  return isMap(value) && Array.isArray(value['items']) && typeof value['total'] === 'number';
+  if (!isMap(value) || !Array.isArray(value['items'])) return false;
+  return value['total'] === null || typeof value['total'] === 'number';
 }
 
 function isDeleted(value: unknown): value is { readonly previous: unknown } {

@@ -68,18 +68,18 @@ export function sanitizeCallbackOf(
   return resolve(callback, definition, named, depth);
 }
 
+function isNone(callback: Callback | string | null | undefined): callback is '' | null | undefined {
+  return callback === null || callback === undefined || callback === '';
+}
+
 /** Throws when a definition names a callback that there is none of: a bug of whoever registers it. */
 export function assertCallbacks(
   { validate_callback: validate, sanitize_callback: sanitize }: ArgDefinition,
   named: object,
 ): void {
   for (const callback of [validate, sanitize])
-    if (typeof callback === 'string' && callback !== '' && !isBySchema(callback))
+    if (typeof callback === 'string' && !isNone(callback) && !isBySchema(callback))
       findNamed(callback, named);
-}
-
-function isNone(callback: Callback | string | null | undefined): callback is '' | null | undefined {
-  return callback === null || callback === undefined || callback === '';
 }
 
 function isParsed({ sanitize_callback: callback, type }: ArgDefinition): boolean {

@@ -95,8 +95,14 @@ function describeEndpoint({ allowBatch }: RouteRecord, endpoint: EndpointRecord)
   return {
     methods: endpoint.methods,
     ...(Boolean(batch) && { allow_batch: batch }),
-    args: Object.fromEntries(endpoint.args.map((arg) => [arg.name, describeArgument(arg)])),
+    args: Object.fromEntries(
+      endpoint.args.filter(isShown).map((arg) => [arg.name, describeArgument(arg)]),
+    ),
   };
+}
+
+function isShown({ definition }: ArgRecord): boolean {
+  return definition.show_in_index !== false;
 }
 
 function describeArgument({ definition }: ArgRecord): object {

@@ -5,12 +5,15 @@ import type { RestResponse } from './response.ts';
 
 export type Awaitable<T> = T | Promise<T>;
 
-/** One page of a collection; `total` counts the items of all pages. */
+/** One page of a collection. */
 export interface Page<T> {
   readonly items: readonly T[];
-  readonly total: number;
+  /** Items on all pages; `null` where they were not counted. */
+  readonly total: number | null;
   /** Which page it is, where that is not the argument `page`: an offset can lead to another. */
   readonly page?: number;
+  /** The argument `cursor` that the items after these are asked for with, where one leads there. */
+  readonly cursor?: string;
 }
 
 /** What a delete endpoint answers when the item is gone for good. */

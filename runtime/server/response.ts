@@ -5,6 +5,7 @@ import { filterFields } from '../shape/fields.ts';
 import type { FieldSet } from '../shape/fields.ts';
 import type { ItemLinks } from '../shape/item-links.ts';
 import type { Link, Links } from '../shape/links.ts';
+import type { BodyStream } from '../http/counted-stream.ts';
 import type { JsonText, PreparedData } from './prepared-data.ts';
 
 /** What a response is made of beside its data. */
@@ -38,6 +39,8 @@ export class HttpResponse {
 export class RestResponse extends HttpResponse {
   /** The route that answered, as it was registered: `/cms/v2/posts/(?P<id>[\d]+)`. */
   matchedRoute: string | null = null;
+  /** A body that is sent as it is, in place of data; its headers say what it is. */
+  stream: BodyStream | null = null;
   #links: Map<string, Link[]> | null = null;
   /** The links of the item that is answered, as long as nobody looks at links. */
   #itemLinks: ItemLinks | null = null;
@@ -138,6 +141,16 @@ export class RestResponse extends HttpResponse {
     }
     return this;
   }
+}
+
+/** An answer that is no JSON: a stream, and headers that say what is in it. */
+export function streamed(
+  stream: BodyStream,
+  headers: { readonly [name: string]: string },
+): RestResponse {
+  const response = new RestResponse(null, { headers });
+  response.stream = stream;
+  return response;
 }
 
 /** The answer to a request that made something new; `location` is the address of it. */

@@ -241,7 +241,8 @@ function asRequest(request: RestRequest | RequestParts | string): RestRequest {
   return new RestRequest({ route, query: parseForm(query) });
 }
 
-function printBug(bug: unknown, requestId: string | null): void {
+/** Writes down what was thrown, for who starts the process. */
+export function printBug(bug: unknown, requestId: string | null): void {
   const where = requestId === null ? '' : `${requestId} `;
   process.stderr.write(`${where}${bug instanceof Error ? bug.stack : String(bug)}\n`);
 }

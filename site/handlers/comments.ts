@@ -13,6 +13,7 @@ import { commentQuery } from './comment/query.ts';
 import { setStatus } from './comment/status.ts';
 import { insertComment, updateComment } from './comment/write.ts';
 import { alreadyTrashed, cannotDelete } from './errors.ts';
+import { pageFacts, readList } from './lists.ts';
 import { saveMetaValues } from './meta-values.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
@@ -23,9 +24,10 @@ export const comments: CommentsHandlers = {
     permission: mayList,
     async handle(request) {
       const scope = await scopeOf(request);
-      const { rows, total } = await scope.store.comments.find(
-        commentQuery(request.args, scope.options),
-      );
+      const query = commentQuery(request.args, scope.options);
+      const list = await readList(scope.store.comments, query, request.args.cursor);
+      if (isError(list)) return list;
+      const { rows } = list;
       const posts = await postsById(
         scope,
         rows.map(({ post }) => post),
@@ -35,7 +37,7 @@ export const comments: CommentsHandlers = {
         const isUnlocked = post === undefined || isUnlockedBy(request, post);
         return canReadComment(request.user, comment, post, isUnlocked);
       });
-      return { items: await commentItems(scope, readable, posts, request), total };
+      return { items: await commentItems(scope, readable, posts, request), ...pageFacts(list) };
     },
   },
 

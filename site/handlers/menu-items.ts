@@ -5,14 +5,15 @@ import { canPublish, canReadPost } from '../access/posts.ts';
 import { canAssignTerms, canCreateTerms } from '../access/terms.ts';
 import { postTypeOf } from '../content/post-types.ts';
 import { taxonomyOf } from '../content/taxonomies.ts';
-import { badRequest, cannotDelete, trashNotSupported } from './errors.ts';
+import { cannotDelete, trashNotSupported } from './errors.ts';
+import { pageFacts } from './lists.ts';
 import { mayReadMenus } from './menu/extras.ts';
 import { targetRoutes } from './menu-item/facts.ts';
 import { menuItems as itemsOf, oneMenuItem } from './menu-item/items.ts';
 import { saveMenuItem } from './menu-item/save.ts';
 import { findPost, withNeededMeta } from './post-type/access.ts';
 import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './post-type/permissions.ts';
-import { postQuery } from './post-type/query.ts';
+import { postQuery, readPosts } from './post-type/query.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import { answerForEditing } from './sent.ts';
 
@@ -46,12 +47,12 @@ export const menuItems: MenuItemsHandlers = {
       const scope = await scopeOf(request);
       const query = postQuery(args, type(), scope);
       if (isError(query)) return query;
-      const { rows, total } = await scope.store.posts.find(query);
-      if (args.page > Math.ceil(total / args.per_page) && total > 0)
-        return badRequest('rest_post_invalid_page_number', 'There are not as many pages.');
-      const posts = await withNeededMeta(scope, rows, request, META_FIELDS);
+      const list = await readPosts(scope, query, args);
+      if (isError(list)) return list;
+      const posts = await withNeededMeta(scope, list.rows, request, META_FIELDS);
       const readable = posts.filter((post) => canReadPost(request.user, post));
-      return { items: await itemsOf(scope, readable, (field) => request.wants(field)), total };
+      const items = await itemsOf(scope, readable, (field) => request.wants(field));
+      return { items, ...pageFacts(list) };
     },
   },
 

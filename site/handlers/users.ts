@@ -6,6 +6,7 @@ import type { UsersHandlers } from '../../generated/users/handlers.ts';
 import type { DeleteMeUserArgs, UpdateMeUserArgs, User } from '../../generated/users/types.ts';
 import type { UserRow } from '../store/index.ts';
 import { badRequest, cannotDelete, failure, trashNotSupported } from './errors.ts';
+import { pageFacts, readList } from './lists.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { answerForEditing, saysAnything, sentId } from './sent.ts';
@@ -25,9 +26,14 @@ export const users: UsersHandlers = {
       const { args } = request;
       const scope = await scopeOf(request);
       const query = userQuery(args, request.user);
-      const { rows, total } = await scope.store.users.find(query);
-      const items = await userItems(scope, rows, request);
-      return { items, total, page: Math.ceil((query.offset ?? 0) / args.per_page) + 1 };
+      const list = await readList(scope.store.users, query, args.cursor);
+      if (isError(list)) return list;
+      const items = await userItems(scope, list.rows, request);
+      return {
+        items,
+        ...pageFacts(list),
+        page: Math.ceil((query.offset ?? 0) / args.per_page) + 1,
+      };
     },
   },
 

@@ -4,12 +4,15 @@ import { commentSelection } from './comment-rows.ts';
 import { contains, isIn, isNotIn, rankIn } from './context.ts';
 import type { Context } from './context.ts';
 import { fold } from './fold.ts';
+import { mayContain } from './full-text.ts';
 import { pageOf } from './paging.ts';
+import { steps, walked, walkOf } from './places.ts';
+import type { Place, Walk, Walked, Walks } from './places.ts';
 import type { CommentOrderBy, CommentQuery, Found } from './queries.ts';
 import type { CommentRow } from './rows.ts';
 import type { Tables } from './tables.ts';
 import { keptTotal, limitsOnly } from './totals.ts';
-import { knownIds, whole } from './values.ts';
+import { knownIds, MOST_AT_ONCE, whole } from './values.ts';
 
 type Comments = ExpressionBuilder<Tables, 'comments'>;
 type Selection = SelectQueryBuilder<Tables, 'comments', object>;
@@ -31,6 +34,32 @@ export async function findComments(
         ? keptTotal(context, { kind: 'comment', first: query.approved, second: query.types })
         : filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   );
+}
+
+const WALKS: Walks<CommentRow> = {
+  date: { column: 'date', valueOf: (row) => row.date },
+  date_gmt: { column: 'date_gmt', valueOf: (row) => row.date_gmt },
+  id: { column: 'id', valueOf: (row) => row.id },
+};
+
+/** How a query of comments is walked. */
+export function commentWalk(query: CommentQuery): Walk<CommentRow> | null {
+  return walkOf(WALKS, query, { orderBy: 'date_gmt', order: 'desc' });
+}
+
+/** Comments from a place on. */
+export async function walkComments(
+  context: Context,
+  query: CommentQuery,
+  walk: Walk<CommentRow>,
+  from: Place | null,
+): Promise<Walked<CommentRow>> {
+  const { limit = MOST_AT_ONCE } = query;
+  const filtered = context.read
+    .selectFrom('comments')
+    .where((eb) => eb.and([...conditions(context, eb, query)]));
+  const rows = await steps(filtered, walk, from, limit).select(commentSelection).execute();
+  return walked(rows, limit, walk);
 }
 
 /**
@@ -142,7 +171,12 @@ function* conditions(
   if (query.authorEmail !== undefined) yield eb('author_email', '=', query.authorEmail);
   if (query.after !== undefined) yield eb('date', '>', query.after);
   if (query.before !== undefined) yield eb('date', '<', query.before);
-  if (query.search) yield contains(context, eb.ref('folded'), fold(query.search));
+  if (query.search) {
+    const text = fold(query.search);
+    const indexed = mayContain(context, 'comments', text);
+    if (indexed) yield indexed;
+    yield contains(context, eb.ref('folded'), text);
+  }
 }
 
 function ordered(filtered: Selection, query: CommentQuery): Selection {

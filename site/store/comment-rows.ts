@@ -50,6 +50,7 @@ export function newCommentColumns(comment: NewComment): Insertable<CommentTable>
     ...columns(comment, WRITTEN),
     post: comment.post,
     content: comment.content,
+    type: comment.type || EMPTY.type,
   };
   return { ...row, folded: folded(row), ...(comment.id === undefined ? {} : { id: comment.id }) };
 }
@@ -60,6 +61,7 @@ export function commentColumns(
   before: CommentRow,
 ): Partial<Selectable<CommentTable>> {
   const changed = columns(change, WRITTEN);
+  if (changed.type === '') changed.type = EMPTY.type;
   return { ...changed, folded: folded({ ...before, ...changed }) };
 }
 

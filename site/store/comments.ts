@@ -1,5 +1,5 @@
 import { recountComments } from './comment-counts.ts';
-import { findComments, findCommentsEach } from './comment-find.ts';
+import { commentWalk, findComments, findCommentsEach, walkComments } from './comment-find.ts';
 import { commentSelection, commentColumns, newCommentColumns } from './comment-rows.ts';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
@@ -12,6 +12,11 @@ import { batches, keyed, knownIds } from './values.ts';
 export function commentStore(context: Context): CommentStore {
   return {
     find: (query) => findComments(context, query),
+    walk: (query, from) => {
+      const walk = commentWalk(query);
+      return walk && walkComments(context, query, walk, from);
+    },
+    placeAfter: (query, row) => commentWalk(query)?.placeAfter(row) ?? null,
     findEach: (queries) => findCommentsEach(context, queries),
     byId: async (id) => (await commentsById(context, [id])).get(id),
     byIds: (ids) => commentsById(context, ids),

@@ -1,4 +1,5 @@
-const MARKS = /\p{Mark}+/gu;
+// Nor with NUL, at which databases and their indexes end a text.
+const MARKS = /[\p{Mark}\0]+/gu;
 
 /**
  * Text as it is searched and sorted: without case and accents. The databases differ in what they can

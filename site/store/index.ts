@@ -3,6 +3,7 @@ export { importSite } from './import.ts';
 export type { ImportOptions } from './import.ts';
 export { loadingSession } from './loading.ts';
 export { openStore } from './open.ts';
+export type { Place, Walked } from './places.ts';
 export type * from './queries.ts';
 export type * from './rows.ts';
 export type * from './site-file.ts';

@@ -37,6 +37,10 @@ export function loadingSession(session: Session): Session {
       ...writes(posts),
       ...byIdIn(loads.posts),
       find: async (query) => learned(await posts.find(query), loads.posts),
+      walk: (query, from) => {
+        const walk = posts.walk(query, from);
+        return walk && walk.then((found) => learned(found, loads.posts));
+      },
       termsOf: (ids) => loads.termsOf.of(ids),
       revisionsOf: (ids) => loads.revisionsOf.of(ids),
       remove: writing(posts.remove),
@@ -132,10 +136,10 @@ function byIdIn<Row>(rows: Batched<number, Row>) {
   };
 }
 
-function learned<Row extends { readonly id: number }>(
-  found: Found<Row>,
-  rows: Batched<number, Row>,
-): Found<Row> {
+function learned<
+  Row extends { readonly id: number },
+  List extends { readonly rows: readonly Row[] },
+>(found: List & { readonly rows: readonly Row[] }, rows: Batched<number, Row>): List {
   for (const row of found.rows) rows.learn(row.id, row);
   return found;
 }

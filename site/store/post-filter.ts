@@ -67,9 +67,14 @@ function* numbers(eb: Posts, query: PostQuery): Iterable<Condition> {
 
 function* details(eb: Posts, query: PostQuery): Iterable<Condition> {
   if (query.slugs) yield isIn(eb.ref('slug'), query.slugs);
-  if (query.sticky !== undefined) yield eb('sticky', '=', query.sticky ? 1 : 0);
+  // Written out, as the index of what is sticky is.
+  if (query.sticky !== undefined) yield eb('sticky', '=', eb.lit(query.sticky ? 1 : 0));
   if (query.search && query.searchProtected === false) yield eb('password', '=', '');
-  if (query.mimeTypes) yield eb.or(query.mimeTypes.map((type) => mimeType(eb, type)));
+  if (query.mimeTypes) {
+    // The index holds nothing but what has a type.
+    yield sql<SqlBool>`${eb.ref('mime_type')} <> ''`;
+    yield eb.or(query.mimeTypes.map((type) => mimeType(eb, type)));
+  }
   for (const [key, value] of Object.entries(query.meta ?? {})) {
     yield eb(
       'id',

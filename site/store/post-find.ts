@@ -4,6 +4,8 @@ import type { Context } from './context.ts';
 import { postConditions } from './post-filter.ts';
 import type { Resolved, ResolvedClause } from './post-filter.ts';
 import { pageOf } from './paging.ts';
+import { steps, walked, walkOf } from './places.ts';
+import type { Place, Walk, Walked, Walks } from './places.ts';
 import { POST_COLUMNS, postRow } from './post-rows.ts';
 import type { Found, PostQuery } from './queries.ts';
 import type { PostRow } from './rows.ts';
@@ -11,7 +13,7 @@ import { parseSearch, relevance } from './search.ts';
 import type { Tables } from './tables.ts';
 import { descendants } from './term-tree.ts';
 import { keptTotal, limitsOnly } from './totals.ts';
-import { knownIds } from './values.ts';
+import { knownIds, MOST_AT_ONCE } from './values.ts';
 
 type Selection = SelectQueryBuilder<Tables, 'posts', object>;
 
@@ -27,6 +29,31 @@ export async function findPosts(context: Context, query: PostQuery): Promise<Fou
     },
     () => totalOf(context, filtered, query),
   );
+}
+
+const WALKS: Walks<PostRow> = {
+  date: { column: 'date', valueOf: (row) => row.date },
+  modified: { column: 'modified', valueOf: (row) => row.modified },
+  menu_order: { column: 'menu_order', valueOf: (row) => row.menu_order },
+  id: { column: 'id', valueOf: (row) => row.id },
+};
+
+/** How a query of posts is walked. */
+export function postWalk(query: PostQuery): Walk<PostRow> | null {
+  return walkOf(WALKS, query, { orderBy: 'date', order: 'desc' });
+}
+
+/** Posts from a place on. */
+export async function walkPosts(
+  context: Context,
+  query: PostQuery,
+  walk: Walk<PostRow>,
+  from: Place | null,
+): Promise<Walked<PostRow>> {
+  const { limit = MOST_AT_ONCE } = query;
+  const filtered = select(context, query, await resolve(context, query));
+  const rows = await steps(filtered, walk, from, limit).select(POST_COLUMNS).execute();
+  return walked(rows.map(postRow), limit, walk);
 }
 
 /** How many posts a query finds. */

@@ -2,7 +2,7 @@ import { removeCommentsOf } from './comment-counts.ts';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import { deleteMeta, metaOfJson, metaSelection, setMeta } from './meta.ts';
-import { countPosts, findPosts } from './post-find.ts';
+import { countPosts, findPosts, postWalk, walkPosts } from './post-find.ts';
 import { periodsOf } from './post-periods.ts';
 import { uniquePostSlugs } from './post-slugs.ts';
 import { newPostColumns, POST_COLUMNS, postColumns, postRow } from './post-rows.ts';
@@ -16,6 +16,11 @@ import { batches, keyed, knownIds } from './values.ts';
 export function postStore(context: Context): PostStore {
   return {
     find: (query) => findPosts(context, query),
+    walk: (query, from) => {
+      const walk = postWalk(query);
+      return walk && walkPosts(context, query, walk, from);
+    },
+    placeAfter: (query, row) => postWalk(query)?.placeAfter(row) ?? null,
     count: (query) => countPosts(context, query),
     periods: (query, length) => periodsOf(context, query, length),
     byId: async (id) => (await postsById(context, [id])).get(id),

@@ -3,6 +3,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { contains } from './context.ts';
 import type { Context } from './context.ts';
 import { fold } from './fold.ts';
+import { mayContain } from './full-text.ts';
 import type { Tables } from './tables.ts';
 
 /** What a search of posts asks for, in folded text. */
@@ -69,23 +70,30 @@ export function searchCondition(
       ...FIELDS.map((field) => contains(context, eb.ref(field), word)),
       ...(metaKey === undefined ? [] : [metaContains(context, eb, metaKey, word)]),
     ]);
+  const indexed = (word: string) => {
+    const also = metaKey === undefined ? undefined : carriersOf(context, eb, metaKey, word);
+    return mayContain(context, 'posts', word, also) ?? [];
+  };
   return eb.and([
+    ...search.words.flatMap(indexed),
     ...search.words.map(somewhere),
     ...search.without.map((word) => eb.not(somewhere(word))),
   ]);
 }
 
+/** Ids of what has a word in a meta value. */
+function carriersOf(context: Context, eb: Posts, key: string, word: string) {
+  return eb
+    .selectFrom('meta')
+    .select('meta.object')
+    .where('meta.kind', '=', 'post')
+    .where('meta.key', '=', key)
+    .where((meta) => contains(context, sql<string>`lower(${meta.ref('meta.value')})`, word));
+}
+
 /** Whether a meta value of a post holds a word. Case is folded as far as the database can. */
 function metaContains(context: Context, eb: Posts, key: string, word: string): Expression<SqlBool> {
-  return eb.exists(
-    eb
-      .selectFrom('meta')
-      .select('meta.object')
-      .whereRef('meta.object', '=', 'posts.id')
-      .where('meta.kind', '=', 'post')
-      .where('meta.key', '=', key)
-      .where((meta) => contains(context, sql<string>`lower(${meta.ref('meta.value')})`, word)),
-  );
+  return eb.exists(carriersOf(context, eb, key, word).whereRef('meta.object', '=', 'posts.id'));
 }
 
 /** How well a post fits a search; 1 is best. The title counts most. */

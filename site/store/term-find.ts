@@ -2,12 +2,15 @@ import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 
 import { contains, isIn, isNotIn, rankIn } from './context.ts';
 import type { Context } from './context.ts';
 import { fold } from './fold.ts';
+import { mayContain } from './full-text.ts';
 import { pageOf } from './paging.ts';
+import { steps, walked, walkOf } from './places.ts';
+import type { Place, Walk, Walked, Walks } from './places.ts';
 import type { Found, TermQuery } from './queries.ts';
 import type { TermRow } from './rows.ts';
 import type { Tables } from './tables.ts';
 import { keptTotal, limitsOnly } from './totals.ts';
-import { knownIds, whole } from './values.ts';
+import { knownIds, MOST_AT_ONCE, whole } from './values.ts';
 
 /** The columns of a term that leave the store. */
 export const TERM_COLUMNS = [
@@ -38,6 +41,32 @@ export async function findTerms(context: Context, query: TermQuery): Promise<Fou
         ? keptTotal(context, { kind: 'term', first: query.taxonomies })
         : filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   );
+}
+
+const WALKS: Walks<TermRow> = {
+  name: { column: 'folded_name', valueOf: (row) => fold(row.name) },
+  id: { column: 'id', valueOf: (row) => row.id },
+};
+
+/** How a query of terms is walked: not from the last name on, where equal names still go up by id. */
+export function termWalk(query: TermQuery): Walk<TermRow> | null {
+  const isMixed = query.order === 'desc' && query.orderBy !== 'id';
+  return isMixed ? null : walkOf(WALKS, query, { orderBy: 'name', order: 'asc' });
+}
+
+/** Terms from a place on. */
+export async function walkTerms(
+  context: Context,
+  query: TermQuery,
+  walk: Walk<TermRow>,
+  from: Place | null,
+): Promise<Walked<TermRow>> {
+  const { limit = MOST_AT_ONCE } = query;
+  const filtered = context.read
+    .selectFrom('terms')
+    .where((eb) => eb.and([...conditions(context, eb, query)]));
+  const rows = await steps(filtered, walk, from, limit).select(TERM_COLUMNS).execute();
+  return walked(rows, limit, walk);
 }
 
 /**
@@ -114,6 +143,8 @@ function* conditions(context: Context, eb: Terms, query: TermQuery): Iterable<Ex
   }
   if (query.search) {
     const text = fold(query.search);
+    const indexed = mayContain(context, 'terms', text);
+    if (indexed) yield indexed;
     yield eb.or([
       contains(context, eb.ref('folded_name'), text),
       contains(context, eb.ref('slug'), text),
@@ -129,7 +160,7 @@ function filled(context: Context) {
       db
         .selectFrom('terms')
         .select(['terms.id', 'terms.parent'])
-        .where('terms.count', '>', 0)
+        .where((eb) => eb('terms.count', '>', eb.lit(0)))
         .union(
           db
             .selectFrom('terms')

@@ -5,7 +5,7 @@ import { fold } from './fold.ts';
 import { deleteMeta, setMeta } from './meta.ts';
 import type { NewTerm, TermChange, TermRow } from './rows.ts';
 import type { TermTable } from './tables.ts';
-import { findTerms, findTermsEach, TERM_COLUMNS } from './term-find.ts';
+import { findTerms, findTermsEach, TERM_COLUMNS, termWalk, walkTerms } from './term-find.ts';
 import { numberedTermSlug, uniqueTermSlug } from './term-slugs.ts';
 import type { ById, TermStore } from './types.ts';
 import { batches, columns, keyed, knownIds } from './values.ts';
@@ -14,6 +14,11 @@ import { batches, columns, keyed, knownIds } from './values.ts';
 export function termStore(context: Context): TermStore {
   return {
     find: (query) => findTerms(context, query),
+    walk: (query, from) => {
+      const walk = termWalk(query);
+      return walk && walkTerms(context, query, walk, from);
+    },
+    placeAfter: (query, row) => termWalk(query)?.placeAfter(row) ?? null,
     findEach: (queries) => findTermsEach(context, queries),
     byId: async (id) => (await termsById(context, [id])).get(id),
     byIds: (ids) => termsById(context, ids),

@@ -1,3 +1,4 @@
+import type { Place, Walked } from './places.ts';
 import type { CommentQuery, Found, PostQuery, TermQuery, UserQuery } from './queries.ts';
 import type {
   ApplicationPasswordRow,
@@ -25,6 +26,13 @@ export type ById<Row> = ReadonlyMap<number, Row>;
 /** What all collections offer. Ids that are no safe integers are simply not found. */
 export interface Rows<Row, New, Change, Query> {
   find(query: Query): Promise<Found<Row>>;
+  /**
+   * Rows of a query from a place on, at the cost of these rows, wherever the place is; they are not
+   * counted, and `offset` does not matter. `null` where the query is in an order that no index gives.
+   */
+  walk(query: Query, from: Place | null): Promise<Walked<Row>> | null;
+  /** The place after a row of a list; `null` where no walk leads on from there. */
+  placeAfter(query: Query, row: Row): Place | null;
   byId(id: number): Promise<Row | undefined>;
   byIds(ids: readonly number[]): Promise<ById<Row>>;
   /** Adds a row with its meta and terms, and gives it back. An `id` that is given is kept. */
@@ -198,6 +206,8 @@ export interface Store extends Session {
   readonly kind: 'sqlite' | 'postgres';
   /** Where it is, without the password. */
   readonly address: string;
+  /** The bytes that it takes. */
+  size(): Promise<number>;
   /** Asks the database for nothing; rejects when it does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -3,13 +3,16 @@ import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 
 import { contains, isIn, isNotIn, rankIn } from './context.ts';
 import type { Context } from './context.ts';
 import { fold } from './fold.ts';
+import { mayContain } from './full-text.ts';
 import { pageOf } from './paging.ts';
+import { steps, walked, walkOf } from './places.ts';
+import type { Place, Walk, Walked, Walks } from './places.ts';
 import type { Found, UserQuery, UserSearchField } from './queries.ts';
 import type { UserRow } from './rows.ts';
 import type { Tables } from './tables.ts';
 import { keptTotal, limitsOnly } from './totals.ts';
 import { userRow, userSelection } from './user-rows.ts';
-import { knownIds } from './values.ts';
+import { knownIds, MOST_AT_ONCE } from './values.ts';
 
 type Users = ExpressionBuilder<Tables, 'users'>;
 type Selection = SelectQueryBuilder<Tables, 'users', object>;
@@ -30,6 +33,31 @@ export async function findUsers(context: Context, query: UserQuery): Promise<Fou
         ? keptTotal(context, { kind: 'user' })
         : filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   );
+}
+
+const WALKS: Walks<UserRow> = {
+  name: { column: 'folded_name', valueOf: (row) => fold(row.name) },
+  id: { column: 'id', valueOf: (row) => row.id },
+};
+
+/** How a query of users is walked. */
+export function userWalk(query: UserQuery): Walk<UserRow> | null {
+  return walkOf(WALKS, query, { orderBy: 'name', order: 'asc' });
+}
+
+/** Users from a place on. */
+export async function walkUsers(
+  context: Context,
+  query: UserQuery,
+  walk: Walk<UserRow>,
+  from: Place | null,
+): Promise<Walked<UserRow>> {
+  const { limit = MOST_AT_ONCE } = query;
+  const filtered = context.read
+    .selectFrom('users')
+    .where((eb) => eb.and([...conditions(context, eb, query)]));
+  const page = steps(filtered, walk, from, limit).select((eb) => userSelection(context, eb));
+  return walked((await page.execute()).map(userRow), limit, walk);
 }
 
 function* conditions(context: Context, eb: Users, query: UserQuery): Iterable<Expression<SqlBool>> {
@@ -81,7 +109,9 @@ function found(
         return contains(context, sql<string>`lower(${eb.ref('url')})`, text);
     }
   });
-  return eb.or(conditions);
+  // An id is looked up by itself.
+  const indexed = fields.includes('id') ? null : mayContain(context, 'users', text);
+  return indexed ? eb.and([indexed, eb.or(conditions)]) : eb.or(conditions);
 }
 
 function fieldsFor(search: string): readonly UserSearchField[] {

@@ -6,7 +6,7 @@ import { postStore } from './posts.ts';
 import type { NewUser, UserChange, UserRow } from './rows.ts';
 import { firstFreeOf } from './slugs.ts';
 import type { ById, KnownUser, UserStore } from './types.ts';
-import { findUsers } from './user-find.ts';
+import { findUsers, userWalk, walkUsers } from './user-find.ts';
 import {
   newUserColumns,
   publishedBy,
@@ -22,6 +22,11 @@ import { batches, knownIds } from './values.ts';
 export function userStore(context: Context): UserStore {
   return {
     find: (query) => findUsers(context, query),
+    walk: (query, from) => {
+      const walk = userWalk(query);
+      return walk && walkUsers(context, query, walk, from);
+    },
+    placeAfter: (query, row) => userWalk(query)?.placeAfter(row) ?? null,
     byId: async (id) => (await usersById(context, [id])).get(id),
     byIds: (ids) => usersById(context, ids),
     known: (ids) => knownUsers(context, ids),

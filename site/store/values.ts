@@ -39,7 +39,7 @@ export function knownIds(ids: readonly number[]): number[] {
 }
 
 // SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535.
-const MOST_AT_ONCE = 5_000;
+export const MOST_AT_ONCE = 5_000;
 
 /** Lists short enough to be parameters of one statement. */
 export function batches<T>(items: readonly T[], size = MOST_AT_ONCE): (readonly T[])[] {

@@ -120,18 +120,18 @@ async function countOf(
   query: { readonly [name: string]: string },
 ) {
   const row = login === null ? undefined : await store.users.byLogin(login);
-  // Settings are read once a second, whoever asks.
-  await store.options.all();
   queries = [];
   const { status } = await app.run(() =>
     app.server.serve(
       new RestRequest({ route: `/cms/v2/${route}`, query, user: row ? userOf(row) : null }),
     ),
   );
-  return { status, queries: queries.map(inShort) };
+  // Settings are read once a second, whoever asks.
+  const ofRequest = queries.filter((text) => !text.includes('from "options"'));
+  return { status, queries: ofRequest.map(inShort) };
 }
 
 /** A query without what depends on how many values it has. */
 function inShort(text: string): string {
-  return text.replace(/(\?, )+\?/g, '?');
+  return text.replace(/ in \((\?, )*\?\)| = \?/g, ' is ?');
 }

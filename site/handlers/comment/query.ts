@@ -64,7 +64,7 @@ function typesOf(type: string): readonly string[] | null {
   switch (type) {
     case 'comment':
     case 'comments':
-      return ['comment', ''];
+      return ['comment'];
     case 'pings':
       return ['pingback', 'trackback'];
     case 'all':

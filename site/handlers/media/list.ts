@@ -3,8 +3,9 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest, Page } from '../../../runtime/server/index.ts';
 import type { Attachment, ListMediaArgs } from '../../../generated/media/types.ts';
 import type { PostType } from '../../content/post-types.ts';
-import { badRequest } from '../errors.ts';
+import { pageFacts } from '../lists.ts';
 import { withNeededMeta } from '../post-type/access.ts';
+import { readPosts } from '../post-type/query.ts';
 import { scopeOf } from '../scope.ts';
 import { FILE_FIELDS, mediaItems } from './items.ts';
 import { mediaQuery } from './query.ts';
@@ -19,15 +20,11 @@ export async function listMedia(
   const scope = await scopeOf(request);
   const query = mediaQuery(args, type, scope);
   if (isError(query)) return query;
-  const { rows, total } = await scope.store.posts.find(query);
-  if (args.page > Math.ceil(total / args.per_page) && total > 0)
-    return badRequest('rest_post_invalid_page_number', 'There are not as many pages.');
+  const list = await readPosts(scope, query, args);
+  if (isError(list)) return list;
   const readable = await readableMedia(
     scope,
-    await withNeededMeta(scope, rows, request, FILE_FIELDS),
+    await withNeededMeta(scope, list.rows, request, FILE_FIELDS),
   );
-  return {
-    items: await mediaItems(scope, type, readable, request),
-    total: rows.length === 0 && args.page === 1 ? 0 : total,
-  };
+  return { items: await mediaItems(scope, type, readable, request), ...pageFacts(list) };
 }

@@ -8,7 +8,8 @@ import { extendedSchema } from '../../registered/extension.ts';
 import { currentSite } from '../../context.ts';
 import { postTypeOf } from '../../content/post-types.ts';
 import type { PostType } from '../../content/post-types.ts';
-import { alreadyTrashed, badRequest, cannotDelete } from '../errors.ts';
+import { alreadyTrashed, cannotDelete } from '../errors.ts';
+import { pageFacts } from '../lists.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { answerForEditing } from '../sent.ts';
@@ -20,7 +21,7 @@ import { postFacts } from './facts.ts';
 import { postItems } from './items.ts';
 import type { ShownType } from './items.ts';
 import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './permissions.ts';
-import { postQuery } from './query.ts';
+import { postQuery, readPosts } from './query.ts';
 import { keepRevision } from './revisions.ts';
 import { savePost } from './save.ts';
 import { publishDuePosts } from './schedule.ts';
@@ -134,16 +135,15 @@ async function listPosts<Item>(
   const scope = await scopeOf(request);
   const query = postQuery(args, shown.type, scope);
   if (isError(query)) return query;
-  const { rows, total } = await scope.store.posts.find(query);
-  if (args.page > Math.ceil(total / args.per_page) && total > 0)
-    return badRequest('rest_post_invalid_page_number', 'There are not as many pages.');
+  const list = await readPosts(scope, query, args);
+  if (isError(list)) return list;
+  const { rows } = list;
 
   const posts = await withNeededMeta(scope, rows, request, META_FIELDS);
   const readable = posts.filter((post) => canReadPost(request.user, post));
   return {
     items: await itemsOf<Item>(scope, shown, readable, request),
-    // Whoever skips all posts is told that there are none, as long as no later page is asked for.
-    total: rows.length === 0 && args.page === 1 ? 0 : total,
+    ...pageFacts(list),
   };
 }
 

@@ -1,11 +1,14 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import { localLimit } from '../../content/dates.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { namedStatuses } from '../../content/statuses.ts';
 import { findTaxonomy } from '../../content/taxonomies.ts';
-import type { PostQuery, TermClause } from '../../store/index.ts';
+import type { PostQuery, PostRow, TermClause } from '../../store/index.ts';
 import { badRequest } from '../errors.ts';
+import { readList } from '../lists.ts';
+import type { Listed } from '../lists.ts';
 import type { Scope } from '../scope.ts';
 import { ids } from '../sent.ts';
 import type { ListArgs } from './types.ts';
@@ -48,6 +51,20 @@ export function postQuery(
     terms: termsQuery(args, type),
     ...selection(args),
   });
+}
+
+/** The posts of a query. Errors: `rest_post_invalid_page_number`, and those of a cursor. */
+export async function readPosts(
+  { store }: Scope,
+  query: PostQuery,
+  { page, per_page: size, cursor }: Pick<ListArgs, 'page' | 'per_page' | 'cursor'>,
+): Promise<Listed<PostRow> | RestError> {
+  const list = await readList(store.posts, query, cursor);
+  if (isError(list) || list.total === null) return list;
+  if (page > Math.ceil(list.total / size) && list.total > 0)
+    return badRequest('rest_post_invalid_page_number', 'There are not as many pages.');
+  // Whoever skips all posts is told that there are none, as long as no later page is asked for.
+  return list.rows.length === 0 && page === 1 ? { ...list, total: 0 } : list;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { CreatePostArgs, ListPostsArgs, Post } from '../../../generated/pos
 /** What every list of posts can be asked for. */
 type CommonListArgs = Pick<
   ListPostsArgs,
-  'page' | 'per_page' | 'search' | 'include' | 'exclude' | 'order' | 'status'
+  'page' | 'per_page' | 'cursor' | 'search' | 'include' | 'exclude' | 'order' | 'status'
 >;
 
 /** What a list of posts of any type can be asked for; what a type does not offer is not there. */

@@ -9,6 +9,7 @@ import { saveMetaValues } from '../meta-values.ts';
 import type { Taxonomy } from '../../content/taxonomies.ts';
 import type { TermRow } from '../../store/index.ts';
 import { badRequest, cannotDelete, trashNotSupported } from '../errors.ts';
+import { pageFacts, readList } from '../lists.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { answerForEditing } from '../sent.ts';
@@ -61,9 +62,14 @@ export function termHandlers<Item>(
         const { args } = request;
         const scope = await scopeOf(request);
         const query = termQuery(args, taxonomy());
-        const { rows, total } = await scope.store.terms.find(query);
-        const items = await itemsOf<Item>(scope, shown(), rows, request);
-        return { items, total, page: Math.ceil((query.offset ?? 0) / args.per_page) + 1 };
+        const list = await readList(scope.store.terms, query, args.cursor);
+        if (isError(list)) return list;
+        const items = await itemsOf<Item>(scope, shown(), list.rows, request);
+        return {
+          items,
+          ...pageFacts(list),
+          page: Math.ceil((query.offset ?? 0) / args.per_page) + 1,
+        };
       },
     },
 

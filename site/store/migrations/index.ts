@@ -3,6 +3,8 @@ import type { Context } from '../context.ts';
 import { initialTables } from './0001-initial-tables.ts';
 import { totals } from './0002-totals.ts';
 import { uniqueSlugs } from './0003-unique-slugs.ts';
+import { indexes } from './0004-indexes.ts';
+import { fullText } from './0005-full-text.ts';
 
 /** Every change of the tables, by name, in order. One that was released is never edited. */
 export function migrations(kind: Context['kind']): Record<string, Migration> {
@@ -10,5 +12,7 @@ export function migrations(kind: Context['kind']): Record<string, Migration> {
     '0001-initial-tables': initialTables(kind),
     '0002-totals': totals(kind),
     '0003-unique-slugs': uniqueSlugs(),
+    '0004-indexes': indexes(),
+    '0005-full-text': fullText(kind),
   };
 }

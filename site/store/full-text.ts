@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Expression, SqlBool } from 'kysely';
+import type { Context } from './context.ts';
+
+type Searched = 'posts' | 'terms' | 'users' | 'comments';
+
+// More of them do not leave out much more.
+const MOST_TRIGRAMS = 24;
+
+/**
+ * The condition that the index of a table knows of a text: what it finds may hold the text, what it does
+ * not find cannot. `null` where it knows nothing: on PostgreSQL, whose index serves `contains` by itself,
+ * and for texts of less than three letters. `also`: ids that are found in another way.
+ */
+export function mayContain(
+  { kind }: Context,
+  table: Searched,
+  text: string,
+  also?: Expression<unknown>,
+): Expression<SqlBool> | null {
+  const trigrams = trigramsOf(text);
+  if (kind !== 'sqlite' || trigrams.length === 0) return null;
+  const index = sql.ref(`${table}_search`);
+  const id = sql.ref(`${table}.id`);
+  const found = sql<SqlBool>`${id} in (
+    select rowid from ${index} where ${index} match ${trigrams.join(' AND ')}
+  )`;
+  return also ? sql<SqlBool>`(${found} or ${id} in ${also})` : found;
+}
+
+/** Every three letters of a text that follow one another, as FTS5 is asked for them. */
+function trigramsOf(text: string): readonly string[] {
+  const letters = [...text];
+  const trigrams = letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
+  const distinct = [...new Set(trigrams)].slice(0, MOST_TRIGRAMS);
+  return distinct.map((trigram) => `"${trigram.replaceAll('"', '""')}"`);
+}

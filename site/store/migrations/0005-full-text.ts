@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
+import type { Context } from '../context.ts';
+
+/** What is searched, by the columns that hold it. */
+const SEARCHED: readonly (readonly [table: string, columns: readonly string[]])[] = [
+  ['posts', ['folded_title', 'folded_excerpt', 'folded_content']],
+  ['terms', ['folded_name', 'slug']],
+  ['users', ['folded_username', 'folded_email', 'folded_name', 'slug', 'url']],
+  ['comments', ['folded']],
+];
+
+/**
+ * Indexes of every three letters that follow one another: a search finds parts of words as well, and
+ * languages that put no blanks between words. FTS5 with its trigrams, and the extension `pg_trgm`.
+ */
+export function fullText(kind: Context['kind']): Migration {
+  return {
+    async up(db: Kysely<unknown>): Promise<void> {
+      const statements =
+        kind === 'sqlite'
+          ? SEARCHED.flatMap(([table, columns]) => sqliteIndex(table, columns))
+          : ['create extension if not exists pg_trgm', ...SEARCHED.map(postgresIndex)];
+      for (const statement of statements) await sql.raw(statement).execute(db);
+    },
+  };
+}
+
+function sqliteIndex(table: string, columns: readonly string[]): readonly string[] {
+  const index = `${table}_search`;
+  const names = columns.join(', ');
+  const of = (row: 'old' | 'new'): string => columns.map((name) => `${row}.${name}`).join(', ');
+  const add = `insert into ${index} (rowid, ${names}) values (new.id, ${of('new')});`;
+  // FTS5 forgets a row when it is told what it knew of it.
+  const forget = `insert into ${index} (${index}, rowid, ${names}) values ('delete', old.id, ${of('old')});`;
+  const isChanged = columns.map((name) => `old.${name} <> new.${name}`).join(' or ');
+  return [
+    // Without positions: what is found is looked at again, and the index is half as large.
+    `create virtual table ${index} using fts5(
+      ${names}, content='${table}', content_rowid='id', tokenize='trigram', detail='none'
+    )`,
+    `insert into ${index} (${index}) values ('rebuild')`,
+    `create trigger ${index}_add after insert on ${table} begin ${add} end`,
+    `create trigger ${index}_forget after delete on ${table} begin ${forget} end`,
+    `create trigger ${index}_change after update of ${names} on ${table}
+      when ${isChanged} begin ${forget} ${add} end`,
+  ];
+}
+
+function postgresIndex([table, columns]: (typeof SEARCHED)[number]): string {
+  const indexed = columns.map((name) => `${expressionOf(name)} gin_trgm_ops`).join(', ');
+  return `create index ${table}_search on ${table} using gin (${indexed})`;
+}
+
+// An address is kept as it was written.
+function expressionOf(column: string): string {
+  return column === 'url' ? 'lower(url)' : column;
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillStore } from './filled-store.ts';
+import { SiteMaker } from './site-of.ts';
+import type { TestSite, Told } from './site-of.ts';
+
+/** Lists that are read on from a place, however far in, and are not counted. */
+
+let site: TestSite;
+beforeAll(async () => {
+  const nothing = { options: {}, users: [], terms: [], posts: [], comments: [] };
+  site = await new SiteMaker(nothing).make();
+  await fillStore(site.store, 60);
+});
+afterAll(() => site.close());
+
+const ask = (route: string, query: { readonly [name: string]: string }): Promise<Told> =>
+  site.ask({ route: `/cms/v2/${route}`, query, user: 'admin' });
+
+const idsOf = ({ body }: Told): number[] => (body as { id: number }[]).map(({ id }) => id);
+
+/** The cursor that a `Link` header leads to by a relation. */
+function cursorOf({ headers }: Told, rel: string): string | undefined {
+  const links = (headers.get('Link') ?? '').split(', ');
+  const link = links.find((text) => text.endsWith(`rel="${rel}"`));
+  return /[?&]cursor=([^&>]*)/.exec(link ?? '')?.[1];
+}
+
+test.each([
+  ['posts', {}],
+  ['posts', { order: 'asc' }],
+  ['posts', { orderby: 'modified' }],
+  ['posts', { orderby: 'id', categories: '1' }],
+  ['posts', { search: 'post' }],
+  ['pages', { orderby: 'menu_order', order: 'asc' }],
+  ['media', {}],
+  ['comments', {}],
+  ['comments', { orderby: 'id', order: 'asc' }],
+  ['categories', {}],
+  ['tags', { orderby: 'id', order: 'desc' }],
+  ['users', {}],
+  ['users', { order: 'desc' }],
+])('%s %j: the pages of a walk are those of the list', async (route, query) => {
+  const all: number[] = [];
+  for (let page = 1, more = true; more; page += 1) {
+    const told = await ask(route, { ...query, per_page: '100', page: String(page) });
+    all.push(...idsOf(told));
+    more = page < Number(told.headers.get('X-CMS-TotalPages'));
+  }
+  const found: number[] = [];
+  let cursor: string | undefined = '';
+  while (cursor !== undefined) {
+    const told: Told = await ask(route, { ...query, per_page: '7', cursor });
+    expect([told.status, told.headers.get('X-CMS-Total')]).toEqual([200, undefined]);
+    found.push(...idsOf(told));
+    cursor = cursorOf(told, 'next');
+  }
+  expect(found).toEqual(all);
+  expect(found.length).toBeGreaterThanOrEqual(60);
+});
+
+test('a page names the cursor of what comes after it beside the next page', async () => {
+  const first = await ask('posts', { per_page: '7' });
+  const second = await ask('posts', { per_page: '7', page: '2' });
+  const cursor = cursorOf(first, 'https://api.test/cursor') ?? '';
+  expect(first.headers.get('Link')).toContain('per_page=7&page=2>; rel="next"');
+  expect(idsOf(await ask('posts', { per_page: '7', cursor }))).toEqual(idsOf(second));
+});
+
+test('a walk goes on where it was, whatever was added or removed meanwhile', async () => {
+  const query = { per_page: '5', orderby: 'id', order: 'desc' };
+  const first = await ask('posts', { ...query, cursor: '' });
+  const second = await ask('posts', { ...query, cursor: cursorOf(first, 'next') ?? '' });
+  const last = idsOf(first).at(-1) ?? 0;
+  const added = await site.store.posts.insert({ type: 'post', status: 'publish', title: 'new' });
+  await site.store.posts.remove(last);
+  const again = await ask('posts', { ...query, cursor: cursorOf(first, 'next') ?? '' });
+  expect(idsOf(again)).toEqual(idsOf(second));
+  await site.store.posts.remove(added.id);
+});
+
+test('what is no cursor, or one of another order, is refused; so is an order that no index gives', async () => {
+  const { headers } = await ask('posts', { per_page: '5', cursor: '' });
+  const cursor = cursorOf({ status: 200, headers, text: null, body: null }, 'next') ?? '';
+  const wrong: readonly { readonly [name: string]: string }[] = [
+    { cursor: 'nonsense' },
+    { cursor: Buffer.from('[1,2]').toString('base64url') },
+    { cursor: Buffer.from('["date","desc",{},1]').toString('base64url') },
+    { cursor, order: 'asc' },
+    { cursor, orderby: 'modified' },
+    { cursor: '', orderby: 'title' },
+    { cursor: '', orderby: 'relevance', search: 'post' },
+  ];
+  for (const query of wrong) {
+    const told = await ask('posts', query);
+    expect([query, told.status, told.body]).toEqual([
+      query,
+      400,
+      expect.objectContaining({ code: 'rest_invalid_cursor' }),
+    ]);
+  }
+});
+
+test('caps stand in the schema, and what exceeds one is told which', async () => {
+  const long = await ask('posts', { cursor: 'x'.repeat(401) });
+  expect([long.status, long.body]).toMatchObject([
+    400,
+    { code: 'rest_invalid_param', data: { params: { cursor: expect.stringContaining('400') } } },
+  ]);
+  const many = await ask('posts', { per_page: '101' });
+  expect([many.status, many.body]).toMatchObject([
+    400,
+    { code: 'rest_invalid_param', data: { params: { per_page: expect.stringContaining('100') } } },
+  ]);
+});
+
+test('the description of a route, which clients know by heart, leaves the cursor out', async () => {
+  const { body } = await site.ask({ method: 'OPTIONS', route: '/cms/v2/posts' });
+  const [list] = (body as { endpoints: readonly { args: object }[] }).endpoints;
+  expect(Object.keys(list?.args ?? {})).toContain('per_page');
+  expect(Object.keys(list?.args ?? {})).not.toContain('cursor');
+});
