@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [validate] [contexts] [http] [routes] [clients]`: measures, prints tables, writes a page for each to
+ * `npm run bench -- [validate] [contexts] [http] [routes] [store] [clients]`: measures, prints tables, writes a page for each to
  * bench/reports/. Without a name: all. `--quick` takes fewer rounds, `--only TEXT` the cases with TEXT in
  * their names, `--arguments` tells what each argument costs by itself. Exit status 1 when engines disagree
  * about a verdict in a way that makes the numbers worthless, or when a name is unknown.
@@ -16,6 +16,7 @@ const benches: { readonly [name: string]: () => Promise<{ readonly run: Bench }>
   contexts: () => import('./contexts/run.ts'),
   http: () => import('./http/run.ts'),
   routes: () => import('./routes/run.ts'),
+  store: () => import('./store/run.ts'),
   clients: () => import('./clients/run.ts'),
 };
 

@@ -1,5 +1,6 @@
 import type { Place, Walked } from './places.ts';
 import type { CommentQuery, Found, PostQuery, TermQuery, UserQuery } from './queries.ts';
+import type { SeedOptions } from './seed.ts';
 import type {
   ApplicationPasswordRow,
   CommentChange,
@@ -195,6 +196,10 @@ export interface Store extends Session {
   readonly kind: 'sqlite' | 'postgres';
   /** Where it is, without the password. */
   readonly address: string;
+  /** Adds posts that nobody wrote, as many as are wanted: to see how a site of that size does. */
+  seed(options: SeedOptions): Promise<void>;
+  /** How the database would answer a query, in lines as the database writes them. */
+  plan(text: string, parameters: readonly unknown[]): Promise<readonly string[]>;
   /** Asks the database for nothing; rejects when it does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -206,8 +211,8 @@ export interface StoreAddress {
    * `sqlite::memory:` none. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
-  /** Told the text of every query that is sent. */
-  readonly onQuery?: ((text: string) => void) | undefined;
+  /** Told every query that is sent, with the values of its parameters. */
+  readonly onQuery?: ((text: string, parameters: readonly unknown[]) => void) | undefined;
 }
 
 /** Why a store cannot be opened, in one sentence for people. */
