@@ -1,19 +1,27 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (71af74ab56de)
+// @generated from schemas/ by `npm run generate`. Do not edit. (f2e4ff563da5)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
 /** Callbacks that argument definitions name; site/handlers/callbacks.ts exports them. */
 export interface Callbacks {
+  /** For `attributes`. */
+  readonly checkBlockAttributes: ValidateCallback;
   /** For `author_email`. */
   readonly checkCommentAuthorEmail: SanitizeCallback;
+  /** For `content`, `title`. */
+  readonly checkMapOrList: ValidateCallback;
   /** For `url`. */
   readonly checkMenuItemUrl: ValidateCallback;
   /** For `locations`. */
   readonly checkMenuLocations: ValidateCallback;
   /** For `meta`. */
   readonly checkMeta: ValidateCallback;
+  /** For `url`. */
+  readonly checkOutgoingUrl: ValidateCallback;
   /** For `reassign`. */
   readonly checkReassign: SanitizeCallback;
+  /** For `context`. */
+  readonly checkRenderContext: ValidateCallback;
   /** For `status`. */
   readonly checkStatus: ValidateCallback;
   /** For `template`. */
@@ -22,6 +30,8 @@ export interface Callbacks {
   readonly checkUserPassword: SanitizeCallback;
   /** For `username`. */
   readonly checkUsername: SanitizeCallback;
+  /** For `attributes`. */
+  readonly sanitizeBlockAttributes: SanitizeCallback;
   /** For `classes`, `xfn`. */
   readonly sanitizeClasses: SanitizeCallback;
   /** For `status`. */
@@ -30,4 +40,6 @@ export interface Callbacks {
   readonly sanitizeSetting: SanitizeCallback;
   /** For `slug`. */
   readonly sanitizeSlug: SanitizeCallback;
+  /** For `id`. */
+  readonly sanitizeTemplateId: SanitizeCallback;
 }

@@ -1,8 +1,10 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (d2672faa81ab)
+// @generated from schemas/ by `npm run generate`. Do not edit. (344bddc32405)
 
-import { Transport } from '../runtime/client/index.ts';
-import type { ClientOptions } from '../runtime/client/index.ts';
+import { Transport, batch, connect } from '../runtime/client/index.ts';
+import type { BatchOptions, Calls, ClientOptions, Outcomes } from '../runtime/client/index.ts';
 import { ApplicationPasswordsClient } from './application-passwords/client.ts';
+import { BlockRendererClient } from './block-renderer/client.ts';
+import { BlockTypesClient } from './block-types/client.ts';
 import { BlocksAutosavesClient } from './blocks/autosaves/client.ts';
 import { BlocksClient } from './blocks/client.ts';
 import { BlocksRevisionsClient } from './blocks/revisions/client.ts';
@@ -23,17 +25,29 @@ import { PostsAutosavesClient } from './posts/autosaves/client.ts';
 import { PostsClient } from './posts/client.ts';
 import { PostsRevisionsClient } from './posts/revisions/client.ts';
 import { SettingsClient } from './settings/client.ts';
+import { SidebarsClient } from './sidebars/client.ts';
 import { StatusesClient } from './statuses/client.ts';
 import { TagsClient } from './tags/client.ts';
 import { TaxonomiesClient } from './taxonomies/client.ts';
+import { TemplatePartsAutosavesClient } from './template-parts/autosaves/client.ts';
+import { TemplatePartsClient } from './template-parts/client.ts';
+import { TemplatePartsRevisionsClient } from './template-parts/revisions/client.ts';
+import { TemplatesAutosavesClient } from './templates/autosaves/client.ts';
+import { TemplatesClient } from './templates/client.ts';
+import { TemplatesRevisionsClient } from './templates/revisions/client.ts';
 import { TypesClient } from './types/client.ts';
+import { UrlDetailsClient } from './url-details/client.ts';
 import { UsersClient } from './users/client.ts';
+import { WidgetTypesClient } from './widget-types/client.ts';
+import { WidgetsClient } from './widgets/client.ts';
 
-export { ApiError } from '../runtime/client/index.ts';
+export { ApiError, embedded, outcomeOf } from '../runtime/client/index.ts';
 
 /** The client of the service. An answer that is an error is thrown as `ApiError`. */
 export class Client {
   readonly applicationPasswords: ApplicationPasswordsClient;
+  readonly blockRenderer: BlockRendererClient;
+  readonly blockTypes: BlockTypesClient;
   readonly blocks: BlocksClient;
   readonly blocksAutosaves: BlocksAutosavesClient;
   readonly blocksRevisions: BlocksRevisionsClient;
@@ -54,15 +68,29 @@ export class Client {
   readonly postsAutosaves: PostsAutosavesClient;
   readonly postsRevisions: PostsRevisionsClient;
   readonly settings: SettingsClient;
+  readonly sidebars: SidebarsClient;
   readonly statuses: StatusesClient;
   readonly tags: TagsClient;
   readonly taxonomies: TaxonomiesClient;
+  readonly templateParts: TemplatePartsClient;
+  readonly templatePartsAutosaves: TemplatePartsAutosavesClient;
+  readonly templatePartsRevisions: TemplatePartsRevisionsClient;
+  readonly templates: TemplatesClient;
+  readonly templatesAutosaves: TemplatesAutosavesClient;
+  readonly templatesRevisions: TemplatesRevisionsClient;
   readonly types: TypesClient;
+  readonly urlDetails: UrlDetailsClient;
   readonly users: UsersClient;
+  readonly widgetTypes: WidgetTypesClient;
+  readonly widgets: WidgetsClient;
+  readonly #transport: Transport;
 
-  constructor(options: ClientOptions) {
-    const transport = new Transport(options);
+  constructor(connection: ClientOptions | Transport) {
+    const transport = connection instanceof Transport ? connection : connect(connection);
+    this.#transport = transport;
     this.applicationPasswords = new ApplicationPasswordsClient(transport);
+    this.blockRenderer = new BlockRendererClient(transport);
+    this.blockTypes = new BlockTypesClient(transport);
     this.blocks = new BlocksClient(transport);
     this.blocksAutosaves = new BlocksAutosavesClient(transport);
     this.blocksRevisions = new BlocksRevisionsClient(transport);
@@ -83,10 +111,28 @@ export class Client {
     this.postsAutosaves = new PostsAutosavesClient(transport);
     this.postsRevisions = new PostsRevisionsClient(transport);
     this.settings = new SettingsClient(transport);
+    this.sidebars = new SidebarsClient(transport);
     this.statuses = new StatusesClient(transport);
     this.tags = new TagsClient(transport);
     this.taxonomies = new TaxonomiesClient(transport);
+    this.templateParts = new TemplatePartsClient(transport);
+    this.templatePartsAutosaves = new TemplatePartsAutosavesClient(transport);
+    this.templatePartsRevisions = new TemplatePartsRevisionsClient(transport);
+    this.templates = new TemplatesClient(transport);
+    this.templatesAutosaves = new TemplatesAutosavesClient(transport);
+    this.templatesRevisions = new TemplatesRevisionsClient(transport);
     this.types = new TypesClient(transport);
+    this.urlDetails = new UrlDetailsClient(transport);
     this.users = new UsersClient(transport);
+    this.widgetTypes = new WidgetTypesClient(transport);
+    this.widgets = new WidgetsClient(transport);
+  }
+
+  /** Sends the calls that `collect` makes and returns as one request: how each of them came out. */
+  batch<const C extends Calls>(
+    collect: (client: Client) => C,
+    options?: BatchOptions,
+  ): Promise<Outcomes<C>> {
+    return batch(this.#transport, (transport) => collect(new Client(transport)), options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (6c5eaf97185d)
+// @generated from schemas/ by `npm run generate`. Do not edit. (394897fd9559)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -23,6 +23,26 @@ import {
   updateApplicationPasswordReader,
 } from './application-passwords/readers.ts';
 import { applicationPasswordSchema } from './application-passwords/schema.ts';
+import { renderRenderedBlockArgs } from './block-renderer/args.ts';
+import { renderedBlockFilters } from './block-renderer/contexts.ts';
+import type { BlockRendererHandlers } from './block-renderer/handlers.ts';
+import { renderedBlockLinks } from './block-renderer/links.ts';
+import { renderRenderedBlockReader } from './block-renderer/readers.ts';
+import { renderedBlockSchema } from './block-renderer/schema.ts';
+import {
+  getBlockTypeArgs,
+  listBlockTypesArgs,
+  listNamespaceBlockTypeArgs,
+} from './block-types/args.ts';
+import { blockTypeFilters } from './block-types/contexts.ts';
+import type { BlockTypesHandlers } from './block-types/handlers.ts';
+import { blockTypeLinks } from './block-types/links.ts';
+import {
+  getBlockTypeReader,
+  listBlockTypesReader,
+  listNamespaceBlockTypeReader,
+} from './block-types/readers.ts';
+import { blockTypeSchema } from './block-types/schema.ts';
 import {
   createBlockArgs,
   deleteBlockArgs,
@@ -328,6 +348,12 @@ import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
 import { getSettingsReader, updateSettingsReader } from './settings/readers.ts';
 import { settingsSchema } from './settings/schema.ts';
+import { getSidebarArgs, listSidebarsArgs, updateSidebarArgs } from './sidebars/args.ts';
+import { sidebarFilters } from './sidebars/contexts.ts';
+import type { SidebarsHandlers } from './sidebars/handlers.ts';
+import { sidebarLinks } from './sidebars/links.ts';
+import { getSidebarReader, listSidebarsReader, updateSidebarReader } from './sidebars/readers.ts';
+import { sidebarSchema } from './sidebars/schema.ts';
 import { getStatusArgs, listStatusesArgs } from './statuses/args.ts';
 import { statusFilters } from './statuses/contexts.ts';
 import type { StatusesHandlers } from './statuses/handlers.ts';
@@ -358,12 +384,113 @@ import type { TaxonomiesHandlers } from './taxonomies/handlers.ts';
 import { taxonomyLinks } from './taxonomies/links.ts';
 import { getTaxonomyReader, listTaxonomiesReader } from './taxonomies/readers.ts';
 import { taxonomySchema } from './taxonomies/schema.ts';
+import {
+  createTemplatePartArgs,
+  deleteTemplatePartArgs,
+  getTemplatePartArgs,
+  listTemplatePartsArgs,
+  lookupTemplatePartArgs,
+  updateTemplatePartArgs,
+} from './template-parts/args.ts';
+import {
+  createTemplatePartAutosaveArgs,
+  getTemplatePartAutosaveArgs,
+  listTemplatePartsAutosavesArgs,
+} from './template-parts/autosaves/args.ts';
+import { templatePartAutosaveFilters } from './template-parts/autosaves/contexts.ts';
+import type { TemplatePartsAutosavesHandlers } from './template-parts/autosaves/handlers.ts';
+import { templatePartAutosaveLinks } from './template-parts/autosaves/links.ts';
+import {
+  createTemplatePartAutosaveReader,
+  getTemplatePartAutosaveReader,
+  listTemplatePartsAutosavesReader,
+} from './template-parts/autosaves/readers.ts';
+import { templatePartAutosaveSchema } from './template-parts/autosaves/schema.ts';
+import { templatePartFilters } from './template-parts/contexts.ts';
+import type { TemplatePartsHandlers } from './template-parts/handlers.ts';
+import { templatePartLinks } from './template-parts/links.ts';
+import {
+  createTemplatePartReader,
+  deleteTemplatePartReader,
+  getTemplatePartReader,
+  listTemplatePartsReader,
+  lookupTemplatePartReader,
+  updateTemplatePartReader,
+} from './template-parts/readers.ts';
+import {
+  deleteTemplatePartRevisionArgs,
+  getTemplatePartRevisionArgs,
+  listTemplatePartsRevisionsArgs,
+} from './template-parts/revisions/args.ts';
+import { templatePartRevisionFilters } from './template-parts/revisions/contexts.ts';
+import type { TemplatePartsRevisionsHandlers } from './template-parts/revisions/handlers.ts';
+import { templatePartRevisionLinks } from './template-parts/revisions/links.ts';
+import {
+  deleteTemplatePartRevisionReader,
+  getTemplatePartRevisionReader,
+  listTemplatePartsRevisionsReader,
+} from './template-parts/revisions/readers.ts';
+import { templatePartRevisionSchema } from './template-parts/revisions/schema.ts';
+import { templatePartSchema } from './template-parts/schema.ts';
+import {
+  createTemplateArgs,
+  deleteTemplateArgs,
+  getTemplateArgs,
+  listTemplatesArgs,
+  lookupTemplateArgs,
+  updateTemplateArgs,
+} from './templates/args.ts';
+import {
+  createTemplateAutosaveArgs,
+  getTemplateAutosaveArgs,
+  listTemplatesAutosavesArgs,
+} from './templates/autosaves/args.ts';
+import { templateAutosaveFilters } from './templates/autosaves/contexts.ts';
+import type { TemplatesAutosavesHandlers } from './templates/autosaves/handlers.ts';
+import { templateAutosaveLinks } from './templates/autosaves/links.ts';
+import {
+  createTemplateAutosaveReader,
+  getTemplateAutosaveReader,
+  listTemplatesAutosavesReader,
+} from './templates/autosaves/readers.ts';
+import { templateAutosaveSchema } from './templates/autosaves/schema.ts';
+import { templateFilters } from './templates/contexts.ts';
+import type { TemplatesHandlers } from './templates/handlers.ts';
+import { templateLinks } from './templates/links.ts';
+import {
+  createTemplateReader,
+  deleteTemplateReader,
+  getTemplateReader,
+  listTemplatesReader,
+  lookupTemplateReader,
+  updateTemplateReader,
+} from './templates/readers.ts';
+import {
+  deleteTemplateRevisionArgs,
+  getTemplateRevisionArgs,
+  listTemplatesRevisionsArgs,
+} from './templates/revisions/args.ts';
+import { templateRevisionFilters } from './templates/revisions/contexts.ts';
+import type { TemplatesRevisionsHandlers } from './templates/revisions/handlers.ts';
+import { templateRevisionLinks } from './templates/revisions/links.ts';
+import {
+  deleteTemplateRevisionReader,
+  getTemplateRevisionReader,
+  listTemplatesRevisionsReader,
+} from './templates/revisions/readers.ts';
+import { templateRevisionSchema } from './templates/revisions/schema.ts';
+import { templateSchema } from './templates/schema.ts';
 import { getTypeArgs, listTypesArgs } from './types/args.ts';
 import { typeFilters } from './types/contexts.ts';
 import type { TypesHandlers } from './types/handlers.ts';
 import { typeLinks } from './types/links.ts';
 import { getTypeReader, listTypesReader } from './types/readers.ts';
 import { typeSchema } from './types/schema.ts';
+import { getUrlDetailsArgs } from './url-details/args.ts';
+import { urlDetailsFilters } from './url-details/contexts.ts';
+import type { UrlDetailsHandlers } from './url-details/handlers.ts';
+import { urlDetailsLinks } from './url-details/links.ts';
+import { getUrlDetailsReader } from './url-details/readers.ts';
 import {
   createUserArgs,
   deleteMeUserArgs,
@@ -388,10 +515,46 @@ import {
   updateUserReader,
 } from './users/readers.ts';
 import { userSchema } from './users/schema.ts';
+import {
+  encodeWidgetTypeArgs,
+  getWidgetTypeArgs,
+  listWidgetTypesArgs,
+  renderWidgetTypeArgs,
+} from './widget-types/args.ts';
+import { widgetTypeFilters } from './widget-types/contexts.ts';
+import type { WidgetTypesHandlers } from './widget-types/handlers.ts';
+import { widgetTypeLinks } from './widget-types/links.ts';
+import {
+  encodeWidgetTypeReader,
+  getWidgetTypeReader,
+  listWidgetTypesReader,
+  renderWidgetTypeReader,
+} from './widget-types/readers.ts';
+import { widgetTypeSchema } from './widget-types/schema.ts';
+import {
+  createWidgetArgs,
+  deleteWidgetArgs,
+  getWidgetArgs,
+  listWidgetsArgs,
+  updateWidgetArgs,
+} from './widgets/args.ts';
+import { widgetFilters } from './widgets/contexts.ts';
+import type { WidgetsHandlers } from './widgets/handlers.ts';
+import { widgetLinks } from './widgets/links.ts';
+import {
+  createWidgetReader,
+  deleteWidgetReader,
+  getWidgetReader,
+  listWidgetsReader,
+  updateWidgetReader,
+} from './widgets/readers.ts';
+import { widgetSchema } from './widgets/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
 export interface Handlers {
   readonly applicationPasswords: ApplicationPasswordsHandlers;
+  readonly blockRenderer: BlockRendererHandlers;
+  readonly blockTypes: BlockTypesHandlers;
   readonly blocks: BlocksHandlers;
   readonly blocksAutosaves: BlocksAutosavesHandlers;
   readonly blocksRevisions: BlocksRevisionsHandlers;
@@ -412,11 +575,21 @@ export interface Handlers {
   readonly postsAutosaves: PostsAutosavesHandlers;
   readonly postsRevisions: PostsRevisionsHandlers;
   readonly settings: SettingsHandlers;
+  readonly sidebars: SidebarsHandlers;
   readonly statuses: StatusesHandlers;
   readonly tags: TagsHandlers;
   readonly taxonomies: TaxonomiesHandlers;
+  readonly templateParts: TemplatePartsHandlers;
+  readonly templatePartsAutosaves: TemplatePartsAutosavesHandlers;
+  readonly templatePartsRevisions: TemplatePartsRevisionsHandlers;
+  readonly templates: TemplatesHandlers;
+  readonly templatesAutosaves: TemplatesAutosavesHandlers;
+  readonly templatesRevisions: TemplatesRevisionsHandlers;
   readonly types: TypesHandlers;
+  readonly urlDetails: UrlDetailsHandlers;
   readonly users: UsersHandlers;
+  readonly widgetTypes: WidgetTypesHandlers;
+  readonly widgets: WidgetsHandlers;
 }
 
 /** Registers every route that the schemas describe, through the door any other code would use. */
@@ -538,6 +711,86 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
             contexts: applicationPasswordFilters,
             links: applicationPasswordLinks,
             facts: handlers.applicationPasswords.facts,
+          },
+          callbacks,
+        },
+      ],
+    },
+  );
+
+  server.registerRoute(server.core, '/block-renderer/(?P<name>[a-z0-9-]+/[a-z0-9-]+)', {
+    schema: renderedBlockSchema,
+    endpoints: [
+      {
+        methods: 'GET, POST',
+        args: renderRenderedBlockArgs,
+        reader: renderRenderedBlockReader,
+        endpoint: handlers.blockRenderer.render,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: renderedBlockFilters, links: renderedBlockLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/block-types', {
+    schema: blockTypeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listBlockTypesArgs,
+        reader: listBlockTypesReader,
+        endpoint: handlers.blockTypes.list,
+        answers: 'list',
+        context: 'view',
+        shape: {
+          contexts: blockTypeFilters,
+          links: blockTypeLinks,
+          facts: handlers.blockTypes.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/block-types/(?P<namespace>[a-zA-Z0-9_-]+)', {
+    schema: blockTypeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listNamespaceBlockTypeArgs,
+        reader: listNamespaceBlockTypeReader,
+        endpoint: handlers.blockTypes.listNamespace,
+        answers: 'list',
+        context: 'view',
+        shape: {
+          contexts: blockTypeFilters,
+          links: blockTypeLinks,
+          facts: handlers.blockTypes.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(
+    server.core,
+    '/block-types/(?P<namespace>[a-zA-Z0-9_-]+)/(?P<name>[a-zA-Z0-9_-]+)',
+    {
+      schema: blockTypeSchema,
+      endpoints: [
+        {
+          methods: 'GET',
+          args: getBlockTypeArgs,
+          reader: getBlockTypeReader,
+          endpoint: handlers.blockTypes.get,
+          answers: 'item',
+          context: 'view',
+          shape: {
+            contexts: blockTypeFilters,
+            links: blockTypeLinks,
+            facts: handlers.blockTypes.facts,
           },
           callbacks,
         },
@@ -1664,6 +1917,48 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
     ],
   });
 
+  server.registerRoute(server.core, '/sidebars', {
+    schema: sidebarSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listSidebarsArgs,
+        reader: listSidebarsReader,
+        endpoint: handlers.sidebars.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: sidebarFilters, links: sidebarLinks, facts: handlers.sidebars.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/sidebars/(?P<id>[\\w-]+)', {
+    schema: sidebarSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getSidebarArgs,
+        reader: getSidebarReader,
+        endpoint: handlers.sidebars.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: sidebarFilters, links: sidebarLinks, facts: handlers.sidebars.facts },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateSidebarArgs,
+        reader: updateSidebarReader,
+        endpoint: handlers.sidebars.update,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: sidebarFilters, links: sidebarLinks, facts: handlers.sidebars.facts },
+        callbacks,
+      },
+    ],
+  });
+
   server.registerRoute(server.core, '/statuses', {
     schema: statusSchema,
     endpoints: [
@@ -1800,6 +2095,372 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
     ],
   });
 
+  server.registerRoute(server.core, '/template-parts', {
+    schema: templatePartSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listTemplatePartsArgs,
+        reader: listTemplatePartsReader,
+        endpoint: handlers.templateParts.list,
+        answers: 'list',
+        context: 'view',
+        shape: {
+          contexts: templatePartFilters,
+          links: templatePartLinks,
+          facts: handlers.templateParts.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createTemplatePartArgs,
+        reader: createTemplatePartReader,
+        endpoint: handlers.templateParts.create,
+        answers: 'created',
+        context: 'view',
+        shape: {
+          contexts: templatePartFilters,
+          links: templatePartLinks,
+          facts: handlers.templateParts.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/template-parts/lookup', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: lookupTemplatePartArgs,
+        reader: lookupTemplatePartReader,
+        endpoint: handlers.templateParts.lookup,
+        answers: 'item',
+        context: 'view',
+        shape: {
+          contexts: templatePartFilters,
+          links: templatePartLinks,
+          facts: handlers.templateParts.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(
+    server.core,
+    '/template-parts/(?P<id>([^\\/:<>\\*\\?"\\|]+(?:\\/[^\\/:<>\\*\\?"\\|]+)?)[\\/\\w-]+)',
+    {
+      schema: templatePartSchema,
+      endpoints: [
+        {
+          methods: 'GET',
+          args: getTemplatePartArgs,
+          reader: getTemplatePartReader,
+          endpoint: handlers.templateParts.get,
+          answers: 'item',
+          context: 'view',
+          shape: {
+            contexts: templatePartFilters,
+            links: templatePartLinks,
+            facts: handlers.templateParts.facts,
+          },
+          callbacks,
+        },
+        {
+          methods: 'POST, PUT, PATCH',
+          args: updateTemplatePartArgs,
+          reader: updateTemplatePartReader,
+          endpoint: handlers.templateParts.update,
+          answers: 'item',
+          context: 'view',
+          shape: {
+            contexts: templatePartFilters,
+            links: templatePartLinks,
+            facts: handlers.templateParts.facts,
+          },
+          callbacks,
+        },
+        {
+          methods: 'DELETE',
+          args: deleteTemplatePartArgs,
+          reader: deleteTemplatePartReader,
+          endpoint: handlers.templateParts.delete,
+          answers: 'deleted',
+          context: 'edit',
+          shape: {
+            contexts: templatePartFilters,
+            links: templatePartLinks,
+            facts: handlers.templateParts.facts,
+          },
+          callbacks,
+        },
+      ],
+    },
+  );
+
+  server.registerRoute(server.core, '/template-parts/(?P<id>[\\d]+)/autosaves', {
+    schema: templatePartAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listTemplatePartsAutosavesArgs,
+        reader: listTemplatePartsAutosavesReader,
+        endpoint: handlers.templatePartsAutosaves.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: templatePartAutosaveFilters, links: templatePartAutosaveLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createTemplatePartAutosaveArgs,
+        reader: createTemplatePartAutosaveReader,
+        endpoint: handlers.templatePartsAutosaves.create,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: templatePartAutosaveFilters, links: templatePartAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/template-parts/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)', {
+    schema: templatePartAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getTemplatePartAutosaveArgs,
+        reader: getTemplatePartAutosaveReader,
+        endpoint: handlers.templatePartsAutosaves.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: templatePartAutosaveFilters, links: templatePartAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/template-parts/(?P<parent>[\\d]+)/revisions', {
+    schema: templatePartRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listTemplatePartsRevisionsArgs,
+        reader: listTemplatePartsRevisionsReader,
+        endpoint: handlers.templatePartsRevisions.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: templatePartRevisionFilters, links: templatePartRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/template-parts/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)', {
+    schema: templatePartRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getTemplatePartRevisionArgs,
+        reader: getTemplatePartRevisionReader,
+        endpoint: handlers.templatePartsRevisions.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: templatePartRevisionFilters, links: templatePartRevisionLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteTemplatePartRevisionArgs,
+        reader: deleteTemplatePartRevisionReader,
+        endpoint: handlers.templatePartsRevisions.delete,
+        answers: 'deleted',
+        context: 'view',
+        shape: { contexts: templatePartRevisionFilters, links: templatePartRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/templates', {
+    schema: templateSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listTemplatesArgs,
+        reader: listTemplatesReader,
+        endpoint: handlers.templates.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: templateFilters, links: templateLinks, facts: handlers.templates.facts },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createTemplateArgs,
+        reader: createTemplateReader,
+        endpoint: handlers.templates.create,
+        answers: 'created',
+        context: 'view',
+        shape: { contexts: templateFilters, links: templateLinks, facts: handlers.templates.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/templates/lookup', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: lookupTemplateArgs,
+        reader: lookupTemplateReader,
+        endpoint: handlers.templates.lookup,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: templateFilters, links: templateLinks, facts: handlers.templates.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(
+    server.core,
+    '/templates/(?P<id>([^\\/:<>\\*\\?"\\|]+(?:\\/[^\\/:<>\\*\\?"\\|]+)?)[\\/\\w-]+)',
+    {
+      schema: templateSchema,
+      endpoints: [
+        {
+          methods: 'GET',
+          args: getTemplateArgs,
+          reader: getTemplateReader,
+          endpoint: handlers.templates.get,
+          answers: 'item',
+          context: 'view',
+          shape: {
+            contexts: templateFilters,
+            links: templateLinks,
+            facts: handlers.templates.facts,
+          },
+          callbacks,
+        },
+        {
+          methods: 'POST, PUT, PATCH',
+          args: updateTemplateArgs,
+          reader: updateTemplateReader,
+          endpoint: handlers.templates.update,
+          answers: 'item',
+          context: 'view',
+          shape: {
+            contexts: templateFilters,
+            links: templateLinks,
+            facts: handlers.templates.facts,
+          },
+          callbacks,
+        },
+        {
+          methods: 'DELETE',
+          args: deleteTemplateArgs,
+          reader: deleteTemplateReader,
+          endpoint: handlers.templates.delete,
+          answers: 'deleted',
+          context: 'edit',
+          shape: {
+            contexts: templateFilters,
+            links: templateLinks,
+            facts: handlers.templates.facts,
+          },
+          callbacks,
+        },
+      ],
+    },
+  );
+
+  server.registerRoute(server.core, '/templates/(?P<id>[\\d]+)/autosaves', {
+    schema: templateAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listTemplatesAutosavesArgs,
+        reader: listTemplatesAutosavesReader,
+        endpoint: handlers.templatesAutosaves.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: templateAutosaveFilters, links: templateAutosaveLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createTemplateAutosaveArgs,
+        reader: createTemplateAutosaveReader,
+        endpoint: handlers.templatesAutosaves.create,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: templateAutosaveFilters, links: templateAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/templates/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)', {
+    schema: templateAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getTemplateAutosaveArgs,
+        reader: getTemplateAutosaveReader,
+        endpoint: handlers.templatesAutosaves.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: templateAutosaveFilters, links: templateAutosaveLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/templates/(?P<parent>[\\d]+)/revisions', {
+    schema: templateRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listTemplatesRevisionsArgs,
+        reader: listTemplatesRevisionsReader,
+        endpoint: handlers.templatesRevisions.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: templateRevisionFilters, links: templateRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/templates/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)', {
+    schema: templateRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getTemplateRevisionArgs,
+        reader: getTemplateRevisionReader,
+        endpoint: handlers.templatesRevisions.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: templateRevisionFilters, links: templateRevisionLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteTemplateRevisionArgs,
+        reader: deleteTemplateRevisionReader,
+        endpoint: handlers.templatesRevisions.delete,
+        answers: 'deleted',
+        context: 'view',
+        shape: { contexts: templateRevisionFilters, links: templateRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
   server.registerRoute(server.core, '/types', {
     schema: typeSchema,
     endpoints: [
@@ -1827,6 +2488,21 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         shape: { contexts: typeFilters, links: typeLinks, facts: handlers.types.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-block-editor/v1', '/url-details', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getUrlDetailsArgs,
+        reader: getUrlDetailsReader,
+        endpoint: handlers.urlDetails.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: urlDetailsFilters, links: urlDetailsLinks },
         callbacks,
       },
     ],
@@ -1925,6 +2601,132 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'edit',
         shape: { contexts: userFilters, links: userLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/widget-types', {
+    schema: widgetTypeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listWidgetTypesArgs,
+        reader: listWidgetTypesReader,
+        endpoint: handlers.widgetTypes.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: widgetTypeFilters, links: widgetTypeLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/widget-types/(?P<id>[a-zA-Z0-9_-]+)', {
+    schema: widgetTypeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getWidgetTypeArgs,
+        reader: getWidgetTypeReader,
+        endpoint: handlers.widgetTypes.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: widgetTypeFilters, links: widgetTypeLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/widget-types/(?P<id>[a-zA-Z0-9_-]+)/encode', {
+    endpoints: [
+      {
+        methods: 'POST',
+        args: encodeWidgetTypeArgs,
+        reader: encodeWidgetTypeReader,
+        endpoint: handlers.widgetTypes.encode,
+        answers: 'any',
+        context: 'view',
+        shape: { contexts: widgetTypeFilters, links: widgetTypeLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/widget-types/(?P<id>[a-zA-Z0-9_-]+)/render', {
+    endpoints: [
+      {
+        methods: 'POST',
+        args: renderWidgetTypeArgs,
+        reader: renderWidgetTypeReader,
+        endpoint: handlers.widgetTypes.render,
+        answers: 'any',
+        context: 'view',
+        shape: { contexts: widgetTypeFilters, links: widgetTypeLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/widgets', {
+    schema: widgetSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listWidgetsArgs,
+        reader: listWidgetsReader,
+        endpoint: handlers.widgets.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: widgetFilters, links: widgetLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createWidgetArgs,
+        reader: createWidgetReader,
+        endpoint: handlers.widgets.create,
+        answers: 'created',
+        context: 'edit',
+        shape: { contexts: widgetFilters, links: widgetLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/widgets/(?P<id>[\\w\\-]+)', {
+    schema: widgetSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getWidgetArgs,
+        reader: getWidgetReader,
+        endpoint: handlers.widgets.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: widgetFilters, links: widgetLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateWidgetArgs,
+        reader: updateWidgetReader,
+        endpoint: handlers.widgets.update,
+        answers: 'item',
+        context: 'edit',
+        shape: { contexts: widgetFilters, links: widgetLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deleteWidgetArgs,
+        reader: deleteWidgetReader,
+        endpoint: handlers.widgets.delete,
+        answers: 'deleted',
+        context: 'edit',
+        shape: { contexts: widgetFilters, links: widgetLinks },
         callbacks,
       },
     ],

@@ -11,10 +11,15 @@ import { runInSite } from './context.ts';
 import type { Site } from './context.ts';
 import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { mediaService } from './media/service.ts';
+import { LinkPreviews } from './link-preview/link-previews.ts';
+import { Outgoing } from './outgoing/outgoing.ts';
+import { ownPages } from './own-page.ts';
 import { createPages } from './pages/index.ts';
 import { registerSiteRoutes } from './registered/routes.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
+import { shippedThemes, Themes } from './theme/themes.ts';
+import { WidgetTypes } from './widgets/registry.ts';
 
 /** What a site is made of. */
 export interface SiteParts {
@@ -23,7 +28,7 @@ export interface SiteParts {
     Settings,
     'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug' | 'dataDir'
   > &
-    Partial<Pick<Settings, 'uploadLimit' | 'helpUrl'>>;
+    Partial<Pick<Settings, 'uploadLimit' | 'helpUrl' | 'outgoingHosts' | 'themesDir'>>;
   /** How failed logins are slowed down. */
   readonly failedLogins?: ThrottleSettings;
   /** The key of nonces and cookies. */
@@ -45,6 +50,7 @@ export interface SiteParts {
 /** What extends a site: it registers types and values with `types`, and listens to `hooks`. */
 export type Plugin = (site: {
   readonly types: ContentTypes;
+  readonly widgetTypes: WidgetTypes;
   readonly hooks: Hooks<Server>;
 }) => void;
 
@@ -85,28 +91,38 @@ export function createSite(parts: SiteParts): App {
     ...siteSettings(store, clock ?? Date.now),
   };
   const types = new ContentTypes(settings.token);
-  for (const plugin of plugins) plugin({ types, hooks });
+  const widgetTypes = new WidgetTypes();
+  for (const plugin of plugins) plugin({ types, widgetTypes, hooks });
   const accounts = accountsOf(store, clock ? { clock } : {});
   // Late, so that what extensions register can stand before the routes of the site.
   hooks.on('rest_api_init', (server) => registerSiteRoutes(server, types), 99);
   const server = lazyServer(serverSettings, { accounts, hooks, ...(onBug ? { onBug } : {}) });
   const media = MediaFolder.of(settings);
+  const run = <T>(work: () => T): T => runInSite(site, work);
+  const files = mediaService(media);
+  let pages: Service | null = null;
+  const page: Service['answer'] = (request) =>
+    run(() => (pages ??= createPages(server())).answer(request));
+  const outgoing = new Outgoing(`${settings.token} (${settings.baseUrl})`, {
+    hosts: settings.outgoingHosts ?? [],
+  });
+  const readOwnPage = ownPages(settings.baseUrl, { answer: page });
   const site: Site = {
     store,
     media,
+    themes: new Themes(settings.themesDir ?? shippedThemes, settings.token),
     settings: serverSettings,
     types,
+    widgetTypes,
+    outgoing,
+    readOwnPage,
+    linkPreviews: new LinkPreviews(outgoing, readOwnPage, clock ?? Date.now),
     get derivedRoutes() {
       return server().derivedRoutes;
     },
     hooks,
     hashPassword,
   };
-  const run = <T>(work: () => T): T => runInSite(site, work);
-  const files = mediaService(media);
-  let pages: Service | null = null;
-  const page = (request: WireRequest): Promise<WireAnswer | null> =>
-    run(() => (pages ??= createPages(server())).answer(request));
   return {
     get server() {
       return server();
@@ -114,7 +130,7 @@ export function createSite(parts: SiteParts): App {
     hooks,
     site,
     run,
-    answer: (request) => run(() => server().answer(request)),
+    answer: async (request) => run(() => server().answer(request)),
     pages: {
       answer: async (request) => (await files.answer(request)) ?? page(request),
     },

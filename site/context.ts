@@ -2,8 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerSettings } from '../runtime/server/index.ts';
 import type { DerivedRoutes } from '../runtime/server/index.ts';
 import type { ContentTypes } from './content/content-types.ts';
+import type { LinkPreviews } from './link-preview/link-previews.ts';
 import type { MediaFolder } from './media/folder.ts';
+import type { Outgoing } from './outgoing/outgoing.ts';
+import type { ReadOwnPage } from './own-page.ts';
 import type { Store } from './store/index.ts';
+import type { Themes } from './theme/themes.ts';
+import type { WidgetTypes } from './widgets/registry.ts';
 
 /**
  * What handlers work on. Handler files are plain objects without a factory (`export const posts = {…}`),
@@ -18,9 +23,16 @@ export interface Site {
   readonly store: Store;
   /** The files that were uploaded. */
   readonly media: MediaFolder;
+  /** The themes that are there, one of them active. */
+  readonly themes: Themes;
   /** Addresses, product token and clock, as the server has them. */
   readonly settings: ServerSettings;
   readonly types: ContentTypes;
+  readonly widgetTypes: WidgetTypes;
+  /** Requests to other sites. */
+  readonly outgoing: Outgoing;
+  readonly readOwnPage: ReadOwnPage;
+  readonly linkPreviews: LinkPreviews;
   /** The routes of posts and terms. */
   readonly derivedRoutes: DerivedRoutes;
   /** Filters of the service that content passes through. */

@@ -9,6 +9,8 @@ export interface Log {
   readonly answer: ((record: AnswerRecord) => void) | undefined;
   /** Something that broke, and at which request. */
   readonly bug: (bug: unknown, requestId: string | null) => void;
+  /** Something that whoever looks after the site has to put right, in one sentence. */
+  readonly problem: (sentence: string) => void;
   /** Writes what still waits to be written. */
   readonly flush: () => void;
 }
@@ -37,6 +39,7 @@ export function openLog({ form, out, err, paint }: LogTarget): Log {
   return {
     answer: form === 'none' ? undefined : (record) => put(lineOf(record)),
     bug: (bug, id) => err.write(form === 'json' ? jsonBug(bug, id) : shortBug(bug, id)),
+    problem: (sentence) => err.write(form === 'json' ? jsonProblem(sentence) : `${sentence}\n`),
     flush,
   };
 }
@@ -68,6 +71,11 @@ function shortLine(record: AnswerRecord, paint: Paint): string {
 function jsonBug(bug: unknown, id: string | null): string {
   const time = new Date().toISOString();
   return `${JSON.stringify({ time, level: 'error', id, error: inspect(bug) })}\n`;
+}
+
+function jsonProblem(sentence: string): string {
+  const time = new Date().toISOString();
+  return `${JSON.stringify({ time, level: 'warn', problem: sentence })}\n`;
 }
 
 function shortBug(bug: unknown, id: string | null): string {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Timeouts } from '../runtime/http/index.ts';
+import { shippedThemes } from './theme/themes.ts';
 
 /** What the process is told by its environment. */
 export interface Settings {
@@ -9,6 +10,8 @@ export interface Settings {
   /** Empty: an SQLite file below `dataDir`. */
   readonly databaseUrl: string;
   readonly dataDir: string;
+  /** The folder of the themes. */
+  readonly themesDir: string;
   /** Names prefix, core namespace and headers. */
   readonly token: string;
   /** The address that the site is reached at, without a slash at its end. */
@@ -19,6 +22,8 @@ export interface Settings {
   readonly helpUrl: string;
   /** The key of nonces and cookies; made and kept in the store when it is left out. */
   readonly secret: string | undefined;
+  /** Hosts on this network that requests of the site may go to, beside the public internet. */
+  readonly outgoingHosts: readonly string[];
   readonly debug: boolean;
   /** How requests are written down; `undefined`: as suits where the output goes. */
   readonly log: LogForm | undefined;
@@ -52,11 +57,16 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
     'postgres://user:password@host:5432/name, or sqlite:path (DATA_DIR/site.sqlite)',
   ],
   ['DATA_DIR', 'where the site keeps its files (./data)'],
+  ['THEMES_DIR', 'folder of the themes (site/themes)'],
   ['TOKEN', 'name in prefix, namespace and headers (cms)'],
   ['ADMIN_URL', 'address of the administration (BASE_URL/TOKEN-admin)'],
   ['API_REL', 'URI that link relations start with (https://api.TOKEN.example/)'],
   ['HELP_URL', 'address where people read about the API (API_REL)'],
   ['SECRET', 'key of nonces and cookies (made at the first start and kept)'],
+  [
+    'OUTGOING_HOSTS',
+    'hosts that are not public and may be fetched from: name or name:port, with commas (none)',
+  ],
   ['DEBUG', '1 reports incorrect use in headers'],
   ['LOG', 'a line a request: short, json or none (short on a terminal, else json)'],
   ['BODY_LIMIT', 'largest body in MiB (8)'],
@@ -104,12 +114,14 @@ export function readSettings(environment: Environment): Settings | SettingsError
     host: get('HOST') ?? '127.0.0.1',
     databaseUrl: get('DATABASE_URL') ?? '',
     dataDir: resolve(get('DATA_DIR') ?? 'data'),
+    themesDir: resolve(get('THEMES_DIR') ?? shippedThemes),
     token,
     baseUrl,
     adminUrl,
     apiRel,
     helpUrl: get('HELP_URL') ?? apiRel,
     secret: get('SECRET'),
+    outgoingHosts: (get('OUTGOING_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean),
     debug: ['1', 'true', 'yes'].includes(get('DEBUG') ?? ''),
     log,
     bodyLimit: amounts.BODY_LIMIT * MEBIBYTE,

@@ -21,7 +21,7 @@ export interface Timing {
 const WARM_UP_MS = 60;
 const TURN_MS = 5;
 // Few enough to stay in the cache and to die young.
-const CHUNK = 128;
+const CHUNK = 32;
 const LEAST_CHUNKS = 9;
 const MOST_CHUNKS = 128;
 const INTERRUPTED_NS = 2e6;

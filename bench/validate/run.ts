@@ -101,8 +101,7 @@ function race(one: Case, compiled: readonly Compiled[]) {
     return {
       name: engine.name,
       inputs: (count) => Array.from({ length: count }, () => JSON.parse(text) as Input),
-      // Inputs are those that were made just above.
-      run: (input) => checker.check(input as Input),
+      run: checker.check,
     };
   });
   return { one, contestants, wrong };

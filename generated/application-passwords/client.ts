@@ -1,16 +1,23 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (fbc533e38268)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (08efcc15f5aa)
 
-import type { Answer, Deleted, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
   ApplicationPasswordEdit,
   ApplicationPasswordEmbed,
   ApplicationPasswordView,
+  CreateApplicationPasswordError,
   CreateApplicationPasswordInput,
+  DeleteAllApplicationPasswordError,
   DeleteAllApplicationPasswordInput,
+  DeleteApplicationPasswordError,
   DeleteApplicationPasswordInput,
+  GetApplicationPasswordError,
   GetApplicationPasswordInput,
+  IntrospectApplicationPasswordError,
   IntrospectApplicationPasswordInput,
+  ListApplicationPasswordsError,
   ListApplicationPasswordsInput,
+  UpdateApplicationPasswordError,
   UpdateApplicationPasswordInput,
 } from './types.ts';
 
@@ -47,8 +54,14 @@ export class ApplicationPasswordsClient {
     const F extends ApplicationPasswords['fields'][C] = never,
   >(
     input: ListApplicationPasswordsInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<readonly Answer<ApplicationPasswords, C, F, never>[]> {
-    return this.#transport.call('GET', '/{core}/users/{user_id}/application-passwords', input);
+    options?: CallOptions,
+  ): Call<readonly Answer<ApplicationPasswords, C, F, never>[], ListApplicationPasswordsError> {
+    return this.#transport.call(
+      'GET',
+      '/{core}/users/{user_id}/application-passwords',
+      input,
+      options,
+    );
   }
 
   /**
@@ -58,8 +71,14 @@ export class ApplicationPasswordsClient {
    */
   create<const F extends ApplicationPasswords['fields']['edit'] = never>(
     input: CreateApplicationPasswordInput & { _fields?: readonly F[] },
-  ): Promise<Answer<ApplicationPasswords, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/users/{user_id}/application-passwords', input);
+    options?: CallOptions,
+  ): Call<Answer<ApplicationPasswords, 'edit', F, never>, CreateApplicationPasswordError> {
+    return this.#transport.call(
+      'POST',
+      '/{core}/users/{user_id}/application-passwords',
+      input,
+      options,
+    );
   }
 
   /**
@@ -67,8 +86,16 @@ export class ApplicationPasswordsClient {
    *
    * `DELETE /cms/v2/users/{user_id}/application-passwords`
    */
-  deleteAll(input: DeleteAllApplicationPasswordInput): Promise<unknown> {
-    return this.#transport.call('DELETE', '/{core}/users/{user_id}/application-passwords', input);
+  deleteAll(
+    input: DeleteAllApplicationPasswordInput,
+    options?: CallOptions,
+  ): Call<unknown, DeleteAllApplicationPasswordError> {
+    return this.#transport.call(
+      'DELETE',
+      '/{core}/users/{user_id}/application-passwords',
+      input,
+      options,
+    );
   }
 
   /**
@@ -81,11 +108,13 @@ export class ApplicationPasswordsClient {
     const F extends ApplicationPasswords['fields'][C] = never,
   >(
     input: IntrospectApplicationPasswordInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<ApplicationPasswords, C, F, never>> {
+    options?: CallOptions,
+  ): Call<Answer<ApplicationPasswords, C, F, never>, IntrospectApplicationPasswordError> {
     return this.#transport.call(
       'GET',
       '/{core}/users/{user_id}/application-passwords/introspect',
       input,
+      options,
     );
   }
 
@@ -99,11 +128,13 @@ export class ApplicationPasswordsClient {
     const F extends ApplicationPasswords['fields'][C] = never,
   >(
     input: GetApplicationPasswordInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<ApplicationPasswords, C, F, never>> {
+    options?: CallOptions,
+  ): Call<Answer<ApplicationPasswords, C, F, never>, GetApplicationPasswordError> {
     return this.#transport.call(
       'GET',
       '/{core}/users/{user_id}/application-passwords/{uuid}',
       input,
+      options,
     );
   }
 
@@ -114,11 +145,13 @@ export class ApplicationPasswordsClient {
    */
   update<const F extends ApplicationPasswords['fields']['edit'] = never>(
     input: UpdateApplicationPasswordInput & { _fields?: readonly F[] },
-  ): Promise<Answer<ApplicationPasswords, 'edit', F, never>> {
+    options?: CallOptions,
+  ): Call<Answer<ApplicationPasswords, 'edit', F, never>, UpdateApplicationPasswordError> {
     return this.#transport.call(
       'POST',
       '/{core}/users/{user_id}/application-passwords/{uuid}',
       input,
+      options,
     );
   }
 
@@ -129,11 +162,16 @@ export class ApplicationPasswordsClient {
    */
   delete(
     input: DeleteApplicationPasswordInput,
-  ): Promise<ApplicationPasswordView | Deleted<ApplicationPasswordView>> {
+    options?: CallOptions,
+  ): Call<
+    ApplicationPasswordView | Deleted<ApplicationPasswordView>,
+    DeleteApplicationPasswordError
+  > {
     return this.#transport.call(
       'DELETE',
       '/{core}/users/{user_id}/application-passwords/{uuid}',
       input,
+      options,
     );
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (e327acfffcd7)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (371f16561b9e)
 
 /** An application password with every field: what a handler returns. */
 export interface ApplicationPassword {
@@ -53,6 +53,10 @@ export interface ListApplicationPasswordsArgs {
 /** What a client may send to `application-passwords.list`. */
 export type ListApplicationPasswordsInput = ListApplicationPasswordsArgs;
 
+/** The codes of the errors that `application-passwords.list` answers, beside those that any may. */
+export type ListApplicationPasswordsError =
+  'rest_cannot_list_application_passwords' | 'rest_not_logged_in' | 'rest_user_invalid_id';
+
 /** What `application-passwords.create` receives, once validated, sanitized and defaulted. */
 export interface CreateApplicationPasswordArgs {
   /** Number of the user, or `me` for who asks. */
@@ -66,6 +70,13 @@ export interface CreateApplicationPasswordArgs {
 /** What a client may send to `application-passwords.create`. */
 export type CreateApplicationPasswordInput = CreateApplicationPasswordArgs;
 
+/** The codes of the errors that `application-passwords.create` answers, beside those that any may. */
+export type CreateApplicationPasswordError =
+  | 'application_password_duplicate_name'
+  | 'rest_cannot_create_application_passwords'
+  | 'rest_not_logged_in'
+  | 'rest_user_invalid_id';
+
 /** What `application-passwords.deleteAll` receives, once validated, sanitized and defaulted. */
 export interface DeleteAllApplicationPasswordArgs {
   /** Number of the user, or `me` for who asks. */
@@ -75,6 +86,10 @@ export interface DeleteAllApplicationPasswordArgs {
 /** What a client may send to `application-passwords.deleteAll`. */
 export type DeleteAllApplicationPasswordInput = DeleteAllApplicationPasswordArgs;
 
+/** The codes of the errors that `application-passwords.deleteAll` answers, beside those that any may. */
+export type DeleteAllApplicationPasswordError =
+  'rest_cannot_delete_application_passwords' | 'rest_not_logged_in' | 'rest_user_invalid_id';
+
 /** What `application-passwords.introspect` receives, once validated, sanitized and defaulted. */
 export interface IntrospectApplicationPasswordArgs {
   /** Number of the user, or `me` for who asks. */
@@ -83,6 +98,13 @@ export interface IntrospectApplicationPasswordArgs {
 
 /** What a client may send to `application-passwords.introspect`. */
 export type IntrospectApplicationPasswordInput = IntrospectApplicationPasswordArgs;
+
+/** The codes of the errors that `application-passwords.introspect` answers, beside those that any may. */
+export type IntrospectApplicationPasswordError =
+  | 'rest_cannot_introspect_app_password_for_non_authenticated_user'
+  | 'rest_no_authenticated_app_password'
+  | 'rest_not_logged_in'
+  | 'rest_user_invalid_id';
 
 /** What `application-passwords.get` receives, once validated, sanitized and defaulted. */
 export interface GetApplicationPasswordArgs {
@@ -94,6 +116,13 @@ export interface GetApplicationPasswordArgs {
 
 /** What a client may send to `application-passwords.get`. */
 export type GetApplicationPasswordInput = GetApplicationPasswordArgs;
+
+/** The codes of the errors that `application-passwords.get` answers, beside those that any may. */
+export type GetApplicationPasswordError =
+  | 'rest_application_password_not_found'
+  | 'rest_cannot_read_application_password'
+  | 'rest_not_logged_in'
+  | 'rest_user_invalid_id';
 
 /** What `application-passwords.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateApplicationPasswordArgs {
@@ -110,6 +139,14 @@ export interface UpdateApplicationPasswordArgs {
 /** What a client may send to `application-passwords.update`. */
 export type UpdateApplicationPasswordInput = UpdateApplicationPasswordArgs;
 
+/** The codes of the errors that `application-passwords.update` answers, beside those that any may. */
+export type UpdateApplicationPasswordError =
+  | 'application_password_duplicate_name'
+  | 'rest_application_password_not_found'
+  | 'rest_cannot_edit_application_password'
+  | 'rest_not_logged_in'
+  | 'rest_user_invalid_id';
+
 /** What `application-passwords.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteApplicationPasswordArgs {
   /** Number of the user, or `me` for who asks. */
@@ -120,3 +157,10 @@ export interface DeleteApplicationPasswordArgs {
 
 /** What a client may send to `application-passwords.delete`. */
 export type DeleteApplicationPasswordInput = DeleteApplicationPasswordArgs;
+
+/** The codes of the errors that `application-passwords.delete` answers, beside those that any may. */
+export type DeleteApplicationPasswordError =
+  | 'rest_application_password_not_found'
+  | 'rest_cannot_delete_application_password'
+  | 'rest_not_logged_in'
+  | 'rest_user_invalid_id';

@@ -1,6 +1,6 @@
-// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (aa746601fa08)
+// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (e99b95685fec)
 
-import type { Template } from '../../runtime/resource/index.ts';
+import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/autosaves.json have in common. */
 export const autosavesBase = {
@@ -174,6 +174,7 @@ export const autosavesBase = {
         methods: 'GET',
         description: 'Lists what was saved by itself of a ${parent_singular}.',
         answers: 'list',
+        errors: ['rest_cannot_read', 'rest_post_invalid_parent'],
         args: {
           $include: ['context'],
           parent: { description: 'Number of the ${parent_singular}.', type: 'integer' },
@@ -183,6 +184,7 @@ export const autosavesBase = {
         methods: 'POST',
         description: 'Saves the state of a ${parent_singular} that is being edited, beside it.',
         answers: 'item',
+        errors: ['rest_autosave_no_changes', 'rest_cannot_edit', 'rest_post_invalid_id'],
         context: 'edit',
         args: {
           $from: '${parent_resource}',
@@ -199,8 +201,9 @@ export const autosavesBase = {
         methods: 'GET',
         description: 'Shows what was saved by itself last.',
         answers: 'item',
+        errors: ['rest_cannot_read', 'rest_post_invalid_parent', 'rest_post_no_autosave'],
         args: { $include: ['context'] },
       },
     },
   },
-} as const satisfies Template;
+} as const satisfies TemplateOf;

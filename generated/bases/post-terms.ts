@@ -1,6 +1,6 @@
-// @generated from schemas/bases/post-terms.json by `npm run generate`. Do not edit. (ae7f9c864b07)
+// @generated from schemas/bases/post-terms.json by `npm run generate`. Do not edit. (ceaf7ab2cfcc)
 
-import type { Template } from '../../runtime/resource/index.ts';
+import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/post-terms.json have in common. */
 export const postTermsBase = {
@@ -149,4 +149,4 @@ export const postTermsBase = {
       },
     },
   },
-} as const satisfies Template;
+} as const satisfies TemplateOf;

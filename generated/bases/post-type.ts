@@ -1,6 +1,6 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (61b9b60896ae)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (62d8fbe7c0b9)
 
-import type { Template } from '../../runtime/resource/index.ts';
+import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/post-type.json have in common. */
 export const postTypeBase = {
@@ -363,6 +363,11 @@ export const postTypeBase = {
         methods: 'GET',
         description: 'Lists ${base}.',
         answers: 'page',
+        errors: [
+          'rest_no_search_term_defined',
+          'rest_orderby_include_missing_include',
+          'rest_post_invalid_page_number',
+        ],
         args: {
           $include: [
             'context',
@@ -435,6 +440,17 @@ export const postTypeBase = {
         methods: 'POST',
         description: 'Adds a new ${singular}.',
         answers: 'created',
+        errors: [
+          'empty_content',
+          'rest_cannot_assign_term',
+          'rest_cannot_create',
+          'rest_cannot_edit_others',
+          'rest_cannot_publish',
+          'rest_invalid_author',
+          'rest_invalid_field',
+          'rest_post_exists',
+          'rest_post_invalid_id',
+        ],
         context: 'edit',
         args: { $from: 'schema' },
       },
@@ -446,12 +462,23 @@ export const postTypeBase = {
         methods: 'GET',
         description: 'Shows one ${singular}.',
         answers: 'item',
+        errors: ['rest_post_incorrect_password', 'rest_post_invalid_id'],
         args: { $include: ['context', { $for: 'password', value: 'password' }] },
       },
       update: {
         methods: 'POST, PUT, PATCH',
         description: 'Changes one ${singular}; what is not sent stays as it is.',
         answers: 'item',
+        errors: [
+          'empty_content',
+          'rest_cannot_assign_term',
+          'rest_cannot_edit',
+          'rest_cannot_edit_others',
+          'rest_cannot_publish',
+          'rest_invalid_author',
+          'rest_invalid_field',
+          'rest_post_invalid_id',
+        ],
         context: 'edit',
         args: { $from: 'schema' },
       },
@@ -459,9 +486,15 @@ export const postTypeBase = {
         methods: 'DELETE',
         description: 'Moves one ${singular} to the trash, or deletes it for good.',
         answers: 'deleted',
+        errors: [
+          'rest_already_trashed',
+          'rest_cannot_delete',
+          'rest_post_invalid_id',
+          'rest_trash_not_supported',
+        ],
         context: 'edit',
         args: { $include: ['force'] },
       },
     },
   },
-} as const satisfies Template;
+} as const satisfies TemplateOf;

@@ -1,6 +1,6 @@
-// @generated from schemas/bases/revision.json by `npm run generate`. Do not edit. (9adb501cb623)
+// @generated from schemas/bases/revision.json by `npm run generate`. Do not edit. (9476f1ddbb31)
 
-import type { Template } from '../../runtime/resource/index.ts';
+import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/revision.json have in common. */
 export const revisionBase = {
@@ -160,4 +160,4 @@ export const revisionBase = {
     },
   },
   links: { parent: { href: '/${namespace}/${base}/{parent}', when: 'parent' } },
-} as const satisfies Template;
+} as const satisfies TemplateOf;

@@ -1,6 +1,6 @@
-// @generated from schemas/bases/revisions.json by `npm run generate`. Do not edit. (51d7b11f899a)
+// @generated from schemas/bases/revisions.json by `npm run generate`. Do not edit. (847128b85295)
 
-import type { Template } from '../../runtime/resource/index.ts';
+import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/revisions.json have in common. */
 export const revisionsBase = {
@@ -167,6 +167,14 @@ export const revisionsBase = {
         methods: 'GET',
         description: 'Lists the revisions of a ${parent_singular}, the newest first.',
         answers: 'page',
+        errors: [
+          'rest_cannot_read',
+          'rest_no_search_term_defined',
+          'rest_orderby_include_missing_include',
+          'rest_post_invalid_parent',
+          'rest_revision_invalid_offset_number',
+          'rest_revision_invalid_page_number',
+        ],
         args: {
           $include: ['context', 'collection', 'selection', 'offset'],
           per_page: {
@@ -201,15 +209,22 @@ export const revisionsBase = {
         methods: 'GET',
         description: 'Shows one revision.',
         answers: 'item',
+        errors: ['rest_cannot_read', 'rest_post_invalid_id', 'rest_post_invalid_parent'],
         args: { $include: ['context'] },
       },
       delete: {
         methods: 'DELETE',
         description: 'Deletes one revision for good, which `force` has to confirm.',
         answers: 'deleted',
+        errors: [
+          'rest_cannot_delete',
+          'rest_post_invalid_id',
+          'rest_post_invalid_parent',
+          'rest_trash_not_supported',
+        ],
         context: 'view',
         args: { $include: ['force'] },
       },
     },
   },
-} as const satisfies Template;
+} as const satisfies TemplateOf;

@@ -1,6 +1,6 @@
-// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (2ca6e1b6d295)
+// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (d1c5f344bd6c)
 
-import type { Template } from '../../runtime/resource/index.ts';
+import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/term.json have in common. */
 export const termBase = {
@@ -90,6 +90,7 @@ export const termBase = {
         methods: 'GET',
         description: 'Lists ${base}.',
         answers: 'page',
+        errors: ['rest_post_invalid_id'],
         args: {
           $include: [
             'context',
@@ -141,6 +142,14 @@ export const termBase = {
         methods: 'POST',
         description: 'Adds a new ${singular}.',
         answers: 'created',
+        errors: [
+          'duplicate_term_slug',
+          'empty_term_name',
+          'rest_cannot_create',
+          'rest_taxonomy_not_hierarchical',
+          'rest_term_invalid',
+          'term_exists',
+        ],
         context: 'edit',
         args: { $from: 'schema' },
       },
@@ -152,12 +161,20 @@ export const termBase = {
         methods: 'GET',
         description: 'Shows one ${singular}.',
         answers: 'item',
+        errors: ['rest_term_invalid'],
         args: { $include: ['context'] },
       },
       update: {
         methods: 'POST, PUT, PATCH',
         description: 'Changes one ${singular}; what is not sent stays as it is.',
         answers: 'item',
+        errors: [
+          'duplicate_term_slug',
+          'empty_term_name',
+          'rest_cannot_update',
+          'rest_taxonomy_not_hierarchical',
+          'rest_term_invalid',
+        ],
         context: 'edit',
         args: { $from: 'schema' },
       },
@@ -165,9 +182,10 @@ export const termBase = {
         methods: 'DELETE',
         description: 'Deletes one ${singular} for good, which `force` has to confirm.',
         answers: 'deleted',
+        errors: ['rest_cannot_delete', 'rest_term_invalid', 'rest_trash_not_supported'],
         context: 'edit',
         args: { $include: ['force'] },
       },
     },
   },
-} as const satisfies Template;
+} as const satisfies TemplateOf;

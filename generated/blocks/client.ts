@@ -1,14 +1,27 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (062789803cd5)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (5eecc23e4c8c)
 
-import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../runtime/client/index.ts';
 import type {
   BlockEdit,
   BlockEmbed,
   BlockView,
+  CreateBlockError,
   CreateBlockInput,
+  DeleteBlockError,
   DeleteBlockInput,
+  GetBlockError,
   GetBlockInput,
+  ListBlocksError,
   ListBlocksInput,
+  UpdateBlockError,
   UpdateBlockInput,
 } from './types.ts';
 
@@ -38,8 +51,21 @@ export class BlocksClient {
    */
   list<C extends keyof Blocks['data'] = 'view', const F extends Blocks['fields'][C] = never>(
     input?: ListBlocksInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<PageOf<Answer<Blocks, C, F, never>>> {
-    return this.#transport.page('GET', '/{core}/blocks', input);
+    options?: CallOptions,
+  ): Call<PageOf<Answer<Blocks, C, F, never>>, ListBlocksError> {
+    return this.#transport.page('GET', '/{core}/blocks', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/blocks`
+   */
+  all<C extends keyof Blocks['data'] = 'view', const F extends Blocks['fields'][C] = never>(
+    input?: ListBlocksInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<Blocks, C, F, never>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/blocks', input, options);
   }
 
   /**
@@ -49,8 +75,9 @@ export class BlocksClient {
    */
   create<const F extends Blocks['fields']['edit'] = never>(
     input?: CreateBlockInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Blocks, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/blocks', input);
+    options?: CallOptions,
+  ): Call<Answer<Blocks, 'edit', F, never>, CreateBlockError> {
+    return this.#transport.call('POST', '/{core}/blocks', input, options);
   }
 
   /**
@@ -60,8 +87,9 @@ export class BlocksClient {
    */
   get<C extends keyof Blocks['data'] = 'view', const F extends Blocks['fields'][C] = never>(
     input: GetBlockInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<Blocks, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/blocks/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<Blocks, C, F, never>, GetBlockError> {
+    return this.#transport.call('GET', '/{core}/blocks/{id}', input, options);
   }
 
   /**
@@ -71,8 +99,9 @@ export class BlocksClient {
    */
   update<const F extends Blocks['fields']['edit'] = never>(
     input: UpdateBlockInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Blocks, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/blocks/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<Blocks, 'edit', F, never>, UpdateBlockError> {
+    return this.#transport.call('POST', '/{core}/blocks/{id}', input, options);
   }
 
   /**
@@ -80,7 +109,10 @@ export class BlocksClient {
    *
    * `DELETE /cms/v2/blocks/{id}`
    */
-  delete(input: DeleteBlockInput): Promise<BlockEdit | Deleted<BlockEdit>> {
-    return this.#transport.call('DELETE', '/{core}/blocks/{id}', input);
+  delete(
+    input: DeleteBlockInput,
+    options?: CallOptions,
+  ): Call<BlockEdit | Deleted<BlockEdit>, DeleteBlockError> {
+    return this.#transport.call('DELETE', '/{core}/blocks/{id}', input, options);
   }
 }

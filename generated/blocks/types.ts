@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (207c13706700)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (2de854a671c3)
 
 /** A block with every field: what a handler returns. */
 export interface Block {
@@ -159,6 +159,12 @@ export interface ListBlocksArgs {
 /** What a client may send to `blocks.list`. */
 export type ListBlocksInput = Partial<ListBlocksArgs>;
 
+/** The codes of the errors that `blocks.list` answers, beside those that any may. */
+export type ListBlocksError =
+  | 'rest_no_search_term_defined'
+  | 'rest_orderby_include_missing_include'
+  | 'rest_post_invalid_page_number';
+
 /** What `blocks.create` receives, once validated, sanitized and defaulted. */
 export interface CreateBlockArgs {
   /** When the block was published, in the time zone of the site. */
@@ -207,6 +213,18 @@ export interface CreateBlockInput {
   template?: string;
 }
 
+/** The codes of the errors that `blocks.create` answers, beside those that any may. */
+export type CreateBlockError =
+  | 'empty_content'
+  | 'rest_cannot_assign_term'
+  | 'rest_cannot_create'
+  | 'rest_cannot_edit_others'
+  | 'rest_cannot_publish'
+  | 'rest_invalid_author'
+  | 'rest_invalid_field'
+  | 'rest_post_exists'
+  | 'rest_post_invalid_id';
+
 /** What `blocks.get` receives, once validated, sanitized and defaulted. */
 export interface GetBlockArgs {
   /** Number of the block. */
@@ -217,6 +235,9 @@ export interface GetBlockArgs {
 
 /** What a client may send to `blocks.get`. */
 export type GetBlockInput = GetBlockArgs;
+
+/** The codes of the errors that `blocks.get` answers, beside those that any may. */
+export type GetBlockError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
 
 /** What `blocks.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateBlockArgs {
@@ -270,6 +291,17 @@ export interface UpdateBlockInput {
   template?: string;
 }
 
+/** The codes of the errors that `blocks.update` answers, beside those that any may. */
+export type UpdateBlockError =
+  | 'empty_content'
+  | 'rest_cannot_assign_term'
+  | 'rest_cannot_edit'
+  | 'rest_cannot_edit_others'
+  | 'rest_cannot_publish'
+  | 'rest_invalid_author'
+  | 'rest_invalid_field'
+  | 'rest_post_invalid_id';
+
 /** What `blocks.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteBlockArgs {
   /** Number of the block. */
@@ -285,3 +317,10 @@ export interface DeleteBlockInput {
   /** Delete for good instead of moving to the trash; needed where there is no trash. */
   force?: boolean;
 }
+
+/** The codes of the errors that `blocks.delete` answers, beside those that any may. */
+export type DeleteBlockError =
+  | 'rest_already_trashed'
+  | 'rest_cannot_delete'
+  | 'rest_post_invalid_id'
+  | 'rest_trash_not_supported';

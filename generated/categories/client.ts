@@ -1,14 +1,27 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (2250910978bf)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (14127570b83a)
 
-import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../runtime/client/index.ts';
 import type {
   CategoryEdit,
   CategoryEmbed,
   CategoryView,
+  CreateCategoryError,
   CreateCategoryInput,
+  DeleteCategoryError,
   DeleteCategoryInput,
+  GetCategoryError,
   GetCategoryInput,
+  ListCategoriesError,
   ListCategoriesInput,
+  UpdateCategoryError,
   UpdateCategoryInput,
 } from './types.ts';
 
@@ -39,11 +52,36 @@ export class CategoriesClient {
   list<
     C extends keyof Categories['data'] = 'view',
     const F extends Categories['fields'][C] = never,
-    const E extends keyof Categories['embeds'] = never,
+    const E extends true | keyof Categories['embeds'] = never,
   >(
-    input?: ListCategoriesInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<PageOf<Answer<Categories, C, F, E>>> {
-    return this.#transport.page('GET', '/{core}/categories', input);
+    input?: ListCategoriesInput & {
+      context?: C;
+      _fields?: readonly F[];
+      _embed?: E | readonly E[];
+    },
+    options?: CallOptions,
+  ): Call<PageOf<Answer<Categories, C, F, E>>, ListCategoriesError> {
+    return this.#transport.page('GET', '/{core}/categories', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/categories`
+   */
+  all<
+    C extends keyof Categories['data'] = 'view',
+    const F extends Categories['fields'][C] = never,
+    const E extends true | keyof Categories['embeds'] = never,
+  >(
+    input?: ListCategoriesInput & {
+      context?: C;
+      _fields?: readonly F[];
+      _embed?: E | readonly E[];
+    },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<Categories, C, F, E>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/categories', input, options);
   }
 
   /**
@@ -53,11 +91,12 @@ export class CategoriesClient {
    */
   create<
     const F extends Categories['fields']['edit'] = never,
-    const E extends keyof Categories['embeds'] = never,
+    const E extends true | keyof Categories['embeds'] = never,
   >(
-    input: CreateCategoryInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Categories, 'edit', F, E>> {
-    return this.#transport.call('POST', '/{core}/categories', input);
+    input: CreateCategoryInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Categories, 'edit', F, E>, CreateCategoryError> {
+    return this.#transport.call('POST', '/{core}/categories', input, options);
   }
 
   /**
@@ -68,11 +107,12 @@ export class CategoriesClient {
   get<
     C extends keyof Categories['data'] = 'view',
     const F extends Categories['fields'][C] = never,
-    const E extends keyof Categories['embeds'] = never,
+    const E extends true | keyof Categories['embeds'] = never,
   >(
-    input: GetCategoryInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Categories, C, F, E>> {
-    return this.#transport.call('GET', '/{core}/categories/{id}', input);
+    input: GetCategoryInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Categories, C, F, E>, GetCategoryError> {
+    return this.#transport.call('GET', '/{core}/categories/{id}', input, options);
   }
 
   /**
@@ -82,11 +122,12 @@ export class CategoriesClient {
    */
   update<
     const F extends Categories['fields']['edit'] = never,
-    const E extends keyof Categories['embeds'] = never,
+    const E extends true | keyof Categories['embeds'] = never,
   >(
-    input: UpdateCategoryInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Categories, 'edit', F, E>> {
-    return this.#transport.call('POST', '/{core}/categories/{id}', input);
+    input: UpdateCategoryInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Categories, 'edit', F, E>, UpdateCategoryError> {
+    return this.#transport.call('POST', '/{core}/categories/{id}', input, options);
   }
 
   /**
@@ -94,7 +135,10 @@ export class CategoriesClient {
    *
    * `DELETE /cms/v2/categories/{id}`
    */
-  delete(input: DeleteCategoryInput): Promise<CategoryEdit | Deleted<CategoryEdit>> {
-    return this.#transport.call('DELETE', '/{core}/categories/{id}', input);
+  delete(
+    input: DeleteCategoryInput,
+    options?: CallOptions,
+  ): Call<CategoryEdit | Deleted<CategoryEdit>, DeleteCategoryError> {
+    return this.#transport.call('DELETE', '/{core}/categories/{id}', input, options);
   }
 }

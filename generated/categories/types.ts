@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (91f46f76774e)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (fa621af5f01c)
 
 /** A category with every field: what a handler returns. */
 export interface Category {
@@ -71,6 +71,9 @@ export interface ListCategoriesArgs {
 /** What a client may send to `categories.list`. */
 export type ListCategoriesInput = Partial<ListCategoriesArgs>;
 
+/** The codes of the errors that `categories.list` answers, beside those that any may. */
+export type ListCategoriesError = 'rest_post_invalid_id';
+
 /** What `categories.create` receives, once validated, sanitized and defaulted. */
 export interface CreateCategoryArgs {
   /** What the category is about, as HTML. */
@@ -90,6 +93,15 @@ export interface CreateCategoryArgs {
 /** What a client may send to `categories.create`. */
 export type CreateCategoryInput = CreateCategoryArgs;
 
+/** The codes of the errors that `categories.create` answers, beside those that any may. */
+export type CreateCategoryError =
+  | 'duplicate_term_slug'
+  | 'empty_term_name'
+  | 'rest_cannot_create'
+  | 'rest_taxonomy_not_hierarchical'
+  | 'rest_term_invalid'
+  | 'term_exists';
+
 /** What `categories.get` receives, once validated, sanitized and defaulted. */
 export interface GetCategoryArgs {
   /** Number of the category. */
@@ -98,6 +110,9 @@ export interface GetCategoryArgs {
 
 /** What a client may send to `categories.get`. */
 export type GetCategoryInput = GetCategoryArgs;
+
+/** The codes of the errors that `categories.get` answers, beside those that any may. */
+export type GetCategoryError = 'rest_term_invalid';
 
 /** What `categories.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateCategoryArgs {
@@ -120,6 +135,14 @@ export interface UpdateCategoryArgs {
 /** What a client may send to `categories.update`. */
 export type UpdateCategoryInput = UpdateCategoryArgs;
 
+/** The codes of the errors that `categories.update` answers, beside those that any may. */
+export type UpdateCategoryError =
+  | 'duplicate_term_slug'
+  | 'empty_term_name'
+  | 'rest_cannot_update'
+  | 'rest_taxonomy_not_hierarchical'
+  | 'rest_term_invalid';
+
 /** What `categories.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteCategoryArgs {
   /** Number of the category. */
@@ -135,3 +158,7 @@ export interface DeleteCategoryInput {
   /** Delete for good instead of moving to the trash; needed where there is no trash. */
   force?: boolean;
 }
+
+/** The codes of the errors that `categories.delete` answers, beside those that any may. */
+export type DeleteCategoryError =
+  'rest_cannot_delete' | 'rest_term_invalid' | 'rest_trash_not_supported';

@@ -1,16 +1,29 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (fe13fc74a1b1)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (3871a9ceb185)
 
-import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../runtime/client/index.ts';
 import type { PostEmbed } from '../posts/types.ts';
 import type { UserEmbed } from '../users/types.ts';
 import type {
   CommentEdit,
   CommentEmbed,
   CommentView,
+  CreateCommentError,
   CreateCommentInput,
+  DeleteCommentError,
   DeleteCommentInput,
+  GetCommentError,
   GetCommentInput,
+  ListCommentsError,
   ListCommentsInput,
+  UpdateCommentError,
   UpdateCommentInput,
 } from './types.ts';
 
@@ -54,11 +67,28 @@ export class CommentsClient {
   list<
     C extends keyof Comments['data'] = 'view',
     const F extends Comments['fields'][C] = never,
-    const E extends keyof Comments['embeds'] = never,
+    const E extends true | keyof Comments['embeds'] = never,
   >(
-    input?: ListCommentsInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<PageOf<Answer<Comments, C, F, E>>> {
-    return this.#transport.page('GET', '/{core}/comments', input);
+    input?: ListCommentsInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<PageOf<Answer<Comments, C, F, E>>, ListCommentsError> {
+    return this.#transport.page('GET', '/{core}/comments', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/comments`
+   */
+  all<
+    C extends keyof Comments['data'] = 'view',
+    const F extends Comments['fields'][C] = never,
+    const E extends true | keyof Comments['embeds'] = never,
+  >(
+    input?: ListCommentsInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<Comments, C, F, E>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/comments', input, options);
   }
 
   /**
@@ -68,11 +98,12 @@ export class CommentsClient {
    */
   create<
     const F extends Comments['fields']['edit'] = never,
-    const E extends keyof Comments['embeds'] = never,
+    const E extends true | keyof Comments['embeds'] = never,
   >(
-    input?: CreateCommentInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Comments, 'edit', F, E>> {
-    return this.#transport.call('POST', '/{core}/comments', input);
+    input?: CreateCommentInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Comments, 'edit', F, E>, CreateCommentError> {
+    return this.#transport.call('POST', '/{core}/comments', input, options);
   }
 
   /**
@@ -83,11 +114,12 @@ export class CommentsClient {
   get<
     C extends keyof Comments['data'] = 'view',
     const F extends Comments['fields'][C] = never,
-    const E extends keyof Comments['embeds'] = never,
+    const E extends true | keyof Comments['embeds'] = never,
   >(
-    input: GetCommentInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Comments, C, F, E>> {
-    return this.#transport.call('GET', '/{core}/comments/{id}', input);
+    input: GetCommentInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Comments, C, F, E>, GetCommentError> {
+    return this.#transport.call('GET', '/{core}/comments/{id}', input, options);
   }
 
   /**
@@ -97,11 +129,12 @@ export class CommentsClient {
    */
   update<
     const F extends Comments['fields']['edit'] = never,
-    const E extends keyof Comments['embeds'] = never,
+    const E extends true | keyof Comments['embeds'] = never,
   >(
-    input: UpdateCommentInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Comments, 'edit', F, E>> {
-    return this.#transport.call('POST', '/{core}/comments/{id}', input);
+    input: UpdateCommentInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Comments, 'edit', F, E>, UpdateCommentError> {
+    return this.#transport.call('POST', '/{core}/comments/{id}', input, options);
   }
 
   /**
@@ -109,7 +142,10 @@ export class CommentsClient {
    *
    * `DELETE /cms/v2/comments/{id}`
    */
-  delete(input: DeleteCommentInput): Promise<CommentEdit | Deleted<CommentEdit>> {
-    return this.#transport.call('DELETE', '/{core}/comments/{id}', input);
+  delete(
+    input: DeleteCommentInput,
+    options?: CallOptions,
+  ): Call<CommentEdit | Deleted<CommentEdit>, DeleteCommentError> {
+    return this.#transport.call('DELETE', '/{core}/comments/{id}', input, options);
   }
 }

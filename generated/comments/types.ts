@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (394570b5de3c)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (9752c1393ef3)
 
 /** A comment with every field: what a handler returns. */
 export interface Comment {
@@ -158,6 +158,10 @@ export interface ListCommentsArgs {
 /** What a client may send to `comments.list`. */
 export type ListCommentsInput = Partial<ListCommentsArgs>;
 
+/** The codes of the errors that `comments.list` answers, beside those that any may. */
+export type ListCommentsError =
+  'rest_cannot_read' | 'rest_cannot_read_post' | 'rest_forbidden_param';
+
 /** What `comments.create` receives, once validated, sanitized and defaulted. */
 export interface CreateCommentArgs {
   /** User who wrote the comment; 0 for a visitor. */
@@ -226,6 +230,26 @@ export interface CreateCommentInput {
   };
 }
 
+/** The codes of the errors that `comments.create` answers, beside those that any may. */
+export type CreateCommentError =
+  | 'comment_duplicate'
+  | 'comment_flood'
+  | 'rest_cannot_read_post'
+  | 'rest_comment_author_data_required'
+  | 'rest_comment_author_invalid'
+  | 'rest_comment_closed'
+  | 'rest_comment_content_invalid'
+  | 'rest_comment_draft_post'
+  | 'rest_comment_exists'
+  | 'rest_comment_invalid_author'
+  | 'rest_comment_invalid_author_ip'
+  | 'rest_comment_invalid_post_id'
+  | 'rest_comment_invalid_status'
+  | 'rest_comment_invalid_type'
+  | 'rest_comment_login_required'
+  | 'rest_comment_trash_post'
+  | 'rest_invalid_comment_type';
+
 /** What `comments.get` receives, once validated, sanitized and defaulted. */
 export interface GetCommentArgs {
   /** Number of the comment. */
@@ -236,6 +260,10 @@ export interface GetCommentArgs {
 
 /** What a client may send to `comments.get`. */
 export type GetCommentInput = GetCommentArgs;
+
+/** The codes of the errors that `comments.get` answers, beside those that any may. */
+export type GetCommentError =
+  'rest_cannot_read' | 'rest_cannot_read_post' | 'rest_comment_invalid_id' | 'rest_post_invalid_id';
 
 /** What `comments.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateCommentArgs {
@@ -309,6 +337,19 @@ export interface UpdateCommentInput {
   };
 }
 
+/** The codes of the errors that `comments.update` answers, beside those that any may. */
+export type UpdateCommentError =
+  | 'rest_cannot_edit'
+  | 'rest_comment_author_invalid'
+  | 'rest_comment_content_invalid'
+  | 'rest_comment_invalid_author'
+  | 'rest_comment_invalid_author_ip'
+  | 'rest_comment_invalid_id'
+  | 'rest_comment_invalid_post_id'
+  | 'rest_comment_invalid_status'
+  | 'rest_comment_invalid_type'
+  | 'rest_invalid_comment_type';
+
 /** What `comments.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteCommentArgs {
   /** Number of the comment. */
@@ -328,3 +369,10 @@ export interface DeleteCommentInput {
   /** Password of the post, where it is protected by one. */
   password?: string;
 }
+
+/** The codes of the errors that `comments.delete` answers, beside those that any may. */
+export type DeleteCommentError =
+  | 'rest_already_trashed'
+  | 'rest_cannot_delete'
+  | 'rest_comment_invalid_id'
+  | 'rest_trash_not_supported';

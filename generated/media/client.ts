@@ -1,18 +1,34 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (7c1f8dbeeb83)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (e9dbda0caac2)
 
-import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import { allOf, upload } from '../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+  UploadOptions,
+} from '../../runtime/client/index.ts';
 import type { CommentEmbed } from '../comments/types.ts';
 import type { UserEmbed } from '../users/types.ts';
 import type {
   AttachmentEdit,
   AttachmentEmbed,
   AttachmentView,
+  CreateAttachmentError,
   CreateAttachmentInput,
+  DeleteAttachmentError,
   DeleteAttachmentInput,
+  EditAttachmentError,
   EditAttachmentInput,
+  GetAttachmentError,
   GetAttachmentInput,
+  ListMediaError,
   ListMediaInput,
+  PostProcessAttachmentError,
   PostProcessAttachmentInput,
+  UpdateAttachmentError,
   UpdateAttachmentInput,
 } from './types.ts';
 
@@ -43,11 +59,28 @@ export class MediaClient {
   list<
     C extends keyof Media['data'] = 'view',
     const F extends Media['fields'][C] = never,
-    const E extends keyof Media['embeds'] = never,
+    const E extends true | keyof Media['embeds'] = never,
   >(
-    input?: ListMediaInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<PageOf<Answer<Media, C, F, E>>> {
-    return this.#transport.page('GET', '/{core}/media', input);
+    input?: ListMediaInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<PageOf<Answer<Media, C, F, E>>, ListMediaError> {
+    return this.#transport.page('GET', '/{core}/media', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/media`
+   */
+  all<
+    C extends keyof Media['data'] = 'view',
+    const F extends Media['fields'][C] = never,
+    const E extends true | keyof Media['embeds'] = never,
+  >(
+    input?: ListMediaInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<Media, C, F, E>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/media', input, options);
   }
 
   /**
@@ -57,11 +90,12 @@ export class MediaClient {
    */
   create<
     const F extends Media['fields']['edit'] = never,
-    const E extends keyof Media['embeds'] = never,
+    const E extends true | keyof Media['embeds'] = never,
   >(
-    input?: CreateAttachmentInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Media, 'edit', F, E>> {
-    return this.#transport.call('POST', '/{core}/media', input);
+    input?: CreateAttachmentInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: UploadOptions,
+  ): Call<Answer<Media, 'edit', F, E>, CreateAttachmentError> {
+    return upload(this.#transport, 'POST', '/{core}/media', input, options);
   }
 
   /**
@@ -72,11 +106,12 @@ export class MediaClient {
   get<
     C extends keyof Media['data'] = 'view',
     const F extends Media['fields'][C] = never,
-    const E extends keyof Media['embeds'] = never,
+    const E extends true | keyof Media['embeds'] = never,
   >(
-    input: GetAttachmentInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Media, C, F, E>> {
-    return this.#transport.call('GET', '/{core}/media/{id}', input);
+    input: GetAttachmentInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Media, C, F, E>, GetAttachmentError> {
+    return this.#transport.call('GET', '/{core}/media/{id}', input, options);
   }
 
   /**
@@ -86,11 +121,12 @@ export class MediaClient {
    */
   update<
     const F extends Media['fields']['edit'] = never,
-    const E extends keyof Media['embeds'] = never,
+    const E extends true | keyof Media['embeds'] = never,
   >(
-    input: UpdateAttachmentInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Media, 'edit', F, E>> {
-    return this.#transport.call('POST', '/{core}/media/{id}', input);
+    input: UpdateAttachmentInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Media, 'edit', F, E>, UpdateAttachmentError> {
+    return this.#transport.call('POST', '/{core}/media/{id}', input, options);
   }
 
   /**
@@ -98,8 +134,11 @@ export class MediaClient {
    *
    * `DELETE /cms/v2/media/{id}`
    */
-  delete(input: DeleteAttachmentInput): Promise<AttachmentEdit | Deleted<AttachmentEdit>> {
-    return this.#transport.call('DELETE', '/{core}/media/{id}', input);
+  delete(
+    input: DeleteAttachmentInput,
+    options?: CallOptions,
+  ): Call<AttachmentEdit | Deleted<AttachmentEdit>, DeleteAttachmentError> {
+    return this.#transport.call('DELETE', '/{core}/media/{id}', input, options);
   }
 
   /**
@@ -109,11 +148,12 @@ export class MediaClient {
    */
   postProcess<
     const F extends Media['fields']['edit'] = never,
-    const E extends keyof Media['embeds'] = never,
+    const E extends true | keyof Media['embeds'] = never,
   >(
-    input: PostProcessAttachmentInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Media, 'edit', F, E>> {
-    return this.#transport.call('POST', '/{core}/media/{id}/post-process', input);
+    input: PostProcessAttachmentInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Media, 'edit', F, E>, PostProcessAttachmentError> {
+    return this.#transport.call('POST', '/{core}/media/{id}/post-process', input, options);
   }
 
   /**
@@ -123,10 +163,11 @@ export class MediaClient {
    */
   edit<
     const F extends Media['fields']['view'] = never,
-    const E extends keyof Media['embeds'] = never,
+    const E extends true | keyof Media['embeds'] = never,
   >(
-    input: EditAttachmentInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Media, 'view', F, E>> {
-    return this.#transport.call('POST', '/{core}/media/{id}/edit', input);
+    input: EditAttachmentInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Media, 'view', F, E>, EditAttachmentError> {
+    return this.#transport.call('POST', '/{core}/media/{id}/edit', input, options);
   }
 }

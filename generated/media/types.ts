@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (011112de3fae)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (aecf7e33a58d)
 
 /** An attachment with every field: what a handler returns. */
 export interface Attachment {
@@ -215,6 +215,12 @@ export interface ListMediaArgs {
 /** What a client may send to `media.list`. */
 export type ListMediaInput = Partial<ListMediaArgs>;
 
+/** The codes of the errors that `media.list` answers, beside those that any may. */
+export type ListMediaError =
+  | 'rest_no_search_term_defined'
+  | 'rest_orderby_include_missing_include'
+  | 'rest_post_invalid_page_number';
+
 /** What `media.create` receives, once validated, sanitized and defaulted. */
 export interface CreateAttachmentArgs {
   /** When the attachment was published, in the time zone of the site. */
@@ -295,6 +301,22 @@ export interface CreateAttachmentInput {
   post?: number;
 }
 
+/** The codes of the errors that `media.create` answers, beside those that any may. */
+export type CreateAttachmentError =
+  | 'rest_cannot_create'
+  | 'rest_invalid_author'
+  | 'rest_invalid_field'
+  | 'rest_post_exists'
+  | 'rest_post_invalid_id'
+  | 'rest_upload_file_too_big'
+  | 'rest_upload_hash_mismatch'
+  | 'rest_upload_invalid_disposition'
+  | 'rest_upload_no_content_disposition'
+  | 'rest_upload_no_content_type'
+  | 'rest_upload_no_data'
+  | 'rest_upload_sideload_error'
+  | 'rest_upload_unknown_error';
+
 /** What `media.get` receives, once validated, sanitized and defaulted. */
 export interface GetAttachmentArgs {
   /** Number of the attachment. */
@@ -303,6 +325,9 @@ export interface GetAttachmentArgs {
 
 /** What a client may send to `media.get`. */
 export type GetAttachmentInput = GetAttachmentArgs;
+
+/** The codes of the errors that `media.get` answers, beside those that any may. */
+export type GetAttachmentError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
 
 /** What `media.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateAttachmentArgs {
@@ -388,6 +413,17 @@ export interface UpdateAttachmentInput {
   post?: number;
 }
 
+/** The codes of the errors that `media.update` answers, beside those that any may. */
+export type UpdateAttachmentError =
+  | 'empty_content'
+  | 'rest_cannot_assign_term'
+  | 'rest_cannot_edit'
+  | 'rest_cannot_edit_others'
+  | 'rest_cannot_publish'
+  | 'rest_invalid_author'
+  | 'rest_invalid_field'
+  | 'rest_post_invalid_id';
+
 /** What `media.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteAttachmentArgs {
   /** Number of the attachment. */
@@ -404,6 +440,13 @@ export interface DeleteAttachmentInput {
   force?: boolean;
 }
 
+/** The codes of the errors that `media.delete` answers, beside those that any may. */
+export type DeleteAttachmentError =
+  | 'rest_already_trashed'
+  | 'rest_cannot_delete'
+  | 'rest_post_invalid_id'
+  | 'rest_trash_not_supported';
+
 /** What `media.postProcess` receives, once validated, sanitized and defaulted. */
 export interface PostProcessAttachmentArgs {
   /** Number of the attachment. */
@@ -414,6 +457,9 @@ export interface PostProcessAttachmentArgs {
 
 /** What a client may send to `media.postProcess`. */
 export type PostProcessAttachmentInput = PostProcessAttachmentArgs;
+
+/** The codes of the errors that `media.postProcess` answers, beside those that any may. */
+export type PostProcessAttachmentError = 'rest_cannot_edit' | 'rest_post_invalid_id';
 
 /** What `media.edit` receives, once validated, sanitized and defaulted. */
 export interface EditAttachmentArgs {
@@ -466,3 +512,15 @@ export interface EditAttachmentArgs {
 
 /** What a client may send to `media.edit`. */
 export type EditAttachmentInput = EditAttachmentArgs;
+
+/** The codes of the errors that `media.edit` answers, beside those that any may. */
+export type EditAttachmentError =
+  | 'rest_cannot_create'
+  | 'rest_cannot_edit_file_type'
+  | 'rest_cannot_edit_image'
+  | 'rest_image_crop_failed'
+  | 'rest_image_not_edited'
+  | 'rest_image_rotation_failed'
+  | 'rest_post_invalid_id'
+  | 'rest_unknown_attachment'
+  | 'rest_unknown_image_file_type';

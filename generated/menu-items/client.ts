@@ -1,15 +1,28 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (944134d642fc)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (a6455260ca41)
 
-import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../runtime/client/index.ts';
 import type { MenuEmbed } from '../menus/types.ts';
 import type {
+  CreateMenuItemError,
   CreateMenuItemInput,
+  DeleteMenuItemError,
   DeleteMenuItemInput,
+  GetMenuItemError,
   GetMenuItemInput,
+  ListMenuItemsError,
   ListMenuItemsInput,
   MenuItemEdit,
   MenuItemEmbed,
   MenuItemView,
+  UpdateMenuItemError,
   UpdateMenuItemInput,
 } from './types.ts';
 
@@ -40,11 +53,28 @@ export class MenuItemsClient {
   list<
     C extends keyof MenuItems['data'] = 'view',
     const F extends MenuItems['fields'][C] = never,
-    const E extends keyof MenuItems['embeds'] = never,
+    const E extends true | keyof MenuItems['embeds'] = never,
   >(
-    input?: ListMenuItemsInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<PageOf<Answer<MenuItems, C, F, E>>> {
-    return this.#transport.page('GET', '/{core}/menu-items', input);
+    input?: ListMenuItemsInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<PageOf<Answer<MenuItems, C, F, E>>, ListMenuItemsError> {
+    return this.#transport.page('GET', '/{core}/menu-items', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/menu-items`
+   */
+  all<
+    C extends keyof MenuItems['data'] = 'view',
+    const F extends MenuItems['fields'][C] = never,
+    const E extends true | keyof MenuItems['embeds'] = never,
+  >(
+    input?: ListMenuItemsInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<MenuItems, C, F, E>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/menu-items', input, options);
   }
 
   /**
@@ -54,11 +84,12 @@ export class MenuItemsClient {
    */
   create<
     const F extends MenuItems['fields']['edit'] = never,
-    const E extends keyof MenuItems['embeds'] = never,
+    const E extends true | keyof MenuItems['embeds'] = never,
   >(
-    input?: CreateMenuItemInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<MenuItems, 'edit', F, E>> {
-    return this.#transport.call('POST', '/{core}/menu-items', input);
+    input?: CreateMenuItemInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<MenuItems, 'edit', F, E>, CreateMenuItemError> {
+    return this.#transport.call('POST', '/{core}/menu-items', input, options);
   }
 
   /**
@@ -69,11 +100,12 @@ export class MenuItemsClient {
   get<
     C extends keyof MenuItems['data'] = 'view',
     const F extends MenuItems['fields'][C] = never,
-    const E extends keyof MenuItems['embeds'] = never,
+    const E extends true | keyof MenuItems['embeds'] = never,
   >(
-    input: GetMenuItemInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<MenuItems, C, F, E>> {
-    return this.#transport.call('GET', '/{core}/menu-items/{id}', input);
+    input: GetMenuItemInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<MenuItems, C, F, E>, GetMenuItemError> {
+    return this.#transport.call('GET', '/{core}/menu-items/{id}', input, options);
   }
 
   /**
@@ -83,11 +115,12 @@ export class MenuItemsClient {
    */
   update<
     const F extends MenuItems['fields']['edit'] = never,
-    const E extends keyof MenuItems['embeds'] = never,
+    const E extends true | keyof MenuItems['embeds'] = never,
   >(
-    input: UpdateMenuItemInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<MenuItems, 'edit', F, E>> {
-    return this.#transport.call('POST', '/{core}/menu-items/{id}', input);
+    input: UpdateMenuItemInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<MenuItems, 'edit', F, E>, UpdateMenuItemError> {
+    return this.#transport.call('POST', '/{core}/menu-items/{id}', input, options);
   }
 
   /**
@@ -95,7 +128,10 @@ export class MenuItemsClient {
    *
    * `DELETE /cms/v2/menu-items/{id}`
    */
-  delete(input: DeleteMenuItemInput): Promise<MenuItemEdit | Deleted<MenuItemEdit>> {
-    return this.#transport.call('DELETE', '/{core}/menu-items/{id}', input);
+  delete(
+    input: DeleteMenuItemInput,
+    options?: CallOptions,
+  ): Call<MenuItemEdit | Deleted<MenuItemEdit>, DeleteMenuItemError> {
+    return this.#transport.call('DELETE', '/{core}/menu-items/{id}', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (80d5959a716f)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (e44fa58acab7)
 
 /** A menu item with every field: what a handler returns. */
 export interface MenuItem {
@@ -202,6 +202,13 @@ export interface ListMenuItemsArgs {
 /** What a client may send to `menu-items.list`. */
 export type ListMenuItemsInput = Partial<ListMenuItemsArgs>;
 
+/** The codes of the errors that `menu-items.list` answers, beside those that any may. */
+export type ListMenuItemsError =
+  | 'rest_cannot_view'
+  | 'rest_no_search_term_defined'
+  | 'rest_orderby_include_missing_include'
+  | 'rest_post_invalid_page_number';
+
 /** What `menu-items.create` receives, once validated, sanitized and defaulted. */
 export interface CreateMenuItemArgs {
   /** Text of the link. */
@@ -248,6 +255,16 @@ export interface CreateMenuItemArgs {
 /** What a client may send to `menu-items.create`. */
 export type CreateMenuItemInput = Partial<CreateMenuItemArgs>;
 
+/** The codes of the errors that `menu-items.create` answers, beside those that any may. */
+export type CreateMenuItemError =
+  | 'invalid_menu_id'
+  | 'rest_cannot_create'
+  | 'rest_post_exists'
+  | 'rest_post_invalid_id'
+  | 'rest_post_invalid_type'
+  | 'rest_term_invalid_id'
+  | 'rest_title_required';
+
 /** What `menu-items.get` receives, once validated, sanitized and defaulted. */
 export interface GetMenuItemArgs {
   /** Number of the menu item. */
@@ -256,6 +273,9 @@ export interface GetMenuItemArgs {
 
 /** What a client may send to `menu-items.get`. */
 export type GetMenuItemInput = GetMenuItemArgs;
+
+/** The codes of the errors that `menu-items.get` answers, beside those that any may. */
+export type GetMenuItemError = 'rest_cannot_view' | 'rest_post_invalid_id';
 
 /** What `menu-items.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateMenuItemArgs {
@@ -305,6 +325,15 @@ export interface UpdateMenuItemArgs {
 /** What a client may send to `menu-items.update`. */
 export type UpdateMenuItemInput = UpdateMenuItemArgs;
 
+/** The codes of the errors that `menu-items.update` answers, beside those that any may. */
+export type UpdateMenuItemError =
+  | 'invalid_menu_id'
+  | 'rest_cannot_edit'
+  | 'rest_post_invalid_id'
+  | 'rest_post_invalid_type'
+  | 'rest_term_invalid_id'
+  | 'rest_title_required';
+
 /** What `menu-items.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteMenuItemArgs {
   /** Number of the menu item. */
@@ -320,3 +349,7 @@ export interface DeleteMenuItemInput {
   /** Delete for good instead of moving to the trash; needed where there is no trash. */
   force?: boolean;
 }
+
+/** The codes of the errors that `menu-items.delete` answers, beside those that any may. */
+export type DeleteMenuItemError =
+  'rest_cannot_delete' | 'rest_post_invalid_id' | 'rest_trash_not_supported';

@@ -1,9 +1,11 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (c86e9e3a14f5)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (d77263b03b77)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { MenuEmbed } from '../menus/types.ts';
 import type {
+  GetMenuLocationError,
   GetMenuLocationInput,
+  ListMenuLocationsError,
   MenuLocationEdit,
   MenuLocationEmbed,
   MenuLocationView,
@@ -36,13 +38,12 @@ export class MenuLocationsClient {
   list<
     C extends keyof MenuLocations['data'] = 'view',
     const F extends MenuLocations['fields'][C] = never,
-    const E extends keyof MenuLocations['embeds'] = never,
-  >(input?: {
-    context?: C;
-    _fields?: readonly F[];
-    _embed?: readonly E[];
-  }): Promise<{ readonly [name: string]: Answer<MenuLocations, C, F, E> }> {
-    return this.#transport.call('GET', '/{core}/menu-locations', input);
+    const E extends true | keyof MenuLocations['embeds'] = never,
+  >(
+    input?: { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<{ readonly [name: string]: Answer<MenuLocations, C, F, E> }, ListMenuLocationsError> {
+    return this.#transport.call('GET', '/{core}/menu-locations', input, options);
   }
 
   /**
@@ -53,10 +54,15 @@ export class MenuLocationsClient {
   get<
     C extends keyof MenuLocations['data'] = 'view',
     const F extends MenuLocations['fields'][C] = never,
-    const E extends keyof MenuLocations['embeds'] = never,
+    const E extends true | keyof MenuLocations['embeds'] = never,
   >(
-    input: GetMenuLocationInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<MenuLocations, C, F, E>> {
-    return this.#transport.call('GET', '/{core}/menu-locations/{location}', input);
+    input: GetMenuLocationInput & {
+      context?: C;
+      _fields?: readonly F[];
+      _embed?: E | readonly E[];
+    },
+    options?: CallOptions,
+  ): Call<Answer<MenuLocations, C, F, E>, GetMenuLocationError> {
+    return this.#transport.call('GET', '/{core}/menu-locations/{location}', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (933c0098eb34)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (7c3677843353)
 
 /** A menu location with every field: what a handler returns. */
 export interface MenuLocation {
@@ -25,6 +25,9 @@ export type ListMenuLocationsArgs = Record<never, never>;
 /** What a client may send to `menu-locations.list`. */
 export type ListMenuLocationsInput = ListMenuLocationsArgs;
 
+/** The codes of the errors that `menu-locations.list` answers, beside those that any may. */
+export type ListMenuLocationsError = 'rest_cannot_view';
+
 /** What `menu-locations.get` receives, once validated, sanitized and defaulted. */
 export interface GetMenuLocationArgs {
   /** Name of the place. */
@@ -33,3 +36,6 @@ export interface GetMenuLocationArgs {
 
 /** What a client may send to `menu-locations.get`. */
 export type GetMenuLocationInput = GetMenuLocationArgs;
+
+/** The codes of the errors that `menu-locations.get` answers, beside those that any may. */
+export type GetMenuLocationError = 'rest_cannot_view' | 'rest_menu_location_invalid';

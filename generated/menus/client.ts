@@ -1,14 +1,27 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (36e4a3ab34d0)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (3df206baead9)
 
-import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
 import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../runtime/client/index.ts';
+import type {
+  CreateMenuError,
   CreateMenuInput,
+  DeleteMenuError,
   DeleteMenuInput,
+  GetMenuError,
   GetMenuInput,
+  ListMenusError,
   ListMenusInput,
   MenuEdit,
   MenuEmbed,
   MenuView,
+  UpdateMenuError,
   UpdateMenuInput,
 } from './types.ts';
 
@@ -39,11 +52,28 @@ export class MenusClient {
   list<
     C extends keyof Menus['data'] = 'view',
     const F extends Menus['fields'][C] = never,
-    const E extends keyof Menus['embeds'] = never,
+    const E extends true | keyof Menus['embeds'] = never,
   >(
-    input?: ListMenusInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<PageOf<Answer<Menus, C, F, E>>> {
-    return this.#transport.page('GET', '/{core}/menus', input);
+    input?: ListMenusInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<PageOf<Answer<Menus, C, F, E>>, ListMenusError> {
+    return this.#transport.page('GET', '/{core}/menus', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/menus`
+   */
+  all<
+    C extends keyof Menus['data'] = 'view',
+    const F extends Menus['fields'][C] = never,
+    const E extends true | keyof Menus['embeds'] = never,
+  >(
+    input?: ListMenusInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<Menus, C, F, E>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/menus', input, options);
   }
 
   /**
@@ -53,11 +83,12 @@ export class MenusClient {
    */
   create<
     const F extends Menus['fields']['edit'] = never,
-    const E extends keyof Menus['embeds'] = never,
+    const E extends true | keyof Menus['embeds'] = never,
   >(
-    input: CreateMenuInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Menus, 'edit', F, E>> {
-    return this.#transport.call('POST', '/{core}/menus', input);
+    input: CreateMenuInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Menus, 'edit', F, E>, CreateMenuError> {
+    return this.#transport.call('POST', '/{core}/menus', input, options);
   }
 
   /**
@@ -68,11 +99,12 @@ export class MenusClient {
   get<
     C extends keyof Menus['data'] = 'view',
     const F extends Menus['fields'][C] = never,
-    const E extends keyof Menus['embeds'] = never,
+    const E extends true | keyof Menus['embeds'] = never,
   >(
-    input: GetMenuInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Menus, C, F, E>> {
-    return this.#transport.call('GET', '/{core}/menus/{id}', input);
+    input: GetMenuInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Menus, C, F, E>, GetMenuError> {
+    return this.#transport.call('GET', '/{core}/menus/{id}', input, options);
   }
 
   /**
@@ -82,11 +114,12 @@ export class MenusClient {
    */
   update<
     const F extends Menus['fields']['edit'] = never,
-    const E extends keyof Menus['embeds'] = never,
+    const E extends true | keyof Menus['embeds'] = never,
   >(
-    input: UpdateMenuInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Menus, 'edit', F, E>> {
-    return this.#transport.call('POST', '/{core}/menus/{id}', input);
+    input: UpdateMenuInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Menus, 'edit', F, E>, UpdateMenuError> {
+    return this.#transport.call('POST', '/{core}/menus/{id}', input, options);
   }
 
   /**
@@ -94,7 +127,10 @@ export class MenusClient {
    *
    * `DELETE /cms/v2/menus/{id}`
    */
-  delete(input: DeleteMenuInput): Promise<MenuEdit | Deleted<MenuEdit>> {
-    return this.#transport.call('DELETE', '/{core}/menus/{id}', input);
+  delete(
+    input: DeleteMenuInput,
+    options?: CallOptions,
+  ): Call<MenuEdit | Deleted<MenuEdit>, DeleteMenuError> {
+    return this.#transport.call('DELETE', '/{core}/menus/{id}', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (c44584de8d94)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (fc8c71f0aa1a)
 
 /** A menu with every field: what a handler returns. */
 export interface Menu {
@@ -65,6 +65,9 @@ export interface ListMenusArgs {
 /** What a client may send to `menus.list`. */
 export type ListMenusInput = Partial<ListMenusArgs>;
 
+/** The codes of the errors that `menus.list` answers, beside those that any may. */
+export type ListMenusError = 'rest_post_invalid_id' | 'rest_cannot_view';
+
 /** What `menus.create` receives, once validated, sanitized and defaulted. */
 export interface CreateMenuArgs {
   /** What the menu is about, as HTML. */
@@ -86,6 +89,16 @@ export interface CreateMenuArgs {
 /** What a client may send to `menus.create`. */
 export type CreateMenuInput = CreateMenuArgs;
 
+/** The codes of the errors that `menus.create` answers, beside those that any may. */
+export type CreateMenuError =
+  | 'duplicate_term_slug'
+  | 'empty_term_name'
+  | 'rest_cannot_create'
+  | 'rest_taxonomy_not_hierarchical'
+  | 'rest_term_invalid'
+  | 'term_exists'
+  | 'menu_exists';
+
 /** What `menus.get` receives, once validated, sanitized and defaulted. */
 export interface GetMenuArgs {
   /** Number of the menu. */
@@ -94,6 +107,9 @@ export interface GetMenuArgs {
 
 /** What a client may send to `menus.get`. */
 export type GetMenuInput = GetMenuArgs;
+
+/** The codes of the errors that `menus.get` answers, beside those that any may. */
+export type GetMenuError = 'rest_term_invalid' | 'rest_cannot_view';
 
 /** What `menus.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateMenuArgs {
@@ -118,6 +134,15 @@ export interface UpdateMenuArgs {
 /** What a client may send to `menus.update`. */
 export type UpdateMenuInput = UpdateMenuArgs;
 
+/** The codes of the errors that `menus.update` answers, beside those that any may. */
+export type UpdateMenuError =
+  | 'duplicate_term_slug'
+  | 'empty_term_name'
+  | 'rest_cannot_update'
+  | 'rest_taxonomy_not_hierarchical'
+  | 'rest_term_invalid'
+  | 'menu_exists';
+
 /** What `menus.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteMenuArgs {
   /** Number of the menu. */
@@ -133,3 +158,7 @@ export interface DeleteMenuInput {
   /** Delete for good instead of moving to the trash; needed where there is no trash. */
   force?: boolean;
 }
+
+/** The codes of the errors that `menus.delete` answers, beside those that any may. */
+export type DeleteMenuError =
+  'rest_cannot_delete' | 'rest_term_invalid' | 'rest_trash_not_supported';

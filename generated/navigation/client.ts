@@ -1,14 +1,27 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (9e6024a7284b)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (f05d5ba13a95)
 
-import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
 import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../runtime/client/index.ts';
+import type {
+  CreateNavigationMenuError,
   CreateNavigationMenuInput,
+  DeleteNavigationMenuError,
   DeleteNavigationMenuInput,
+  GetNavigationMenuError,
   GetNavigationMenuInput,
+  ListNavigationError,
   ListNavigationInput,
   NavigationMenuEdit,
   NavigationMenuEmbed,
   NavigationMenuView,
+  UpdateNavigationMenuError,
   UpdateNavigationMenuInput,
 } from './types.ts';
 
@@ -52,8 +65,21 @@ export class NavigationClient {
     const F extends Navigation['fields'][C] = never,
   >(
     input?: ListNavigationInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<PageOf<Answer<Navigation, C, F, never>>> {
-    return this.#transport.page('GET', '/{core}/navigation', input);
+    options?: CallOptions,
+  ): Call<PageOf<Answer<Navigation, C, F, never>>, ListNavigationError> {
+    return this.#transport.page('GET', '/{core}/navigation', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/navigation`
+   */
+  all<C extends keyof Navigation['data'] = 'view', const F extends Navigation['fields'][C] = never>(
+    input?: ListNavigationInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<Navigation, C, F, never>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/navigation', input, options);
   }
 
   /**
@@ -63,8 +89,9 @@ export class NavigationClient {
    */
   create<const F extends Navigation['fields']['edit'] = never>(
     input?: CreateNavigationMenuInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Navigation, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/navigation', input);
+    options?: CallOptions,
+  ): Call<Answer<Navigation, 'edit', F, never>, CreateNavigationMenuError> {
+    return this.#transport.call('POST', '/{core}/navigation', input, options);
   }
 
   /**
@@ -74,8 +101,9 @@ export class NavigationClient {
    */
   get<C extends keyof Navigation['data'] = 'view', const F extends Navigation['fields'][C] = never>(
     input: GetNavigationMenuInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<Navigation, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/navigation/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<Navigation, C, F, never>, GetNavigationMenuError> {
+    return this.#transport.call('GET', '/{core}/navigation/{id}', input, options);
   }
 
   /**
@@ -85,8 +113,9 @@ export class NavigationClient {
    */
   update<const F extends Navigation['fields']['edit'] = never>(
     input: UpdateNavigationMenuInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Navigation, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/navigation/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<Navigation, 'edit', F, never>, UpdateNavigationMenuError> {
+    return this.#transport.call('POST', '/{core}/navigation/{id}', input, options);
   }
 
   /**
@@ -96,7 +125,8 @@ export class NavigationClient {
    */
   delete(
     input: DeleteNavigationMenuInput,
-  ): Promise<NavigationMenuEdit | Deleted<NavigationMenuEdit>> {
-    return this.#transport.call('DELETE', '/{core}/navigation/{id}', input);
+    options?: CallOptions,
+  ): Call<NavigationMenuEdit | Deleted<NavigationMenuEdit>, DeleteNavigationMenuError> {
+    return this.#transport.call('DELETE', '/{core}/navigation/{id}', input, options);
   }
 }

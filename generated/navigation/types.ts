@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (89957857f24b)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (fcf8268d5b18)
 
 /** A navigation menu with every field: what a handler returns. */
 export interface NavigationMenu {
@@ -163,6 +163,12 @@ export interface ListNavigationArgs {
 /** What a client may send to `navigation.list`. */
 export type ListNavigationInput = Partial<ListNavigationArgs>;
 
+/** The codes of the errors that `navigation.list` answers, beside those that any may. */
+export type ListNavigationError =
+  | 'rest_no_search_term_defined'
+  | 'rest_orderby_include_missing_include'
+  | 'rest_post_invalid_page_number';
+
 /** What `navigation.create` receives, once validated, sanitized and defaulted. */
 export interface CreateNavigationMenuArgs {
   /** When the navigation menu was published, in the time zone of the site. */
@@ -211,6 +217,18 @@ export interface CreateNavigationMenuInput {
   template?: string;
 }
 
+/** The codes of the errors that `navigation.create` answers, beside those that any may. */
+export type CreateNavigationMenuError =
+  | 'empty_content'
+  | 'rest_cannot_assign_term'
+  | 'rest_cannot_create'
+  | 'rest_cannot_edit_others'
+  | 'rest_cannot_publish'
+  | 'rest_invalid_author'
+  | 'rest_invalid_field'
+  | 'rest_post_exists'
+  | 'rest_post_invalid_id';
+
 /** What `navigation.get` receives, once validated, sanitized and defaulted. */
 export interface GetNavigationMenuArgs {
   /** Number of the navigation menu. */
@@ -221,6 +239,9 @@ export interface GetNavigationMenuArgs {
 
 /** What a client may send to `navigation.get`. */
 export type GetNavigationMenuInput = GetNavigationMenuArgs;
+
+/** The codes of the errors that `navigation.get` answers, beside those that any may. */
+export type GetNavigationMenuError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
 
 /** What `navigation.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateNavigationMenuArgs {
@@ -274,6 +295,17 @@ export interface UpdateNavigationMenuInput {
   template?: string;
 }
 
+/** The codes of the errors that `navigation.update` answers, beside those that any may. */
+export type UpdateNavigationMenuError =
+  | 'empty_content'
+  | 'rest_cannot_assign_term'
+  | 'rest_cannot_edit'
+  | 'rest_cannot_edit_others'
+  | 'rest_cannot_publish'
+  | 'rest_invalid_author'
+  | 'rest_invalid_field'
+  | 'rest_post_invalid_id';
+
 /** What `navigation.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteNavigationMenuArgs {
   /** Number of the navigation menu. */
@@ -289,3 +321,10 @@ export interface DeleteNavigationMenuInput {
   /** Delete for good instead of moving to the trash; needed where there is no trash. */
   force?: boolean;
 }
+
+/** The codes of the errors that `navigation.delete` answers, beside those that any may. */
+export type DeleteNavigationMenuError =
+  | 'rest_already_trashed'
+  | 'rest_cannot_delete'
+  | 'rest_post_invalid_id'
+  | 'rest_trash_not_supported';

@@ -1,17 +1,30 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (d159c1ceb18e)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (706a27372f10)
 
-import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../runtime/client/index.ts';
 import type { CommentEmbed } from '../comments/types.ts';
 import type { AttachmentEmbed } from '../media/types.ts';
 import type { UserEmbed } from '../users/types.ts';
 import type {
+  CreatePageError,
   CreatePageInput,
+  DeletePageError,
   DeletePageInput,
+  GetPageError,
   GetPageInput,
+  ListPagesError,
   ListPagesInput,
   PageEdit,
   PageEmbed,
   PageView,
+  UpdatePageError,
   UpdatePageInput,
 } from './types.ts';
 
@@ -61,11 +74,28 @@ export class PagesClient {
   list<
     C extends keyof Pages['data'] = 'view',
     const F extends Pages['fields'][C] = never,
-    const E extends keyof Pages['embeds'] = never,
+    const E extends true | keyof Pages['embeds'] = never,
   >(
-    input?: ListPagesInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<PageOf<Answer<Pages, C, F, E>>> {
-    return this.#transport.page('GET', '/{core}/pages', input);
+    input?: ListPagesInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<PageOf<Answer<Pages, C, F, E>>, ListPagesError> {
+    return this.#transport.page('GET', '/{core}/pages', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/pages`
+   */
+  all<
+    C extends keyof Pages['data'] = 'view',
+    const F extends Pages['fields'][C] = never,
+    const E extends true | keyof Pages['embeds'] = never,
+  >(
+    input?: ListPagesInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<Pages, C, F, E>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/pages', input, options);
   }
 
   /**
@@ -75,11 +105,12 @@ export class PagesClient {
    */
   create<
     const F extends Pages['fields']['edit'] = never,
-    const E extends keyof Pages['embeds'] = never,
+    const E extends true | keyof Pages['embeds'] = never,
   >(
-    input?: CreatePageInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Pages, 'edit', F, E>> {
-    return this.#transport.call('POST', '/{core}/pages', input);
+    input?: CreatePageInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Pages, 'edit', F, E>, CreatePageError> {
+    return this.#transport.call('POST', '/{core}/pages', input, options);
   }
 
   /**
@@ -90,11 +121,12 @@ export class PagesClient {
   get<
     C extends keyof Pages['data'] = 'view',
     const F extends Pages['fields'][C] = never,
-    const E extends keyof Pages['embeds'] = never,
+    const E extends true | keyof Pages['embeds'] = never,
   >(
-    input: GetPageInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Pages, C, F, E>> {
-    return this.#transport.call('GET', '/{core}/pages/{id}', input);
+    input: GetPageInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Pages, C, F, E>, GetPageError> {
+    return this.#transport.call('GET', '/{core}/pages/{id}', input, options);
   }
 
   /**
@@ -104,11 +136,12 @@ export class PagesClient {
    */
   update<
     const F extends Pages['fields']['edit'] = never,
-    const E extends keyof Pages['embeds'] = never,
+    const E extends true | keyof Pages['embeds'] = never,
   >(
-    input: UpdatePageInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Pages, 'edit', F, E>> {
-    return this.#transport.call('POST', '/{core}/pages/{id}', input);
+    input: UpdatePageInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Pages, 'edit', F, E>, UpdatePageError> {
+    return this.#transport.call('POST', '/{core}/pages/{id}', input, options);
   }
 
   /**
@@ -116,7 +149,10 @@ export class PagesClient {
    *
    * `DELETE /cms/v2/pages/{id}`
    */
-  delete(input: DeletePageInput): Promise<PageEdit | Deleted<PageEdit>> {
-    return this.#transport.call('DELETE', '/{core}/pages/{id}', input);
+  delete(
+    input: DeletePageInput,
+    options?: CallOptions,
+  ): Call<PageEdit | Deleted<PageEdit>, DeletePageError> {
+    return this.#transport.call('DELETE', '/{core}/pages/{id}', input, options);
   }
 }

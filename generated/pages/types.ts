@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (f98b7af2373e)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (7ba4cb7de8e6)
 
 /** A page with every field: what a handler returns. */
 export interface Page {
@@ -224,6 +224,12 @@ export interface ListPagesArgs {
 /** What a client may send to `pages.list`. */
 export type ListPagesInput = Partial<ListPagesArgs>;
 
+/** The codes of the errors that `pages.list` answers, beside those that any may. */
+export type ListPagesError =
+  | 'rest_no_search_term_defined'
+  | 'rest_orderby_include_missing_include'
+  | 'rest_post_invalid_page_number';
+
 /** What `pages.create` receives, once validated, sanitized and defaulted. */
 export interface CreatePageArgs {
   /** When the page was published, in the time zone of the site. */
@@ -312,6 +318,18 @@ export interface CreatePageInput {
   template?: string;
 }
 
+/** The codes of the errors that `pages.create` answers, beside those that any may. */
+export type CreatePageError =
+  | 'empty_content'
+  | 'rest_cannot_assign_term'
+  | 'rest_cannot_create'
+  | 'rest_cannot_edit_others'
+  | 'rest_cannot_publish'
+  | 'rest_invalid_author'
+  | 'rest_invalid_field'
+  | 'rest_post_exists'
+  | 'rest_post_invalid_id';
+
 /** What `pages.get` receives, once validated, sanitized and defaulted. */
 export interface GetPageArgs {
   /** Number of the page. */
@@ -322,6 +340,9 @@ export interface GetPageArgs {
 
 /** What a client may send to `pages.get`. */
 export type GetPageInput = GetPageArgs;
+
+/** The codes of the errors that `pages.get` answers, beside those that any may. */
+export type GetPageError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
 
 /** What `pages.update` receives, once validated, sanitized and defaulted. */
 export interface UpdatePageArgs {
@@ -415,6 +436,17 @@ export interface UpdatePageInput {
   template?: string;
 }
 
+/** The codes of the errors that `pages.update` answers, beside those that any may. */
+export type UpdatePageError =
+  | 'empty_content'
+  | 'rest_cannot_assign_term'
+  | 'rest_cannot_edit'
+  | 'rest_cannot_edit_others'
+  | 'rest_cannot_publish'
+  | 'rest_invalid_author'
+  | 'rest_invalid_field'
+  | 'rest_post_invalid_id';
+
 /** What `pages.delete` receives, once validated, sanitized and defaulted. */
 export interface DeletePageArgs {
   /** Number of the page. */
@@ -430,3 +462,10 @@ export interface DeletePageInput {
   /** Delete for good instead of moving to the trash; needed where there is no trash. */
   force?: boolean;
 }
+
+/** The codes of the errors that `pages.delete` answers, beside those that any may. */
+export type DeletePageError =
+  | 'rest_already_trashed'
+  | 'rest_cannot_delete'
+  | 'rest_post_invalid_id'
+  | 'rest_trash_not_supported';

@@ -1,19 +1,32 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (c24c16bb29d7)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (7d63a1fc31f6)
 
-import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../runtime/client/index.ts';
 import type { CategoryEmbed } from '../categories/types.ts';
 import type { CommentEmbed } from '../comments/types.ts';
 import type { AttachmentEmbed } from '../media/types.ts';
 import type { TagEmbed } from '../tags/types.ts';
 import type { UserEmbed } from '../users/types.ts';
 import type {
+  CreatePostError,
   CreatePostInput,
+  DeletePostError,
   DeletePostInput,
+  GetPostError,
   GetPostInput,
+  ListPostsError,
   ListPostsInput,
   PostEdit,
   PostEmbed,
   PostView,
+  UpdatePostError,
   UpdatePostInput,
 } from './types.ts';
 
@@ -63,11 +76,28 @@ export class PostsClient {
   list<
     C extends keyof Posts['data'] = 'view',
     const F extends Posts['fields'][C] = never,
-    const E extends keyof Posts['embeds'] = never,
+    const E extends true | keyof Posts['embeds'] = never,
   >(
-    input?: ListPostsInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<PageOf<Answer<Posts, C, F, E>>> {
-    return this.#transport.page('GET', '/{core}/posts', input);
+    input?: ListPostsInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<PageOf<Answer<Posts, C, F, E>>, ListPostsError> {
+    return this.#transport.page('GET', '/{core}/posts', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/posts`
+   */
+  all<
+    C extends keyof Posts['data'] = 'view',
+    const F extends Posts['fields'][C] = never,
+    const E extends true | keyof Posts['embeds'] = never,
+  >(
+    input?: ListPostsInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<Posts, C, F, E>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/posts', input, options);
   }
 
   /**
@@ -77,11 +107,12 @@ export class PostsClient {
    */
   create<
     const F extends Posts['fields']['edit'] = never,
-    const E extends keyof Posts['embeds'] = never,
+    const E extends true | keyof Posts['embeds'] = never,
   >(
-    input?: CreatePostInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Posts, 'edit', F, E>> {
-    return this.#transport.call('POST', '/{core}/posts', input);
+    input?: CreatePostInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Posts, 'edit', F, E>, CreatePostError> {
+    return this.#transport.call('POST', '/{core}/posts', input, options);
   }
 
   /**
@@ -92,11 +123,12 @@ export class PostsClient {
   get<
     C extends keyof Posts['data'] = 'view',
     const F extends Posts['fields'][C] = never,
-    const E extends keyof Posts['embeds'] = never,
+    const E extends true | keyof Posts['embeds'] = never,
   >(
-    input: GetPostInput & { context?: C; _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Posts, C, F, E>> {
-    return this.#transport.call('GET', '/{core}/posts/{id}', input);
+    input: GetPostInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Posts, C, F, E>, GetPostError> {
+    return this.#transport.call('GET', '/{core}/posts/{id}', input, options);
   }
 
   /**
@@ -106,11 +138,12 @@ export class PostsClient {
    */
   update<
     const F extends Posts['fields']['edit'] = never,
-    const E extends keyof Posts['embeds'] = never,
+    const E extends true | keyof Posts['embeds'] = never,
   >(
-    input: UpdatePostInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<Posts, 'edit', F, E>> {
-    return this.#transport.call('POST', '/{core}/posts/{id}', input);
+    input: UpdatePostInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Posts, 'edit', F, E>, UpdatePostError> {
+    return this.#transport.call('POST', '/{core}/posts/{id}', input, options);
   }
 
   /**
@@ -118,7 +151,10 @@ export class PostsClient {
    *
    * `DELETE /cms/v2/posts/{id}`
    */
-  delete(input: DeletePostInput): Promise<PostEdit | Deleted<PostEdit>> {
-    return this.#transport.call('DELETE', '/{core}/posts/{id}', input);
+  delete(
+    input: DeletePostInput,
+    options?: CallOptions,
+  ): Call<PostEdit | Deleted<PostEdit>, DeletePostError> {
+    return this.#transport.call('DELETE', '/{core}/posts/{id}', input, options);
   }
 }

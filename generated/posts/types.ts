@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (94fc2d875795)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (beab8800778f)
 
 /** A post with every field: what a handler returns. */
 export interface Post {
@@ -293,6 +293,12 @@ export interface ListPostsArgs {
 /** What a client may send to `posts.list`. */
 export type ListPostsInput = Partial<ListPostsArgs>;
 
+/** The codes of the errors that `posts.list` answers, beside those that any may. */
+export type ListPostsError =
+  | 'rest_no_search_term_defined'
+  | 'rest_orderby_include_missing_include'
+  | 'rest_post_invalid_page_number';
+
 /** What `posts.create` receives, once validated, sanitized and defaulted. */
 export interface CreatePostArgs {
   /** When the post was published, in the time zone of the site. */
@@ -409,6 +415,19 @@ export interface CreatePostInput {
   sticky?: boolean;
 }
 
+/** The codes of the errors that `posts.create` answers, beside those that any may. */
+export type CreatePostError =
+  | 'empty_content'
+  | 'rest_cannot_assign_term'
+  | 'rest_cannot_create'
+  | 'rest_cannot_edit_others'
+  | 'rest_cannot_publish'
+  | 'rest_invalid_author'
+  | 'rest_invalid_field'
+  | 'rest_post_exists'
+  | 'rest_post_invalid_id'
+  | 'rest_cannot_assign_sticky';
+
 /** What `posts.get` receives, once validated, sanitized and defaulted. */
 export interface GetPostArgs {
   /** Number of the post. */
@@ -419,6 +438,9 @@ export interface GetPostArgs {
 
 /** What a client may send to `posts.get`. */
 export type GetPostInput = GetPostArgs;
+
+/** The codes of the errors that `posts.get` answers, beside those that any may. */
+export type GetPostError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
 
 /** What `posts.update` receives, once validated, sanitized and defaulted. */
 export interface UpdatePostArgs {
@@ -540,6 +562,18 @@ export interface UpdatePostInput {
   sticky?: boolean;
 }
 
+/** The codes of the errors that `posts.update` answers, beside those that any may. */
+export type UpdatePostError =
+  | 'empty_content'
+  | 'rest_cannot_assign_term'
+  | 'rest_cannot_edit'
+  | 'rest_cannot_edit_others'
+  | 'rest_cannot_publish'
+  | 'rest_invalid_author'
+  | 'rest_invalid_field'
+  | 'rest_post_invalid_id'
+  | 'rest_cannot_assign_sticky';
+
 /** What `posts.delete` receives, once validated, sanitized and defaulted. */
 export interface DeletePostArgs {
   /** Number of the post. */
@@ -555,3 +589,10 @@ export interface DeletePostInput {
   /** Delete for good instead of moving to the trash; needed where there is no trash. */
   force?: boolean;
 }
+
+/** The codes of the errors that `posts.delete` answers, beside those that any may. */
+export type DeletePostError =
+  | 'rest_already_trashed'
+  | 'rest_cannot_delete'
+  | 'rest_post_invalid_id'
+  | 'rest_trash_not_supported';

@@ -1,7 +1,7 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (5466d6824c78)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (07cba463f886)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
-import type { SettingsView, UpdateSettingsInput } from './types.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
+import type { SettingsView, UpdateSettingsError, UpdateSettingsInput } from './types.ts';
 
 /** `settings`, as a client sees it. */
 export interface SettingsResource {
@@ -23,10 +23,11 @@ export class SettingsClient {
    *
    * `GET /cms/v2/settings`
    */
-  get<const F extends SettingsResource['fields']['view'] = never>(input?: {
-    _fields?: readonly F[];
-  }): Promise<Answer<SettingsResource, 'view', F, never>> {
-    return this.#transport.call('GET', '/{core}/settings', input);
+  get<const F extends SettingsResource['fields']['view'] = never>(
+    input?: { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<SettingsResource, 'view', F, never>> {
+    return this.#transport.call('GET', '/{core}/settings', input, options);
   }
 
   /**
@@ -36,7 +37,8 @@ export class SettingsClient {
    */
   update<const F extends SettingsResource['fields']['view'] = never>(
     input?: UpdateSettingsInput & { _fields?: readonly F[] },
-  ): Promise<Answer<SettingsResource, 'view', F, never>> {
-    return this.#transport.call('POST', '/{core}/settings', input);
+    options?: CallOptions,
+  ): Call<Answer<SettingsResource, 'view', F, never>, UpdateSettingsError> {
+    return this.#transport.call('POST', '/{core}/settings', input, options);
   }
 }

@@ -1,7 +1,14 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (3d4c8b7b93f3)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (70763c31bba6)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
-import type { GetStatusInput, StatusEdit, StatusEmbed, StatusView } from './types.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
+import type {
+  GetStatusError,
+  GetStatusInput,
+  ListStatusesError,
+  StatusEdit,
+  StatusEmbed,
+  StatusView,
+} from './types.ts';
 
 /** `statuses`, as a client sees it. */
 export interface Statuses {
@@ -27,14 +34,11 @@ export class StatusesClient {
    *
    * `GET /cms/v2/statuses`
    */
-  list<
-    C extends keyof Statuses['data'] = 'view',
-    const F extends Statuses['fields'][C] = never,
-  >(input?: {
-    context?: C;
-    _fields?: readonly F[];
-  }): Promise<{ readonly [name: string]: Answer<Statuses, C, F, never> }> {
-    return this.#transport.call('GET', '/{core}/statuses', input);
+  list<C extends keyof Statuses['data'] = 'view', const F extends Statuses['fields'][C] = never>(
+    input?: { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<{ readonly [name: string]: Answer<Statuses, C, F, never> }, ListStatusesError> {
+    return this.#transport.call('GET', '/{core}/statuses', input, options);
   }
 
   /**
@@ -44,7 +48,8 @@ export class StatusesClient {
    */
   get<C extends keyof Statuses['data'] = 'view', const F extends Statuses['fields'][C] = never>(
     input: GetStatusInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<Statuses, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/statuses/{status}', input);
+    options?: CallOptions,
+  ): Call<Answer<Statuses, C, F, never>, GetStatusError> {
+    return this.#transport.call('GET', '/{core}/statuses/{status}', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (1201d897db28)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (37df6154c2fb)
 
 /** A status with every field: what a handler returns. */
 export interface Status {
@@ -50,6 +50,9 @@ export type ListStatusesArgs = Record<never, never>;
 /** What a client may send to `statuses.list`. */
 export type ListStatusesInput = ListStatusesArgs;
 
+/** The codes of the errors that `statuses.list` answers, beside those that any may. */
+export type ListStatusesError = 'rest_cannot_view';
+
 /** What `statuses.get` receives, once validated, sanitized and defaulted. */
 export interface GetStatusArgs {
   /** Name of the status. */
@@ -58,3 +61,6 @@ export interface GetStatusArgs {
 
 /** What a client may send to `statuses.get`. */
 export type GetStatusInput = GetStatusArgs;
+
+/** The codes of the errors that `statuses.get` answers, beside those that any may. */
+export type GetStatusError = 'rest_cannot_read_status' | 'rest_status_invalid';

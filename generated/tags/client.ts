@@ -1,14 +1,27 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (1647921b49ca)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (a52f561dcb85)
 
-import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
 import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../runtime/client/index.ts';
+import type {
+  CreateTagError,
   CreateTagInput,
+  DeleteTagError,
   DeleteTagInput,
+  GetTagError,
   GetTagInput,
+  ListTagsError,
   ListTagsInput,
   TagEdit,
   TagEmbed,
   TagView,
+  UpdateTagError,
   UpdateTagInput,
 } from './types.ts';
 
@@ -38,8 +51,21 @@ export class TagsClient {
    */
   list<C extends keyof Tags['data'] = 'view', const F extends Tags['fields'][C] = never>(
     input?: ListTagsInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<PageOf<Answer<Tags, C, F, never>>> {
-    return this.#transport.page('GET', '/{core}/tags', input);
+    options?: CallOptions,
+  ): Call<PageOf<Answer<Tags, C, F, never>>, ListTagsError> {
+    return this.#transport.page('GET', '/{core}/tags', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/tags`
+   */
+  all<C extends keyof Tags['data'] = 'view', const F extends Tags['fields'][C] = never>(
+    input?: ListTagsInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<Tags, C, F, never>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/tags', input, options);
   }
 
   /**
@@ -49,8 +75,9 @@ export class TagsClient {
    */
   create<const F extends Tags['fields']['edit'] = never>(
     input: CreateTagInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Tags, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/tags', input);
+    options?: CallOptions,
+  ): Call<Answer<Tags, 'edit', F, never>, CreateTagError> {
+    return this.#transport.call('POST', '/{core}/tags', input, options);
   }
 
   /**
@@ -60,8 +87,9 @@ export class TagsClient {
    */
   get<C extends keyof Tags['data'] = 'view', const F extends Tags['fields'][C] = never>(
     input: GetTagInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<Tags, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/tags/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<Tags, C, F, never>, GetTagError> {
+    return this.#transport.call('GET', '/{core}/tags/{id}', input, options);
   }
 
   /**
@@ -71,8 +99,9 @@ export class TagsClient {
    */
   update<const F extends Tags['fields']['edit'] = never>(
     input: UpdateTagInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Tags, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/tags/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<Tags, 'edit', F, never>, UpdateTagError> {
+    return this.#transport.call('POST', '/{core}/tags/{id}', input, options);
   }
 
   /**
@@ -80,7 +109,10 @@ export class TagsClient {
    *
    * `DELETE /cms/v2/tags/{id}`
    */
-  delete(input: DeleteTagInput): Promise<TagEdit | Deleted<TagEdit>> {
-    return this.#transport.call('DELETE', '/{core}/tags/{id}', input);
+  delete(
+    input: DeleteTagInput,
+    options?: CallOptions,
+  ): Call<TagEdit | Deleted<TagEdit>, DeleteTagError> {
+    return this.#transport.call('DELETE', '/{core}/tags/{id}', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (25955df2d9f0)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (7dc43afcda8f)
 
 /** A tag with every field: what a handler returns. */
 export interface Tag {
@@ -69,6 +69,9 @@ export interface ListTagsArgs {
 /** What a client may send to `tags.list`. */
 export type ListTagsInput = Partial<ListTagsArgs>;
 
+/** The codes of the errors that `tags.list` answers, beside those that any may. */
+export type ListTagsError = 'rest_post_invalid_id';
+
 /** What `tags.create` receives, once validated, sanitized and defaulted. */
 export interface CreateTagArgs {
   /** What the tag is about, as HTML. */
@@ -86,6 +89,15 @@ export interface CreateTagArgs {
 /** What a client may send to `tags.create`. */
 export type CreateTagInput = CreateTagArgs;
 
+/** The codes of the errors that `tags.create` answers, beside those that any may. */
+export type CreateTagError =
+  | 'duplicate_term_slug'
+  | 'empty_term_name'
+  | 'rest_cannot_create'
+  | 'rest_taxonomy_not_hierarchical'
+  | 'rest_term_invalid'
+  | 'term_exists';
+
 /** What `tags.get` receives, once validated, sanitized and defaulted. */
 export interface GetTagArgs {
   /** Number of the tag. */
@@ -94,6 +106,9 @@ export interface GetTagArgs {
 
 /** What a client may send to `tags.get`. */
 export type GetTagInput = GetTagArgs;
+
+/** The codes of the errors that `tags.get` answers, beside those that any may. */
+export type GetTagError = 'rest_term_invalid';
 
 /** What `tags.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateTagArgs {
@@ -114,6 +129,14 @@ export interface UpdateTagArgs {
 /** What a client may send to `tags.update`. */
 export type UpdateTagInput = UpdateTagArgs;
 
+/** The codes of the errors that `tags.update` answers, beside those that any may. */
+export type UpdateTagError =
+  | 'duplicate_term_slug'
+  | 'empty_term_name'
+  | 'rest_cannot_update'
+  | 'rest_taxonomy_not_hierarchical'
+  | 'rest_term_invalid';
+
 /** What `tags.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteTagArgs {
   /** Number of the tag. */
@@ -129,3 +152,7 @@ export interface DeleteTagInput {
   /** Delete for good instead of moving to the trash; needed where there is no trash. */
   force?: boolean;
 }
+
+/** The codes of the errors that `tags.delete` answers, beside those that any may. */
+export type DeleteTagError =
+  'rest_cannot_delete' | 'rest_term_invalid' | 'rest_trash_not_supported';

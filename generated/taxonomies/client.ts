@@ -1,8 +1,10 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (d935e33c0a65)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (6d98e58daf52)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
+  GetTaxonomyError,
   GetTaxonomyInput,
+  ListTaxonomiesError,
   ListTaxonomiesInput,
   TaxonomyEdit,
   TaxonomyEmbed,
@@ -46,8 +48,9 @@ export class TaxonomiesClient {
     const F extends Taxonomies['fields'][C] = never,
   >(
     input?: ListTaxonomiesInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<{ readonly [name: string]: Answer<Taxonomies, C, F, never> }> {
-    return this.#transport.call('GET', '/{core}/taxonomies', input);
+    options?: CallOptions,
+  ): Call<{ readonly [name: string]: Answer<Taxonomies, C, F, never> }, ListTaxonomiesError> {
+    return this.#transport.call('GET', '/{core}/taxonomies', input, options);
   }
 
   /**
@@ -57,7 +60,8 @@ export class TaxonomiesClient {
    */
   get<C extends keyof Taxonomies['data'] = 'view', const F extends Taxonomies['fields'][C] = never>(
     input: GetTaxonomyInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<Taxonomies, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/taxonomies/{taxonomy}', input);
+    options?: CallOptions,
+  ): Call<Answer<Taxonomies, C, F, never>, GetTaxonomyError> {
+    return this.#transport.call('GET', '/{core}/taxonomies/{taxonomy}', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (1cc0936443cd)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (f8e730bc6189)
 
 /** A taxonomy with every field: what a handler returns. */
 export interface Taxonomy {
@@ -80,6 +80,9 @@ export interface ListTaxonomiesArgs {
 /** What a client may send to `taxonomies.list`. */
 export type ListTaxonomiesInput = ListTaxonomiesArgs;
 
+/** The codes of the errors that `taxonomies.list` answers, beside those that any may. */
+export type ListTaxonomiesError = 'rest_cannot_view';
+
 /** What `taxonomies.get` receives, once validated, sanitized and defaulted. */
 export interface GetTaxonomyArgs {
   /** Name of the taxonomy. */
@@ -88,3 +91,6 @@ export interface GetTaxonomyArgs {
 
 /** What a client may send to `taxonomies.get`. */
 export type GetTaxonomyInput = GetTaxonomyArgs;
+
+/** The codes of the errors that `taxonomies.get` answers, beside those that any may. */
+export type GetTaxonomyError = 'rest_taxonomy_invalid';

@@ -1,7 +1,14 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (2a70cc31f9ed)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (55b96a06861d)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
-import type { GetTypeInput, TypeEdit, TypeEmbed, TypeView } from './types.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
+import type {
+  GetTypeError,
+  GetTypeInput,
+  ListTypesError,
+  TypeEdit,
+  TypeEmbed,
+  TypeView,
+} from './types.ts';
 
 /** `types`, as a client sees it. */
 export interface Types {
@@ -31,11 +38,11 @@ export class TypesClient {
    *
    * `GET /cms/v2/types`
    */
-  list<C extends keyof Types['data'] = 'view', const F extends Types['fields'][C] = never>(input?: {
-    context?: C;
-    _fields?: readonly F[];
-  }): Promise<{ readonly [name: string]: Answer<Types, C, F, never> }> {
-    return this.#transport.call('GET', '/{core}/types', input);
+  list<C extends keyof Types['data'] = 'view', const F extends Types['fields'][C] = never>(
+    input?: { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<{ readonly [name: string]: Answer<Types, C, F, never> }, ListTypesError> {
+    return this.#transport.call('GET', '/{core}/types', input, options);
   }
 
   /**
@@ -45,7 +52,8 @@ export class TypesClient {
    */
   get<C extends keyof Types['data'] = 'view', const F extends Types['fields'][C] = never>(
     input: GetTypeInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<Types, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/types/{type}', input);
+    options?: CallOptions,
+  ): Call<Answer<Types, C, F, never>, GetTypeError> {
+    return this.#transport.call('GET', '/{core}/types/{type}', input, options);
   }
 }

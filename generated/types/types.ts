@@ -1,4 +1,4 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (149fd2876ded)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (4a01030413c8)
 
 /** A type with every field: what a handler returns. */
 export interface Type {
@@ -80,6 +80,9 @@ export type ListTypesArgs = Record<never, never>;
 /** What a client may send to `types.list`. */
 export type ListTypesInput = ListTypesArgs;
 
+/** The codes of the errors that `types.list` answers, beside those that any may. */
+export type ListTypesError = 'rest_cannot_view';
+
 /** What `types.get` receives, once validated, sanitized and defaulted. */
 export interface GetTypeArgs {
   /** Name of the post type. */
@@ -88,3 +91,6 @@ export interface GetTypeArgs {
 
 /** What a client may send to `types.get`. */
 export type GetTypeInput = GetTypeArgs;
+
+/** The codes of the errors that `types.get` answers, beside those that any may. */
+export type GetTypeError = 'rest_cannot_read_type' | 'rest_type_invalid';

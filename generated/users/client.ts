@@ -1,13 +1,29 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (461946f9866b)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (0a6eed6f12d2)
 
-import type { Answer, Deleted, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
 import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../runtime/client/index.ts';
+import type {
+  CreateUserError,
   CreateUserInput,
+  DeleteMeUserError,
   DeleteMeUserInput,
+  DeleteUserError,
   DeleteUserInput,
+  GetUserError,
   GetUserInput,
+  ListUsersError,
   ListUsersInput,
+  MeUserError,
+  UpdateMeUserError,
   UpdateMeUserInput,
+  UpdateUserError,
   UpdateUserInput,
   UserEdit,
   UserEmbed,
@@ -44,8 +60,21 @@ export class UsersClient {
    */
   list<C extends keyof Users['data'] = 'view', const F extends Users['fields'][C] = never>(
     input?: ListUsersInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<PageOf<Answer<Users, C, F, never>>> {
-    return this.#transport.page('GET', '/{core}/users', input);
+    options?: CallOptions,
+  ): Call<PageOf<Answer<Users, C, F, never>>, ListUsersError> {
+    return this.#transport.page('GET', '/{core}/users', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/users`
+   */
+  all<C extends keyof Users['data'] = 'view', const F extends Users['fields'][C] = never>(
+    input?: ListUsersInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<Users, C, F, never>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/users', input, options);
   }
 
   /**
@@ -55,8 +84,9 @@ export class UsersClient {
    */
   create<const F extends Users['fields']['edit'] = never>(
     input: CreateUserInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Users, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/users', input);
+    options?: CallOptions,
+  ): Call<Answer<Users, 'edit', F, never>, CreateUserError> {
+    return this.#transport.call('POST', '/{core}/users', input, options);
   }
 
   /**
@@ -66,8 +96,9 @@ export class UsersClient {
    */
   get<C extends keyof Users['data'] = 'view', const F extends Users['fields'][C] = never>(
     input: GetUserInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<Users, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/users/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<Users, C, F, never>, GetUserError> {
+    return this.#transport.call('GET', '/{core}/users/{id}', input, options);
   }
 
   /**
@@ -77,8 +108,9 @@ export class UsersClient {
    */
   update<const F extends Users['fields']['edit'] = never>(
     input: UpdateUserInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Users, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/users/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<Users, 'edit', F, never>, UpdateUserError> {
+    return this.#transport.call('POST', '/{core}/users/{id}', input, options);
   }
 
   /**
@@ -86,8 +118,11 @@ export class UsersClient {
    *
    * `DELETE /cms/v2/users/{id}`
    */
-  delete(input: DeleteUserInput): Promise<UserEdit | Deleted<UserEdit>> {
-    return this.#transport.call('DELETE', '/{core}/users/{id}', input);
+  delete(
+    input: DeleteUserInput,
+    options?: CallOptions,
+  ): Call<UserEdit | Deleted<UserEdit>, DeleteUserError> {
+    return this.#transport.call('DELETE', '/{core}/users/{id}', input, options);
   }
 
   /**
@@ -95,11 +130,11 @@ export class UsersClient {
    *
    * `GET /cms/v2/users/me`
    */
-  me<C extends keyof Users['data'] = 'view', const F extends Users['fields'][C] = never>(input?: {
-    context?: C;
-    _fields?: readonly F[];
-  }): Promise<Answer<Users, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/users/me', input);
+  me<C extends keyof Users['data'] = 'view', const F extends Users['fields'][C] = never>(
+    input?: { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<Users, C, F, never>, MeUserError> {
+    return this.#transport.call('GET', '/{core}/users/me', input, options);
   }
 
   /**
@@ -109,8 +144,9 @@ export class UsersClient {
    */
   updateMe<const F extends Users['fields']['edit'] = never>(
     input?: UpdateMeUserInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Users, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/users/me', input);
+    options?: CallOptions,
+  ): Call<Answer<Users, 'edit', F, never>, UpdateMeUserError> {
+    return this.#transport.call('POST', '/{core}/users/me', input, options);
   }
 
   /**
@@ -118,7 +154,10 @@ export class UsersClient {
    *
    * `DELETE /cms/v2/users/me`
    */
-  deleteMe(input: DeleteMeUserInput): Promise<UserEdit | Deleted<UserEdit>> {
-    return this.#transport.call('DELETE', '/{core}/users/me', input);
+  deleteMe(
+    input: DeleteMeUserInput,
+    options?: CallOptions,
+  ): Call<UserEdit | Deleted<UserEdit>, DeleteMeUserError> {
+    return this.#transport.call('DELETE', '/{core}/users/me', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (159507831a70)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (b5429d71775d)
 
 /** A user with every field: what a handler returns. */
 export interface User {
@@ -141,6 +141,13 @@ export interface ListUsersArgs {
 /** What a client may send to `users.list`. */
 export type ListUsersInput = Partial<ListUsersArgs>;
 
+/** The codes of the errors that `users.list` answers, beside those that any may. */
+export type ListUsersError =
+  | 'rest_forbidden_orderby'
+  | 'rest_forbidden_who'
+  | 'rest_no_search_term_defined'
+  | 'rest_user_cannot_view';
+
 /** What `users.create` receives, once validated, sanitized and defaulted. */
 export interface CreateUserArgs {
   /** Name that the user logs in with; it cannot be changed later. */
@@ -181,6 +188,19 @@ export interface CreateUserArgs {
 /** What a client may send to `users.create`. */
 export type CreateUserInput = CreateUserArgs;
 
+/** The codes of the errors that `users.create` answers, beside those that any may. */
+export type CreateUserError =
+  | 'existing_user_email'
+  | 'existing_user_login'
+  | 'rest_cannot_create_user'
+  | 'rest_user_exists'
+  | 'rest_user_invalid_argument'
+  | 'rest_user_invalid_email'
+  | 'rest_user_invalid_role'
+  | 'rest_user_invalid_slug'
+  | 'user_login_too_long'
+  | 'user_nicename_too_long';
+
 /** What `users.get` receives, once validated, sanitized and defaulted. */
 export interface GetUserArgs {
   /** Number of the user. */
@@ -189,6 +209,9 @@ export interface GetUserArgs {
 
 /** What a client may send to `users.get`. */
 export type GetUserInput = GetUserArgs;
+
+/** The codes of the errors that `users.get` answers, beside those that any may. */
+export type GetUserError = 'rest_user_cannot_view' | 'rest_user_invalid_id';
 
 /** What `users.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateUserArgs {
@@ -232,6 +255,18 @@ export interface UpdateUserArgs {
 /** What a client may send to `users.update`. */
 export type UpdateUserInput = UpdateUserArgs;
 
+/** The codes of the errors that `users.update` answers, beside those that any may. */
+export type UpdateUserError =
+  | 'existing_user_email'
+  | 'rest_cannot_edit'
+  | 'rest_cannot_edit_roles'
+  | 'rest_user_invalid_argument'
+  | 'rest_user_invalid_email'
+  | 'rest_user_invalid_id'
+  | 'rest_user_invalid_role'
+  | 'rest_user_invalid_slug'
+  | 'user_nicename_too_long';
+
 /** What `users.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteUserArgs {
   /** Number of the user. */
@@ -252,11 +287,21 @@ export interface DeleteUserInput {
   reassign: number;
 }
 
+/** The codes of the errors that `users.delete` answers, beside those that any may. */
+export type DeleteUserError =
+  | 'rest_trash_not_supported'
+  | 'rest_user_cannot_delete'
+  | 'rest_user_invalid_id'
+  | 'rest_user_invalid_reassign';
+
 /** What `users.me` receives, once validated, sanitized and defaulted. */
 export type MeUserArgs = Record<never, never>;
 
 /** What a client may send to `users.me`. */
 export type MeUserInput = MeUserArgs;
+
+/** The codes of the errors that `users.me` answers, beside those that any may. */
+export type MeUserError = 'rest_not_logged_in';
 
 /** What `users.updateMe` receives, once validated, sanitized and defaulted. */
 export interface UpdateMeUserArgs {
@@ -298,6 +343,19 @@ export interface UpdateMeUserArgs {
 /** What a client may send to `users.updateMe`. */
 export type UpdateMeUserInput = UpdateMeUserArgs;
 
+/** The codes of the errors that `users.updateMe` answers, beside those that any may. */
+export type UpdateMeUserError =
+  | 'existing_user_email'
+  | 'rest_cannot_edit'
+  | 'rest_cannot_edit_roles'
+  | 'rest_not_logged_in'
+  | 'rest_user_invalid_argument'
+  | 'rest_user_invalid_email'
+  | 'rest_user_invalid_id'
+  | 'rest_user_invalid_role'
+  | 'rest_user_invalid_slug'
+  | 'user_nicename_too_long';
+
 /** What `users.deleteMe` receives, once validated, sanitized and defaulted. */
 export interface DeleteMeUserArgs {
   /** Delete for good instead of moving to the trash; needed where there is no trash. */
@@ -313,3 +371,11 @@ export interface DeleteMeUserInput {
   /** User who takes over the posts and links of the deleted one; false gives them to nobody. */
   reassign: number;
 }
+
+/** The codes of the errors that `users.deleteMe` answers, beside those that any may. */
+export type DeleteMeUserError =
+  | 'rest_not_logged_in'
+  | 'rest_trash_not_supported'
+  | 'rest_user_cannot_delete'
+  | 'rest_user_invalid_id'
+  | 'rest_user_invalid_reassign';

@@ -14,6 +14,8 @@ export interface ServedRoute {
   readonly namespace: string | null;
   /** With the base: `/comments/(?P<id>[\d]+)`. */
   readonly pattern: string;
+  /** Whether an earlier route is meant to answer its requests. */
+  readonly isShadowed: boolean;
   readonly span: Span;
 }
 
@@ -27,6 +29,7 @@ export function servedRoutes({ resources }: Project): ServedRoute[] {
           method,
           namespace: spec.namespace ?? null,
           pattern: fullPattern(spec.base, key),
+          isShadowed: route.shadowed ?? false,
           span: places.ofName(['routes', key, endpoint]),
         })),
       ),

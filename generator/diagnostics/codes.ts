@@ -153,7 +153,7 @@ export const codes = {
   'routes/shadowed': {
     severity: 'error',
     message: message`${'method'} ${'route'} is never reached: ${'first'} matches it first.`,
-    fix: 'Put the narrower route before the wider one, or make the wider pattern narrower.',
+    fix: 'Put the narrower route before the wider one, make the wider pattern narrower, or say that it is meant so: "shadowed": true.',
   },
   'routes/duplicate-endpoint': {
     severity: 'error',

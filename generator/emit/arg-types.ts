@@ -40,8 +40,8 @@ function schemaOf(
   description: string,
 ): JSONSchema {
   const args = endpoint.args.filter((arg) => !isContext(arg));
-  const properties = Object.fromEntries(args.map((arg) => [arg.name, typeOf(arg)]));
-  const required = args.filter(isPresent).map(({ name }) => name);
+  const properties = Object.fromEntries(args.map((arg) => [arg.shownName, typeOf(arg)]));
+  const required = args.filter(isPresent).map((arg) => arg.shownName);
   return objectOf(properties, required, description);
 }
 

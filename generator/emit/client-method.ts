@@ -15,30 +15,64 @@ interface Place {
   readonly imports: Imports;
 }
 
-/** The pieces of a client's method: `name<generics>(parameters): Promise<answer> { return call; }`. */
+/** The pieces of a client's method: `name<generics>(parameters): returns { return call; }`. */
 interface Method {
   readonly name: Source;
   readonly generics: Source;
   readonly parameters: Source;
-  readonly answer: Source;
+  readonly returns: Source;
   readonly call: Source;
   readonly [piece: string]: Source;
 }
 
 const nothing = ts``;
 
-export function methodOf(place: Place): Method {
+/** The method of an endpoint; of one that answers pages also that which goes through all of them. */
+export function methodsOf(place: Place): Method[] {
   const { endpoint, names } = place;
+  const { method, all } = names.ofEndpoint(endpoint);
   const shaping = isShaped(endpoint) ? shapingOf(place) : null;
   const input = inputOf(place, shaping);
-  const isOptional = !endpoint.args.some(mustBeSent);
-  return {
-    name: id(names.ofEndpoint(endpoint).method),
+  const item = shaping?.item ?? ts`unknown`;
+  const pieces = {
     generics: shaping ? ts`<${joined(shaping.generics, ', ')}>` : nothing,
-    parameters: input ? ts`${isOptional ? ts`input?` : ts`input`}: ${input}` : nothing,
-    answer: answerOf(place, shaping),
-    call: callOf(place, input !== null),
+    parameters: parametersOf(place, input),
   };
+  const one = {
+    ...pieces,
+    name: id(method),
+    returns: callType(place, answerOf(place, item)),
+    call: callOf(place, input !== null, endpoint.answers === 'page' ? 'page' : 'call'),
+  };
+  if (endpoint.answers !== 'page') return [one];
+  const each = ts`AsyncGenerator<${item}, void, undefined>`;
+  return [
+    one,
+    { ...pieces, name: id(all), returns: each, call: callOf(place, input !== null, 'all') },
+  ];
+}
+
+/** A promise that knows the codes of the errors that may come instead, where the schema names them. */
+function callType({ resource, endpoint, names, imports }: Place, answer: Source): Source {
+  const call = runtimeType({ names, imports }, 'Call');
+  if (endpoint.errors.length === 0) return ts`${call}<${answer}>`;
+  const { errorType } = names.ofEndpoint(endpoint);
+  return ts`${call}<${answer}, ${imports.type(names.of(resource).files.types, errorType)}>`;
+}
+
+function runtimeType({ names, imports }: Pick<Place, 'names' | 'imports'>, type: string): Source {
+  return imports.type(modules.runtimeClient, type, names.ofRuntime(type));
+}
+
+function parametersOf(place: Place, input: Source | null): Source {
+  const { endpoint } = place;
+  const isOptional = !endpoint.args.some(mustBeSent);
+  const options = runtimeType(place, endpoint.uploads ? 'UploadOptions' : 'CallOptions');
+  const parameters = [
+    ...(input ? [ts`${isOptional ? ts`input?` : ts`input`}: ${input}`] : []),
+    ts`options?: ${options}`,
+  ];
+  return joined(parameters, ', ');
 }
 
 /** What a caller may ask of the answer, and what the answer then is. */
@@ -59,7 +93,7 @@ function shapingOf({ resource, endpoint, names, imports }: Place): Shaping {
   const asks = endpoint.args.some(isContext);
   const context = literal(contextOf(resource, endpoint));
   const embeds = hasEmbeds(resource);
-  const answer = imports.type(modules.runtimeClient, 'Answer', names.ofRuntime('Answer'));
+  const answer = runtimeType({ names, imports }, 'Answer');
 
   const generics = [];
   const members = [];
@@ -70,8 +104,8 @@ function shapingOf({ resource, endpoint, names, imports }: Place): Shaping {
   generics.push(ts`const F extends ${type}['fields'][${asks ? ts`C` : context}] = never`);
   members.push(ts`_fields?: readonly F[]`);
   if (embeds) {
-    generics.push(ts`const E extends keyof ${type}['embeds'] = never`);
-    members.push(ts`_embed?: readonly E[]`);
+    generics.push(ts`const E extends true | keyof ${type}['embeds'] = never`);
+    members.push(ts`_embed?: E | readonly E[]`);
   }
   const item = ts`${answer}<${type}, ${asks ? ts`C` : context}, F, ${embeds ? ts`E` : ts`never`}>`;
   return { generics, members, item };
@@ -94,13 +128,10 @@ function inputOf({ resource, endpoint, names, imports }: Place, shaping: Shaping
   return parts.length === 0 ? null : joined(parts, ' & ');
 }
 
-function answerOf({ resource, endpoint, names, imports }: Place, shaping: Shaping | null): Source {
-  const runtime = (type: string) =>
-    imports.type(modules.runtimeClient, type, names.ofRuntime(type));
-  const item = shaping?.item ?? ts`unknown`;
+function answerOf({ resource, endpoint, names, imports }: Place, item: Source): Source {
   switch (endpoint.answers) {
     case 'page':
-      return ts`${runtime('Page')}<${item}>`;
+      return ts`${runtimeType({ names, imports }, 'Page')}<${item}>`;
     case 'list':
       return ts`readonly ${item}[]`;
     case 'map':
@@ -109,7 +140,7 @@ function answerOf({ resource, endpoint, names, imports }: Place, shaping: Shapin
       const { files, views } = names.of(resource);
       const view = views[contextOf(resource, endpoint)] as string; // every context is named
       const whole = imports.type(files.types, view);
-      return ts`${whole} | ${runtime('Deleted')}<${whole}>`;
+      return ts`${whole} | ${runtimeType({ names, imports }, 'Deleted')}<${whole}>`;
     }
     case 'item':
     case 'created':
@@ -118,10 +149,18 @@ function answerOf({ resource, endpoint, names, imports }: Place, shaping: Shapin
   }
 }
 
-function callOf({ resource, route, endpoint }: Place, hasInput: boolean): Source {
-  const send = endpoint.answers === 'page' ? ts`page` : ts`call`;
+function callOf(place: Place, hasInput: boolean, way: 'call' | 'page' | 'all'): Source {
+  const { resource, route, endpoint, imports } = place;
   const path = `/${resource.namespace ?? '{core}'}${route.path}`;
-  const parameters = [literal(endpoint.methods[0]), literal(path)];
-  if (hasInput) parameters.push(ts`input`);
-  return ts`this.#transport.${send}(${joined(parameters, ', ')})`;
+  const request = [
+    literal(endpoint.methods[0]),
+    literal(path),
+    hasInput ? ts`input` : ts`undefined`,
+    ts`options`,
+  ];
+  // Functions, so that a bundle has them only where something calls them.
+  const helper = way === 'all' ? 'allOf' : endpoint.uploads ? 'upload' : null;
+  if (helper === null) return ts`this.#transport.${id(way)}(${joined(request, ', ')})`;
+  const name = imports.value(modules.runtimeClient, helper);
+  return ts`${name}(${joined([ts`this.#transport`, ...request], ', ')})`;
 }

@@ -1,6 +1,6 @@
 import type { Api, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
-import { methodOf } from './client-method.ts';
+import { methodsOf } from './client-method.ts';
 import { describe } from './client-type.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
@@ -21,9 +21,16 @@ export function emitClient(api: Api, names: Names): string {
       type: imports.value(files.client, client),
     };
   });
-  const transport = imports.value(modules.runtimeClient, 'Transport');
-  const options = imports.type(modules.runtimeClient, 'ClientOptions');
-  return page({ imports: imports.statements(), resources, transport, options });
+  const runtime = {
+    transport: imports.value(modules.runtimeClient, 'Transport'),
+    connect: imports.value(modules.runtimeClient, 'connect'),
+    batch: imports.value(modules.runtimeClient, 'batch'),
+    options: imports.type(modules.runtimeClient, 'ClientOptions'),
+    batchOptions: imports.type(modules.runtimeClient, 'BatchOptions'),
+    calls: imports.type(modules.runtimeClient, 'Calls'),
+    outcomes: imports.type(modules.runtimeClient, 'Outcomes'),
+  };
+  return page({ imports: imports.statements(), resources, ...runtime });
 }
 
 /** `generated/<resource>/client.ts`: the resource as a client sees it. */
@@ -31,15 +38,20 @@ export function emitResourceClient(resource: Resource, api: Api, names: Names): 
   const { files, client, described } = names.of(resource);
   const imports = new Imports(files.client);
   const type = describe(resource, api, names, imports);
-  const method = (route: Route) =>
-    route.endpoints.map((endpoint) => ({
-      doc: doc(said(endpoint.description, served(resource, route, endpoint))),
-      ...methodOf({ resource, route, endpoint, names, imports }),
-    }));
+  const methods = (route: Route) =>
+    route.endpoints.flatMap((endpoint) => {
+      const [first, all] = methodsOf({ resource, route, endpoint, names, imports });
+      const place = served(resource, route, endpoint);
+      const ofAll = `The items of all pages, one after the other.\n\n${place}`;
+      return [
+        { doc: doc(said(endpoint.description, place)), ...first },
+        ...(all ? [{ doc: doc(ofAll), ...all }] : []),
+      ];
+    });
 
   return resourcePage({
     type,
-    methods: resource.routes.flatMap(method),
+    methods: resource.routes.flatMap(methods),
     transport: imports.type(modules.runtimeClient, 'Transport', names.ofRuntime('Transport')),
     imports: imports.statements(),
     doc: doc(`\`${resource.name}\`, as a client sees it.`),

@@ -7,7 +7,7 @@ import { answered, cutDown, objectOf } from './cut-down.ts';
 import type { Reading } from './cut-down.ts';
 import { interfaceOf } from './interfaces.ts';
 import { outline } from './outline.ts';
-import { doc, id, joined, ts } from './source.ts';
+import { doc, id, joined, literal, ts } from './source.ts';
 import type { Source } from './source.ts';
 import { article, capital } from './wording.ts';
 
@@ -55,7 +55,7 @@ function itemTypes(resource: Resource, names: Names): Promise<Source>[] {
 }
 
 function endpointTypes(endpoint: Endpoint, names: Names): Promise<Source>[] {
-  const { argsType, inputType } = names.ofEndpoint(endpoint);
+  const { argsType, inputType, errorType } = names.ofEndpoint(endpoint);
   const received = `What \`${endpoint.id}\` receives, once validated, sanitized and defaulted.`;
   const sent = `What a client may send to \`${endpoint.id}\`.`;
   const args = argsSchema(endpoint, received);
@@ -67,7 +67,13 @@ function endpointTypes(endpoint: Endpoint, names: Names): Promise<Source>[] {
   return [
     declared(argsType, args),
     reference ? alias(inputType, reference, sent) : declared(inputType, input),
+    ...(endpoint.errors.length > 0 ? [errorsOf(endpoint, errorType)] : []),
   ];
+}
+
+function errorsOf({ id: endpoint, errors }: Endpoint, name: string): Promise<Source> {
+  const description = `The codes of the errors that \`${endpoint}\` answers, beside those that any may.`;
+  return alias(name, joined(errors.map(literal), ' | '), description);
 }
 
 /** The type `name`; one without members is no interface, since an empty one accepts everything. */

@@ -1,7 +1,6 @@
 import type { Schema } from '../../runtime/schema/types.ts';
-import { TOKEN, namesToken } from '../lower/callbacks.ts';
+import { DEFAULT_TOKEN, TOKEN, namesToken } from '../lower/callbacks.ts';
 import type { Arg } from '../model/api.ts';
-import { DEFAULT_TOKEN } from './wording.ts';
 
 /**
  * What the value of an argument is held against, for types and documents: with the default product token

@@ -1,14 +1,13 @@
+import { DEFAULT_TOKEN } from '../lower/callbacks.ts';
 import type { Endpoint, Resource, Route } from '../model/api.ts';
-
-/** The product token of a site that sets none. */
-export const DEFAULT_TOKEN = 'cms';
 
 /** The core namespace in comments and in the OpenAPI document: that of the default product token. */
 export const CORE = `${DEFAULT_TOKEN}/v2`;
 
 /** `posts` and `/posts/{id}` → `/cms/v2/posts/{id}` */
 export function addressOf(resource: Resource, route: Route): string {
-  return `/${resource.namespace ?? CORE}${route.path}`;
+  const namespace = resource.namespace?.replace('{token}', DEFAULT_TOKEN) ?? CORE;
+  return `/${namespace}${route.path}`;
 }
 
 /** `` `POST, PUT, PATCH /cms/v2/posts/{id}` ``, as comments name an endpoint. */

@@ -9,7 +9,7 @@ import type {
 } from '../../runtime/resource/index.ts';
 import type { Path } from '../load/tree.ts';
 import type { Arg } from '../model/api.ts';
-import { lowerCallback, namesToken, whenRegistered } from './callbacks.ts';
+import { lowerCallback, namesToken, shownName, whenRegistered } from './callbacks.ts';
 
 /** Where the arguments of one endpoint come from. */
 export interface ArgSources {
@@ -83,6 +83,7 @@ export function argOf(
   const { validate_callback, sanitize_callback, accepts, ...definition } = given;
   return {
     name,
+    shownName: shownName(name),
     definition,
     ...callbacksOf(definition, validate_callback, sanitize_callback),
     accepts: accepts ?? null,

@@ -1,4 +1,5 @@
 import { kernelCallbacks } from '../../runtime/schema/index.ts';
+import type { Schema } from '../../runtime/schema/types.ts';
 import type { Callback } from '../model/api.ts';
 
 /** How a callback is given, from what stands in a definition. */
@@ -24,6 +25,28 @@ export function namesToken(value: unknown): boolean {
 }
 
 export const TOKEN = '{token}';
+
+/** The product token of a site that sets none: what types, comments and documents show. */
+export const DEFAULT_TOKEN = 'cms';
+
+/** The name of a member or an argument as types and documents show it. */
+export function shownName(name: string): string {
+  return name.replaceAll(TOKEN, DEFAULT_TOKEN);
+}
+
+/** A schema whose properties have the names that types and documents show. */
+export function withShownNames(schema: Schema): Schema {
+  if (!namesToken(schema)) return schema;
+  const { properties, items } = schema;
+  const renamed = Object.entries(properties ?? {}).map(
+    ([name, property]) => [shownName(name), withShownNames(property)] as const,
+  );
+  return {
+    ...schema,
+    ...(properties && { properties: Object.fromEntries(renamed) }),
+    ...(items && { items: withShownNames(items) }),
+  };
+}
 
 export function isKernelCallback(name: string): boolean {
   return Object.hasOwn(kernelCallbacks, name);

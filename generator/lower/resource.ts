@@ -4,6 +4,7 @@ import { endpointEntries } from '../../runtime/resource/index.ts';
 import type { EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
 import type { Endpoint, Method, Resource, Route } from '../model/api.ts';
 import { lowerArgs } from './args.ts';
+import { withShownNames } from './callbacks.ts';
 import { lowerContexts, wholeOf } from './contexts.ts';
 import { lowerLinks } from './links.ts';
 import { fullPattern, parsePattern } from './pattern.ts';
@@ -13,7 +14,8 @@ export function lowerResource(file: ResourceFile, project: Project): Resource {
   const { spec, places } = file;
   const publicSchema = asShown(spec.schema);
   const wholeFields = wholeFieldsOf(spec.schema);
-  const contexts = lowerContexts(publicSchema, spec.contexts ?? [], wholeFields);
+  const named = withShownNames(publicSchema);
+  const contexts = lowerContexts(named, spec.contexts ?? [], wholeFields);
   return {
     name: spec.resource,
     singular: spec.singular,
@@ -23,7 +25,7 @@ export function lowerResource(file: ResourceFile, project: Project): Resource {
     schema: spec.schema,
     publicSchema,
     contexts,
-    whole: wholeOf(publicSchema, contexts),
+    whole: wholeOf(named, contexts),
     wholeFields,
     links: lowerLinks(file),
     facts: spec.facts ?? {},
@@ -69,6 +71,7 @@ function lowerEndpoint(name: string, endpoint: EndpointSpec, around: Surrounding
     answers,
     context: endpoint.context ?? 'view',
     uploads: endpoint.uploads ?? false,
+    errors: endpoint.errors ?? [],
     args: lowerArgs({
       project,
       resource: file,

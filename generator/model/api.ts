@@ -99,12 +99,16 @@ export interface Endpoint {
   readonly context: string;
   /** Whether requests may bring files. */
   readonly uploads: boolean;
+  /** The codes of the errors of its own that it may answer; empty when the file names none. */
+  readonly errors: readonly string[];
   readonly args: readonly Arg[];
   readonly origin: Span;
 }
 
 export interface Arg {
   readonly name: string;
+  /** The name with the product token of a site that sets none: in types and documents. */
+  readonly shownName: string;
   /** Schema keywords and `required`, in the file's order; callbacks apart. */
   readonly definition: ArgDefinition;
   readonly validate: Callback;

@@ -63,10 +63,14 @@ export type ResourceFileName =
 export interface EndpointNames {
   /** Method of the client and member of the handlers: `list`. */
   readonly method: string;
+  /** Method of the client that goes through all pages: `all`, or `allRevisions` beside it. */
+  readonly all: string;
   /** What the handler receives: `ListPostsArgs`. */
   readonly argsType: string;
   /** What a client may send: `ListPostsInput`. */
   readonly inputType: string;
+  /** The codes of the errors that it may answer: `ListPostsError`. */
+  readonly errorType: string;
   /** The argument definitions: `listPostsArgs`. */
   readonly args: string;
   /** The reader of the arguments of a request: `listPostsReader`. */
@@ -76,7 +80,7 @@ export interface EndpointNames {
 /** Names that generated code takes for itself, and built-in ones that it relies on. */
 const builtIn: ReadonlySet<string> = new Set([
   ...['Client', 'Handlers', 'Callbacks', 'Context', 'Relation', 'Promise', 'Partial', 'Readonly'],
-  ...['Record', 'Array', 'Object', 'Pick', 'Omit'],
+  ...['Record', 'Array', 'Object', 'Pick', 'Omit', 'AsyncGenerator'],
 ]);
 
 /** Assigns every generated name in one pass. Two things that want one name are a collision. */
@@ -84,6 +88,7 @@ export function assignNames(api: Api): { names: Names; collisions: Diagnostic[] 
   const taken = new Register(
     [],
     [
+      ['batch', 'the client itself'],
       ...[...builtIn].map((name) => [name, 'generated code itself'] as const),
       ...[...reservedWords].map((name) => [name, 'the language itself'] as const),
     ],
@@ -99,8 +104,11 @@ export function assignNames(api: Api): { names: Names; collisions: Diagnostic[] 
     const members = new Register(taken.collisions, [['constructor', 'the language itself']]);
     if (Object.keys(resource.facts).length > 0) members.take('facts', 'the facts', resource.origin);
     for (const endpoint of resource.routes.flatMap((route) => route.endpoints)) {
+      const named = nameEndpoint(resource, endpoint, taken);
+      endpoints.set(endpoint, named);
       members.take(endpoint.name, `the endpoint ${endpoint.id}`, endpoint.origin);
-      endpoints.set(endpoint, nameEndpoint(resource, endpoint, taken));
+      if (endpoint.answers === 'page')
+        members.take(named.all, `all pages of ${endpoint.id}`, endpoint.origin);
     }
   }
 
@@ -181,13 +189,15 @@ function nameEndpoint(resource: Resource, endpoint: Endpoint, taken: Register): 
   const stem = pascal(name) + pascal(object);
   const named: EndpointNames = {
     method: name,
+    all: collectionVerbs.has(name) ? 'all' : `all${pascal(name)}`,
     argsType: `${stem}Args`,
     inputType: `${stem}Input`,
+    errorType: `${stem}Error`,
     args: `${camel(stem)}Args`,
     reader: `${camel(stem)}Reader`,
   };
-  const { argsType, inputType, args, reader } = named;
-  for (const each of [argsType, inputType, args, reader])
+  const { argsType, inputType, errorType, args, reader } = named;
+  for (const each of [argsType, inputType, errorType, args, reader])
     taken.take(each, `the endpoint ${id}`, origin);
   return named;
 }

@@ -1,21 +1,29 @@
 /** An answer that is an error (7.1), thrown by the client. */
-export class ApiError extends Error {
+export class ApiError<Code extends string = string> extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status. */
   readonly status: number;
-  /** The code of the first error: `rest_invalid_param`. */
+  /** The code of the first error: `rest_invalid_param`; `http_error` for an answer that has none. */
   readonly code: string;
   /** What is wrong with each argument, by name; empty when the error is not about arguments. */
   readonly params: Readonly<Record<string, string>>;
   /** The body as it came: the error object, or the text of an answer that is no JSON. */
   readonly body: unknown;
+  /** The headers of the answer: `Retry-After`, or the `ETag` that stood in the way. */
+  readonly headers: Headers;
 
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, headers: Headers = new Headers()) {
     super(textAt(body, 'message') ?? `The service answered with status ${status}.`);
     this.status = status;
     this.code = textAt(body, 'code') ?? 'http_error';
     this.params = messagesOf(memberOf(memberOf(body, 'data'), 'params'));
     this.body = body;
+    this.headers = headers;
+  }
+
+  /** Whether it has this code, of those that the call can be answered with. */
+  is<C extends Code>(code: C): this is { readonly code: C } {
+    return this.code === code;
   }
 }
 

@@ -1,7 +1,18 @@
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+import { appendQuery } from './query.ts';
+import type { Body, Method } from './request.ts';
 
 /** One member of a call's input. */
 export type Entry = readonly [name: string, value: unknown];
+
+/** A request as its input makes it, before anything is added on its way. */
+export interface Written {
+  readonly method: Method;
+  readonly route: readonly string[];
+  readonly query: URLSearchParams;
+  readonly headers: { readonly [name: string]: string };
+  readonly body: Body | null;
+  readonly carrier?: typeof fetch | undefined;
+}
 
 /** The segments of `path` with its groups filled in, and the input that is no group. */
 export function fillPath(path: string, input: object): { route: string[]; rest: Entry[] } {
@@ -23,19 +34,27 @@ function take(values: Map<string, unknown>, name: string): string {
   return text;
 }
 
-/** Where the input of a request goes. */
-interface Divided {
-  readonly query: readonly Entry[];
-  readonly body: { readonly [name: string]: unknown } | null;
+/** What shapes the answer goes into the query, and so does all of a request that has no body. */
+export function write(method: Method, path: string, input: object): Written {
+  const { route, rest } = fillPath(path, input);
+  const { sent, shaping } = divide(rest);
+  const hasBody = method === 'POST' || method === 'PUT' || method === 'PATCH';
+  const query = queryOf(hasBody ? shaping : [...sent, ...shaping]);
+  if (!hasBody) return { method, route, query, headers: {}, body: null };
+  const headers = { 'content-type': 'application/json' };
+  return { method, route, query, headers, body: JSON.stringify(Object.fromEntries(sent)) };
 }
 
-/** What shapes the answer goes into the query, and so does all of a request that has no body. */
-export function divide(method: Method, input: readonly Entry[]): Divided {
-  const shaping = shapingOf(new Map(input));
-  const rest = input.filter(([name]) => name !== '_fields' && name !== '_embed');
-  return method === 'GET' || method === 'DELETE'
-    ? { query: [...rest, ...shaping], body: null }
-    : { query: shaping, body: Object.fromEntries(rest) };
+export function queryOf(entries: readonly Entry[]): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of entries) appendQuery(query, name, value);
+  return query;
+}
+
+/** The input that is for the endpoint, and what shapes its answer. */
+export function divide(input: readonly Entry[]): { sent: Entry[]; shaping: Entry[] } {
+  const sent = input.filter(([name]) => name !== '_fields' && name !== '_embed');
+  return { sent, shaping: shapingOf(new Map(input)) };
 }
 
 /** `_fields` has to name links and embedded items like any other field, or they are left out. */
@@ -50,5 +69,6 @@ function shapingOf(input: ReadonlyMap<string, unknown>): Entry[] {
 }
 
 function namesOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? [...value] : [];
+  if (Array.isArray(value)) return [...value];
+  return value === undefined ? [] : [value];
 }

@@ -2,7 +2,7 @@
  * Values as query parameters, in the bracketed form the service reads: `include[]=1&include[]=2`,
  * `meta[color]=red`. What is `undefined` is left out; an empty list or object is sent as empty text.
  */
-export function appendQuery(query: URLSearchParams, name: string, value: unknown): void {
+export function appendQuery(query: Appendable, name: string, value: unknown): void {
   if (value === undefined) return;
   if (typeof value !== 'object' || value === null) {
     query.append(name, value === null ? '' : String(value));
@@ -13,4 +13,9 @@ export function appendQuery(query: URLSearchParams, name: string, value: unknown
   // Items of a list need their index only where they have members that must stay together.
   const isPlainList = Array.isArray(value) && value.every((item) => typeof item !== 'object');
   for (const [key, item] of entries) appendQuery(query, `${name}[${isPlainList ? '' : key}]`, item);
+}
+
+/** A query, or a form. */
+export interface Appendable {
+  append(name: string, value: string): void;
 }

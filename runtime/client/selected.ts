@@ -6,14 +6,17 @@ type Entered<T, P extends string> = {
 /** What is left of the paths `P` below `K`. */
 type Below<P extends string, K extends string> = P extends `${K}.${infer Rest}` ? Rest : never;
 
-/** `T` cut down to the dotted paths `P`; naming a parent keeps it whole (4.4). */
+/**
+ * `T` cut down to the dotted paths `P`; naming a parent keeps it whole (4.4). What `& unknown` does: it
+ * leaves the type as it is, and lets editors show its members in place of this name.
+ */
 export type Selected<T, P extends string> = {
   [K in keyof T as K extends Entered<T, P> ? K : never]: K extends P
     ? T[K]
     : K extends string
       ? Selected<T[K], Below<P, K>>
       : never;
-};
+} & unknown;
 
 /** How a generated resource describes itself to the client. */
 export interface ResourceType {
@@ -25,13 +28,45 @@ export interface ResourceType {
   readonly embeds: { readonly [relation: string]: object };
 }
 
+/** What stands in place of an item that cannot be embedded: the error that asking for it answers (7.1). */
+export interface EmbeddedError {
+  readonly code: string;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+/**
+ * What `_embed` adds. A relation is left out where an item has no such link, or nothing is behind it;
+ * `_embedded` is, where that is so for all.
+ */
+export type Embedding<M, E> = {
+  readonly _embedded?: {
+    readonly [K in true extends E ? keyof M : E & keyof M]?: readonly (M[K] | EmbeddedError)[];
+  };
+} & unknown;
+
 /** What a call answers, given the context, fields and relations it asked for. */
 export type Answer<
   R extends ResourceType,
   C extends string,
   F extends string,
-  E extends string,
-> = ([F] extends [never] ? R['data'][C] : Selected<R['data'][C], F>) &
-  ([E] extends [never]
-    ? unknown
-    : { readonly _embedded: { readonly [K in E]: readonly R['embeds'][K][] } });
+  E extends string | true,
+> = [E] extends [never]
+  ? Shown<R['data'][C], F>
+  : Shown<R['data'][C], F> & Embedding<R['embeds'], E>;
+
+type Shown<T, F extends string> = [F] extends [never] ? T : Selected<T, F>;
+
+/** What is embedded for a relation, without what could not be. */
+export function embedded<M extends object, K extends keyof M>(
+  item: { readonly _embedded?: M },
+  relation: K,
+): Exclude<NonNullable<M[K]> extends readonly (infer T)[] ? T : never, EmbeddedError>[] {
+  const found = item._embedded?.[relation] ?? [];
+  // The type of a relation says that it is a list.
+  return (found as readonly never[]).filter((one) => !isError(one));
+}
+
+function isError(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
+}

@@ -1,20 +1,21 @@
 import { ApiError } from './api-error.ts';
-import { divide, fillPath } from './input.ts';
-import type { Method } from './input.ts';
-import { appendQuery } from './query.ts';
+import { write } from './input.ts';
+import type { Written } from './input.ts';
+import { deadline } from './request.ts';
+import type { CallOptions, Method, Send, Step } from './request.ts';
+import { sendBy } from './send.ts';
+import type { SendOptions } from './send.ts';
+import { keepTag, matching } from './tags.ts';
 
-/** Who calls: by application password (5.2), or with the cookies of a browser and a nonce (5.1). */
-export type Authentication =
-  { readonly login: string; readonly applicationPassword: string } | { readonly nonce: string };
-
-export interface ClientOptions {
-  /** Address of the API's root: `https://example.org/cms-json/`, or `…/index.php?rest_route=/`. */
-  readonly baseUrl: string | URL;
-  readonly authentication?: Authentication;
+export interface TransportOptions extends SendOptions {
   /** The product token of the service; names its core namespace and its headers. Default `cms`. */
-  readonly token?: string;
-  /** What makes the requests; the global `fetch` unless given. */
-  readonly fetch?: typeof fetch;
+  readonly token?: string | undefined;
+  /** Milliseconds that a call may take unless it says otherwise; no limit when absent. */
+  readonly timeout?: number | undefined;
+  /** Sent with every request. */
+  readonly headers?: CallOptions['headers'];
+  /** What every request passes on its way, the first one first. */
+  readonly steps?: readonly Step[] | undefined;
 }
 
 /** One page of a collection. */
@@ -33,33 +34,44 @@ export interface Deleted<T> {
   readonly previous: T;
 }
 
-/** Makes the requests of a generated client. Every error of the service is thrown as `ApiError`. */
-export class Transport {
-  readonly #root: URL;
-  readonly #token: string;
-  readonly #fetch: typeof fetch;
-  #authentication: Authentication | undefined;
+/** An answer that is no error. */
+export interface Answered {
+  readonly body: unknown;
+  readonly headers: Headers;
+}
 
-  constructor({ baseUrl, authentication, token = 'cms', fetch = globalThis.fetch }: ClientOptions) {
-    this.#root = new URL(baseUrl);
-    this.#token = token;
-    this.#authentication = authentication;
-    this.#fetch = fetch;
+/**
+ * Makes the requests of a generated client, and nothing more: what repeats, authenticates or preloads
+ * them are its steps (`connect` takes all of them). Every error of the service is thrown as `ApiError`.
+ */
+export class Transport {
+  readonly #options: TransportOptions;
+  readonly #send: Send;
+
+  constructor(options: TransportOptions) {
+    this.#options = options;
+    const { steps = [] } = options;
+    this.#send = steps.reduceRight<Send>((next, step) => step(next), sendBy(options));
   }
 
   /**
    * Calls an endpoint. `path` is its route, `/{core}/posts/{id}`; `input` fills in the groups of the
    * path, and the rest of it is sent.
    */
-  async call<T>(method: Method, path: string, input: object = {}): Promise<T> {
-    const { body } = await this.#send(method, path, input);
+  async call<T>(method: Method, path: string, input?: object, options?: CallOptions): Promise<T> {
+    const { body } = await this.exchange(this.write(method, path, input), options);
     return body as T; // the generated client says what the schemas promise
   }
 
   /** Calls an endpoint that answers one page of a collection. */
-  async page<T>(method: Method, path: string, input: object = {}): Promise<Page<T>> {
-    const { body, headers } = await this.#send(method, path, input);
-    const count = (name: string): number => Number(headers.get(this.#header(name)) ?? Number.NaN);
+  async page<T>(
+    method: Method,
+    path: string,
+    input?: object,
+    options?: CallOptions,
+  ): Promise<Page<T>> {
+    const { body, headers } = await this.exchange(this.write(method, path, input), options);
+    const count = (name: string): number => Number(headers.get(this.header(name)) ?? Number.NaN);
     const cursor = cursorIn(headers.get('link') ?? '');
     return {
       items: body as readonly T[], // as above
@@ -69,65 +81,56 @@ export class Transport {
     };
   }
 
-  async #send(method: Method, path: string, input: object): Promise<Received> {
-    const { route, rest } = fillPath(path.replace('{core}', `${this.#token}/v2`), input);
-    const url = this.#address(route);
-    const headers = new Headers({ accept: 'application/json', ...this.#credentials() });
-    const init: RequestInit = { method, headers };
+  /** The request of a call, not sent yet. */
+  write(method: Method, path: string, input: object = {}): Written {
+    return write(method, this.route(path), input);
+  }
 
-    const { query, body } = divide(method, rest);
-    for (const [name, value] of query) appendQuery(url.searchParams, name, value);
-    if (body) {
-      headers.set('content-type', 'application/json');
-      init.body = JSON.stringify(body);
-    }
-    if (this.#authentication && 'nonce' in this.#authentication) init.credentials = 'include';
-
-    const response = await this.#fetch.call(undefined, url, init);
-    this.#renewNonce(response.headers);
+  /** Sends a request and reads its answer. */
+  async exchange(written: Written, options: CallOptions = {}): Promise<Answered> {
+    const { timeout = this.#options.timeout, signal, retries } = options;
+    const response = await this.#send({
+      ...written,
+      headers: this.#headersOf(written, options),
+      signal: deadline({ signal, timeout }),
+      retries,
+    });
     const text = await response.text();
     // An answer without a body says that all is well and nothing more (204).
-    const received = response.ok && text === '' ? null : parseJson(text);
-    if (!response.ok || received === undefined)
-      throw new ApiError(response.status, received ?? text);
-    return { body: received, headers: response.headers };
+    const body = response.ok && text === '' ? null : parseJson(text);
+    const { headers, status } = response;
+    if (!response.ok || body === undefined) throw new ApiError(status, body ?? text, headers);
+    keepTag(body, headers.get('etag'));
+    return { body, headers };
   }
 
-  #address(route: readonly string[]): URL {
-    const url = new URL(this.#root);
-    if (url.searchParams.has('rest_route')) {
-      url.searchParams.set('rest_route', `/${route.join('/')}`);
-    } else {
-      const path = route.map(encodeURIComponent).join('/');
-      url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}`;
-    }
-    return url;
+  /** Another one for the same service, whose requests are answered by `step` alone. */
+  over(step: Step): Transport {
+    return new Transport({ ...this.#options, steps: [step] });
   }
 
-  #credentials(): Record<string, string> {
-    const by = this.#authentication;
-    if (!by) return {};
-    if ('nonce' in by) return { [this.#header('Nonce')]: by.nonce };
-    const credentials = new TextEncoder().encode(`${by.login}:${by.applicationPassword}`);
-    return { authorization: `Basic ${btoa(String.fromCharCode(...credentials))}` };
+  /** `/{core}/posts` → `/cms/v2/posts` */
+  route(path: string): string {
+    return path.replace('{core}', '{token}/v2').replace('{token}', this.#token);
   }
 
-  /** A good nonce is answered with a fresh one, which the next request carries (5.1). */
-  #renewNonce(headers: Headers): void {
-    const nonce = headers.get(this.#header('Nonce'));
-    if (nonce && this.#authentication && 'nonce' in this.#authentication) {
-      this.#authentication = { nonce };
-    }
-  }
-
-  #header(name: string): string {
+  /** The name of a header of the service: `Total` → `X-CMS-Total`. */
+  header(name: string): string {
     return `X-${this.#token.toUpperCase()}-${name}`;
   }
-}
 
-interface Received {
-  readonly body: unknown;
-  readonly headers: Headers;
+  get #token(): string {
+    return this.#options.token ?? 'cms';
+  }
+
+  #headersOf(written: Written, { headers: own, ifMatch }: CallOptions): Headers {
+    const headers = new Headers({ accept: 'application/json', ...written.headers });
+    for (const more of [this.#options.headers, own]) {
+      for (const [name, value] of new Headers(more)) headers.set(name, value);
+    }
+    if (ifMatch !== undefined) headers.set('if-match', matching(ifMatch));
+    return headers;
+  }
 }
 
 /** The cursor that a link leads to; it never needs to be encoded. */

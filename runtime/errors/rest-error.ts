@@ -1,18 +1,24 @@
+/** What an error says before anything is added to it. */
+export interface Words {
+  readonly message: string;
+  readonly data?: unknown;
+}
+
 /**
  * An error as a value (7.1): one or more codes, each with its messages and its data, in the order in
- * which they were added. It is returned, never thrown.
+ * which they were added. It is returned, never thrown. It can be given a function in place of a message,
+ * which is called once, when somebody asks what the error says: of some nobody does
+ * (docs/decisions/0021).
  */
 export class RestError {
   readonly #code: string;
-  readonly #message: string;
-  readonly #data: unknown;
+  #words: Words | (() => Words);
   // Nearly every error has one code with one message; the lists are made when there is more to say.
   #lists: Lists | null = null;
 
-  constructor(code: string, message: string, data?: unknown) {
+  constructor(code: string, message: string | (() => Words), data?: unknown) {
     this.#code = code;
-    this.#message = message;
-    this.#data = saysAnything(data) ? data : undefined;
+    this.#words = typeof message === 'function' ? message : telling({ message, data });
   }
 
   /** Adds a message under `code`, and data when it says anything: `0`, `''` and `[]` do not. */
@@ -40,12 +46,12 @@ export class RestError {
 
   /** The first message of the first code. */
   get message(): string {
-    return this.#message;
+    return this.#said().message;
   }
 
   /** The last data recorded for the first code; `null` when there is none. */
   get data(): unknown {
-    return this.#lists ? this.dataOf(this.#code) : (this.#data ?? null);
+    return this.#lists ? this.dataOf(this.#code) : (this.#said().data ?? null);
   }
 
   /** Whether it has one code with one message, and no more data than one item. */
@@ -55,7 +61,7 @@ export class RestError {
 
   messages(code: string): readonly string[] {
     if (this.#lists) return this.#lists.messages.get(code) ?? [];
-    return code === this.#code ? [this.#message] : [];
+    return code === this.#code ? [this.message] : [];
   }
 
   /** The last data recorded for `code`; `null` when there is none. */
@@ -66,13 +72,20 @@ export class RestError {
   /** All data recorded for `code`, oldest first. */
   allData(code: string): readonly unknown[] {
     if (this.#lists) return this.#lists.data.get(code) ?? [];
-    return code === this.#code && this.#data !== undefined ? [this.#data] : [];
+    const { data } = this.#said();
+    return code === this.#code && data !== undefined ? [data] : [];
+  }
+
+  #said(): Words {
+    if (typeof this.#words === 'function') this.#words = telling(this.#words());
+    return this.#words;
   }
 
   #recorded(): Lists {
+    const { message, data } = this.#said();
     this.#lists ??= {
-      messages: new Map([[this.#code, [this.#message]]]),
-      data: new Map(this.#data === undefined ? [] : [[this.#code, [this.#data]]]),
+      messages: new Map([[this.#code, [message]]]),
+      data: new Map(data === undefined ? [] : [[this.#code, [data]]]),
     };
     return this.#lists;
   }
@@ -87,6 +100,10 @@ interface Lists {
 /** Whether `value` is an error of the service. */
 export function isError(value: unknown): value is RestError {
   return value instanceof RestError;
+}
+
+function telling({ message, data }: Words): Words {
+  return { message, data: saysAnything(data) ? data : undefined };
 }
 
 function saysAnything(data: unknown): boolean {

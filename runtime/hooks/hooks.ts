@@ -77,7 +77,7 @@ export class Hooks<S = unknown> {
     let filtered: unknown = value;
     for (let group = this.#first(name); group; group = this.#after(name, group)) {
       for (const callback of group.callbacks)
-        filtered = this.#call(name, callback, [filtered, ...rest]);
+        filtered = this.#callFilter(name, callback, filtered, rest);
     }
     // Each callback was added under this name, so it answers what the name filters.
     return filtered as Value<Filters<S>[N]>;
@@ -94,13 +94,15 @@ export class Hooks<S = unknown> {
   ): Value<RequestFilters<S>[N]> | Promise<Value<RequestFilters<S>[N]>> {
     let filtered: unknown = value;
     for (let group = this.#first(name); group; group = this.#after(name, group)) {
-      for (const [at, callback] of group.callbacks.entries()) {
-        filtered = this.#call(name, callback, [filtered, ...rest]);
+      let at = 0;
+      for (const callback of group.callbacks) {
+        filtered = this.#callFilter(name, callback, filtered, rest);
         if (isThenable(filtered))
           return this.#filterLater<Value<RequestFilters<S>[N]>>(name, filtered, rest, {
             group,
             at,
           });
+        at += 1;
       }
     }
     // Each callback was added under this name, so it answers what the name filters.
@@ -119,7 +121,7 @@ export class Hooks<S = unknown> {
     for (let group: Group | undefined = first; group; group = this.#after(name, group)) {
       if (group !== first) callbacks = [...group.callbacks];
       for (const callback of callbacks) {
-        const result = this.#call(name, callback, [filtered, ...rest]);
+        const result = this.#callFilter(name, callback, filtered, rest);
         filtered = isThenable(result) ? await result : result;
       }
     }
@@ -160,6 +162,16 @@ export class Hooks<S = unknown> {
     }
   }
 
+  // Every request passes several filters: what is filtered is put before the rest without another list.
+  #callFilter(name: string, callback: Call, value: unknown, rest: readonly unknown[]): unknown {
+    this.#running.push(name);
+    try {
+      return callback(value, ...rest);
+    } finally {
+      this.#running.pop();
+    }
+  }
+
   #keep(name: string, wanted: (callback: Call, group: Group) => boolean): boolean {
     const groups = this.#of(name);
     const left = groups
@@ -182,7 +194,8 @@ export class Hooks<S = unknown> {
 
   // Looked up anew each time: the callbacks before may have changed what follows.
   #after(name: string, { priority }: Group): Group | undefined {
-    return this.#of(name).find((group) => group.priority > priority);
+    for (const group of this.#of(name)) if (group.priority > priority) return group;
+    return undefined;
   }
 }
 

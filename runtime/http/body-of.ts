@@ -8,11 +8,16 @@ export type Body = Pick<WireRequest, 'body' | 'unread' | 'bodyError'>;
 /** The body of a request: read, unless it may bring files or is larger than `limit`. */
 export function bodyOf(incoming: IncomingMessage, limit: number): Body | Promise<Body> {
   const { headers } = incoming;
-  const length = headers['content-length'] ?? '0';
-  if (length === '0' && headers['transfer-encoding'] === undefined) return NO_BODY;
+  if (!bringsBody(headers)) return NO_BODY;
   if (mayBringFiles(headers)) return { body: EMPTY, unread: { stream: incoming, limit } };
-  if (Number(length) > limit) return REFUSED;
+  if (Number(headers['content-length'] ?? 0) > limit) return REFUSED;
   return read(incoming, limit);
+}
+
+/** Whether a request announces a body. */
+export function bringsBody(headers: IncomingMessage['headers']): boolean {
+  const length = headers['content-length'] ?? '0';
+  return length !== '0' || headers['transfer-encoding'] !== undefined;
 }
 
 async function read(incoming: IncomingMessage, limit: number): Promise<Body> {

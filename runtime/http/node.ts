@@ -3,13 +3,14 @@ import { pipeline } from 'node:stream';
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
 import { reportUnreadable, watch } from './answer-record.ts';
 import type { Report } from './answer-record.ts';
-import { bodyOf } from './body-of.ts';
+import { bodyOf, bringsBody } from './body-of.ts';
 import type { Body } from './body-of.ts';
 import { endUnreadable } from './client-error.ts';
 import { NOT_EXPECTED, NOT_FOUND, NO_HOST, TOO_LARGE, broken } from './failures.ts';
 import { requestNames } from './request-id.ts';
 import { idleTimeout, serverTimeouts } from './timeouts.ts';
 import type { Timeouts } from './timeouts.ts';
+import type { Connection } from './urls.ts';
 import type { Service, WireAnswer, WireRequest } from './wire.ts';
 
 export interface ListenOptions {
@@ -49,9 +50,12 @@ export async function listen(service: Service, options: ListenOptions): Promise<
   const server = createServer({ ...serverTimeouts(timeouts), requireHostHeader: false });
   const serving: Serving = { server, service, options, nameOf: requestNames(options.random) };
   server.timeout = idleTimeout(timeouts);
-  server.on('request', (incoming, outgoing) => void respond(serving, incoming, outgoing));
+  server.on('request', (incoming, outgoing) => {
+    const id = serving.nameOf(incoming.headers['x-request-id']);
+    new Exchange(serving, incoming, outgoing, id).respond();
+  });
   server.on('checkExpectation', (incoming, outgoing) => {
-    send(serving, incoming, outgoing, NOT_EXPECTED, serving.nameOf(undefined));
+    new Exchange(serving, incoming, outgoing, serving.nameOf(undefined)).send(NOT_EXPECTED);
   });
   server.on('clientError', (error, socket) => {
     const id = serving.nameOf(undefined);
@@ -94,42 +98,102 @@ function close(server: NodeServer, patience = 10_000): Promise<void> {
   });
 }
 
-async function respond(
-  serving: Serving,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  const { options, nameOf } = serving;
-  const id = nameOf(incoming.headers['x-request-id']);
-  const told = options.onAnswer ? watch(options.onAnswer, id, incoming, outgoing) : null;
-  try {
-    const answer = await answerTo(serving, incoming, id);
-    told?.(answer);
-    send(serving, incoming, outgoing, answer, id);
-  } catch (bug) {
+/** A request and the answer to it, on their way. */
+class Exchange {
+  readonly #serving: Serving;
+  readonly #incoming: IncomingMessage;
+  readonly #outgoing: ServerResponse;
+  readonly #id: string;
+  #told: ((answer: WireAnswer) => void) | null = null;
+
+  constructor(serving: Serving, incoming: IncomingMessage, outgoing: ServerResponse, id: string) {
+    this.#serving = serving;
+    this.#incoming = incoming;
+    this.#outgoing = outgoing;
+    this.#id = id;
+  }
+
+  /** Answers the request: at once where the service does. */
+  respond(): void {
+    const { onAnswer } = this.#serving.options;
+    if (onAnswer) this.#told = watch(onAnswer, this.#id, this.#incoming, this.#outgoing);
+    try {
+      const answer = this.#answer();
+      if (answer instanceof Promise)
+        answer
+          .then((later) => this.#tell(later))
+          .catch((bug: unknown) => {
+            this.#fail(bug);
+          });
+      else this.#tell(answer);
+    } catch (bug) {
+      this.#fail(bug);
+    }
+  }
+
+  /** Sends an answer. */
+  send(answer: WireAnswer): void {
+    const { status, headers, body, stream } = answer;
+    const isSilent = this.#incoming.method === 'HEAD' || status === 204 || status === 304;
+    const length = isSilent || stream ? 0 : lengthOf(answer);
+    const lines = headers.slice();
+    lines.push('X-Request-Id', this.#id);
+    if (!isSilent && !stream) lines.push('Content-Length', String(length));
+    // A connection over which a body is still coming cannot be used again, and one of a server that is
+    // closing would keep it from its end.
+    const isReceived = this.#incoming.complete || !bringsBody(this.#incoming.headers);
+    if (!isReceived || !this.#serving.server.listening) lines.push('Connection', 'close');
+    this.#outgoing.writeHead(status, lines);
+    if (stream) {
+      // Whatever breaks on either side ends both: the client sees that something is missing.
+      pipeline(stream, this.#outgoing, () => undefined);
+      return;
+    }
+    // A short text goes out in one piece with its head; a long one is bytes first, with less work.
+    const content = typeof body === 'string' && body.length > LONG ? Buffer.from(body) : body;
+    const sent = isSilent ? null : content;
+    if (!isReceived) endLater(this.#incoming, this.#outgoing, sent);
+    else if (typeof sent === 'string') this.#outgoing.end(sent, encodingOf(sent, length));
+    else this.#outgoing.end(sent);
+  }
+
+  #tell(answer: WireAnswer): void {
+    this.#told?.(answer);
+    this.send(answer);
+  }
+
+  #fail(bug: unknown): void {
     // Nobody is left to be answered, and that its body broke off is no bug.
-    if (incoming.destroyed && !incoming.complete) return;
-    options.onBug?.(bug, id);
-    if (outgoing.headersSent) outgoing.destroy();
-    else send(serving, incoming, outgoing, broken(id), id);
+    if (this.#incoming.destroyed && !this.#incoming.complete) return;
+    this.#serving.options.onBug?.(bug, this.#id);
+    if (this.#outgoing.headersSent) this.#outgoing.destroy();
+    else this.send(broken(this.#id));
+  }
+
+  #answer(): Awaitable<WireAnswer> {
+    const { headers, httpVersion } = this.#incoming;
+    if (headers.host === undefined && httpVersion === '1.1') return NO_HOST;
+    const body = bodyOf(this.#incoming, this.#serving.options.bodyLimit ?? 8 * MEBIBYTE);
+    return body instanceof Promise
+      ? body.then((read) => this.#answerWith(read))
+      : this.#answerWith(body);
+  }
+
+  #answerWith(body: Body): Awaitable<WireAnswer> {
+    const request = wireRequest(this.#incoming, body, this.#id);
+    const answer = this.#serving.service.answer(request);
+    if (answer instanceof Promise)
+      return answer.then((later) => later ?? this.#fallBack(request, body));
+    return answer ?? this.#fallBack(request, body);
+  }
+
+  async #fallBack(request: WireRequest, { bodyError }: Body): Promise<WireAnswer> {
+    if (bodyError) return TOO_LARGE;
+    return (await this.#serving.options.fallback?.answer(request)) ?? NOT_FOUND;
   }
 }
 
-async function answerTo(
-  { service, options }: Serving,
-  incoming: IncomingMessage,
-  id: string,
-): Promise<WireAnswer> {
-  const { host } = incoming.headers;
-  if (host === undefined && incoming.httpVersion === '1.1') return NO_HOST;
-  const reading = bodyOf(incoming, options.bodyLimit ?? 8 * MEBIBYTE);
-  const body = reading instanceof Promise ? await reading : reading;
-  const request = wireRequest(incoming, body, id);
-  const answer = await service.answer(request);
-  if (answer) return answer;
-  if (body.bodyError) return TOO_LARGE;
-  return (await options.fallback?.answer(request)) ?? NOT_FOUND;
-}
+type Awaitable<T> = T | Promise<T>;
 
 function wireRequest(incoming: IncomingMessage, body: Body, id: string): WireRequest {
   const { method = 'GET', url = '/', headers, socket } = incoming;
@@ -143,38 +207,23 @@ function wireRequest(incoming: IncomingMessage, body: Body, id: string): WireReq
     unread: body.unread ?? null,
     bodyError: body.bodyError ?? null,
     ip: socket.remoteAddress ?? null,
-    connection: {
-      isTls: 'encrypted' in socket,
-      serverName: (headers.host ?? '').replace(/:\d+$/, ''),
-    },
+    connection: connectionOf(headers.host ?? '', 'encrypted' in socket),
   };
 }
 
-function send(
-  { server }: Serving,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  answer: WireAnswer,
-  id: string,
-): void {
-  const { status, headers, body, stream } = answer;
-  const isSilent = incoming.method === 'HEAD' || status === 204 || status === 304;
-  const lines = [...headers, 'X-Request-Id', id];
-  if (!isSilent && !stream) lines.push('Content-Length', String(lengthOf(answer)));
-  // A connection over which a body is still coming cannot be used again, and one of a server that is
-  // closing would keep it from its end.
-  if (!incoming.complete || !server.listening) lines.push('Connection', 'close');
-  outgoing.writeHead(status, lines);
-  if (stream) {
-    // Whatever breaks on either side ends both: the client sees that something is missing.
-    pipeline(stream, outgoing, () => undefined);
-    return;
-  }
-  // A short text goes out in one piece with its head; a long one is bytes first, with less work.
-  const content = typeof body === 'string' && body.length > LONG ? Buffer.from(body) : body;
-  const sent = isSilent ? null : content;
-  if (incoming.complete) outgoing.end(sent);
-  else endLater(incoming, outgoing, sent);
+/** Which host was asked, and how. */
+function connectionOf(host: string, isTls: boolean): Connection {
+  if (lastConnection?.host === host && lastConnection.isTls === isTls) return lastConnection;
+  lastConnection = { host, isTls, serverName: host.replace(/:\d+$/, '') };
+  return lastConnection;
+}
+
+// Nearly all requests ask the same host.
+let lastConnection: (Connection & { readonly host: string }) | null = null;
+
+// A text of as many bytes as characters has none but those of ASCII, which can be written as they are.
+function encodingOf(text: string, length: number): BufferEncoding {
+  return text.length === length ? 'latin1' : 'utf8';
 }
 
 const LONG = 64 * 1024;

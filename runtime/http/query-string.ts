@@ -1,3 +1,5 @@
+import { emptyMap } from '../schema/index.ts';
+
 /** A list or a map while it is read: members by name, in order, and the next free position. */
 interface Node {
   readonly members: Map<string, Node | string>;
@@ -116,11 +118,6 @@ function setMember(node: Node, name: string, value: Node | string): void {
 
 function newNode(): Node {
   return { members: new Map(), next: 0 };
-}
-
-function emptyMap(): Record<string, unknown> {
-  // Object.create is typed as any; a name from outside must only ever be a key.
-  return Object.create(null) as Record<string, unknown>;
 }
 
 function toMap(node: Node): Record<string, unknown> {

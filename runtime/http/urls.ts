@@ -36,19 +36,20 @@ export function withoutTrailingSlash(route: string): string {
  * `https` or `relative`; any other word leaves that of the site.
  */
 export function buildUrl(
-  { baseUrl, permalinks, prefix }: UrlSettings,
+  settings: UrlSettings,
   path: string,
   connection: Connection | null = null,
   scheme = 'rest',
 ): string {
-  const { trimmed: base, host } = readBase(baseUrl);
+  const { baseUrl, permalinks, prefix } = settings;
+  const { trimmed: base } = readBase(baseUrl);
   const route = routePath(path);
   const url =
     permalinks === 'plain'
       ? `${withIndex(base)}?rest_route=${route.replace('?', '&')}`
       : `${base}/${permalinks === 'index' ? 'index.php/' : ''}${prefix}${route}`;
   const asked = withScheme(url, scheme);
-  return isForcedTls(host, connection) ? asked.replace(/^http:/i, 'https:') : asked;
+  return isForcedTls(settings, connection) ? asked.replace(/^http:/i, 'https:') : asked;
 }
 
 function withScheme(url: string, scheme: string): string {
@@ -61,10 +62,14 @@ function withIndex(base: string): string {
   return base.endsWith('/index.php') ? base : `${base}/index.php`;
 }
 
-function isForcedTls(host: string | null, connection: Connection | null): boolean {
+/** Whether addresses for whoever asks over a connection are https (1). */
+export function isForcedTls(
+  { baseUrl }: Pick<UrlSettings, 'baseUrl'>,
+  connection: Connection | null,
+): boolean {
   if (connection === null) return false;
   if (connection.forcesTls === true) return true;
-  return connection.isTls && host === connection.serverName.toLowerCase();
+  return connection.isTls && readBase(baseUrl).host === connection.serverName.toLowerCase();
 }
 
 /**

@@ -44,7 +44,7 @@ export interface WireAnswer {
   readonly user?: number | null;
 }
 
-/** What answers requests; `null` when a request is not for it. */
+/** What answers requests, at once where it can; `null` when a request is not for it. */
 export interface Service {
-  answer(request: WireRequest): Promise<WireAnswer | null>;
+  answer(request: WireRequest): WireAnswer | null | Promise<WireAnswer | null>;
 }

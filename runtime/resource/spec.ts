@@ -31,6 +31,8 @@ export interface RouteSpec {
   readonly args?: ArgsSpec;
   readonly allow_batch?: { readonly [version: string]: boolean };
   readonly shows_schema?: boolean;
+  /** Whether an earlier, wider route is meant to answer its requests. */
+  readonly shadowed?: boolean;
 }
 
 export interface EndpointSpec {
@@ -39,6 +41,7 @@ export interface EndpointSpec {
   readonly answers: Answers;
   readonly context?: string;
   readonly uploads?: boolean;
+  readonly errors?: readonly string[];
   readonly args?: ArgsSpec;
 }
 
@@ -59,7 +62,7 @@ export interface ArgSpec extends Omit<ArgDefinition, 'enum'> {
   readonly accepts?: Schema;
 }
 
-const routeMembers: ReadonlySet<string> = new Set(['args', 'allow_batch', 'shows_schema']);
+const routeMembers: ReadonlySet<string> = new Set(['args', 'allow_batch', 'shows_schema', 'shadowed']);
 
 /** The endpoints of a route, by name, in the file's order. */
 export function endpointEntries(route: RouteSpec): [string, EndpointSpec][] {

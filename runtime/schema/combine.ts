@@ -1,4 +1,4 @@
-import { SchemaError } from './failure.ts';
+import { SchemaError, failed } from './failure.ts';
 import type { Schema } from './types.ts';
 import { isMap } from './values/map.ts';
 
@@ -34,9 +34,10 @@ export function noMatch(
     if (nearest) return becauseOf(nearest, param);
   }
 
-  const titles = titlesOf(mismatches.map(({ alternative }) => alternative));
-  const rest = titles ? `is not a valid ${listed(titles, 'or')}` : 'has none of the expected forms';
-  return new SchemaError('rest_no_matching_schema', `${param} ${rest}.`, { param });
+  return failed('rest_no_matching_schema', param, () => {
+    const titles = titlesOf(mismatches.map(({ alternative }) => alternative));
+    return titles ? `is not a valid ${listed(titles, 'or')}` : 'has none of the expected forms';
+  });
 }
 
 /** The failure of a value that matches more than one sub-schema of `oneOf` (7.2). */
@@ -45,24 +46,26 @@ export function manyMatches(
   alternatives: readonly Alternative[],
   param: string,
 ): SchemaError {
-  const titles = titlesOf(alternatives);
-  const matched = titles ? listed(titles, 'and') : 'more than one of the expected forms';
-  return new SchemaError(
-    'rest_one_of_multiple_matches',
-    `${param} matches ${matched}, but may match only one.`,
-    { param },
-    { data: { positions } },
-  );
+  return new SchemaError('rest_one_of_multiple_matches', { param }, () => {
+    const titles = titlesOf(alternatives);
+    const matched = titles ? listed(titles, 'and') : 'more than one of the expected forms';
+    return {
+      message: `${param} matches ${matched}, but may match only one.`,
+      data: { positions },
+    };
+  });
 }
 
 function becauseOf({ position, alternative, failure }: Mismatch, param: string): SchemaError {
-  const { title } = alternative;
-  const problem = title === undefined ? 'has not the expected form' : `is not a valid ${title}`;
   return new SchemaError(
     'rest_no_matching_schema',
-    `${param} ${problem}: ${failure.message}`,
     { param },
-    { data: { position }, reason: failure.reason ?? failure.code },
+    () => {
+      const { title } = alternative;
+      const problem = title === undefined ? 'has not the expected form' : `is not a valid ${title}`;
+      return { message: `${param} ${problem}: ${failure.message}`, data: { position } };
+    },
+    failure.reason ?? failure.code,
   );
 }
 

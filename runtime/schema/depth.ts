@@ -12,12 +12,10 @@ export function checkDepth(value: unknown, param: string, limit: number = DEFAUL
 
 /** The refusal of a value that is nested too deep. */
 export function tooDeep(param: string): SchemaError {
-  return new SchemaError(
-    'rest_value_too_deep',
-    `${param} is nested too deep.`,
-    { param },
-    { data: { status: 400, param } },
-  );
+  return new SchemaError('rest_value_too_deep', { param }, () => ({
+    message: `${param} is nested too deep.`,
+    data: { status: 400, param },
+  }));
 }
 
 /**

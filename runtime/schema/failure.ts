@@ -1,4 +1,5 @@
 import { RestError } from '../errors/rest-error.ts';
+import type { Words } from '../errors/rest-error.ts';
 
 /** What the sentence of a failure speaks about, apart from its wording. */
 export interface Mentions {
@@ -8,7 +9,10 @@ export interface Mentions {
   readonly property?: string;
 }
 
-/** A failure of the dialect (7.2), as every keyword answers it. */
+/**
+ * A failure of the dialect (7.2), as every keyword answers it. What it says is put into words when it is
+ * read: `anyOf` and `oneOf` collect failures of which they tell one.
+ */
 export class SchemaError extends RestError {
   readonly names: Mentions;
   /** For `anyOf` and `oneOf`: the code of the failure that the sentence quotes. */
@@ -16,17 +20,23 @@ export class SchemaError extends RestError {
 
   constructor(
     code: string,
-    message: string,
     names: Mentions,
-    { data, reason = null }: { readonly data?: object; readonly reason?: string | null } = {},
+    words: () => Words,
+    reason: string | null = null,
   ) {
-    super(code, message, data);
+    super(code, words);
     this.names = names;
     this.reason = reason;
   }
 }
 
-/** A failure whose sentence speaks about `param`. */
-export function failed(code: string, param: string, predicate: string): SchemaError {
-  return new SchemaError(code, `${param} ${predicate}.`, { param });
+/** A failure whose sentence speaks about `param`; `predicate` may be made when the sentence is. */
+export function failed(
+  code: string,
+  param: string,
+  predicate: string | (() => string),
+): SchemaError {
+  return new SchemaError(code, { param }, () => ({
+    message: `${param} ${typeof predicate === 'string' ? predicate : predicate()}.`,
+  }));
 }

@@ -46,6 +46,7 @@ export type {
   TypeName,
   ValidateCallback,
 } from './types.ts';
+export type { Reader } from './unrolled/readers.ts';
 export { validateValue } from './validate.ts';
 export { bestType } from './values/best-type.ts';
 export { isBoolean, toBoolean } from './values/boolean.ts';

@@ -102,6 +102,9 @@ export interface ArgDefinitions {
 export interface ArgsReader {
   /** The arguments that it answers for; all others have callbacks that are to be called. */
   readonly reads: readonly string[];
-  /** Puts into `open` the arguments in `sent` that are to be checked and sanitized by their definitions. */
+  /**
+   * Puts into `open` the arguments in `sent` that are to be checked and sanitized by their definitions.
+   * `sent` inherits nothing (`emptyMap`).
+   */
   readonly read: (sent: { [name: string]: unknown }, open: string[]) => void;
 }

@@ -2,18 +2,22 @@ import { noticeText, withNotices } from '../errors/notices.ts';
 import type { Notice, NoticeListener } from '../errors/notices.ts';
 import { decodePercent, parseForm } from '../http/query-string.ts';
 import { routeOf } from '../http/urls.ts';
-import type { WireAnswer, WireRequest } from '../http/wire.ts';
+import type { UnreadBody, WireAnswer, WireRequest } from '../http/wire.ts';
 import { findCaller } from './authentication.ts';
-import { bodyParts, receive, unreadOf } from './receive.ts';
-import { conditional } from './conditional.ts';
+import { andThen } from './awaitable.ts';
+import { tagAnswer } from './conditional.ts';
+import { oneLine, writtenHeaders } from './constant-headers.ts';
 import { formDepthOf } from './depth.ts';
+import type { Awaitable } from './endpoint.ts';
+import { bodyParts, receive, unreadOf } from './receive.ts';
 import { RestRequest } from './request.ts';
 import type { RequestParts } from './request.ts';
 import { serve } from './serve.ts';
+import type { Served } from './served.ts';
 import type { Server } from './server.ts';
 
 /** Answers a request on the wire; `null` when it is not for the service. */
-export async function answer(server: Server, wire: WireRequest): Promise<WireAnswer | null> {
+export function answer(server: Server, wire: WireRequest): Awaitable<WireAnswer | null> {
   const mark = wire.url.indexOf('?');
   const path = mark < 0 ? wire.url : wire.url.slice(0, mark);
   const depth = formDepthOf(server.settings);
@@ -22,28 +26,44 @@ export async function answer(server: Server, wire: WireRequest): Promise<WireAns
   if (route === null) return null;
   if ('rest_route' in query) delete query['rest_route'];
 
-  const found = findCaller(server, credentialsOf(wire), wire.ip);
-  const { caller, user } = found instanceof Promise ? await found : found;
-  const { id, method, headers, connection, ip: address, bodyError = null } = wire;
-  const parts: RequestParts = {
-    id,
-    method,
-    route,
-    query,
-    headers,
-    user,
-    caller,
-    connection,
-    address,
-    bodyError,
-    formDepth: depth,
-  };
-  if (bodyError) return write(server, wire, new RestRequest(parts));
-  const unread = unreadOf(wire);
-  if (!unread) {
-    const body = wire.body.length === 0 ? null : bodyParts(wire, wire.body, depth);
-    return write(server, wire, new RestRequest(body ? { ...parts, ...body } : parts));
-  }
+  return andThen(findCaller(server, credentialsOf(wire), wire.ip), ({ caller, user }) => {
+    const { id, method, headers, connection, ip: address, bodyError = null } = wire;
+    return answerParts(server, wire, {
+      id,
+      method,
+      route,
+      query,
+      isOwn: true,
+      headers,
+      user,
+      caller,
+      connection,
+      address,
+      bodyError,
+      formDepth: depth,
+    });
+  });
+}
+
+function answerParts(
+  server: Server,
+  wire: WireRequest,
+  parts: RequestParts,
+): Awaitable<WireAnswer> {
+  const unread = parts.bodyError ? null : unreadOf(wire);
+  if (unread) return answerUnread(server, wire, unread, parts);
+  if (parts.bodyError || wire.body.length === 0) return write(server, wire, new RestRequest(parts));
+  const body = bodyParts(wire, wire.body, formDepthOf(server.settings));
+  return write(server, wire, new RestRequest({ ...parts, ...body }));
+}
+
+/** Answers a request whose body may bring files, which are gone afterwards. */
+async function answerUnread(
+  server: Server,
+  wire: WireRequest,
+  unread: UnreadBody,
+  parts: RequestParts,
+): Promise<WireAnswer> {
   const { parts: received, dispose } = await receive(server, wire, unread, parts);
   try {
     return await write(server, wire, new RestRequest({ ...parts, ...received }));
@@ -57,34 +77,50 @@ function withoutFragment(query: string): string {
   return mark < 0 ? query : query.slice(0, mark);
 }
 
-function write(server: Server, wire: WireRequest, request: RestRequest): Promise<WireAnswer> {
+function write(server: Server, wire: WireRequest, request: RestRequest): Awaitable<WireAnswer> {
   return hearsNotices(server)
     ? withDebugHeaders(server, () => writeAnswer(server, wire, request))
     : writeAnswer(server, wire, request);
 }
 
-async function writeAnswer(
+function writeAnswer(
   server: Server,
   wire: WireRequest,
   request: RestRequest,
-): Promise<WireAnswer> {
-  const served = await serve(server, request);
-  const { status, headers, response, prepared } = served;
-  const sent = await server.hooks.filterRequest(
-    'rest_pre_serve_request',
-    false,
-    response,
-    request,
-    server,
-  );
-  const lines: string[] = [];
-  for (const [name, value] of headers) lines.push(name, headerText(value));
-  const { route, user } = request;
-  const answer = { status, headers: lines, body: null, route, user: user?.id ?? null };
-  if (sent === true) return answer;
-  if (sent !== false) return { ...answer, body: sent };
-  const body = prepared && request.method !== 'HEAD' ? prepared.text : served.text;
-  return conditional(wire, request, served, { ...answer, body });
+): Awaitable<WireAnswer> {
+  return andThen(serve(server, request), (served) => {
+    const { hooks } = server;
+    const sent = hooks.filterRequest(
+      'rest_pre_serve_request',
+      false,
+      served.response,
+      request,
+      server,
+    );
+    return andThen(sent, (instead) => wireAnswer(server, wire, request, served, instead));
+  });
+}
+
+function wireAnswer(
+  server: Server,
+  wire: WireRequest,
+  request: RestRequest,
+  served: Served,
+  instead: boolean | string | Uint8Array,
+): WireAnswer {
+  const { status, written } = served;
+  const headers = writtenHeaders(server, served.headers);
+  const { route } = request;
+  const user = request.user?.id ?? null;
+  if (instead !== false) {
+    const body = instead === true ? null : instead;
+    return { status, headers, body, route, user };
+  }
+  if (tagAnswer(wire, request, served, headers))
+    return { status: 304, headers, body: null, route, user };
+  if (!written || request.method === 'HEAD')
+    return { status, headers, body: served.text, route, user };
+  return { status, headers, body: written.text, length: written.length, route, user };
 }
 
 // Following the notices of a request costs each of its awaits something.
@@ -95,7 +131,7 @@ function hearsNotices({ hooks, settings }: Server): boolean {
 /** Tells of what is reported while the request runs, and with debug on sends it as headers (7.3). */
 async function withDebugHeaders(
   server: Server,
-  run: () => Promise<WireAnswer>,
+  run: () => Awaitable<WireAnswer>,
 ): Promise<WireAnswer> {
   const notices: Notice[] = [];
   const collect: NoticeListener = (notice) => void notices.push(notice);
@@ -104,7 +140,7 @@ async function withDebugHeaders(
   const prefix = `X-${server.settings.token.toUpperCase()}`;
   const lines = notices.flatMap((notice) => [
     `${prefix}-${HEADERS[notice.kind]}`,
-    headerText(noticeText(notice)),
+    oneLine(noticeText(notice)),
   ]);
   return { ...answered, headers: [...answered.headers, ...lines] };
 }
@@ -120,14 +156,6 @@ const HEADERS: { readonly [K in Notice['kind']]: string } = {
   'deprecated argument': 'DeprecatedParam',
   misuse: 'DoingItWrong',
 };
-
-// A header is one line of Latin letters; what is more would break the answer or forge another header.
-function headerText(text: string): string {
-  if (!UNFIT.test(text)) return text;
-  return text.replace(/[^\x21-\x7e\x80-\xff]+/g, ' ');
-}
-
-const UNFIT = /[^\x20-\x7e\x80-\xff]| {2}/;
 
 function credentialsOf(wire: WireRequest): { cookie: string | null; authorization: string | null } {
   return { cookie: headerOf(wire, 'cookie'), authorization: headerOf(wire, 'authorization') };

@@ -1,55 +1,70 @@
 import { buildQuery } from '../http/build-query.ts';
 import { isError } from '../errors/rest-error.ts';
 import type { Answers } from './definition.ts';
-import type { HandlerRequest } from './endpoint.ts';
+import { andThen } from './awaitable.ts';
+import type { Awaitable, HandlerRequest } from './endpoint.ts';
 import type { ItemShaper } from './item-shaper.ts';
 import { RestResponse } from './response.ts';
 
 type Request = HandlerRequest<unknown>;
-type Respond = (result: unknown, request: Request, shaper: ItemShaper) => Promise<unknown>;
+type Respond = (result: unknown, request: Request, shaper: ItemShaper) => Awaitable<unknown>;
 
 /** How each kind of answer becomes a response. */
 export const answers: { readonly [A in Answers]: Respond } = {
-  item: async (item, request, shaper) => {
-    const error = isWrite(request) ? await shaper.updateFields(item, request) : null;
-    return error ?? shaper.itemResponse(item, request);
+  item: (item, request, shaper) => {
+    const updated = isWrite(request) ? shaper.updateFields(item, request) : null;
+    return andThen(updated, (error) => error ?? shaper.itemResponse(item, request));
   },
 
-  created: async (item, request, shaper) => {
-    const error = await shaper.updateFields(item, request);
-    if (error) return error;
-    const response = await shaper.itemResponse(item, request);
-    response.status = 201;
-    const location = await shaper.locationOf(item, request);
-    return location === undefined ? response : response.header('Location', location);
-  },
+  created: (item, request, shaper) =>
+    andThen(
+      shaper.updateFields(item, request),
+      (error) => error ?? createdResponse(item, request, shaper),
+    ),
 
-  deleted: async (result, request, shaper) => {
+  deleted: (result, request, shaper) => {
     if (!isDeleted(result)) return shaper.itemResponse(result, request);
-    const previous = await shaper.dataOf(result.previous, request);
-    return new RestResponse({ deleted: true, previous });
+    return andThen(
+      shaper.dataOf(result.previous, request),
+      (previous) => new RestResponse({ deleted: true, previous }),
+    );
   },
 
-  list: async (items, request, shaper) => {
+  list: (items, request, shaper) => {
     if (!Array.isArray(items)) throw new Error('answers: a list is a list of items');
     return shaper.collectionResponse(items, request);
   },
 
-  map: async (items, request, shaper) => {
+  map: (items, request, shaper) => {
     if (!isMap(items)) throw new Error('answers: a map holds items by name');
-    const shaped = await shaper.shapeAll(Object.values(items), request);
-    const names = Object.keys(items);
-    return new RestResponse(Object.fromEntries(names.map((name, at) => [name, shaped[at]])));
+    return andThen(shaper.shapeAll(Object.values(items), request), (shaped) => {
+      const names = Object.keys(items);
+      return new RestResponse(Object.fromEntries(names.map((name, at) => [name, shaped[at]])));
+    });
   },
 
-  page: async (page, request, shaper) => {
+  page: (page, request, shaper) => {
     if (!isPage(page)) throw new Error('answers: a page is made of items and their total');
-    const response = await shaper.collectionResponse(page.items, request);
-    return withTotals(response, page, request, shaper);
+    return andThen(shaper.collectionResponse(page.items, request), (response) =>
+      withTotals(response, page, request, shaper),
+    );
   },
 
-  any: async (result) => (isError(result) ? result : new RestResponse(result ?? null)),
+  any: (result) => (isError(result) ? result : new RestResponse(result ?? null)),
 };
+
+function createdResponse(
+  item: unknown,
+  request: Request,
+  shaper: ItemShaper,
+): Awaitable<RestResponse> {
+  return andThen(shaper.itemResponse(item, request), (response) => {
+    response.status = 201;
+    return andThen(shaper.locationOf(item, request), (location) =>
+      location === undefined ? response : response.header('Location', location),
+    );
+  });
+}
 
 function withTotals(
   response: RestResponse,

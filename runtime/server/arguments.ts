@@ -1,7 +1,9 @@
 import { RestError, isError } from '../errors/rest-error.ts';
+import { andThen, eachInTurn, settled } from './awaitable.ts';
 import { isGoodDefault, sanitizeDefaults } from './defaults.ts';
 import { depthError } from './depth.ts';
 import type { DepthSettings } from './depth.ts';
+import type { Awaitable } from './endpoint.ts';
 import { Problems } from './problems.ts';
 import type { ArgRecord, EndpointRecord } from './records.ts';
 import type { Params, RestRequest } from './request.ts';
@@ -12,11 +14,11 @@ import type { Params, RestRequest } from './request.ts';
  * with status 400: `rest_invalid_json`, `rest_value_too_deep`, `rest_missing_callback_param`,
  * `rest_invalid_param`, `rest_invalid_params`.
  */
-export async function checkArguments(
+export function checkArguments(
   request: RestRequest,
   endpoint: EndpointRecord,
   settings: DepthSettings = {},
-): Promise<RestError | null> {
+): Awaitable<RestError | null> {
   const refusal =
     request.bodyError ??
     request.jsonError ??
@@ -24,43 +26,56 @@ export async function checkArguments(
     missing(request, endpoint);
   if (refusal) return refusal;
 
-  // Nothing but callbacks takes time, and most of them take none: what is no promise is not awaited.
-  const { unread } = endpoint;
   const invalid = new Problems();
-  for (const arg of unread) {
+  const judged = eachInTurn(endpoint.unread, (arg) => {
     const verdict = settled(check(arg, request, endpoint));
-    invalid.judge(arg.name, verdict instanceof Promise ? await verdict : verdict);
-  }
-  const open = endpoint.reader ? read(request, endpoint) : NONE;
-  for (const arg of open) invalid.judge(arg.name, check(arg, request, endpoint));
-  const wrong =
-    invalid.errorInOrder(endpoint.args) ??
-    (endpoint.validate ? await invalidTogether(request, endpoint.validate) : null);
-  if (wrong) return wrong;
+    if (verdict instanceof Promise)
+      return verdict.then((late: unknown) => invalid.judge(arg.name, late));
+    invalid.judge(arg.name, verdict);
+  });
+  return andThen(judged, () => {
+    const open = endpoint.reader ? read(request, endpoint) : NONE;
+    for (const arg of open) invalid.judge(arg.name, check(arg, request, endpoint));
+    const wrong =
+      invalid.error(endpoint.args) ??
+      (endpoint.validate ? invalidTogether(request, endpoint.validate) : null);
+    return andThen(wrong, (error) => error ?? sanitizeArguments(request, endpoint, open));
+  });
+}
 
+/** Sanitizes the parameters where they are; `open` are those that the reader left. */
+function sanitizeArguments(
+  request: RestRequest,
+  endpoint: EndpointRecord,
+  open: readonly ArgRecord[],
+): Awaitable<RestError | null> {
+  const { unread } = endpoint;
+  const args = open.length > 0 ? [...unread, ...open] : unread;
   const refused = new Problems();
-  for (const source of request.sources()) {
-    if (source === request.defaults) continue;
-    for (const { name, sanitize } of open.length > 0 ? [...unread, ...open] : unread) {
-      if (!sanitize || !Object.hasOwn(source, name)) continue;
-      const result = settled(sanitize(source[name], name, request));
-      const value = result instanceof Promise ? await result : result;
-      if (isError(value)) refused.judge(name, value);
-      else source[name] = value;
-    }
-  }
-  const late = sanitizeDefaults(request, endpoint, refused);
-  if (late) await late;
-  const error = refused.error();
-  if (!error) request.checkedFor = endpoint.argsByName;
-  return error;
+  const sanitized = eachInTurn(request.sources(), (source) => {
+    if (source === request.defaults || !hasAny(source)) return;
+    return eachInTurn(args, ({ name, sanitize }) => {
+      if (!sanitize || !Object.hasOwn(source, name)) return;
+      return andThen(settled(sanitize(source[name], name, request)), (value) => {
+        if (isError(value)) refused.judge(name, value);
+        else source[name] = value;
+      });
+    });
+  });
+  return andThen(sanitized, () =>
+    andThen(sanitizeDefaults(request, endpoint, refused), () => {
+      const error = refused.error();
+      if (!error) request.checkedFor = endpoint.argsByName;
+      return error;
+    }),
+  );
 }
 
 const NONE: readonly ArgRecord[] = [];
 
 function missing(request: RestRequest, { required }: EndpointRecord): RestError | null {
+  if (required.every(({ name }) => request.getParam(name) !== null)) return null;
   const names = required.map(({ name }) => name).filter((name) => request.getParam(name) === null);
-  if (names.length === 0) return null;
   return new RestError('rest_missing_callback_param', `Missing parameters: ${names.join(', ')}.`, {
     status: 400,
     params: names,
@@ -107,14 +122,4 @@ async function invalidTogether(
   if (isError(verdict)) return verdict;
   if (verdict !== false) return null;
   return new RestError('rest_invalid_params', 'The parameters are invalid.', { status: 400 });
-}
-
-// Callbacks are foreign code: what looks like a promise is made one, so that one test will do.
-function settled(result: unknown): unknown {
-  const isThenable =
-    typeof result === 'object' &&
-    result !== null &&
-    'then' in result &&
-    typeof result.then === 'function';
-  return isThenable && !(result instanceof Promise) ? Promise.resolve(result) : result;
 }

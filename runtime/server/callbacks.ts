@@ -31,14 +31,19 @@ export function goesBySchema(definition: ArgDefinition): boolean {
   return isParsed(definition) || [validate, sanitize].some(isBySchema);
 }
 
+/** What an argument goes through. `called`: its callbacks have to be called to know. */
+export type Treatment = 'parsed' | 'checked' | 'untouched' | 'called';
+
 /**
- * Whether an argument is both checked and sanitized by its definition, or checked by it where nobody
- * checks it: then what its definition says of a value is all there is to be said.
+ * What is done to an argument by its definition alone: both checked and sanitized (what is sanitized by
+ * it is also checked by it where nobody checks it), only checked, or nothing.
  */
-export function isReadBySchema(definition: ArgDefinition): boolean {
+export function treatmentOf(definition: ArgDefinition): Treatment {
   const { validate_callback: validate, sanitize_callback: sanitize } = definition;
-  const isChecked = validate === null || validate === undefined || isBySchema(validate);
-  return isChecked && (isParsed(definition) || isBySchema(sanitize));
+  if (!isNone(validate) && !isBySchema(validate)) return 'called';
+  if (isParsed(definition) || isBySchema(sanitize)) return 'parsed';
+  if (!isNone(sanitize)) return 'called';
+  return isNone(validate) ? 'untouched' : 'checked';
 }
 
 /** The check of an argument, before it is sanitized; `null` for none (2.3). */
@@ -63,6 +68,10 @@ export function sanitizeCallbackOf(
   return resolve(callback, definition, named, depth);
 }
 
+function isNone(callback: Callback | string | null | undefined): callback is '' | null | undefined {
+  return callback === null || callback === undefined || callback === '';
+}
+
 function isParsed({ sanitize_callback: callback, type }: ArgDefinition): boolean {
   return callback === undefined && type !== undefined && type !== null;
 }
@@ -83,7 +92,7 @@ function resolve(
   named: object,
   depth: number,
 ): Callback | null {
-  if (callback === null || callback === undefined || callback === '') return null;
+  if (isNone(callback)) return null;
   if (typeof callback === 'function') return callback;
   const name = kernelName(callback);
   if (Object.hasOwn(BY_SCHEMA, name)) return BY_SCHEMA[name]?.(definition, depth) ?? null;

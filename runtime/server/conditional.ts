@@ -1,37 +1,36 @@
 import { entityTag, isKnown } from '../http/etag.ts';
 import { headerText } from '../http/receive.ts';
-import type { WireAnswer, WireRequest } from '../http/wire.ts';
-import type { RestRequest } from './request.ts';
+import type { WireRequest } from '../http/wire.ts';
 import type { JsonText } from './prepared-data.ts';
+import type { RestRequest } from './request.ts';
 import type { Served } from './served.ts';
 
 /**
- * Gives what everybody is answered alike a tag, so that a client that has it is answered 304 without a
- * body. The answer as it is where that does not hold: to somebody who is logged in, to a write, an error.
+ * Gives what everybody is answered alike a tag, among the `lines` of its headers. Whether the client has
+ * it already and is to be answered 304 without a body. Nothing is done where that does not hold: to
+ * somebody who is logged in, to a write, an error.
  */
-export function conditional(
+export function tagAnswer(
   wire: WireRequest,
   request: RestRequest,
   served: Served,
-  answer: WireAnswer,
-): WireAnswer {
-  const body = taggable(wire, request, served);
-  if (body === null) return answer;
-  const own = served.headers.get('ETag');
-  const tag = own ?? (body.tag ??= entityTag(body.text, body.length));
-  const headers = own === undefined ? [...answer.headers, 'ETag', tag] : answer.headers;
-  if (isKnown(headerText(wire.headers, 'if-none-match'), tag))
-    return { ...answer, status: 304, headers, body: null };
-  return { ...answer, headers, length: body.length };
+  lines: string[],
+): boolean {
+  const content = taggable(wire, request, served);
+  if (content === null) return false;
+  let tag = served.headers.get('ETag');
+  if (tag === undefined) {
+    tag = content.tag ??= entityTag(content.text, content.length);
+    lines.push('ETag', tag);
+  }
+  return isKnown(headerText(wire.headers, 'if-none-match'), tag);
 }
 
 function taggable({ method }: WireRequest, request: RestRequest, served: Served): JsonText | null {
-  const { status, headers, prepared } = served;
+  const { status, headers, written } = served;
   // A method that was set by a parameter or a header is not what a cache goes by.
   if (status !== 200 || request.method !== method) return null;
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (headers.get('Cache-Control')?.includes('no-store') === true) return null;
-  if (prepared) return prepared;
-  const text = served.text ?? served.unsent ?? null;
-  return text === null ? null : { text, length: Buffer.byteLength(text) };
+  return written;
 }

@@ -1,4 +1,6 @@
 import { isError } from '../errors/rest-error.ts';
+import { andThen, eachInTurn, settled } from './awaitable.ts';
+import type { Awaitable } from './endpoint.ts';
 import type { Problems } from './problems.ts';
 import type { ArgRecord, EndpointRecord } from './records.ts';
 import { emptyParams } from './request.ts';
@@ -15,12 +17,12 @@ interface DefaultsRecord {
 const knownDefaults = new WeakMap<Params, DefaultsRecord>();
 const goodDefaults = new WeakMap<ArgRecord, boolean>();
 
-/** Gives a request the sanitized defaults of its endpoint; a promise only where a callback makes one. */
+/** Gives a request the sanitized defaults of its endpoint. */
 export function sanitizeDefaults(
   request: RestRequest,
   endpoint: EndpointRecord,
   problems: Problems,
-): Promise<void> | null {
+): Awaitable<void> {
   let known = knownDefaults.get(endpoint.defaults);
   if (!known) {
     known = readDefaults(endpoint, request);
@@ -28,22 +30,22 @@ export function sanitizeDefaults(
   }
   if (known.late.length > 0) return sanitizeLate(request, endpoint, known, problems);
   request.setDefaults(known.sanitized);
-  return null;
 }
 
-async function sanitizeLate(
+function sanitizeLate(
   request: RestRequest,
   endpoint: EndpointRecord,
   { sanitized, late }: DefaultsRecord,
   problems: Problems,
-): Promise<void> {
+): Awaitable<void> {
   const defaults = Object.assign(emptyParams(), sanitized);
-  for (const { name, sanitize: callback } of late) {
-    const value = await callback?.(endpoint.defaults[name], name, request);
-    if (isError(value)) problems.judge(name, value);
-    else defaults[name] = value;
-  }
-  request.setDefaults(defaults);
+  const done = eachInTurn(late, ({ name, sanitize }) =>
+    andThen(settled(sanitize?.(endpoint.defaults[name], name, request)), (value) => {
+      if (isError(value)) problems.judge(name, value);
+      else defaults[name] = value;
+    }),
+  );
+  return andThen(done, () => request.setDefaults(defaults));
 }
 
 /** Whether the default of an argument passes its check, which goes by the value alone. */

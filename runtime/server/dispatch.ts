@@ -3,7 +3,9 @@ import { RestError, isError } from '../errors/rest-error.ts';
 import { saysAnything } from '../auth/cookie.ts';
 import { forbidden } from '../auth/status.ts';
 import { checkArguments } from './arguments.ts';
+import { andThen, settled } from './awaitable.ts';
 import { describeRoute } from './discovery.ts';
+import type { Awaitable } from './endpoint.ts';
 import type { Match } from './records.ts';
 import type { RestRequest } from './request.ts';
 import { RestResponse, ensureResponse } from './response.ts';
@@ -13,25 +15,31 @@ import type { Server } from './server.ts';
  * Answers a request from the routes: match → required → validate → sanitize → permission → handle. An
  * error on the way is the answer. What comes after dispatch, it leaves out (4.8).
  */
-export async function dispatch(server: Server, request: RestRequest): Promise<RestResponse> {
-  const early = await beforeDispatch(server, request);
-  if (early) return early;
+export function dispatch(server: Server, request: RestRequest): Awaitable<RestResponse> {
+  return andThen(
+    beforeDispatch(server, request),
+    (early) => early ?? answerFromRoutes(server, request),
+  );
+}
 
+function answerFromRoutes(server: Server, request: RestRequest): Awaitable<RestResponse> {
   const match = server.routes.match(request);
   if (isError(match)) return errorResponse(match);
-  const error = match.endpoint.handle
-    ? await checkArguments(request, match.endpoint, server.settings)
+  const checked = match.endpoint.handle
+    ? checkArguments(request, match.endpoint, server.settings)
     : invalidHandler();
-  return respond(server, request, match, error);
+  return andThen(checked, (error) => respond(server, request, match, error));
 }
 
 /** What answers instead of a route: a filter, or the description of one for OPTIONS (4.1). */
-export async function beforeDispatch(
+export function beforeDispatch(
   server: Server,
   request: RestRequest,
-): Promise<RestResponse | null> {
-  const result = await server.hooks.filterRequest('rest_pre_dispatch', null, server, request);
-  return saysAnything(result) ? responseOf(result) : null;
+): Awaitable<RestResponse | null> {
+  return andThen(
+    server.hooks.filterRequest('rest_pre_dispatch', null, server, request),
+    (result) => (saysAnything(result) ? responseOf(result) : null),
+  );
 }
 
 /**
@@ -48,32 +56,29 @@ export function handleOptionsRequest(
 }
 
 /** Asks for permission, then the handler. With an error of before neither is asked. */
-export async function respond(
-  server: Server,
+export function respond(
+  { hooks }: Server,
   request: RestRequest,
-  { route, endpoint }: Match,
+  match: Match,
   error: RestError | null,
-): Promise<RestResponse> {
-  const { hooks } = server;
+): Awaitable<RestResponse> {
   const before = hooks.has('rest_request_before_callbacks')
-    ? await hooks.filterRequest('rest_request_before_callbacks', error, request)
+    ? hooks.filterRequest('rest_request_before_callbacks', error, request)
     : error;
-  let refusal = isError(before) ? before : null;
-  if (!refusal && endpoint.permission) {
-    const verdict = endpoint.permission(request);
-    const isWaiting = typeof verdict === 'object' && verdict !== null;
-    refusal = judge(isWaiting ? await verdict : verdict, request);
-  }
-  let result =
-    refusal ??
-    (await (hooks.has('rest_dispatch_request')
-      ? handle(server, request, { route, endpoint })
-      : endpoint.handle?.(request)));
-  if (hooks.has('rest_request_after_callbacks'))
-    result = await hooks.filterRequest('rest_request_after_callbacks', result, request);
-  const response = responseOf(result);
-  response.matchedRoute = route.route;
-  return response;
+  return andThen(before, (found) =>
+    andThen(isError(found) ? found : permit(match, request), (refusal) =>
+      andThen(refusal ?? handle(hooks, request, match), (answered) => {
+        const result = hooks.has('rest_request_after_callbacks')
+          ? hooks.filterRequest('rest_request_after_callbacks', answered, request)
+          : answered;
+        return andThen(result, (last) => {
+          const response = responseOf(last);
+          response.matchedRoute = match.route.route;
+          return response;
+        });
+      }),
+    ),
+  );
 }
 
 /** An error as a response (7.1). */
@@ -94,6 +99,12 @@ export function invalidHandler(): RestError {
   });
 }
 
+/** What the permission of the endpoint has against a request; `null` when nothing. */
+function permit({ endpoint }: Match, request: RestRequest): Awaitable<RestError | null> {
+  if (!endpoint.permission) return null;
+  return andThen(settled(endpoint.permission(request)), (verdict) => judge(verdict, request));
+}
+
 // True-like values and zero let through, as run-time callbacks have long relied on.
 function judge(verdict: unknown, request: RestRequest): RestError | null {
   request.permission = verdict;
@@ -103,13 +114,12 @@ function judge(verdict: unknown, request: RestRequest): RestError | null {
     : null;
 }
 
-async function handle(
-  { hooks }: Server,
-  request: RestRequest,
-  { route, endpoint }: Match,
-): Promise<unknown> {
-  const result = await hooks.filterRequest('rest_dispatch_request', null, request, route.route);
-  return result ?? endpoint.handle?.(request);
+function handle(hooks: Server['hooks'], request: RestRequest, { route, endpoint }: Match): unknown {
+  if (!hooks.has('rest_dispatch_request')) return settled(endpoint.handle?.(request));
+  return andThen(
+    hooks.filterRequest('rest_dispatch_request', null, request, route.route),
+    (result) => result ?? settled(endpoint.handle?.(request)),
+  );
 }
 
 async function describeMatch(server: Server, request: RestRequest): Promise<RestResponse> {

@@ -17,14 +17,14 @@ export interface View {
 /** The request as an endpoint sees it; permission and handler see the same object. */
 export function handlerRequest(request: RestRequest, view: View): HandlerRequest<unknown> {
   const set = view.current();
-  const known = request.views.get(set.argsByName);
+  const known = request.viewFor(set.argsByName);
   // Before the arguments are checked there is nothing to keep: it would be seen by the handler.
   if (known) return known;
   if (request.checkedFor !== set.argsByName)
     return new SeenRequest(request, set, null, view.context);
   const args = Object.freeze(checkedArgs(request, set));
   const made = new SeenRequest(request, set, args, view.context);
-  request.views.set(set.argsByName, made);
+  request.keepView(set.argsByName, made);
   return made;
 }
 

@@ -1,25 +1,39 @@
 import { errorBody } from '../errors/body.ts';
-import { RestError, isError } from '../errors/rest-error.ts';
+import type { RestError, Words } from '../errors/rest-error.ts';
+import type { ArgRecord } from './records.ts';
 import { emptyParams } from './request.ts';
 
-/**
- * The error of a request with wrong parameters: `rest_invalid_param`, status 400, which tells of each
- * what is wrong. A verdict that is no error says nothing more than that it is.
- */
-export function invalidParams(verdicts: ReadonlyMap<string, unknown>): RestError {
+/** What was said of a parameter: `false` says nothing more than that it is wrong. */
+export interface Verdict {
+  readonly name: string;
+  readonly verdict: RestError | false;
+}
+
+/** What the error of a request with wrong parameters says: of each what is wrong. */
+export function wordsOf(verdicts: readonly Verdict[], args: readonly ArgRecord[]): Words {
   const params = emptyParams();
   const details = emptyParams();
-  let names = '';
-  for (const [name, verdict] of verdicts) {
-    names = names === '' ? name : `${names}, ${name}`;
-    params[name] = isError(verdict) ? messagesOf(verdict) : 'The parameter is invalid.';
-    if (isError(verdict)) details[name] = errorBody(verdict).body;
+  // The last verdict of a parameter counts.
+  const told = inOrder(new Map(verdicts.map(({ name, verdict }) => [name, verdict])), args);
+  for (const [name, verdict] of told) {
+    params[name] = verdict ? messagesOf(verdict) : 'The parameter is invalid.';
+    if (verdict) details[name] = errorBody(verdict).body;
   }
-  return new RestError('rest_invalid_param', `Invalid parameters: ${names}.`, {
-    status: 400,
-    params,
-    details,
-  });
+  const names = [...told.keys()].join(', ');
+  return { message: `Invalid parameters: ${names}.`, data: { status: 400, params, details } };
+}
+
+function inOrder(
+  told: ReadonlyMap<string, Verdict['verdict']>,
+  args: readonly ArgRecord[],
+): ReadonlyMap<string, Verdict['verdict']> {
+  if (args.length === 0) return told;
+  const ordered = new Map<string, Verdict['verdict']>();
+  for (const { name } of args) {
+    const verdict = told.get(name);
+    if (verdict !== undefined) ordered.set(name, verdict);
+  }
+  return ordered;
 }
 
 function messagesOf(error: RestError): string {

@@ -10,6 +10,8 @@ export interface AnswerOptions {
   /** Shows the item to another audience than the one that the request is answered for (4.5). */
   readonly context?: string;
   readonly links?: readonly HeaderLink[];
+  /** `null`: an item that was created is answered without its address. */
+  readonly location?: null;
 }
 
 /** An item with what its response says beside it; a handler answers it in place of the item. */
@@ -17,11 +19,13 @@ export class ItemAnswer<Item> {
   readonly item: Item;
   readonly context: string | undefined;
   readonly links: readonly HeaderLink[];
+  readonly hidesLocation: boolean;
 
-  constructor(item: Item, { context, links = [] }: AnswerOptions) {
+  constructor(item: Item, { context, links = [], location }: AnswerOptions) {
     this.item = item;
     this.context = context;
     this.links = links;
+    this.hidesLocation = location === null;
   }
 }
 

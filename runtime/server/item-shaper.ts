@@ -3,7 +3,8 @@ import type { AdditionalField } from '../shape/additional-fields.ts';
 import type { ContextFilter } from '../shape/context-filter.ts';
 import { LinkBuilder } from '../shape/link-builder.ts';
 import type { ItemShape } from './definition.ts';
-import type { HandlerRequest } from './endpoint.ts';
+import { andThen } from './awaitable.ts';
+import type { Awaitable, HandlerRequest } from './endpoint.ts';
 import { ItemShaping } from './item-shaping.ts';
 import type { Linking } from './item-shaping.ts';
 import { ItemView, filterFor, filtersOf, hiddenFields } from './item-view.ts';
@@ -48,63 +49,67 @@ export class ItemShaper {
   }
 
   /** What is shown of an item, without links. */
-  async dataOf(item: unknown, request: HandlerRequest<unknown>): Promise<unknown> {
-    const [whole] = await this.#addFields([item], request);
-    return this.#viewFor(request).of(whole);
+  dataOf(item: unknown, request: HandlerRequest<unknown>): Awaitable<unknown> {
+    return andThen(this.#addFields([item], request), ([whole]) => this.#viewFor(request).of(whole));
   }
 
   /** The response with an item, whose links are its own. */
-  async itemResponse(item: unknown, request: HandlerRequest<unknown>): Promise<RestResponse> {
-    const shaping = await this.#shapingOf([item], request);
-    const [unchanging] = shaping.unchanging ?? [];
-    if (unchanging)
-      return RestResponse.of(
-        new UnchangingItem(unchanging, shaping, this.#writingOf(shaping, request)),
-      );
-    const { data, links } = shaping.shape(0);
-    const response = new RestResponse(data ?? null);
-    return links ? response.addLinks(links) : response;
+  itemResponse(item: unknown, request: HandlerRequest<unknown>): Awaitable<RestResponse> {
+    return andThen(this.#shapingOf([item], request), (shaping) => {
+      const [unchanging] = shaping.unchanging ?? [];
+      if (unchanging)
+        return RestResponse.of(
+          new UnchangingItem(unchanging, shaping, this.#writingOf(shaping, request)),
+        );
+      const { data, links } = shaping.shape(0);
+      const response = new RestResponse(data ?? null);
+      return links ? response.addLinks(links) : response;
+    });
   }
 
   /** The response with a collection, whose items carry their links: what these depend on is asked for once. */
-  async collectionResponse(
+  collectionResponse(
     items: readonly unknown[],
     request: HandlerRequest<unknown>,
-  ): Promise<RestResponse> {
-    const shaping = await this.#shapingOf(items, request);
-    const { unchanging } = shaping;
-    if (!unchanging) return new RestResponse(shaping.all());
-    return RestResponse.of(
-      new UnchangingItems(unchanging, shaping, this.#writingOf(shaping, request)),
-    );
+  ): Awaitable<RestResponse> {
+    return andThen(this.#shapingOf(items, request), (shaping) => {
+      const { unchanging } = shaping;
+      if (!unchanging) return new RestResponse(shaping.all());
+      return RestResponse.of(
+        new UnchangingItems(unchanging, shaping, this.#writingOf(shaping, request)),
+      );
+    });
   }
 
   /** The items of a collection, each with its links. */
-  async shapeAll(
+  shapeAll(
     items: readonly unknown[],
     request: HandlerRequest<unknown>,
-  ): Promise<readonly unknown[]> {
-    return (await this.#shapingOf(items, request)).all();
+  ): Awaitable<readonly unknown[]> {
+    return andThen(this.#shapingOf(items, request), (shaping) => shaping.all());
   }
 
   /** The address of an item; `undefined` when it has none. */
-  async locationOf(item: unknown, request: HandlerRequest<unknown>): Promise<string | undefined> {
+  locationOf(item: unknown, request: HandlerRequest<unknown>): Awaitable<string | undefined> {
     const addresses = this.settings.addressesFor(request.request);
-    const [facts] = this.#selfNeedsFacts ? await this.#factsFor([item], request) : [];
-    return this.#self.build(item, facts ?? {}, addresses)['self']?.[0]?.href;
+    const facts = this.#selfNeedsFacts ? this.#factsFor([item], request) : NONE;
+    return andThen(
+      facts,
+      ([own]) => this.#self.build(item, own ?? {}, addresses)['self']?.[0]?.href,
+    );
   }
 
   /** Hands what a request sends for fields that were added at run time to them (2.4). */
-  async updateFields(item: unknown, request: HandlerRequest<unknown>): Promise<RestError | null> {
+  updateFields(item: unknown, request: HandlerRequest<unknown>): Awaitable<RestError | null> {
     const { fields } = this.settings;
     if (fields.of(this.#type).size === 0) return null;
     return fields.update(item, this.#type, request.request.getParams(), request.request);
   }
 
-  async #addFields(
+  #addFields(
     items: readonly unknown[],
     request: HandlerRequest<unknown>,
-  ): Promise<readonly unknown[]> {
+  ): Awaitable<readonly unknown[]> {
     const { fields } = this.settings;
     const type = this.#type;
     if (fields.of(type).size === 0) return items;
@@ -115,18 +120,17 @@ export class ItemShaper {
     );
   }
 
-  async #shapingOf(
-    items: readonly unknown[],
-    request: HandlerRequest<unknown>,
-  ): Promise<ItemShaping> {
-    const { fields } = this.settings;
-    const whole = fields.of(this.#type).size === 0 ? items : await this.#addFields(items, request);
-    const linking = this.#links || this.#always ? await this.#linkingOf(items, request) : null;
-    return new ItemShaping(items, whole, this.#viewFor(request), linking);
+  #shapingOf(items: readonly unknown[], request: HandlerRequest<unknown>): Awaitable<ItemShaping> {
+    return andThen(this.#addFields(items, request), (whole) =>
+      andThen(
+        this.#linkingOf(items, request),
+        (linking) => new ItemShaping(items, whole, this.#viewFor(request), linking),
+      ),
+    );
   }
 
   #writingOf({ root = null }: ItemShaping, { context }: HandlerRequest<unknown>): Writing {
-    return { wording: { context, root }, kept: this.#kept, curies: this.settings.curies };
+    return { context, root, kept: this.#kept, curies: this.settings.curies };
   }
 
   #viewFor({ context, request }: HandlerRequest<unknown>): ItemView {
@@ -137,27 +141,33 @@ export class ItemShaper {
   }
 
   /** What the links of items are made of; `null` when the answer shows none. */
-  async #linkingOf(
+  #linkingOf(
     items: readonly unknown[],
     request: HandlerRequest<unknown>,
-  ): Promise<Linking | null> {
+  ): Awaitable<Linking | null> {
+    if (!this.#links && !this.#always) return null;
     const isAsked = showsLinks(request);
     const builder = isAsked ? this.#links : this.#always;
     if (!builder) return null;
-    const facts = await this.#factsFor(items, request);
     const addresses = this.settings.addressesFor(request.request);
-    // What shows but some of its links is written anew each time: kept texts are told by their root.
-    return { builder, facts, addresses: isAsked ? addresses : { restUrl: addresses.restUrl } };
+    return andThen(this.#factsFor(items, request), (facts) => ({
+      builder,
+      facts,
+      // What shows but some of its links is written anew each time: kept texts are told by their root.
+      addresses: isAsked ? addresses : { restUrl: addresses.restUrl },
+    }));
   }
 
-  async #factsFor(
+  #factsFor(
     items: readonly unknown[],
     request: HandlerRequest<unknown>,
-  ): Promise<readonly unknown[]> {
+  ): Awaitable<readonly unknown[]> {
     // The definition took the function for items of the type that the handler answers.
-    return (await this.#factsOf?.(items as readonly never[], request)) ?? [];
+    return this.#factsOf?.(items as readonly never[], request) ?? NONE;
   }
 }
+
+const NONE: readonly unknown[] = [];
 
 /** Whether a context shows a field: what nobody will see is not produced. */
 function isShownIn(context: string, field: AdditionalField | undefined): boolean {

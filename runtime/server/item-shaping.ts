@@ -2,6 +2,7 @@ import type { LinkBuilder } from '../shape/link-builder.ts';
 import type { LinkAddresses, Links } from '../shape/links.ts';
 import { isUnchanging } from '../shape/unchanging.ts';
 import type { ItemView } from './item-view.ts';
+import { NO_FACTS } from './kept-texts.ts';
 import type { Facts } from './kept-texts.ts';
 
 /** An item as its context shows it, and its links; without links when the answer shows none. */
@@ -63,7 +64,7 @@ export class ItemShaping {
   /** What links depend on beside the item. */
   factsOf(at: number): Facts {
     // A handler that answers fewer facts than items says nothing of the others.
-    return (this.#linking?.facts[at] ?? NOTHING) as Facts;
+    return (this.#linking?.facts[at] ?? NO_FACTS) as Facts;
   }
 
   /** The items, when none of them can change and nothing but them, their facts and `root` decides. */
@@ -77,5 +78,3 @@ export class ItemShaping {
     return this.#linking ? this.#linking.addresses.root : null;
   }
 }
-
-const NOTHING: Facts = Object.freeze({});

@@ -45,8 +45,8 @@ const UNENCODABLE = errorBody(
   new RestError('rest_encode_error', 'The answer cannot be written as JSON.', { status: 500 }),
 );
 
-/** The text, or the error that says why there is none. */
-function encode(data: unknown, isPretty: boolean): string | Error {
+/** Data as JSON, or the error that says why it cannot be written. */
+export function encode(data: unknown, isPretty = false): string | Error {
   try {
     // Functions and the like have no text at all.
     const text = JSON.stringify(data, null, isPretty ? 4 : 0) as string | undefined;

@@ -1,4 +1,5 @@
 import type { FieldSet } from '../shape/fields.ts';
+import { encode } from './json-text.ts';
 import type { JsonText } from './prepared-data.ts';
 
 /** What of an answer decides how an item is written. */
@@ -11,6 +12,8 @@ export interface Wording {
 
 /** What links depend on beside their item, by name. */
 export type Facts = Readonly<Record<string, unknown>>;
+
+export const NO_FACTS: Facts = Object.freeze({});
 
 /** An item as it was written. */
 export interface KeptText extends JsonText {
@@ -31,10 +34,12 @@ export class KeptTexts {
   #next = 0;
 
   /** The texts of items in one wording. */
-  in(wording: Wording): WeakMap<object, KeptText> {
-    for (const known of this.#wordings) if (isSame(known.wording, wording)) return known.texts;
+  in(context: string, root: string | null, fields: FieldSet | null): WeakMap<object, KeptText> {
+    for (const { wording, texts } of this.#wordings)
+      if (wording.root === root && wording.fields === fields && wording.context === context)
+        return texts;
     const texts = new WeakMap<object, KeptText>();
-    this.#wordings[this.#next] = { wording, texts };
+    this.#wordings[this.#next] = { wording: { context, root, fields }, texts };
     this.#next = (this.#next + 1) % MOST_WORDINGS;
     return texts;
   }
@@ -42,10 +47,6 @@ export class KeptTexts {
 
 // Clients choose `_fields`: what they choose must not fill the memory.
 const MOST_WORDINGS = 8;
-
-function isSame(a: Wording, b: Wording): boolean {
-  return a.context === b.context && a.root === b.root && a.fields === b.fields;
-}
 
 /** How an item is written, as it was before or as `make` makes it; `null` when JSON cannot say it. */
 export function textOf(
@@ -57,32 +58,25 @@ export function textOf(
   const known = texts.get(item);
   if (known && isSameFacts(known.facts, facts)) return known;
   const text = encode(make());
-  if (text === null) return null;
+  if (typeof text !== 'string') return null;
   const kept: KeptText = {
     text,
     bytes: null,
     length: Buffer.byteLength(text),
-    facts: { ...facts },
+    facts: facts === NO_FACTS ? NO_FACTS : { ...facts },
   };
   texts.set(item, kept);
   return kept;
 }
 
-function encode(data: unknown): string | null {
-  try {
-    // Functions and the like have no text at all.
-    return (JSON.stringify(data) as string | undefined) ?? null;
-  } catch {
-    return null;
-  }
-}
-
 /** Whether facts say the same; where they are not plain values, nobody can tell. */
-function isSameFacts(a: Facts, b: Facts): boolean {
-  const names = Object.keys(a);
-  for (const name of names) {
-    const value = a[name];
-    if (value !== b[name] || (typeof value === 'object' && value !== null)) return false;
+function isSameFacts(kept: Facts, facts: Facts): boolean {
+  if (kept === facts) return true;
+  let count = 0;
+  for (const name in facts) {
+    const value = facts[name];
+    if (value !== kept[name] || (typeof value === 'object' && value !== null)) return false;
+    count += 1;
   }
-  return Object.keys(b).length === names.length;
+  return count === Object.keys(kept).length;
 }

@@ -1,6 +1,6 @@
-import { isError } from '../errors/rest-error.ts';
-import type { RestError } from '../errors/rest-error.ts';
-import { invalidParams } from './invalid-params.ts';
+import { RestError, isError } from '../errors/rest-error.ts';
+import { wordsOf } from './invalid-params.ts';
+import type { Verdict } from './invalid-params.ts';
 import type { ArgRecord } from './records.ts';
 
 /**
@@ -8,25 +8,20 @@ import type { ArgRecord } from './records.ts';
  * parameter that came from several sources the weakest source's verdict is told, as it has always been.
  */
 export class Problems {
-  #verdicts: Map<string, unknown> | null = null;
+  #verdicts: Verdict[] | null = null;
 
   judge(name: string, verdict: unknown): void {
-    if (verdict !== false && !isError(verdict)) return;
-    this.#verdicts ??= new Map();
-    this.#verdicts.set(name, verdict);
+    if (verdict === null || (verdict !== false && !isError(verdict))) return;
+    if (this.#verdicts) this.#verdicts.push({ name, verdict });
+    else this.#verdicts = [{ name, verdict }];
   }
 
-  /** What is wrong, in the order in which it was found; `null` when nothing is. */
-  error(): RestError | null {
-    return this.#verdicts && invalidParams(this.#verdicts);
-  }
-
-  /** What is wrong, in the order of the arguments; `null` when nothing is. */
-  errorInOrder(args: readonly ArgRecord[]): RestError | null {
+  /**
+   * `rest_invalid_param`, status 400, which tells of each what is wrong; `null` when nothing is. They are
+   * told in the order of `args`, else in the order in which they were found.
+   */
+  error(args: readonly ArgRecord[] = []): RestError | null {
     const verdicts = this.#verdicts;
-    if (!verdicts || verdicts.size === 1) return this.error();
-    const ordered = new Map<string, unknown>();
-    for (const { name } of args) if (verdicts.has(name)) ordered.set(name, verdicts.get(name));
-    return invalidParams(ordered);
+    return verdicts && new RestError('rest_invalid_param', () => wordsOf(verdicts, args));
   }
 }

@@ -40,7 +40,10 @@ function fillIn(value: unknown, places: Places): unknown {
   if (Array.isArray(value)) return value.map((item) => fillIn(item, places));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, fillIn(member, places)]),
+    Object.entries(value).map(([name, member]) => [
+      fillInText(name, places),
+      fillIn(member, places),
+    ]),
   );
 }
 

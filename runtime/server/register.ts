@@ -55,8 +55,8 @@ function endpointRecord(
   settings: AnswerSettings,
 ): EndpointRecord {
   // Only schema files name the product token; what is registered at run time knows it.
-  const placed = (definition: ArgDefinition): ArgDefinition =>
-    'endpoint' in endpoint ? withToken(definition, settings.token) : definition;
+  const placed = <T extends ArgDefinition | string>(given: T): T =>
+    'endpoint' in endpoint ? withToken(given, settings.token) : given;
   const read = (definitions: ArgDefinitions): readonly ArgRecord[] =>
     argRecords(definitions, placed, endpoint.callbacks ?? {}, settings.depth);
   const own = read({ ...common, ...endpoint.args });
@@ -186,12 +186,13 @@ function titleOf(schema: RouteOptions['schema'], token: string): string {
 
 function argRecords(
   definitions: ArgDefinitions,
-  placed: (definition: ArgDefinition) => ArgDefinition,
+  placed: <T extends ArgDefinition | string>(given: T) => T,
   callbacks: object,
   depth: number,
 ): readonly ArgRecord[] {
   let isReported = false;
-  return Object.entries(definitions).map(([name, given]) => {
+  return Object.entries(definitions).map(([writtenName, given]) => {
+    const name = placed(writtenName);
     const isDefinition = isMap(given);
     if (!isDefinition && !isReported) {
       isReported = true;

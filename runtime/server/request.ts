@@ -1,4 +1,5 @@
 import type { RestError } from '../errors/rest-error.ts';
+import { HeaderList } from '../http/header-list.ts';
 import { parseForm } from '../http/query-string.ts';
 import type { UploadedFile } from '../http/uploaded-file.ts';
 import type { Connection } from '../http/urls.ts';
@@ -31,6 +32,8 @@ export interface RequestParts {
   readonly method?: string;
   readonly route?: string;
   readonly query?: { readonly [name: string]: unknown };
+  /** Whether `query` and `body` were made for this request alone: then they are not copied. */
+  readonly isOwn?: boolean;
   readonly headers?: { readonly [name: string]: HeaderValue };
   /** Parameters of a form that was already read. */
   readonly body?: { readonly [name: string]: unknown };
@@ -71,7 +74,6 @@ export class RestRequest {
   readonly outer: RestRequest | null;
   /** Why the body was not taken; `null` when it was. */
   readonly bodyError: RestError | null;
-  readonly headers = new Map<string, string>();
   query: Params;
   /** The files that came with it, where its endpoint takes any; they are gone once it is answered. */
   readonly files: readonly UploadedFile[];
@@ -85,8 +87,10 @@ export class RestRequest {
   checkedFor: EndpointRecord['argsByName'] | null = null;
   /** What the permission of the matched endpoint said; `undefined` before it was asked. */
   permission: unknown = undefined;
-  /** The request as endpoints see it, made once for each. */
-  readonly views = new Map<EndpointRecord['argsByName'], HandlerRequest<unknown>>();
+  readonly #sentHeaders: { readonly [name: string]: HeaderValue };
+  #headers: Map<string, string> | null = null;
+  #contentType: string | null = null;
+  #views: Map<EndpointRecord['argsByName'], HandlerRequest<unknown>> | null = null;
   readonly #formDepth: number | undefined;
   #method: string;
   #body: Params;
@@ -95,7 +99,7 @@ export class RestRequest {
   #jsonParams: Params | null = null;
   #isFormRead = false;
   #order: readonly Params[] | null = null;
-  #answerHeaders: Map<string, string> | null = null;
+  #answerHeaders: HeaderList | null = null;
 
   constructor(parts: RequestParts = {}) {
     this.id = parts.id ?? null;
@@ -103,8 +107,9 @@ export class RestRequest {
     this.sentMethod = this.#method;
     this.outer = parts.outer ?? null;
     this.route = parts.route ?? '';
-    this.query = paramsOf(parts.query);
-    this.#body = paramsOf(parts.body);
+    const isOwn = parts.isOwn === true;
+    this.query = isOwn && parts.query ? parts.query : paramsOf(parts.query);
+    this.#body = isOwn && parts.body ? parts.body : paramsOf(parts.body);
     this.files = parts.files ?? [];
     this.bodyError = parts.bodyError ?? null;
     this.#raw = parts.raw ?? '';
@@ -113,12 +118,7 @@ export class RestRequest {
     this.caller = parts.caller ?? null;
     this.connection = parts.connection ?? null;
     this.address = parts.address ?? null;
-    const { headers = {} } = parts;
-    for (const name of Object.keys(headers)) {
-      const value = headers[name];
-      if (value !== undefined)
-        this.headers.set(headerKey(name), typeof value === 'string' ? value : value.join(','));
-    }
+    this.#sentHeaders = parts.headers ?? NO_HEADERS;
   }
 
   /** `REST_REQUEST` (1): whether the service was reached over the wire, be it by a request around this one. */
@@ -143,11 +143,11 @@ export class RestRequest {
    * Headers that are sent with the answer whatever it turns out to be: a fresh nonce, those of CORS.
    * Of a request from inside nobody sends them.
    */
-  get answerHeaders(): Map<string, string> {
-    return (this.#answerHeaders ??= new Map());
+  get answerHeaders(): HeaderList {
+    return (this.#answerHeaders ??= new HeaderList());
   }
 
-  set answerHeaders(headers: Map<string, string>) {
+  set answerHeaders(headers: HeaderList) {
     this.#answerHeaders = headers;
   }
 
@@ -176,26 +176,35 @@ export class RestRequest {
     return this.#readJson().error;
   }
 
+  /** The headers as they were sent, by their names in small letters. */
+  get headers(): ReadonlyMap<string, string> {
+    return (this.#headers ??= headerMap(this.#sentHeaders));
+  }
+
   /** A header by its name, in any case; `null` when it was not sent. */
   header(name: string): string | null {
     return this.headers.get(headerKey(name)) ?? null;
   }
 
   setHeader(name: string, value: string | readonly string[]): void {
-    this.headers.set(headerKey(name), typeof value === 'string' ? value : value.join(','));
+    this.#headers ??= headerMap(this.#sentHeaders);
+    this.#headers.set(headerKey(name), typeof value === 'string' ? value : value.join(','));
+    this.#contentType = null;
     this.#order = null;
   }
 
   /** The type of the body in small letters, without its parameters; empty when none is named. */
   get contentType(): string {
-    const header = this.header('content-type') ?? '';
-    const [type = ''] = header.split(';');
-    return type.trim().toLowerCase();
+    if (this.#contentType !== null) return this.#contentType;
+    const [type = ''] = (this.header('content-type') ?? '').split(';');
+    this.#contentType = type.trim().toLowerCase();
+    return this.#contentType;
   }
 
   /** Whether the body is JSON by its type: `application/json`, or one that ends in `+json`. */
   get isJson(): boolean {
-    return JSON_TYPE.test(this.contentType);
+    const { contentType } = this;
+    return contentType !== '' && JSON_TYPE.test(contentType);
   }
 
   /** The first file of a field of the form; `null` when none came. */
@@ -272,6 +281,16 @@ export class RestRequest {
     this.#order = null;
   }
 
+  /** The request as an endpoint sees it, made once for each. */
+  viewFor(args: EndpointRecord['argsByName']): HandlerRequest<unknown> | null {
+    return this.#views?.get(args) ?? null;
+  }
+
+  keepView(args: EndpointRecord['argsByName'], view: HandlerRequest<unknown>): void {
+    this.#views ??= new Map();
+    this.#views.set(args, view);
+  }
+
   #readJson(): Body {
     if (this.#json === UNREAD) this.#json = this.isJson ? parseJsonBody(this.raw) : NO_BODY;
     return this.#json;
@@ -299,6 +318,7 @@ export function emptyParams(): Params {
   return emptyMap();
 }
 
+const NO_HEADERS: { readonly [name: string]: HeaderValue } = {};
 const NOTHING: Params = emptyParams();
 Object.freeze(NOTHING);
 // A byte order mark is not taken away: no JSON begins with one.
@@ -322,6 +342,16 @@ const USUAL: ReadonlySet<string> = new Set([
   ...['content-length', 'content-type', 'cookie', 'host', 'if-none-match', 'origin', 'pragma'],
   ...['referer', 'user-agent', 'x-http-method-override', 'x-forwarded-for', 'x-forwarded-proto'],
 ]);
+
+function headerMap(sent: { readonly [name: string]: HeaderValue }): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const name of Object.keys(sent)) {
+    const value = sent[name];
+    if (value !== undefined)
+      headers.set(headerKey(name), typeof value === 'string' ? value : value.join(','));
+  }
+  return headers;
+}
 
 function headerKey(name: string): string {
   if (USUAL.has(name)) return name;

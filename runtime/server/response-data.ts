@@ -10,12 +10,12 @@ import type { Server } from './server.ts';
  * The data of a response with its links as `_links` and, where asked for, what they point to as
  * `_embedded`. `relations` is what `parseEmbed` answers; `null` embeds nothing.
  */
-export async function responseData(
+export function responseData(
   server: Server,
   response: RestResponse,
   relations: true | readonly string[] | null,
   request: RestRequest,
-): Promise<unknown> {
+): unknown {
   const data = shownData(server, response);
   return relations === null ? data : embed(server, data, relations, request);
 }

@@ -1,5 +1,6 @@
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
+import { HeaderList } from '../http/header-list.ts';
 import { filterFields } from '../shape/fields.ts';
 import type { FieldSet } from '../shape/fields.ts';
 import type { Link, Links } from '../shape/links.ts';
@@ -14,13 +15,13 @@ export interface ResponseParts {
 /** An HTTP response of any kind: what it says, and how. */
 export class HttpResponse {
   status: number;
-  readonly headers: Map<string, string>;
+  readonly headers: HeaderList;
   #data: unknown;
 
   constructor(data: unknown = null, { status = 200, headers }: ResponseParts = {}) {
     this.#data = data;
     this.status = status;
-    this.headers = headers ? new Map(Object.entries(headers)) : new Map();
+    this.headers = new HeaderList(headers && Object.entries(headers).flat());
   }
 
   get data(): unknown {

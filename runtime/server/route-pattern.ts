@@ -1,3 +1,4 @@
+import { emptyMap } from '../schema/index.ts';
 import { patternSegments } from './route-segments.ts';
 import type { GroupSegment, SplitPath } from './route-segments.ts';
 
@@ -52,7 +53,7 @@ class SegmentPattern implements PathPattern {
 
   match(path: SplitPath): Record<string, unknown> | null {
     if (!path.isAscii) return this.#whole.match(path);
-    const caught = emptyGroups();
+    const caught = emptyMap();
     for (const { at, name, expression } of this.#groups) {
       const segment = path.segments[at] ?? '';
       if (!expression.test(segment)) return null;
@@ -69,16 +70,11 @@ interface PlacedGroup extends GroupSegment {
 
 // A group that took no part catches the empty text when a later one did, else nothing.
 function groupsOf(match: RegExpExecArray): Record<string, unknown> {
-  const groups = emptyGroups();
+  const groups = emptyMap();
   if (!match.groups) return groups;
   const names = Object.keys(match.groups);
   const values = match.groups;
   const last = names.findLastIndex((name) => values[name] !== undefined);
   for (const name of names.slice(0, last + 1)) groups[name] = values[name] ?? '';
   return groups;
-}
-
-function emptyGroups(): Record<string, unknown> {
-  // Object.create is typed as any; a map of parameters has no prototype.
-  return Object.create(null) as Record<string, unknown>;
 }

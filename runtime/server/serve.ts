@@ -1,8 +1,12 @@
 import { saysAnything } from '../auth/cookie.ts';
 import { RestError, isError } from '../errors/rest-error.ts';
+import type { HeaderList } from '../http/header-list.ts';
 import { parseEmbed } from '../shape/embed.ts';
 import { checkAuthentication } from './authentication.ts';
+import { andThen } from './awaitable.ts';
+import { JSON_TYPE, constantHeaders } from './constant-headers.ts';
 import { dispatch, errorResponse } from './dispatch.ts';
+import type { Awaitable } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { jsonpError, jsonText } from './json-text.ts';
 import { postDispatch } from './post-dispatch.ts';
@@ -17,41 +21,76 @@ import type { Server } from './server.ts';
  * Serves a request from outside: authentication, dispatch, `Allow` and `_fields`, envelope, links and
  * embedding, text. What is thrown on the way becomes `internal_server_error`, status 500.
  */
-export async function serve(server: Server, request: RestRequest): Promise<Served> {
+export function serve(server: Server, request: RestRequest): Awaitable<Served> {
   const headers = constantHeaders(server, request);
   request.answerHeaders = headers;
-  try {
-    return await run(server, request, headers);
-  } catch (bug) {
+  const fail = (bug: unknown): Served => {
     server.onBug(bug, request.id);
     headers.set('Content-Type', JSON_TYPE);
     return refuse(errorResponse(broken(request)), headers);
+  };
+  try {
+    const served = run(server, request, headers);
+    return served instanceof Promise ? served.catch(fail) : served;
+  } catch (bug) {
+    return fail(bug);
   }
 }
 
-async function run(
-  server: Server,
-  request: RestRequest,
-  headers: Map<string, string>,
-): Promise<Served> {
+function run(server: Server, request: RestRequest, headers: HeaderList): Awaitable<Served> {
   const callback = jsonpCallback(request);
   if (callback !== null) headers.set('Content-Type', 'application/javascript; charset=UTF-8');
   const refusal = callback === null ? null : jsonpError(server, callback);
   if (refusal) return refuse(refusal, headers);
 
   const isOverridden = overrideMethod(request);
-  const authentication = await checkAuthentication(server, request);
-  const dispatched = isError(authentication)
-    ? errorResponse(authentication)
-    : await dispatch(server, request);
-  const finished = await postDispatch(server, dispatched, request);
-  const relations = embedOf(request);
-  const response = Object.hasOwn(request.query, '_envelope')
-    ? new RestResponse(await envelope(server, finished, relations, request))
-    : finished;
+  return andThen(checkAuthentication(server, request), (authentication) => {
+    const dispatched = isError(authentication)
+      ? errorResponse(authentication)
+      : dispatch(server, request);
+    return andThen(dispatched, (response) =>
+      andThen(postDispatch(server, response, request), (finished) => {
+        const asked = { callback, isOverridden, authentication };
+        return write(server, request, finished, asked);
+      }),
+    );
+  });
+}
 
-  for (const [name, value] of response.headers) headers.set(name, value);
-  if (forbidsCaching(server, request, response.status, { isOverridden, authentication }))
+/** What was found out about a request before it was dispatched. */
+interface Asked {
+  /** The function that JSONP calls; `null` for plain JSON. */
+  readonly callback: unknown;
+  /** Whether a header set its method. */
+  readonly isOverridden: boolean;
+  /** What the checks of who is asking said. */
+  readonly authentication: unknown;
+}
+
+/** Writes a response with everything that the request wants in it. */
+function write(
+  server: Server,
+  request: RestRequest,
+  finished: RestResponse,
+  asked: Asked,
+): Awaitable<Served> {
+  const relations = embedOf(request);
+  if (!Object.hasOwn(request.query, '_envelope'))
+    return writeResponse(server, request, finished, { relations, ...asked });
+  return andThen(envelope(server, finished, relations, request), (data) =>
+    writeResponse(server, request, new RestResponse(data), { relations, ...asked }),
+  );
+}
+
+function writeResponse(
+  server: Server,
+  request: RestRequest,
+  response: RestResponse,
+  asked: Asked & { readonly relations: true | readonly string[] | null },
+): Awaitable<Served> {
+  const { relations, callback } = asked;
+  const headers = request.answerHeaders.setAll(response.headers);
+  if (forbidsCaching(server, request, response.status, asked))
     for (const [name, value] of NO_CACHE) headers.set(name, value);
   const isHead = request.method === 'HEAD';
   if (isHead && request.header('If-None-Match') === null) return silent(response, headers);
@@ -59,23 +98,25 @@ async function run(
   const isPretty = Object.hasOwn(request.query, '_pretty');
   const echoes = server.hooks.has('rest_pre_echo_response');
   if (relations === null && callback === null && !isPretty && !echoes && response.status !== 204) {
-    const prepared = response.preparedText;
-    if (prepared) return new PreparedAnswer(server, response, headers, { prepared, isHead });
+    const written = response.preparedText;
+    if (written) return new PreparedAnswer(server, response, headers, { written, isHead });
   }
 
-  const data = await responseData(server, response, relations, request);
-  const shown = echoes
-    ? await server.hooks.filterRequest('rest_pre_echo_response', data, server, request)
-    : data;
-  if (response.status === 204 || shown === null || shown === undefined)
-    return silent(response, headers);
-  const { text, status, bug } = jsonText(shown, response.status, { isPretty, callback });
-  if (bug !== null) server.onBug(bug, request.id);
-  if (isHead) return { ...silent(response, headers), status, unsent: text };
-  return { status, headers, data: shown, text, response };
+  return andThen(responseData(server, response, relations, request), (data) =>
+    andThen(
+      echoes ? server.hooks.filterRequest('rest_pre_echo_response', data, server, request) : data,
+      (shown) => {
+        if (response.status === 204 || shown === null || shown === undefined)
+          return silent(response, headers);
+        const { text, status, bug } = jsonText(shown, response.status, { isPretty, callback });
+        if (bug !== null) server.onBug(bug, request.id);
+        const written = { text, length: Buffer.byteLength(text) };
+        if (isHead) return { ...silent(response, headers), status, written };
+        return { status, headers, data: shown, text, written, response };
+      },
+    ),
+  );
 }
-
-const JSON_TYPE = 'application/json; charset=UTF-8';
 
 // It says nothing of what broke, but where that is written down.
 function broken({ id }: RestRequest): RestError {
@@ -89,46 +130,6 @@ const NO_CACHE: readonly (readonly [string, string])[] = [
   ['Expires', 'Wed, 11 Jan 1984 05:00:00 GMT'],
   ['Cache-Control', 'no-cache, must-revalidate, max-age=0, no-store, private'],
 ];
-
-/** The headers that every answer begins with. */
-function constantHeaders(server: Server, { connection }: RestRequest): Map<string, string> {
-  const root = server.restUrl('/', connection);
-  const { hooks } = server;
-  const isKept = !hooks.has('rest_exposed_cors_headers') && !hooks.has('rest_allowed_cors_headers');
-  const known = isKept ? keptHeaders.get(server) : undefined;
-  if (known?.root === root) return new Map(known.pairs);
-  const pairs = makeHeaders(server, root);
-  if (isKept) keptHeaders.set(server, { root, pairs });
-  return new Map(pairs);
-}
-
-type Pairs = readonly (readonly [name: string, value: string])[];
-
-// While nobody filters them, they are the same for everybody who asks for the same address.
-const keptHeaders = new WeakMap<Server, { readonly root: string; readonly pairs: Pairs }>();
-
-function makeHeaders({ hooks, settings }: Server, root: string): Pairs {
-  const prefix = `X-${settings.token.toUpperCase()}`;
-  const exposed = [`${prefix}-Total`, `${prefix}-TotalPages`, 'Link'];
-  const allowed = [
-    'Authorization',
-    `${prefix}-Nonce`,
-    'Content-Disposition',
-    'Content-MD5',
-    'Content-Type',
-  ];
-  return [
-    ['Content-Type', JSON_TYPE],
-    ['X-Robots-Tag', 'noindex'],
-    ['Link', `<${root}>; rel="${settings.apiRel}"`],
-    ['X-Content-Type-Options', 'nosniff'],
-    [
-      'Access-Control-Expose-Headers',
-      hooks.filter('rest_exposed_cors_headers', exposed).join(', '),
-    ],
-    ['Access-Control-Allow-Headers', hooks.filter('rest_allowed_cors_headers', allowed).join(', ')],
-  ];
-}
 
 function jsonpCallback({ query }: RestRequest): unknown {
   const callback = query['_jsonp'];
@@ -158,18 +159,22 @@ function forbidsCaching(
   server: Server,
   request: RestRequest,
   status: number,
-  { isOverridden, authentication }: { isOverridden: boolean; authentication: unknown },
+  { isOverridden, authentication }: Asked,
 ): boolean {
   const isNonceBad = isError(authentication) && authentication.code === 'rest_cookie_invalid_nonce';
-  const wanted = server.hooks.filter('rest_send_nocache_headers', request.user !== null, request);
+  const { hooks } = server;
+  const isKnown = request.user !== null;
+  const wanted = hooks.has('rest_send_nocache_headers')
+    ? hooks.filter('rest_send_nocache_headers', isKnown, request)
+    : isKnown;
   return wanted || isNonceBad || (isOverridden && status >= 400 && status < 500);
 }
 
-function silent(response: RestResponse, headers: Map<string, string>): Served {
-  return { status: response.status, headers, data: null, text: null, response };
+function silent(response: RestResponse, headers: HeaderList): Served {
+  return { status: response.status, headers, data: null, text: null, written: null, response };
 }
 
-function refuse(response: RestResponse, headers: Map<string, string>): Served {
+function refuse(response: RestResponse, headers: HeaderList): Served {
   const { status, data } = response;
-  return { status, headers, data, text: JSON.stringify(data), response };
+  return { status, headers, data, text: JSON.stringify(data), written: null, response };
 }

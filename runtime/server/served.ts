@@ -1,3 +1,4 @@
+import type { HeaderList } from '../http/header-list.ts';
 import type { JsonText } from './prepared-data.ts';
 import { shownData } from './response-data.ts';
 import type { RestResponse } from './response.ts';
@@ -6,13 +7,11 @@ import type { Server } from './server.ts';
 /** An answer as it is written: `data` says what `text` is made of; `text` is `null` without a body. */
 export interface Served {
   readonly status: number;
-  readonly headers: Map<string, string>;
+  readonly headers: HeaderList;
   readonly data: unknown;
   readonly text: string | null;
-  /** To HEAD with `If-None-Match`: the text that GET would be answered with. */
-  readonly unsent?: string;
-  /** The text, sent or not, as it goes out, where its length is known or it is bytes already. */
-  readonly prepared?: JsonText;
+  /** The text as it goes out, be it that HEAD keeps it from going; `null` where it was not written. */
+  readonly written: JsonText | null;
   /** What the answer was made of. */
   readonly response: RestResponse;
 }
@@ -20,8 +19,8 @@ export interface Served {
 /** An answer that is written without its data, which is made when somebody asks for it all the same. */
 export class PreparedAnswer implements Served {
   readonly status: number;
-  readonly headers: Map<string, string>;
-  readonly prepared: JsonText;
+  readonly headers: HeaderList;
+  readonly written: JsonText;
   readonly response: RestResponse;
   readonly #server: Server;
   readonly #isHead: boolean;
@@ -29,12 +28,12 @@ export class PreparedAnswer implements Served {
   constructor(
     server: Server,
     response: RestResponse,
-    headers: Map<string, string>,
-    { prepared, isHead }: { readonly prepared: JsonText; readonly isHead: boolean },
+    headers: HeaderList,
+    { written, isHead }: { readonly written: JsonText; readonly isHead: boolean },
   ) {
     this.status = response.status;
     this.headers = headers;
-    this.prepared = prepared;
+    this.written = written;
     this.response = response;
     this.#server = server;
     this.#isHead = isHead;
@@ -47,7 +46,7 @@ export class PreparedAnswer implements Served {
 
   get text(): string | null {
     if (this.#isHead) return null;
-    const { text } = this.prepared;
+    const { text } = this.written;
     return typeof text === 'string' ? text : Buffer.from(text).toString('utf8');
   }
 }

@@ -9,19 +9,19 @@ import type { LoginThrottle } from '../auth/throttle.ts';
 import { withNoticesNow } from '../errors/notices.ts';
 import type { NoticeListener } from '../errors/notices.ts';
 import { Hooks } from '../hooks/hooks.ts';
-import { buildUrl } from '../http/urls.ts';
 import type { Connection, UrlSettings } from '../http/urls.ts';
 import type { Service, WireAnswer, WireRequest } from '../http/wire.ts';
 import { parseForm } from '../http/query-string.ts';
 import { AdditionalFields } from '../shape/additional-fields.ts';
 import { serviceCurie } from '../shape/curies.ts';
 import type { Curie } from '../shape/curies.ts';
-import type { LinkAddresses } from '../shape/links.ts';
+import { Addresses } from './addresses.ts';
 import { answer } from './answer.ts';
 import { restNonce } from './authentication.ts';
 import { BATCH_ROUTE, batchEndpoint, takesReads } from './batch.ts';
 import { addDefaultHooks } from './default-hooks.ts';
 import type { RouteDefinition } from './definition.ts';
+import type { Awaitable } from './endpoint.ts';
 import { depthOf } from './depth.ts';
 import { DerivedRoutes } from './derived-routes.ts';
 import { index, namespaceIndex } from './discovery.ts';
@@ -37,7 +37,7 @@ import type { RestResponse } from './response.ts';
 import { Routes } from './routes.ts';
 import { serve } from './serve.ts';
 import type { Served } from './served.ts';
-import type { ServerSettings, SiteAddress } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
 
 /** What a server works with; what is left out, it makes or does without. */
@@ -72,7 +72,7 @@ export class Server implements Service {
   /** The routes of posts and terms (2.2). */
   readonly derivedRoutes: DerivedRoutes;
   readonly #answerSettings: AnswerSettings;
-  #addresses: LinkAddresses | null = null;
+  readonly #addresses: Addresses;
   /** Tells of a notice by the action for it (6). One function: a call within a call tells only once. */
   readonly onNotice: NoticeListener = (notice) => runNoticeAction(this.hooks, notice);
 
@@ -82,6 +82,7 @@ export class Server implements Service {
     this.hooks = hooks ?? new Hooks<Server>();
     this.accounts = accounts ?? null;
     this.onBug = onBug;
+    this.#addresses = new Addresses(settings, this.hooks);
     this.core = `${token}/v2`;
     this.curies = [serviceCurie(token, apiRel)];
     this.nonces = createNonces(nonceSecret, clock);
@@ -98,7 +99,7 @@ export class Server implements Service {
       curies: this.curies,
       fields: this.fields,
       constants: { core: this.core, apiRel },
-      addressesFor: ({ connection }) => this.#addressesFor(connection),
+      addressesFor: ({ connection }) => this.#addresses.forLinks(connection),
     };
     addDefaultHooks(this.hooks);
     this.#addOwnRoutes();
@@ -128,9 +129,11 @@ export class Server implements Service {
   ): boolean {
     if (namespace === '') return refused('A route needs a namespace.');
     if (route === '') return refused('A route needs a path.');
-    const clean = trimSlashes(namespace);
-    if (clean !== namespace)
+    const trimmed = trimSlashes(namespace);
+    if (trimmed !== namespace)
       reportRegistration('A namespace does not start or end with a slash.', '5.4.2');
+    // Schema files do not know the product token.
+    const clean = trimmed.replace('{token}', this.settings.token);
     if (this.hooks.did('rest_api_init') === 0) reportEarly();
     const path = `/${clean}/${trimSlashes(route)}`;
     this.#addNamespace(clean);
@@ -141,7 +144,7 @@ export class Server implements Service {
   }
 
   /** Answers a request from inside: without authentication, `Allow` and `_fields` (4.8). */
-  dispatch(request: RestRequest | RequestParts | string): Promise<RestResponse> {
+  async dispatch(request: RestRequest | RequestParts | string): Promise<RestResponse> {
     return dispatch(this, asRequest(request));
   }
 
@@ -149,12 +152,12 @@ export class Server implements Service {
    * Answers a request from outside, with everything that comes before and after dispatch. What is
    * thrown on the way is a bug: it is told to `onBug` and answered with status 500.
    */
-  serve(request: RestRequest | RequestParts): Promise<Served> {
+  async serve(request: RestRequest | RequestParts): Promise<Served> {
     return serve(this, asRequest(request));
   }
 
-  /** Answers a request on the wire; `null` when its address is none of the service. */
-  answer(request: WireRequest): Promise<WireAnswer | null> {
+  /** Answers a request on the wire, at once where it can; `null` when its address is none of the service. */
+  answer(request: WireRequest): Awaitable<WireAnswer | null> {
     return answer(this, request);
   }
 
@@ -178,35 +181,16 @@ export class Server implements Service {
     blogId: number | null = null,
     scheme = 'rest',
   ): string {
-    const address = this.#addressOf(blogId);
-    const url = address ? buildUrl(this.#urlsAt(address), path, connection, scheme) : '';
-    if (!this.hooks.has('rest_url')) return url;
-    return this.hooks.filter('rest_url', url, path, blogId, scheme);
+    return this.#addresses.of(path, connection, blogId, scheme);
+  }
+
+  /** The address of the API root, as whoever asks over a connection is told it. */
+  rootUrl(connection: Connection | null = null): string {
+    return this.#addresses.root(connection);
   }
 
   urlSettings(): UrlSettings {
-    return this.#urlsAt(this.settings);
-  }
-
-  #urlsAt({ baseUrl, permalinks = 'pretty' }: SiteAddress): UrlSettings {
-    const prefix = this.hooks.filter('rest_url_prefix', `${this.settings.token}-json`);
-    return { baseUrl, permalinks, prefix };
-  }
-
-  #addressOf(blogId: number | null): SiteAddress | null {
-    if (blogId === null) return this.settings;
-    return this.settings.blog?.(blogId) ?? null;
-  }
-
-  // An answer has hundreds of links: what they have in common is made once.
-  #addressesFor(connection: Connection | null): LinkAddresses {
-    const isPlain = (this.settings.permalinks ?? 'pretty') === 'plain';
-    if (isPlain || this.hooks.has('rest_url'))
-      return { restUrl: (route) => this.restUrl(route, connection) };
-    const root = this.restUrl('/', connection);
-    if (this.#addresses?.root !== root)
-      this.#addresses = { root, restUrl: (route) => root + route.replace(/^\/+/, '') };
-    return this.#addresses;
+    return this.#addresses.settings();
   }
 
   #addNamespace(namespace: string): void {

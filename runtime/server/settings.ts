@@ -36,7 +36,7 @@ export interface ServerSettings {
   /** Where people read about the service; the index links to it. */
   readonly helpUrl?: string;
   /** How addresses of the service look (1); `pretty` when absent. */
-  readonly permalinks?: Permalinks;
+  readonly permalinks?: Permalinks | (() => Permalinks);
   /** The other sites of a network by their number (1); `null` for a number that no site has. */
   readonly blog?: (blogId: number) => SiteAddress | null;
   /** The key of nonces and login cookies. */

@@ -4,6 +4,7 @@ import type { Curie } from '../shape/curies.ts';
 import type { LinkAddresses } from '../shape/links.ts';
 import type { LinkConstants } from '../shape/link-values.ts';
 import { answers } from './answers.ts';
+import { andThen, settled } from './awaitable.ts';
 import type { Endpoint } from './endpoint.ts';
 import { handlerRequest, seenIn } from './handler-request.ts';
 import type { View } from './handler-request.ts';
@@ -39,19 +40,23 @@ export function handlerOf(
   view: View,
   answer: AnswerRecord,
   settings: AnswerSettings,
-): (request: RestRequest) => Promise<unknown> {
+): (request: RestRequest) => unknown {
   const shaper = new ItemShaper(answer.shape, settings);
   const respond = answers[answer.answers];
-  return async (request) => {
+  return (request) => {
     const seen = handlerRequest(request, view);
-    const result = await endpoint.handle(seen);
-    // A response is the handler's own: it is answered as it is.
-    if (isError(result) || result instanceof RestResponse) return result;
-    if (!(result instanceof ItemAnswer)) return respond(result, seen, shaper);
+    return andThen(settled(endpoint.handle(seen)), (result) => {
+      // A response is the handler's own: it is answered as it is.
+      if (isError(result) || result instanceof RestResponse) return result;
+      if (!(result instanceof ItemAnswer)) return respond(result, seen, shaper);
 
-    const response = await respond(result.item, seenIn(result.context, seen), shaper);
-    if (response instanceof RestResponse)
-      for (const link of result.links) response.appendHeader('Link', headerLink(link));
-    return response;
+      return andThen(respond(result.item, seenIn(result.context, seen), shaper), (response) => {
+        if (response instanceof RestResponse) {
+          for (const link of result.links) response.appendHeader('Link', headerLink(link));
+          if (result.hidesLocation) response.headers.delete('Location');
+        }
+        return response;
+      });
+    });
   };
 }

@@ -1,15 +1,17 @@
+import { entityTag } from '../http/etag.ts';
 import { filterFields } from '../shape/fields.ts';
 import type { FieldSet } from '../shape/fields.ts';
 import type { ItemShaping, ShapedItem } from './item-shaping.ts';
 import { textOf } from './kept-texts.ts';
-import type { KeptText, KeptTexts, Wording } from './kept-texts.ts';
+import type { KeptText, KeptTexts } from './kept-texts.ts';
 import type { JsonText, PreparedData } from './prepared-data.ts';
 import { withLinks } from './response-data.ts';
 import type { Curie } from '../shape/curies.ts';
 
 /** What items that cannot change are written by. */
 export interface Writing {
-  readonly wording: Pick<Wording, 'context' | 'root'>;
+  readonly context: string;
+  readonly root: string | null;
   readonly kept: KeptTexts;
   readonly curies: readonly Curie[];
 }
@@ -31,8 +33,8 @@ export class UnchangingItem implements PreparedData {
   }
 
   text(fields: FieldSet | null): JsonText | null {
-    const { kept, wording, curies } = this.#writing;
-    const texts = kept.in({ ...wording, fields });
+    const { kept, context, root, curies } = this.#writing;
+    const texts = kept.in(context, root, fields);
     return textOf(this.#item, this.#shaping.factsOf(0), texts, () => {
       const { data, links } = this.make();
       // Links are not among the data yet: `_fields` leaves them whole.
@@ -58,16 +60,19 @@ export class UnchangingItems implements PreparedData {
   }
 
   text(fields: FieldSet | null): JsonText | null {
-    const { kept, wording } = this.#writing;
-    const texts = kept.in({ ...wording, fields });
+    const { kept, context, root } = this.#writing;
+    const texts = kept.in(context, root, fields);
     const parts: KeptText[] = [];
-    for (const [at, item] of this.#items.entries()) {
-      const part = textOf(item, this.#shaping.factsOf(at), texts, () => {
-        const shown = this.#shaping.shapeWithLinks(at);
-        return fields ? filterFields(shown, fields) : shown;
-      });
+    let at = 0;
+    const make = (): unknown => {
+      const shown = this.#shaping.shapeWithLinks(at);
+      return fields ? filterFields(shown, fields) : shown;
+    };
+    for (const item of this.#items) {
+      const part = textOf(item, this.#shaping.factsOf(at), texts, make);
       if (part === null) return null;
       parts.push(part);
+      at += 1;
     }
     return joined(parts);
   }
@@ -78,9 +83,19 @@ function joined(parts: readonly KeptText[]): JsonText {
   // Brackets, and commas between.
   let length = Math.max(parts.length + 1, 2);
   for (const part of parts) length += part.length;
+  const tag = tagOf(parts);
   // Long texts go out as bytes with much less work, short ones as text (bench/http).
-  if (length >= LONG) return { text: joinedBytes(parts, length), length };
-  return { text: `[${parts.map((part) => part.text).join(',')}]`, length };
+  if (length >= LONG) return { text: joinedBytes(parts, length), length, tag };
+  let text = '[';
+  for (const part of parts) text += text === '[' ? part.text : `,${part.text}`;
+  return { text: `${text}]`, length, tag };
+}
+
+// What the parts are says what the whole is, and their tags are known.
+function tagOf(parts: readonly KeptText[]): string {
+  let tags = '';
+  for (const part of parts) tags += part.tag ??= entityTag(part.text, part.length);
+  return entityTag(tags);
 }
 
 function joinedBytes(parts: readonly KeptText[], length: number): Uint8Array {

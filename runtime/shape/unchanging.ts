@@ -7,9 +7,9 @@ const known = new WeakSet<object>();
  * made of. What was made of it once holds for good.
  */
 export function isUnchanging(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (!Object.isFrozen(value)) return false;
+  if (typeof value !== 'object' || value === null) return false;
   if (known.has(value)) return true;
+  if (Array.isArray(value) || !Object.isFrozen(value)) return false;
   if (!isFixed(value, 0)) return false;
   known.add(value);
   return true;

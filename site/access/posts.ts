@@ -1,4 +1,4 @@
-import { postTypeOf, findPostType } from '../content/post-types.ts';
+import { postTypeOf, findPostType, shownPostTypes } from '../content/post-types.ts';
 import type { PostType } from '../content/post-types.ts';
 import { postStatus } from '../content/statuses.ts';
 import type { PostRow } from '../store/index.ts';
@@ -55,6 +55,11 @@ export function hasReadCapability(caller: Caller, post: GuardedPost): boolean {
   if (status.isPublic || isCaller(caller, post.author)) return can(caller, type.capabilities.read);
   if (status.isPrivate) return can(caller, type.capabilities.readPrivate);
   return canEditPost(caller, post);
+}
+
+/** Whether the caller may edit posts of any type. */
+export function canEditAnyType(caller: Caller): boolean {
+  return shownPostTypes().some(({ capabilities }) => can(caller, capabilities.edit));
 }
 
 /** Whether the caller may publish posts of a type. */

@@ -1,4 +1,6 @@
 import { RestError } from '../../runtime/errors/rest-error.ts';
+import type { BlockMetadata, BlockRenderer, BlockType } from '../blocks/block-type.ts';
+import { BlockTypes } from '../blocks/block-types.ts';
 import { extensionOf, postTerms } from '../registered/extension.ts';
 import type { Extension } from '../registered/extension.ts';
 import { metaFrom } from '../registered/meta.ts';
@@ -29,10 +31,12 @@ export interface Registered<Type> {
   readonly controller: Controller<Type> | null | undefined;
 }
 
-/** The post types and taxonomies of one site, with what was registered for them at run time. */
+/** The post types, taxonomies and block types of one site, with what was registered at run time. */
 export class ContentTypes {
   /** The core namespace: `cms/v2`. */
   readonly core: string;
+  /** Kinds of blocks. */
+  readonly blocks = new BlockTypes();
   readonly #postTypes = new Map<string, PostType>();
   readonly #taxonomies = new Map<string, Taxonomy>();
   readonly #builtIn = new Set<string>();
@@ -117,6 +121,15 @@ export class ContentTypes {
     this.#changed([`/${this.core}/settings`]);
   }
 
+  /** Registers a block type; with `render` it is a dynamic one. Errors: those of `BlockTypes.register`. */
+  registerBlockType(
+    name: string,
+    metadata: BlockMetadata = {},
+    render: BlockRenderer | null = null,
+  ): BlockType | RestError {
+    return this.blocks.register(name, metadata, render);
+  }
+
   /** Tells what is registered from now on. */
   onRegistered(listener: Listener): void {
     this.#listeners.push(listener);
@@ -129,6 +142,14 @@ export class ContentTypes {
 
   shownPostTypes(): readonly PostType[] {
     return [...this.#postTypes.values()].filter(({ isShown }) => isShown);
+  }
+
+  /** The names of all types and taxonomies, shown or not. */
+  names(): { readonly postTypes: readonly string[]; readonly taxonomies: readonly string[] } {
+    return {
+      postTypes: [...this.#postTypes.keys()],
+      taxonomies: [...this.#taxonomies.keys()],
+    };
   }
 
   /** The types that were registered at run time and that the service shows. */

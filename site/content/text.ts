@@ -37,7 +37,7 @@ export function renderExcerpt(excerpt: string, content: string): string {
 }
 
 /** Text without its tags and comments, and without what scripts and styles contain. */
-function plainText(html: string): string {
+export function plainText(html: string): string {
   const parts = splitTags(html);
   // Words of different blocks are different words.
   const apart = parts.map((part) => (blockElements.has(elementOf(part)) ? ` ${part}` : part));

@@ -17,6 +17,7 @@ import { removeAccents } from '../../runtime/schema/text/accents.ts';
 import { metaKeys } from '../content/meta-keys.ts';
 import { postTypeOfRoute } from '../content/post-types.ts';
 import { currentSite } from '../context.ts';
+import { Templates } from '../theme/templates.ts';
 import { badRequest } from './errors.ts';
 import { menuPlaces } from './menu/places.ts';
 import { templateOf } from './post-type/items.ts';
@@ -61,7 +62,7 @@ export function sanitizePostStatuses(
   return statuses;
 }
 
-/** The template of a post: none, or the one that it has. Themes bring others; there are none yet. */
+/** The template of a post: none, the one that it has, or one that posts of its type can choose. */
 export async function checkTemplate(
   value: unknown,
   param: string,
@@ -74,7 +75,15 @@ export async function checkTemplate(
     const meta = (await store.meta.of('post', [post.id])).get(post.id);
     if (templateOf(meta?.[metaKeys(settings.token).template]) === value) return null;
   }
+  if (await isTemplateFor(postTypeOfRoute(request.route)?.name, value)) return null;
   return new RestError('rest_invalid_param', `${param} is not a template that there is.`);
+}
+
+async function isTemplateFor(postType: string | undefined, slug: unknown): Promise<boolean> {
+  const { store, themes, settings } = currentSite();
+  if (postType === undefined) return false;
+  const chosen = await new Templates('templates', themes, settings.token).list(store, { postType });
+  return chosen.some((template) => template.slug === slug);
 }
 
 /** Words that are CSS classes: what no class may hold is left out. */
@@ -111,6 +120,15 @@ export async function checkMenuLocations(
   return new RestError('rest_invalid_menu_location', `There is no place ${String(unknown)}.`, {
     menu_location: unknown,
   });
+}
+
+/** A value by its schema, of which a map is one form; a list is looked at as a map, which clients rely on. */
+export function checkMapOrList(
+  value: unknown,
+  param: string,
+  request: RestRequest,
+): RestError | null {
+  return Array.isArray(value) ? null : validateValue(value, definitionOf(request, param), param);
 }
 
 /** Meta values are a map; a list is looked at as one. */
@@ -164,6 +182,15 @@ export function sanitizeSetting(value: unknown, param: string, request: RestRequ
   return value === null ? null : parseValue(value, definitionOf(request, param), param);
 }
 
+/** The address of a page that this site may fetch: one of its own, or one that requests may go to. */
+export function checkOutgoingUrl(value: unknown): boolean {
+  const address = toText(value);
+  if (typeof value !== 'string' || !URL.canParse(address)) return false;
+  const { outgoing, settings } = currentSite();
+  const url = new URL(address);
+  return url.origin === new URL(settings.baseUrl).origin || outgoing.destinations.allows(url);
+}
+
 /** The definition of an argument of the endpoint that the request reached. */
 function definitionOf(request: RestRequest, param: string): ArgDefinition {
   return request.endpoint?.argsByName.get(param)?.definition ?? {};
@@ -176,3 +203,24 @@ async function postOf(request: RestRequest) {
   const post = await currentSite().store.posts.byId(Number(id));
   return post?.type === postTypeOfRoute(request.route)?.name ? post : undefined;
 }
+
+/** Theme and slug of a template: the last slash stands for the two between them. */
+export function sanitizeTemplateId(value: unknown): string {
+  const id = decoded(toText(value));
+  const last = id.lastIndexOf('/');
+  return last === -1 || id.charAt(last - 1) === '/' ? id : `${id.slice(0, last)}/${id.slice(last)}`;
+}
+
+/** Text with its percent signs resolved; as it is when they are no UTF-8. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+export {
+  checkBlockAttributes,
+  checkRenderContext,
+  sanitizeBlockAttributes,
+} from './block/attributes.ts';

@@ -25,6 +25,18 @@ import { menuItemsAutosaves } from './menu-items/autosaves.ts';
 import { applicationPasswords } from './application-passwords.ts';
 import { menuLocations } from './menu-locations.ts';
 import { media } from './media.ts';
+import { templateParts } from './template-parts.ts';
+import { templatePartsAutosaves } from './template-parts/autosaves.ts';
+import { templatePartsRevisions } from './template-parts/revisions.ts';
+import { templates } from './templates.ts';
+import { templatesAutosaves } from './templates/autosaves.ts';
+import { templatesRevisions } from './templates/revisions.ts';
+import { blockTypes } from './block-types.ts';
+import { blockRenderer } from './block-renderer.ts';
+import { sidebars } from './sidebars.ts';
+import { widgetTypes } from './widget-types.ts';
+import { widgets } from './widgets.ts';
+import { urlDetails } from './url-details.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -54,4 +66,16 @@ export const handlers: Handlers = {
   applicationPasswords,
   menuLocations,
   media,
+  templateParts,
+  templatePartsAutosaves,
+  templatePartsRevisions,
+  templates,
+  templatesAutosaves,
+  templatesRevisions,
+  blockTypes,
+  blockRenderer,
+  sidebars,
+  widgetTypes,
+  widgets,
+  urlDetails,
 };

@@ -2,6 +2,7 @@ import { anyone } from '../../runtime/server/index.ts';
 import type { TypesHandlers } from '../../generated/types/handlers.ts';
 import type { Type } from '../../generated/types/types.ts';
 import { can, denied } from '../access/caller.ts';
+import { canEditAnyType } from '../access/posts.ts';
 import { postTypeLabels } from '../content/labels.ts';
 import { findPostType, shownPostTypes } from '../content/post-types.ts';
 import type { PostCapabilities, PostType } from '../content/post-types.ts';
@@ -13,8 +14,7 @@ import { notFound } from './errors.ts';
 export const types: TypesHandlers = {
   list: {
     permission({ context, user }) {
-      const mayEditAny = shownPostTypes().some((type) => can(user, type.capabilities.edit));
-      if (context !== 'edit' || mayEditAny) return true;
+      if (context !== 'edit' || canEditAnyType(user)) return true;
       return denied(user, 'rest_cannot_view', 'You are not allowed to edit posts of any type.');
     },
     handle({ context, user }) {

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { copyFile, link, mkdir, realpath, rm } from 'node:fs/promises';
 import { dirname, join, posix, sep } from 'node:path';
+import { fileErrorCode, isMissing } from '../missing-file.ts';
 import { withSuffix } from './file-names.ts';
 
 /** Where files lie while the requests that bring them are answered. */
@@ -82,14 +83,14 @@ async function placeAt(source: string, target: string): Promise<boolean> {
     await link(source, target);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    if (!CANNOT_LINK.has(codeOf(error))) throw error;
+    if (fileErrorCode(error) === 'EEXIST') return false;
+    if (!CANNOT_LINK.has(fileErrorCode(error))) throw error;
   }
   try {
     await copyFile(source, target, constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (fileErrorCode(error) === 'EEXIST') return false;
     // Half a file is none: the disk may have become full.
     await rm(target, { force: true });
     throw error;
@@ -102,12 +103,4 @@ const CANNOT_LINK: ReadonlySet<string> = new Set(['EXDEV', 'EPERM', 'ENOTSUP', '
 /** A name without a way out: not `..`, nothing hidden, no separators of any system. */
 function isPlainName(name: string): boolean {
   return name !== '' && !name.startsWith('.') && !/[/\\\0:]/.test(name) && name.length <= 255;
-}
-
-function isMissing(error: unknown): boolean {
-  return ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'].includes(codeOf(error));
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -2,7 +2,7 @@ import type { Server } from '../../runtime/server/index.ts';
 
 /** The page to log in at; it also logs out, and takes the passwords of posts. */
 export function loginAddress(
-  { settings }: Server,
+  { settings }: Pick<Server, 'settings'>,
   parameters: { readonly [name: string]: string } = {},
 ): string {
   const query = new URLSearchParams(parameters).toString();

@@ -9,6 +9,7 @@ import { loginAddress } from './addresses.ts';
 import { REFERENCE_PATH } from './reference/index.ts';
 import { logoutForm } from './account/logout.ts';
 import { styleElement } from './style.ts';
+import { widgetAreas } from './widget-areas.ts';
 
 /** What a page fills the frame with. */
 export interface Content {
@@ -32,6 +33,7 @@ export async function sitePage(request: PageRequest, content: Content): Promise<
         ${tagline(scope)} ${await navigation(request)}
       </header>
       <main id="content">${content.body}</main>
+      ${await widgetAreas(scope)}
       <footer>
         <ul>
           <li><a href="${server.restUrl('/', request.wire.connection)}">API</a></li>

@@ -19,7 +19,7 @@ body {
   font: 1.0625rem/1.65 Georgia, 'Iowan Old Style', 'Times New Roman', serif;
   overflow-wrap: break-word;
 }
-header, main, footer { width: min(44rem, 100% - 2.5rem); margin: 0 auto; }
+header, main, footer, .widgets { width: min(44rem, 100% - 2.5rem); margin: 0 auto; }
 h1, h2, h3, nav, footer, .meta, .badge, label, button, input, .button, table, .account {
   font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
 }
@@ -69,6 +69,9 @@ blockquote { margin: 1.5rem 0; padding-left: 1.25rem; border-left: 3px solid var
 .comments article p { margin: 0.25rem 0 0.5rem; }
 .by { display: flex; gap: 0.75rem; align-items: center; }
 .by .meta { margin: 0; }
+.widgets { border-top: 1px solid var(--line); padding-bottom: 1.25rem; font-size: 0.9375rem; }
+.widgets > ul { list-style: none; margin: 0; padding: 0; }
+.widgets h2 { font-size: 1.0625rem; margin: 1.25rem 0 0.25rem; }
 footer { color: var(--soft); font-size: 0.875rem; border-top: 1px solid var(--line); padding-top: 1.25rem; padding-bottom: 2.5rem; }
 footer ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; align-items: baseline; margin: 0; padding: 0; list-style: none; }
 .account { width: min(28rem, 100% - 2.5rem); font-size: 1rem; line-height: 1.55; }

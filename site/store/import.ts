@@ -1,3 +1,4 @@
+import { nameWithToken, withToken, WRITTEN_TOKEN } from '../content/written-token.ts';
 import type { SiteFile } from './site-file.ts';
 import type { Session } from './types.ts';
 
@@ -26,9 +27,7 @@ export async function importSite(
     await session.options.set({
       ...site.options,
       ...(site.sidebars ? { registered_sidebars: site.sidebars } : {}),
-      ...(site.menu_locations ? { registered_menu_locations: site.menu_locations } : {}),
       ...(site.widgets ? { registered_widgets: site.widgets } : {}),
-      ...(site.themes ? { installed_themes: site.themes } : {}),
     });
     await importUsers(session, site, options.passwordHashes ?? new Map());
     for (const term of site.terms) await session.terms.insert(term);
@@ -50,32 +49,31 @@ async function importUsers(
 
 /**
  * The file with its placeholders replaced in every text at any depth, and the product token in the keys
- * of meta and in the marks of blocks.
+ * of meta, in the names of types and taxonomies, and in the marks of blocks.
  */
 function filledIn(file: SiteFile, options: ImportOptions): SiteFile {
   const { baseUrl, adminUrl, token = WRITTEN_TOKEN } = options;
   const text = (value: string): string =>
-    value
-      .replaceAll('{base_url}', baseUrl)
-      .replaceAll('{admin_url}', adminUrl)
-      .replaceAll(BLOCK_MARK, `$1${token}:`);
+    withToken(value.replaceAll('{base_url}', baseUrl).replaceAll('{admin_url}', adminUrl), token);
   const fill = (key: string, value: unknown): unknown => {
-    if (typeof value === 'string') return text(value);
-    return key === 'meta' && isMap(value) ? renamed(value, token) : value;
+    if (typeof value === 'string')
+      return isName(key, value) ? nameWithToken(value, token) : text(value);
+    return (key === 'meta' || key === 'terms') && isMap(value) ? renamed(value, token) : value;
   };
   // A copy of the file with other texts has the shape of the file; JSON.parse answers `any`.
   return JSON.parse(JSON.stringify(file), fill) as SiteFile;
 }
 
-const WRITTEN_TOKEN = 'cms';
-const BLOCK_MARK = /(<!-- \/?)cms:/g;
+/** Whether a text names a type or a taxonomy, or is the slug that styles are found by. */
+function isName(key: string, value: string): boolean {
+  if (key === 'type' || key === 'taxonomy') return true;
+  return key === 'slug' && value.startsWith(`${WRITTEN_TOKEN}-global-styles-`);
+}
 
-/** Meta under the names that a site with this token looks for: `_cms_attached_file` has it in front. */
+/** Meta, or the terms of a post, under the names that a site with this token looks for. */
 function renamed(meta: object, token: string): object {
   const entries = Object.entries(meta);
-  return Object.fromEntries(
-    entries.map(([key, value]) => [key.replace(/^(_?)cms_/, `$1${token}_`), value]),
-  );
+  return Object.fromEntries(entries.map(([key, value]) => [nameWithToken(key, token), value]));
 }
 
 function isMap(value: unknown): value is object {

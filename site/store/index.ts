@@ -14,6 +14,7 @@ export type {
   CommentStore,
   MetaStore,
   OptionStore,
+  Period,
   PostSlugScope,
   PostStore,
   RevisionSummary,

@@ -58,8 +58,13 @@ export async function walkPosts(
 
 /** How many posts a query finds. */
 export async function countPosts(context: Context, query: PostQuery): Promise<number> {
-  const filtered = select(context, query, await resolve(context, query));
+  const filtered = await selectPosts(context, query);
   return (await totalOf(context, filtered, query)).total;
+}
+
+/** The posts that a query finds, before anything of them is chosen. */
+export async function selectPosts(context: Context, query: PostQuery): Promise<Selection> {
+  return select(context, query, await resolve(context, query));
 }
 
 function select(context: Context, query: PostQuery, resolved: Resolved): Selection {

@@ -3,6 +3,7 @@ import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import { deleteMeta, metaOfJson, metaSelection, setMeta } from './meta.ts';
 import { countPosts, findPosts, postWalk, walkPosts } from './post-find.ts';
+import { periodsOf } from './post-periods.ts';
 import { uniquePostSlugs } from './post-slugs.ts';
 import { newPostColumns, POST_COLUMNS, postColumns, postRow } from './post-rows.ts';
 import type { StoredPost } from './post-rows.ts';
@@ -21,6 +22,7 @@ export function postStore(context: Context): PostStore {
     },
     placeAfter: (query, row) => postWalk(query)?.placeAfter(row) ?? null,
     count: (query) => countPosts(context, query),
+    periods: (query, length) => periodsOf(context, query, length),
     byId: async (id) => (await postsById(context, [id])).get(id),
     byIds: (ids) => postsById(context, ids),
     known: (ids) => knownPosts(context, ids),

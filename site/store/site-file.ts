@@ -10,12 +10,8 @@ export interface SiteFile {
   readonly comments: readonly SiteComment[];
   /** Sidebars with their markup; kept as the option `registered_sidebars`. */
   readonly sidebars?: readonly unknown[];
-  /** Places for menus; kept as the option `registered_menu_locations`. */
-  readonly menu_locations?: readonly unknown[];
   /** Kept as the option `registered_widgets`. */
   readonly widgets?: readonly unknown[];
-  /** Kept as the option `installed_themes`. */
-  readonly themes?: readonly unknown[];
   readonly application_passwords?: readonly SiteApplicationPassword[];
 }
 

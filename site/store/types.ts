@@ -48,6 +48,12 @@ export interface RevisionSummary {
   readonly latest: number;
 }
 
+/** A year, a month or a day: `2024-03`, and how many posts are dated on it. */
+export interface Period {
+  readonly period: string;
+  readonly count: number;
+}
+
 /** A post with all of its meta values. */
 export interface KnownRow {
   readonly row: PostRow;
@@ -74,6 +80,11 @@ export interface PostStore extends Rows<PostRow, NewPost, PostChange, PostQuery>
   known(ids: readonly number[]): Promise<ById<KnownRow>>;
   /** How many posts a query finds; paging and order do not matter. */
   count(query: PostQuery): Promise<number>;
+  /**
+   * The years (`length` 4), months (7) or days (10) on which posts of a query are dated, the latest
+   * first; paging and order do not matter.
+   */
+  periods(query: PostQuery, length: 4 | 7 | 10): Promise<readonly Period[]>;
   /**
    * Removes a post with its meta, terms, comments and revisions; what else hangs below it moves up to
    * its parent. Answers whether it was there.

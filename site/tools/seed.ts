@@ -23,7 +23,7 @@ const OPTIONS = {
 async function main(): Promise<void> {
   const options = printed(() => parseArgs({ options: OPTIONS }).values);
   if (options === null) return;
-  if (options.help) return void console.log(HELP);
+  if (options.help) return void process.stdout.write(`${HELP}\n`);
   const count = Number(options.posts);
   if (!Number.isSafeInteger(count) || count < 1)
     return fail('--posts takes a number of posts, as in --posts 100000');

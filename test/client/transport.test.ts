@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, Transport } from '../../runtime/client/index.ts';
+import { ApiError, connect } from '../../runtime/client/index.ts';
 import type { ClientOptions } from '../../runtime/client/index.ts';
 
 interface Seen {
@@ -21,7 +21,7 @@ function recorder(answer: Response | (() => Response), options: Partial<ClientOp
     });
     return Promise.resolve(typeof answer === 'function' ? answer() : answer);
   };
-  const transport = new Transport({ baseUrl: 'http://cms.test/cms-json/', fetch, ...options });
+  const transport = connect({ baseUrl: 'http://cms.test/cms-json/', fetch, ...options });
   return { seen, transport };
 }
 

@@ -12,6 +12,7 @@ const absent: Callback = { by: 'absent' };
 export function arg(name: string, definition: ArgDefinition, others: Partial<Arg> = {}): Arg {
   return {
     name,
+    shownName: name,
     definition,
     validate: absent,
     sanitize: absent,
@@ -120,6 +121,7 @@ function endpoint(resource: string, name: string, others: Partial<Endpoint>): En
     answers: 'item',
     context: 'view',
     uploads: false,
+    errors: [],
     args: [],
     origin,
     ...others,

@@ -184,3 +184,29 @@ test('a default is sanitized once for many requests, and none can change it for 
   expect(Object.isFrozen(first.data)).toBe(true);
   expect((await server.dispatch('/test/v1/do')).data).toBe(first.data);
 });
+
+test('4.7: an argument without sanitizer stays as it was sent, once it passed its check', async () => {
+  const validate_callback = 'rest_validate_request_arg';
+  const server = serviceWith({
+    '/do': echoing({
+      args: {
+        checked: { type: 'integer', maximum: 5, validate_callback, sanitize_callback: null },
+        untouched: { type: 'integer', sanitize_callback: null },
+        both: { type: 'integer', validate_callback, sanitize_callback: 'rest_sanitize_request_arg' },
+      },
+    }),
+  });
+  const asked = async (query: { [name: string]: string }) =>
+    (await ask(server, { route: '/test/v1/do', query })).body;
+  const sent = { checked: '5', untouched: 'x', both: '7' };
+  expect(await asked(sent)).toEqual({ checked: '5', untouched: 'x', both: 7 });
+  expect(await asked({ both: '8', other: '1', checked: '4' })).toEqual({
+    both: 8,
+    other: '1',
+    checked: '4',
+  });
+  expect(await asked({ both: 'x', checked: '6' })).toMatchObject({
+    message: 'Invalid parameters: checked, both.',
+  });
+  expect(await asked(sent)).toEqual({ checked: '5', untouched: 'x', both: 7 });
+});

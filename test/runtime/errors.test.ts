@@ -52,6 +52,43 @@ test('7.1: the status is the last one in the data of the first code', () => {
   expect(errorBody(error).status).toBe(409);
 });
 
+test('7.1: an error is put into words once, when somebody asks what it says', () => {
+  let asked = 0;
+  const late = () =>
+    new RestError('late', () => {
+      asked += 1;
+      return { message: 'Said.', data: { status: 400 } };
+    });
+  const error = late();
+  expect([error.code, error.codes, error.isSingle, asked]).toEqual(['late', ['late'], true, 0]);
+  expect([error.message, error.data, error.messages('late'), error.allData('late')]).toEqual([
+    'Said.',
+    { status: 400 },
+    ['Said.'],
+    [{ status: 400 }],
+  ]);
+  expect(errorBody(error)).toEqual({
+    status: 400,
+    body: { code: 'late', message: 'Said.', data: { status: 400 } },
+  });
+  expect(asked).toBe(1);
+  expect(errorBody(late().add('late', 'More.', 7)).body).toEqual({
+    code: 'late',
+    message: 'Said.',
+    data: 7,
+    additional_data: [{ status: 400 }],
+    additional_errors: [
+      { code: 'late', message: 'More.', data: 7, additional_data: [{ status: 400 }] },
+    ],
+  });
+});
+
+test('7.1: data that says nothing is none, also of an error that is put into words late', () => {
+  const error = new RestError('late', () => ({ message: 'Said.', data: [] }));
+  expect([error.data, error.dataOf('late'), error.allData('late')]).toEqual([null, null, []]);
+  expect(new RestError('late', () => ({ message: 'Said.' })).data).toBeNull();
+});
+
 test.each([
   [undefined, 500],
   ['text', 500],

@@ -45,6 +45,10 @@ test('what an item shows in each context, and in which order, is what clients kn
     categories: 'categories/2',
     tags: 'tags/8',
     'menu-locations': 'menu-locations/primary',
+    sidebars: 'sidebars/sidebar-1',
+    widgets: 'widgets/text-2',
+    'widget-types': 'widget-types/text',
+    'url-details': '/cms-block-editor/v1/url-details?url=http://site.test/?p=6',
     menus: 'menus/17',
     'menu-items': 'menu-items/46',
     'posts/revisions': 'posts/6/revisions/37',
@@ -55,13 +59,21 @@ test('what an item shows in each context, and in which order, is what clients kn
     types: 'types/post',
     statuses: 'statuses/publish',
     taxonomies: 'taxonomies/category',
+    templates: 'templates/twentytwentythree//oracle-template',
+    'template-parts': 'template-parts/twentytwentythree//oracle-part',
+    'block-types': 'block-types/core/paragraph',
+    'block-renderer': 'block-renderer/core/archives',
   };
   for (const [resource, path] of Object.entries(routes)) {
     for (const [context, keys] of Object.entries(shown[resource] ?? {})) {
+      const [place = '', ...asked] = path.split('?');
       const { body } = await reading.ask({
         user: 'admin',
-        route: `/cms/v2/${path}`,
-        query: context === 'default' ? {} : { context },
+        route: place.startsWith('/') ? place : `/cms/v2/${place}`,
+        query: {
+          ...Object.fromEntries(new URLSearchParams(asked.join('?'))),
+          ...(context === 'default' ? {} : { context }),
+        },
       });
       expect(Object.keys(body as object).filter((key) => key !== '_links')).toEqual(keys);
     }

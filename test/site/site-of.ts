@@ -9,6 +9,9 @@ import type { App } from '../../site/app.ts';
 import { StoreError, importSite, openStore } from '../../site/store/index.ts';
 import type { SiteFile, Store } from '../../site/store/index.ts';
 
+/** The themes that the site files of tests name. */
+export const testThemes = join(import.meta.dirname, 'themes');
+
 /** A request as a test writes it. */
 export interface Ask {
   /** A login name; left out or 0: nobody. */
@@ -48,6 +51,8 @@ export interface SiteOfOptions {
   readonly adminUrl?: string;
   readonly apiRel?: string;
   readonly clock?: () => number;
+  /** Hosts on this machine that the site may fetch from. */
+  readonly outgoingHosts?: readonly string[];
 }
 
 /** Makes sites that all start with the same content: imported once, then copied. */
@@ -63,6 +68,7 @@ export class SiteMaker {
       baseUrl: 'http://site.test',
       adminUrl: 'http://site.test/admin',
       apiRel: 'https://api.test/',
+      outgoingHosts: [],
       ...options,
     };
   }
@@ -81,10 +87,16 @@ export class SiteMaker {
     const path = `${template}-${this.#made}`;
     await copyFile(template, path);
     const store = await opened(path);
-    const { baseUrl, adminUrl, apiRel, clock } = this.#options;
+    const { clock, ...addresses } = this.#options;
     const app = createSite({
       store,
-      settings: { token: 'cms', baseUrl, adminUrl, apiRel, debug: false, dataDir: `${path}-data` },
+      settings: {
+        token: 'cms',
+        ...addresses,
+        debug: false,
+        dataDir: `${path}-data`,
+        themesDir: testThemes,
+      },
       secret: 'of a test',
       ...(clock ? { clock } : {}),
     });
@@ -121,7 +133,8 @@ async function opened(path: string): Promise<Store> {
   return store;
 }
 
-async function send(app: App, store: Store, ask: Ask): Promise<Told> {
+/** Sends a request through the whole service of a site. */
+export async function send(app: App, store: Store, ask: Ask): Promise<Told> {
   const row = ask.user ? await store.users.byLogin(ask.user) : undefined;
   if (ask.user && !row) throw new Error(`there is no user ${ask.user}`);
   const isJson = ask.body !== undefined;

@@ -24,6 +24,24 @@ describeStore('posts', (on) => {
     expect(await order('sea')).toEqual([3, 4, 1, 2]);
   });
 
+  test('years, months and days on which posts of a query are dated, the latest first', async () => {
+    for (const date of ['2023-05-01', '2024-01-31', '2024-01-31', '2024-02-01'])
+      await on.post(date, { date: `${date} 10:00:00` });
+    await on.post('draft', { status: 'draft', date: '2022-01-01 00:00:00' });
+    const query = { types: ['post'], statuses: ['publish'], limit: 1 };
+    expect(await on.store.posts.periods(query, 4)).toEqual([
+      { period: '2024', count: 3 },
+      { period: '2023', count: 1 },
+    ]);
+    expect((await on.store.posts.periods(query, 7)).map(({ period }) => period)).toEqual([
+      '2024-02',
+      '2024-01',
+      '2023-05',
+    ]);
+    const january = { ...query, after: '2024-01', before: '2024-01~' };
+    expect(await on.store.posts.periods(january, 10)).toEqual([{ period: '2024-01-31', count: 2 }]);
+  });
+
   test('filters of posts', async () => {
     await on.post('a', { author: 1, date: '2024-01-01 00:00:00', mime_type: 'image/png' });
     await on.post('b', {

@@ -1,10 +1,13 @@
 import { describe, expectTypeOf, test } from 'vitest';
+import { embedded } from '../../generated/client.ts';
 import type { Client } from '../../generated/client.ts';
 import type { CategoryEmbed } from '../../generated/categories/types.ts';
 import type { CommentEmbed } from '../../generated/comments/types.ts';
 import type { Post, PostEmbed, PostView } from '../../generated/posts/types.ts';
+import type { AttachmentEmbed } from '../../generated/media/types.ts';
 import type { TagEmbed } from '../../generated/tags/types.ts';
 import type { UserEmbed } from '../../generated/users/types.ts';
+import type { EmbeddedError } from '../../runtime/client/index.ts';
 
 declare const client: Client;
 
@@ -64,15 +67,40 @@ describe('embedding', () => {
   test('embedding adds what the relation points to', () => {
     const post = itemOf(client.posts.list({ _fields: ['id'], _embed: ['author'] }));
     expectTypeOf<keyof typeof post>().toEqualTypeOf<'id' | '_embedded'>();
-    expectTypeOf(post._embedded).toEqualTypeOf<{ readonly author: readonly UserEmbed[] }>();
+    expectTypeOf(post._embedded).toEqualTypeOf<
+      { readonly author?: readonly (UserEmbed | EmbeddedError)[] } | undefined
+    >();
+  });
+
+  test('what could not be embedded is told from what was', () => {
+    const post = itemOf(client.posts.list({ _embed: 'author' }));
+    expectTypeOf(embedded(post, 'author')).toEqualTypeOf<UserEmbed[]>();
+    // @ts-expect-error it was not asked for
+    embedded(post, 'replies');
+    // @ts-expect-error it may be an error
+    void post._embedded?.author?.[0]?.name;
+  });
+
+  test('`true` embeds every relation that there is', () => {
+    const post = answerOf(client.posts.get({ id: 1, _fields: ['id'], _embed: true }));
+    expectTypeOf<keyof NonNullable<typeof post._embedded>>().toEqualTypeOf<
+      'author' | 'replies' | 'cms:featuredmedia' | 'cms:term'
+    >();
+    expectTypeOf(embedded(post, 'cms:featuredmedia')).toEqualTypeOf<AttachmentEmbed[]>();
+    // @ts-expect-error it is left out, or `true`
+    void client.posts.list({ _embed: false });
   });
 
   test('a relation that points to collections embeds lists of items', () => {
     const post = answerOf(client.posts.get({ id: 1, _embed: ['cms:term', 'replies'] }));
-    expectTypeOf(post._embedded).toEqualTypeOf<{
-      readonly 'cms:term': readonly (readonly CategoryEmbed[] | readonly TagEmbed[])[];
-      readonly replies: readonly (readonly CommentEmbed[])[];
-    }>();
+    type Terms = readonly CategoryEmbed[] | readonly TagEmbed[];
+    expectTypeOf(post._embedded).toEqualTypeOf<
+      | {
+          readonly 'cms:term'?: readonly (Terms | EmbeddedError)[];
+          readonly replies?: readonly (readonly CommentEmbed[] | EmbeddedError)[];
+        }
+      | undefined
+    >();
   });
 
   test('without embedding there is nothing embedded', () => {
@@ -82,6 +110,8 @@ describe('embedding', () => {
   test('a relation that there is not, or that does not embed, is refused', () => {
     // @ts-expect-error no such relation
     void client.posts.list({ _embed: ['autor'] });
+    // @ts-expect-error nor by itself
+    void client.posts.list({ _embed: 'autor' });
     // @ts-expect-error a link, but not an embeddable one
     void client.posts.list({ _embed: ['collection'] });
   });
@@ -112,9 +142,37 @@ describe('arguments', () => {
     void client.posts.create({ title: 1 });
   });
 
+  test('a setting takes null, which gives it back its default', () => {
+    void client.settings.update({ title: null, use_smilies: null });
+    // @ts-expect-error a number, or null
+    void client.settings.update({ posts_per_page: 'ten' });
+  });
+
   test('what is readonly is no argument', () => {
     // @ts-expect-error the service says what the link is
     void client.posts.update({ id: 1, link: 'http://cms.test/hi' });
+  });
+});
+
+describe('calls', () => {
+  test('options stand beside the input, and only of one that takes files can a file be sent', () => {
+    const { signal } = new AbortController();
+    const post = answerOf(client.posts.get({ id: 1 }, { signal, timeout: 1000 }));
+    void client.posts.update({ id: 1, title: 'Hi' }, { ifMatch: post, headers: { 'x-a': 'b' } });
+    void client.settings.get(undefined, { retries: 0 });
+    void client.media.create({ title: 'Hi' }, { file: new Blob([]), onProgress: () => {} });
+    // @ts-expect-error posts are no files
+    void client.posts.create({ title: 'Hi' }, { file: new Blob([]) });
+  });
+
+  test('all pages give items of the type that one page has', () => {
+    const posts = client.posts.all({ _fields: ['id', 'title.rendered'], per_page: 100 });
+    expectTypeOf<Awaited<ReturnType<typeof posts.next>>['value']>().toEqualTypeOf<void | {
+      id: number;
+      title: { rendered: string };
+    }>();
+    // @ts-expect-error spelt `per_page`
+    void client.posts.all({ perPage: 100 });
   });
 });
 

@@ -61,38 +61,20 @@ function checker(definitions: ArgDefinitions, reader: ArgsReader): Checker {
   const defaults = sanitizedDefaults(args);
 
   const check = (input: Input): Sources | RestError => {
-    for (const { name } of required) {
-      if (isMissing(input[name])) return missing(required, input);
-    }
-    const invalid = new Problems();
-    for (const arg of unread) judge(arg, input, invalid);
-    const names: string[] = [];
-    if (hasAny(input)) reader.read(input, names);
-    const open = names.length > 0 ? named(names, argsByName) : NONE;
-    for (const arg of open) judge(arg, input, invalid);
-    const wrong = invalid.errorInOrder(args);
+    for (const { name } of required) if (isMissing(input[name])) return missing(required, input);
+    const problems = new Problems();
+    for (const arg of unread) judge(arg, input, problems);
+    const open: string[] = [];
+    if (hasAny(input)) reader.read(input, open);
+    for (const name of open) judge(argsByName.get(name), input, problems);
+    const wrong = problems.error(args);
     if (wrong) return wrong;
 
-    const refused = new Problems();
-    for (const arg of unread) sanitizeIn(input, arg, refused);
-    for (const arg of open) sanitizeIn(input, arg, refused);
-    return refused.error() ?? new Sources(input, defaults);
+    for (const arg of unread) sanitizeIn(input, arg, problems);
+    for (const name of open) sanitizeIn(input, argsByName.get(name), problems);
+    return problems.error() ?? new Sources(input, defaults);
   };
   return { check, accepts: (result) => !isError(result) };
-}
-
-const NONE: readonly ArgRecord[] = [];
-
-function named(
-  names: readonly string[],
-  argsByName: ReadonlyMap<string, ArgRecord>,
-): readonly ArgRecord[] {
-  const args: ArgRecord[] = [];
-  for (const name of names) {
-    const arg = argsByName.get(name);
-    if (arg) args.push(arg);
-  }
-  return args;
 }
 
 function hasAny(input: Input): boolean {
@@ -100,15 +82,19 @@ function hasAny(input: Input): boolean {
   return false;
 }
 
-function judge({ name, validate }: ArgRecord, input: Input, invalid: Problems): void {
+function judge(arg: ArgRecord | undefined, input: Input, problems: Problems): void {
+  if (!arg?.validate) return;
+  const { name } = arg;
   const value = input[name];
-  if (validate && !isMissing(value)) invalid.judge(name, validate(value, name, NO_REQUEST));
+  if (!isMissing(value)) problems.judge(name, arg.validate(value, name, NO_REQUEST));
 }
 
-function sanitizeIn(input: Input, { name, sanitize }: ArgRecord, refused: Problems): void {
-  if (!sanitize || input[name] === undefined) return;
-  const value = sanitize(input[name], name, NO_REQUEST);
-  if (isError(value)) refused.judge(name, value);
+function sanitizeIn(input: Input, arg: ArgRecord | undefined, problems: Problems): void {
+  if (!arg?.sanitize) return;
+  const { name } = arg;
+  if (input[name] === undefined) return;
+  const value = arg.sanitize(input[name], name, NO_REQUEST);
+  if (isError(value)) problems.judge(name, value);
   else input[name] = value;
 }
 

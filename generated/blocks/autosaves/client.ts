@@ -1,12 +1,15 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (e9b3f442af62)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (c3f6026aab41)
 
-import type { Answer, Transport } from '../../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
   BlockAutosaveEdit,
   BlockAutosaveEmbed,
   BlockAutosaveView,
+  CreateBlockAutosaveError,
   CreateBlockAutosaveInput,
+  GetBlockAutosaveError,
   GetBlockAutosaveInput,
+  ListBlocksAutosavesError,
   ListBlocksAutosavesInput,
 } from './types.ts';
 
@@ -44,8 +47,9 @@ export class BlocksAutosavesClient {
     const F extends BlocksAutosaves['fields'][C] = never,
   >(
     input: ListBlocksAutosavesInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<readonly Answer<BlocksAutosaves, C, F, never>[]> {
-    return this.#transport.call('GET', '/{core}/blocks/{id}/autosaves', input);
+    options?: CallOptions,
+  ): Call<readonly Answer<BlocksAutosaves, C, F, never>[], ListBlocksAutosavesError> {
+    return this.#transport.call('GET', '/{core}/blocks/{id}/autosaves', input, options);
   }
 
   /**
@@ -55,8 +59,9 @@ export class BlocksAutosavesClient {
    */
   create<const F extends BlocksAutosaves['fields']['edit'] = never>(
     input: CreateBlockAutosaveInput & { _fields?: readonly F[] },
-  ): Promise<Answer<BlocksAutosaves, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/blocks/{id}/autosaves', input);
+    options?: CallOptions,
+  ): Call<Answer<BlocksAutosaves, 'edit', F, never>, CreateBlockAutosaveError> {
+    return this.#transport.call('POST', '/{core}/blocks/{id}/autosaves', input, options);
   }
 
   /**
@@ -69,7 +74,8 @@ export class BlocksAutosavesClient {
     const F extends BlocksAutosaves['fields'][C] = never,
   >(
     input: GetBlockAutosaveInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<BlocksAutosaves, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/blocks/{parent}/autosaves/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<BlocksAutosaves, C, F, never>, GetBlockAutosaveError> {
+    return this.#transport.call('GET', '/{core}/blocks/{parent}/autosaves/{id}', input, options);
   }
 }

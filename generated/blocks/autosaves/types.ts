@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (566101f523c5)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (e84277023e6b)
 
 /** A block autosave with every field: what a handler returns. */
 export interface BlockAutosave {
@@ -91,6 +91,9 @@ export interface ListBlocksAutosavesArgs {
 /** What a client may send to `blocks/autosaves.list`. */
 export type ListBlocksAutosavesInput = ListBlocksAutosavesArgs;
 
+/** The codes of the errors that `blocks/autosaves.list` answers, beside those that any may. */
+export type ListBlocksAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_parent';
+
 /** What `blocks/autosaves.create` receives, once validated, sanitized and defaulted. */
 export interface CreateBlockAutosaveArgs {
   /** Number of the block. */
@@ -147,6 +150,10 @@ export interface CreateBlockAutosaveInput {
   parent?: number;
 }
 
+/** The codes of the errors that `blocks/autosaves.create` answers, beside those that any may. */
+export type CreateBlockAutosaveError =
+  'rest_autosave_no_changes' | 'rest_cannot_edit' | 'rest_post_invalid_id';
+
 /** What `blocks/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetBlockAutosaveArgs {
   /** Number of the block. */
@@ -157,3 +164,7 @@ export interface GetBlockAutosaveArgs {
 
 /** What a client may send to `blocks/autosaves.get`. */
 export type GetBlockAutosaveInput = GetBlockAutosaveArgs;
+
+/** The codes of the errors that `blocks/autosaves.get` answers, beside those that any may. */
+export type GetBlockAutosaveError =
+  'rest_cannot_read' | 'rest_post_invalid_parent' | 'rest_post_no_autosave';

@@ -1,12 +1,23 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (ea98edffedb1)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (6c639cc40478)
 
-import type { Answer, Deleted, Page as PageOf, Transport } from '../../../runtime/client/index.ts';
+import { allOf } from '../../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../../runtime/client/index.ts';
 import type {
   BlockRevisionEdit,
   BlockRevisionEmbed,
   BlockRevisionView,
+  DeleteBlockRevisionError,
   DeleteBlockRevisionInput,
+  GetBlockRevisionError,
   GetBlockRevisionInput,
+  ListBlocksRevisionsError,
   ListBlocksRevisionsInput,
 } from './types.ts';
 
@@ -44,8 +55,24 @@ export class BlocksRevisionsClient {
     const F extends BlocksRevisions['fields'][C] = never,
   >(
     input: ListBlocksRevisionsInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<PageOf<Answer<BlocksRevisions, C, F, never>>> {
-    return this.#transport.page('GET', '/{core}/blocks/{parent}/revisions', input);
+    options?: CallOptions,
+  ): Call<PageOf<Answer<BlocksRevisions, C, F, never>>, ListBlocksRevisionsError> {
+    return this.#transport.page('GET', '/{core}/blocks/{parent}/revisions', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/blocks/{parent}/revisions`
+   */
+  all<
+    C extends keyof BlocksRevisions['data'] = 'view',
+    const F extends BlocksRevisions['fields'][C] = never,
+  >(
+    input: ListBlocksRevisionsInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<BlocksRevisions, C, F, never>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/blocks/{parent}/revisions', input, options);
   }
 
   /**
@@ -58,8 +85,9 @@ export class BlocksRevisionsClient {
     const F extends BlocksRevisions['fields'][C] = never,
   >(
     input: GetBlockRevisionInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<BlocksRevisions, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/blocks/{parent}/revisions/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<BlocksRevisions, C, F, never>, GetBlockRevisionError> {
+    return this.#transport.call('GET', '/{core}/blocks/{parent}/revisions/{id}', input, options);
   }
 
   /**
@@ -67,7 +95,10 @@ export class BlocksRevisionsClient {
    *
    * `DELETE /cms/v2/blocks/{parent}/revisions/{id}`
    */
-  delete(input: DeleteBlockRevisionInput): Promise<BlockRevisionView | Deleted<BlockRevisionView>> {
-    return this.#transport.call('DELETE', '/{core}/blocks/{parent}/revisions/{id}', input);
+  delete(
+    input: DeleteBlockRevisionInput,
+    options?: CallOptions,
+  ): Call<BlockRevisionView | Deleted<BlockRevisionView>, DeleteBlockRevisionError> {
+    return this.#transport.call('DELETE', '/{core}/blocks/{parent}/revisions/{id}', input, options);
   }
 }

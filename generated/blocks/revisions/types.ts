@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (3cf15396ea03)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (248a7567c87e)
 
 /** A block revision with every field: what a handler returns. */
 export interface BlockRevision {
@@ -122,6 +122,15 @@ export interface ListBlocksRevisionsInput {
   orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
+/** The codes of the errors that `blocks/revisions.list` answers, beside those that any may. */
+export type ListBlocksRevisionsError =
+  | 'rest_cannot_read'
+  | 'rest_no_search_term_defined'
+  | 'rest_orderby_include_missing_include'
+  | 'rest_post_invalid_parent'
+  | 'rest_revision_invalid_offset_number'
+  | 'rest_revision_invalid_page_number';
+
 /** What `blocks/revisions.get` receives, once validated, sanitized and defaulted. */
 export interface GetBlockRevisionArgs {
   /** Number of the block. */
@@ -132,6 +141,10 @@ export interface GetBlockRevisionArgs {
 
 /** What a client may send to `blocks/revisions.get`. */
 export type GetBlockRevisionInput = GetBlockRevisionArgs;
+
+/** The codes of the errors that `blocks/revisions.get` answers, beside those that any may. */
+export type GetBlockRevisionError =
+  'rest_cannot_read' | 'rest_post_invalid_id' | 'rest_post_invalid_parent';
 
 /** What `blocks/revisions.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteBlockRevisionArgs {
@@ -152,3 +165,10 @@ export interface DeleteBlockRevisionInput {
   /** Delete for good instead of moving to the trash; needed where there is no trash. */
   force?: boolean;
 }
+
+/** The codes of the errors that `blocks/revisions.delete` answers, beside those that any may. */
+export type DeleteBlockRevisionError =
+  | 'rest_cannot_delete'
+  | 'rest_post_invalid_id'
+  | 'rest_post_invalid_parent'
+  | 'rest_trash_not_supported';

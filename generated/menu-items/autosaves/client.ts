@@ -1,9 +1,12 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (254e0c560274)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (b3d04395d4f6)
 
-import type { Answer, Transport } from '../../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
+  CreateMenuItemAutosaveError,
   CreateMenuItemAutosaveInput,
+  GetMenuItemAutosaveError,
   GetMenuItemAutosaveInput,
+  ListMenuItemsAutosavesError,
   ListMenuItemsAutosavesInput,
   MenuItemAutosaveEdit,
   MenuItemAutosaveEmbed,
@@ -39,8 +42,9 @@ export class MenuItemsAutosavesClient {
     const F extends MenuItemsAutosaves['fields'][C] = never,
   >(
     input: ListMenuItemsAutosavesInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<readonly Answer<MenuItemsAutosaves, C, F, never>[]> {
-    return this.#transport.call('GET', '/{core}/menu-items/{id}/autosaves', input);
+    options?: CallOptions,
+  ): Call<readonly Answer<MenuItemsAutosaves, C, F, never>[], ListMenuItemsAutosavesError> {
+    return this.#transport.call('GET', '/{core}/menu-items/{id}/autosaves', input, options);
   }
 
   /**
@@ -50,8 +54,9 @@ export class MenuItemsAutosavesClient {
    */
   create<const F extends MenuItemsAutosaves['fields']['edit'] = never>(
     input: CreateMenuItemAutosaveInput & { _fields?: readonly F[] },
-  ): Promise<Answer<MenuItemsAutosaves, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/menu-items/{id}/autosaves', input);
+    options?: CallOptions,
+  ): Call<Answer<MenuItemsAutosaves, 'edit', F, never>, CreateMenuItemAutosaveError> {
+    return this.#transport.call('POST', '/{core}/menu-items/{id}/autosaves', input, options);
   }
 
   /**
@@ -64,7 +69,13 @@ export class MenuItemsAutosavesClient {
     const F extends MenuItemsAutosaves['fields'][C] = never,
   >(
     input: GetMenuItemAutosaveInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<MenuItemsAutosaves, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/menu-items/{parent}/autosaves/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<MenuItemsAutosaves, C, F, never>, GetMenuItemAutosaveError> {
+    return this.#transport.call(
+      'GET',
+      '/{core}/menu-items/{parent}/autosaves/{id}',
+      input,
+      options,
+    );
   }
 }

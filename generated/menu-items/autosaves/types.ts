@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (94e394cffd49)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (56bd54204fd2)
 
 /** A menu item autosave with every field: what a handler returns. */
 export interface MenuItemAutosave {
@@ -69,6 +69,9 @@ export interface ListMenuItemsAutosavesArgs {
 
 /** What a client may send to `menu-items/autosaves.list`. */
 export type ListMenuItemsAutosavesInput = ListMenuItemsAutosavesArgs;
+
+/** The codes of the errors that `menu-items/autosaves.list` answers, beside those that any may. */
+export type ListMenuItemsAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_parent';
 
 /** What `menu-items/autosaves.create` receives, once validated, sanitized and defaulted. */
 export interface CreateMenuItemAutosaveArgs {
@@ -160,6 +163,10 @@ export interface CreateMenuItemAutosaveInput {
   };
 }
 
+/** The codes of the errors that `menu-items/autosaves.create` answers, beside those that any may. */
+export type CreateMenuItemAutosaveError =
+  'rest_autosave_no_changes' | 'rest_cannot_edit' | 'rest_post_invalid_id';
+
 /** What `menu-items/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetMenuItemAutosaveArgs {
   /** Number of the menu item. */
@@ -170,3 +177,7 @@ export interface GetMenuItemAutosaveArgs {
 
 /** What a client may send to `menu-items/autosaves.get`. */
 export type GetMenuItemAutosaveInput = GetMenuItemAutosaveArgs;
+
+/** The codes of the errors that `menu-items/autosaves.get` answers, beside those that any may. */
+export type GetMenuItemAutosaveError =
+  'rest_cannot_read' | 'rest_post_invalid_parent' | 'rest_post_no_autosave';

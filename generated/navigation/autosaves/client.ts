@@ -1,9 +1,12 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (3660057c3b29)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (d36d57e3aaa3)
 
-import type { Answer, Transport } from '../../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
+  CreateNavigationMenuAutosaveError,
   CreateNavigationMenuAutosaveInput,
+  GetNavigationMenuAutosaveError,
   GetNavigationMenuAutosaveInput,
+  ListNavigationAutosavesError,
   ListNavigationAutosavesInput,
   NavigationMenuAutosaveEdit,
   NavigationMenuAutosaveEmbed,
@@ -54,8 +57,9 @@ export class NavigationAutosavesClient {
     const F extends NavigationAutosaves['fields'][C] = never,
   >(
     input: ListNavigationAutosavesInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<readonly Answer<NavigationAutosaves, C, F, never>[]> {
-    return this.#transport.call('GET', '/{core}/navigation/{id}/autosaves', input);
+    options?: CallOptions,
+  ): Call<readonly Answer<NavigationAutosaves, C, F, never>[], ListNavigationAutosavesError> {
+    return this.#transport.call('GET', '/{core}/navigation/{id}/autosaves', input, options);
   }
 
   /**
@@ -65,8 +69,9 @@ export class NavigationAutosavesClient {
    */
   create<const F extends NavigationAutosaves['fields']['edit'] = never>(
     input: CreateNavigationMenuAutosaveInput & { _fields?: readonly F[] },
-  ): Promise<Answer<NavigationAutosaves, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/navigation/{id}/autosaves', input);
+    options?: CallOptions,
+  ): Call<Answer<NavigationAutosaves, 'edit', F, never>, CreateNavigationMenuAutosaveError> {
+    return this.#transport.call('POST', '/{core}/navigation/{id}/autosaves', input, options);
   }
 
   /**
@@ -79,7 +84,13 @@ export class NavigationAutosavesClient {
     const F extends NavigationAutosaves['fields'][C] = never,
   >(
     input: GetNavigationMenuAutosaveInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<NavigationAutosaves, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/navigation/{parent}/autosaves/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<NavigationAutosaves, C, F, never>, GetNavigationMenuAutosaveError> {
+    return this.#transport.call(
+      'GET',
+      '/{core}/navigation/{parent}/autosaves/{id}',
+      input,
+      options,
+    );
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (88aa9ec521a9)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (c919dd1f4b14)
 
 /** A navigation menu autosave with every field: what a handler returns. */
 export interface NavigationMenuAutosave {
@@ -95,6 +95,9 @@ export interface ListNavigationAutosavesArgs {
 /** What a client may send to `navigation/autosaves.list`. */
 export type ListNavigationAutosavesInput = ListNavigationAutosavesArgs;
 
+/** The codes of the errors that `navigation/autosaves.list` answers, beside those that any may. */
+export type ListNavigationAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_parent';
+
 /** What `navigation/autosaves.create` receives, once validated, sanitized and defaulted. */
 export interface CreateNavigationMenuAutosaveArgs {
   /** Number of the navigation menu. */
@@ -151,6 +154,10 @@ export interface CreateNavigationMenuAutosaveInput {
   parent?: number;
 }
 
+/** The codes of the errors that `navigation/autosaves.create` answers, beside those that any may. */
+export type CreateNavigationMenuAutosaveError =
+  'rest_autosave_no_changes' | 'rest_cannot_edit' | 'rest_post_invalid_id';
+
 /** What `navigation/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetNavigationMenuAutosaveArgs {
   /** Number of the navigation menu. */
@@ -161,3 +168,7 @@ export interface GetNavigationMenuAutosaveArgs {
 
 /** What a client may send to `navigation/autosaves.get`. */
 export type GetNavigationMenuAutosaveInput = GetNavigationMenuAutosaveArgs;
+
+/** The codes of the errors that `navigation/autosaves.get` answers, beside those that any may. */
+export type GetNavigationMenuAutosaveError =
+  'rest_cannot_read' | 'rest_post_invalid_parent' | 'rest_post_no_autosave';

@@ -1,9 +1,20 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (da2fd5675fad)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (9fe2efeba097)
 
-import type { Answer, Deleted, Page as PageOf, Transport } from '../../../runtime/client/index.ts';
+import { allOf } from '../../../runtime/client/index.ts';
 import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../../runtime/client/index.ts';
+import type {
+  DeleteNavigationMenuRevisionError,
   DeleteNavigationMenuRevisionInput,
+  GetNavigationMenuRevisionError,
   GetNavigationMenuRevisionInput,
+  ListNavigationRevisionsError,
   ListNavigationRevisionsInput,
   NavigationMenuRevisionEdit,
   NavigationMenuRevisionEmbed,
@@ -54,8 +65,24 @@ export class NavigationRevisionsClient {
     const F extends NavigationRevisions['fields'][C] = never,
   >(
     input: ListNavigationRevisionsInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<PageOf<Answer<NavigationRevisions, C, F, never>>> {
-    return this.#transport.page('GET', '/{core}/navigation/{parent}/revisions', input);
+    options?: CallOptions,
+  ): Call<PageOf<Answer<NavigationRevisions, C, F, never>>, ListNavigationRevisionsError> {
+    return this.#transport.page('GET', '/{core}/navigation/{parent}/revisions', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/navigation/{parent}/revisions`
+   */
+  all<
+    C extends keyof NavigationRevisions['data'] = 'view',
+    const F extends NavigationRevisions['fields'][C] = never,
+  >(
+    input: ListNavigationRevisionsInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<NavigationRevisions, C, F, never>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/navigation/{parent}/revisions', input, options);
   }
 
   /**
@@ -68,8 +95,14 @@ export class NavigationRevisionsClient {
     const F extends NavigationRevisions['fields'][C] = never,
   >(
     input: GetNavigationMenuRevisionInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<NavigationRevisions, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/navigation/{parent}/revisions/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<NavigationRevisions, C, F, never>, GetNavigationMenuRevisionError> {
+    return this.#transport.call(
+      'GET',
+      '/{core}/navigation/{parent}/revisions/{id}',
+      input,
+      options,
+    );
   }
 
   /**
@@ -79,7 +112,16 @@ export class NavigationRevisionsClient {
    */
   delete(
     input: DeleteNavigationMenuRevisionInput,
-  ): Promise<NavigationMenuRevisionView | Deleted<NavigationMenuRevisionView>> {
-    return this.#transport.call('DELETE', '/{core}/navigation/{parent}/revisions/{id}', input);
+    options?: CallOptions,
+  ): Call<
+    NavigationMenuRevisionView | Deleted<NavigationMenuRevisionView>,
+    DeleteNavigationMenuRevisionError
+  > {
+    return this.#transport.call(
+      'DELETE',
+      '/{core}/navigation/{parent}/revisions/{id}',
+      input,
+      options,
+    );
   }
 }

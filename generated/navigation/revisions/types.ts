@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (55ef7809ac82)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (a77254a75fbc)
 
 /** A navigation menu revision with every field: what a handler returns. */
 export interface NavigationMenuRevision {
@@ -126,6 +126,15 @@ export interface ListNavigationRevisionsInput {
   orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
+/** The codes of the errors that `navigation/revisions.list` answers, beside those that any may. */
+export type ListNavigationRevisionsError =
+  | 'rest_cannot_read'
+  | 'rest_no_search_term_defined'
+  | 'rest_orderby_include_missing_include'
+  | 'rest_post_invalid_parent'
+  | 'rest_revision_invalid_offset_number'
+  | 'rest_revision_invalid_page_number';
+
 /** What `navigation/revisions.get` receives, once validated, sanitized and defaulted. */
 export interface GetNavigationMenuRevisionArgs {
   /** Number of the navigation menu. */
@@ -136,6 +145,10 @@ export interface GetNavigationMenuRevisionArgs {
 
 /** What a client may send to `navigation/revisions.get`. */
 export type GetNavigationMenuRevisionInput = GetNavigationMenuRevisionArgs;
+
+/** The codes of the errors that `navigation/revisions.get` answers, beside those that any may. */
+export type GetNavigationMenuRevisionError =
+  'rest_cannot_read' | 'rest_post_invalid_id' | 'rest_post_invalid_parent';
 
 /** What `navigation/revisions.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteNavigationMenuRevisionArgs {
@@ -156,3 +169,10 @@ export interface DeleteNavigationMenuRevisionInput {
   /** Delete for good instead of moving to the trash; needed where there is no trash. */
   force?: boolean;
 }
+
+/** The codes of the errors that `navigation/revisions.delete` answers, beside those that any may. */
+export type DeleteNavigationMenuRevisionError =
+  | 'rest_cannot_delete'
+  | 'rest_post_invalid_id'
+  | 'rest_post_invalid_parent'
+  | 'rest_trash_not_supported';

@@ -1,9 +1,12 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (374ff5c0c0b3)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (c89a6db56a21)
 
-import type { Answer, Transport } from '../../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
+  CreatePageAutosaveError,
   CreatePageAutosaveInput,
+  GetPageAutosaveError,
   GetPageAutosaveInput,
+  ListPagesAutosavesError,
   ListPagesAutosavesInput,
   PageAutosaveEdit,
   PageAutosaveEmbed,
@@ -53,8 +56,9 @@ export class PagesAutosavesClient {
     const F extends PagesAutosaves['fields'][C] = never,
   >(
     input: ListPagesAutosavesInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<readonly Answer<PagesAutosaves, C, F, never>[]> {
-    return this.#transport.call('GET', '/{core}/pages/{id}/autosaves', input);
+    options?: CallOptions,
+  ): Call<readonly Answer<PagesAutosaves, C, F, never>[], ListPagesAutosavesError> {
+    return this.#transport.call('GET', '/{core}/pages/{id}/autosaves', input, options);
   }
 
   /**
@@ -64,8 +68,9 @@ export class PagesAutosavesClient {
    */
   create<const F extends PagesAutosaves['fields']['edit'] = never>(
     input: CreatePageAutosaveInput & { _fields?: readonly F[] },
-  ): Promise<Answer<PagesAutosaves, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/pages/{id}/autosaves', input);
+    options?: CallOptions,
+  ): Call<Answer<PagesAutosaves, 'edit', F, never>, CreatePageAutosaveError> {
+    return this.#transport.call('POST', '/{core}/pages/{id}/autosaves', input, options);
   }
 
   /**
@@ -78,7 +83,8 @@ export class PagesAutosavesClient {
     const F extends PagesAutosaves['fields'][C] = never,
   >(
     input: GetPageAutosaveInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<PagesAutosaves, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/pages/{parent}/autosaves/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<PagesAutosaves, C, F, never>, GetPageAutosaveError> {
+    return this.#transport.call('GET', '/{core}/pages/{parent}/autosaves/{id}', input, options);
   }
 }

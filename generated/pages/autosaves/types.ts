@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (4e853dc61707)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (193dbb569e6f)
 
 /** A page autosave with every field: what a handler returns. */
 export interface PageAutosave {
@@ -112,6 +112,9 @@ export interface ListPagesAutosavesArgs {
 /** What a client may send to `pages/autosaves.list`. */
 export type ListPagesAutosavesInput = ListPagesAutosavesArgs;
 
+/** The codes of the errors that `pages/autosaves.list` answers, beside those that any may. */
+export type ListPagesAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_parent';
+
 /** What `pages/autosaves.create` receives, once validated, sanitized and defaulted. */
 export interface CreatePageAutosaveArgs {
   /** Number of the page. */
@@ -204,6 +207,10 @@ export interface CreatePageAutosaveInput {
   template?: string;
 }
 
+/** The codes of the errors that `pages/autosaves.create` answers, beside those that any may. */
+export type CreatePageAutosaveError =
+  'rest_autosave_no_changes' | 'rest_cannot_edit' | 'rest_post_invalid_id';
+
 /** What `pages/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetPageAutosaveArgs {
   /** Number of the page. */
@@ -214,3 +221,7 @@ export interface GetPageAutosaveArgs {
 
 /** What a client may send to `pages/autosaves.get`. */
 export type GetPageAutosaveInput = GetPageAutosaveArgs;
+
+/** The codes of the errors that `pages/autosaves.get` answers, beside those that any may. */
+export type GetPageAutosaveError =
+  'rest_cannot_read' | 'rest_post_invalid_parent' | 'rest_post_no_autosave';

@@ -1,9 +1,20 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (bd03dbc54498)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (3d07dc6b8a47)
 
-import type { Answer, Deleted, Page as PageOf, Transport } from '../../../runtime/client/index.ts';
+import { allOf } from '../../../runtime/client/index.ts';
 import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../../runtime/client/index.ts';
+import type {
+  DeletePageRevisionError,
   DeletePageRevisionInput,
+  GetPageRevisionError,
   GetPageRevisionInput,
+  ListPagesRevisionsError,
   ListPagesRevisionsInput,
   PageRevisionEdit,
   PageRevisionEmbed,
@@ -53,8 +64,24 @@ export class PagesRevisionsClient {
     const F extends PagesRevisions['fields'][C] = never,
   >(
     input: ListPagesRevisionsInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<PageOf<Answer<PagesRevisions, C, F, never>>> {
-    return this.#transport.page('GET', '/{core}/pages/{parent}/revisions', input);
+    options?: CallOptions,
+  ): Call<PageOf<Answer<PagesRevisions, C, F, never>>, ListPagesRevisionsError> {
+    return this.#transport.page('GET', '/{core}/pages/{parent}/revisions', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/pages/{parent}/revisions`
+   */
+  all<
+    C extends keyof PagesRevisions['data'] = 'view',
+    const F extends PagesRevisions['fields'][C] = never,
+  >(
+    input: ListPagesRevisionsInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<PagesRevisions, C, F, never>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/pages/{parent}/revisions', input, options);
   }
 
   /**
@@ -67,8 +94,9 @@ export class PagesRevisionsClient {
     const F extends PagesRevisions['fields'][C] = never,
   >(
     input: GetPageRevisionInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<PagesRevisions, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/pages/{parent}/revisions/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<PagesRevisions, C, F, never>, GetPageRevisionError> {
+    return this.#transport.call('GET', '/{core}/pages/{parent}/revisions/{id}', input, options);
   }
 
   /**
@@ -76,7 +104,10 @@ export class PagesRevisionsClient {
    *
    * `DELETE /cms/v2/pages/{parent}/revisions/{id}`
    */
-  delete(input: DeletePageRevisionInput): Promise<PageRevisionView | Deleted<PageRevisionView>> {
-    return this.#transport.call('DELETE', '/{core}/pages/{parent}/revisions/{id}', input);
+  delete(
+    input: DeletePageRevisionInput,
+    options?: CallOptions,
+  ): Call<PageRevisionView | Deleted<PageRevisionView>, DeletePageRevisionError> {
+    return this.#transport.call('DELETE', '/{core}/pages/{parent}/revisions/{id}', input, options);
   }
 }

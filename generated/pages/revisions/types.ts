@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (9bc562f9453d)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (113546f0987b)
 
 /** A page revision with every field: what a handler returns. */
 export interface PageRevision {
@@ -143,6 +143,15 @@ export interface ListPagesRevisionsInput {
   orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
+/** The codes of the errors that `pages/revisions.list` answers, beside those that any may. */
+export type ListPagesRevisionsError =
+  | 'rest_cannot_read'
+  | 'rest_no_search_term_defined'
+  | 'rest_orderby_include_missing_include'
+  | 'rest_post_invalid_parent'
+  | 'rest_revision_invalid_offset_number'
+  | 'rest_revision_invalid_page_number';
+
 /** What `pages/revisions.get` receives, once validated, sanitized and defaulted. */
 export interface GetPageRevisionArgs {
   /** Number of the page. */
@@ -153,6 +162,10 @@ export interface GetPageRevisionArgs {
 
 /** What a client may send to `pages/revisions.get`. */
 export type GetPageRevisionInput = GetPageRevisionArgs;
+
+/** The codes of the errors that `pages/revisions.get` answers, beside those that any may. */
+export type GetPageRevisionError =
+  'rest_cannot_read' | 'rest_post_invalid_id' | 'rest_post_invalid_parent';
 
 /** What `pages/revisions.delete` receives, once validated, sanitized and defaulted. */
 export interface DeletePageRevisionArgs {
@@ -173,3 +186,10 @@ export interface DeletePageRevisionInput {
   /** Delete for good instead of moving to the trash; needed where there is no trash. */
   force?: boolean;
 }
+
+/** The codes of the errors that `pages/revisions.delete` answers, beside those that any may. */
+export type DeletePageRevisionError =
+  | 'rest_cannot_delete'
+  | 'rest_post_invalid_id'
+  | 'rest_post_invalid_parent'
+  | 'rest_trash_not_supported';

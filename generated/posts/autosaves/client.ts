@@ -1,9 +1,12 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (94681eb01bbf)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (411338577f61)
 
-import type { Answer, Transport } from '../../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
+  CreatePostAutosaveError,
   CreatePostAutosaveInput,
+  GetPostAutosaveError,
   GetPostAutosaveInput,
+  ListPostsAutosavesError,
   ListPostsAutosavesInput,
   PostAutosaveEdit,
   PostAutosaveEmbed,
@@ -53,8 +56,9 @@ export class PostsAutosavesClient {
     const F extends PostsAutosaves['fields'][C] = never,
   >(
     input: ListPostsAutosavesInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<readonly Answer<PostsAutosaves, C, F, never>[]> {
-    return this.#transport.call('GET', '/{core}/posts/{id}/autosaves', input);
+    options?: CallOptions,
+  ): Call<readonly Answer<PostsAutosaves, C, F, never>[], ListPostsAutosavesError> {
+    return this.#transport.call('GET', '/{core}/posts/{id}/autosaves', input, options);
   }
 
   /**
@@ -64,8 +68,9 @@ export class PostsAutosavesClient {
    */
   create<const F extends PostsAutosaves['fields']['edit'] = never>(
     input: CreatePostAutosaveInput & { _fields?: readonly F[] },
-  ): Promise<Answer<PostsAutosaves, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/posts/{id}/autosaves', input);
+    options?: CallOptions,
+  ): Call<Answer<PostsAutosaves, 'edit', F, never>, CreatePostAutosaveError> {
+    return this.#transport.call('POST', '/{core}/posts/{id}/autosaves', input, options);
   }
 
   /**
@@ -78,7 +83,8 @@ export class PostsAutosavesClient {
     const F extends PostsAutosaves['fields'][C] = never,
   >(
     input: GetPostAutosaveInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<PostsAutosaves, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/posts/{parent}/autosaves/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<PostsAutosaves, C, F, never>, GetPostAutosaveError> {
+    return this.#transport.call('GET', '/{core}/posts/{parent}/autosaves/{id}', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (2b84b6e5d29c)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (a001c16d30b4)
 
 /** A post autosave with every field: what a handler returns. */
 export interface PostAutosave {
@@ -111,6 +111,9 @@ export interface ListPostsAutosavesArgs {
 
 /** What a client may send to `posts/autosaves.list`. */
 export type ListPostsAutosavesInput = ListPostsAutosavesArgs;
+
+/** The codes of the errors that `posts/autosaves.list` answers, beside those that any may. */
+export type ListPostsAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_parent';
 
 /** What `posts/autosaves.create` receives, once validated, sanitized and defaulted. */
 export interface CreatePostAutosaveArgs {
@@ -236,6 +239,10 @@ export interface CreatePostAutosaveInput {
   parent?: number;
 }
 
+/** The codes of the errors that `posts/autosaves.create` answers, beside those that any may. */
+export type CreatePostAutosaveError =
+  'rest_autosave_no_changes' | 'rest_cannot_edit' | 'rest_post_invalid_id';
+
 /** What `posts/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetPostAutosaveArgs {
   /** Number of the post. */
@@ -246,3 +253,7 @@ export interface GetPostAutosaveArgs {
 
 /** What a client may send to `posts/autosaves.get`. */
 export type GetPostAutosaveInput = GetPostAutosaveArgs;
+
+/** The codes of the errors that `posts/autosaves.get` answers, beside those that any may. */
+export type GetPostAutosaveError =
+  'rest_cannot_read' | 'rest_post_invalid_parent' | 'rest_post_no_autosave';

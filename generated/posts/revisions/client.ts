@@ -1,9 +1,20 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (d6c2798814e6)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (d005916db2f4)
 
-import type { Answer, Deleted, Page as PageOf, Transport } from '../../../runtime/client/index.ts';
+import { allOf } from '../../../runtime/client/index.ts';
 import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../../runtime/client/index.ts';
+import type {
+  DeletePostRevisionError,
   DeletePostRevisionInput,
+  GetPostRevisionError,
   GetPostRevisionInput,
+  ListPostsRevisionsError,
   ListPostsRevisionsInput,
   PostRevisionEdit,
   PostRevisionEmbed,
@@ -53,8 +64,24 @@ export class PostsRevisionsClient {
     const F extends PostsRevisions['fields'][C] = never,
   >(
     input: ListPostsRevisionsInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<PageOf<Answer<PostsRevisions, C, F, never>>> {
-    return this.#transport.page('GET', '/{core}/posts/{parent}/revisions', input);
+    options?: CallOptions,
+  ): Call<PageOf<Answer<PostsRevisions, C, F, never>>, ListPostsRevisionsError> {
+    return this.#transport.page('GET', '/{core}/posts/{parent}/revisions', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/posts/{parent}/revisions`
+   */
+  all<
+    C extends keyof PostsRevisions['data'] = 'view',
+    const F extends PostsRevisions['fields'][C] = never,
+  >(
+    input: ListPostsRevisionsInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<PostsRevisions, C, F, never>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/posts/{parent}/revisions', input, options);
   }
 
   /**
@@ -67,8 +94,9 @@ export class PostsRevisionsClient {
     const F extends PostsRevisions['fields'][C] = never,
   >(
     input: GetPostRevisionInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<PostsRevisions, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/posts/{parent}/revisions/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<PostsRevisions, C, F, never>, GetPostRevisionError> {
+    return this.#transport.call('GET', '/{core}/posts/{parent}/revisions/{id}', input, options);
   }
 
   /**
@@ -76,7 +104,10 @@ export class PostsRevisionsClient {
    *
    * `DELETE /cms/v2/posts/{parent}/revisions/{id}`
    */
-  delete(input: DeletePostRevisionInput): Promise<PostRevisionView | Deleted<PostRevisionView>> {
-    return this.#transport.call('DELETE', '/{core}/posts/{parent}/revisions/{id}', input);
+  delete(
+    input: DeletePostRevisionInput,
+    options?: CallOptions,
+  ): Call<PostRevisionView | Deleted<PostRevisionView>, DeletePostRevisionError> {
+    return this.#transport.call('DELETE', '/{core}/posts/{parent}/revisions/{id}', input, options);
   }
 }

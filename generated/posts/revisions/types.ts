@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (621feca6faf6)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (f1f03438f7ab)
 
 /** A post revision with every field: what a handler returns. */
 export interface PostRevision {
@@ -143,6 +143,15 @@ export interface ListPostsRevisionsInput {
   orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
+/** The codes of the errors that `posts/revisions.list` answers, beside those that any may. */
+export type ListPostsRevisionsError =
+  | 'rest_cannot_read'
+  | 'rest_no_search_term_defined'
+  | 'rest_orderby_include_missing_include'
+  | 'rest_post_invalid_parent'
+  | 'rest_revision_invalid_offset_number'
+  | 'rest_revision_invalid_page_number';
+
 /** What `posts/revisions.get` receives, once validated, sanitized and defaulted. */
 export interface GetPostRevisionArgs {
   /** Number of the post. */
@@ -153,6 +162,10 @@ export interface GetPostRevisionArgs {
 
 /** What a client may send to `posts/revisions.get`. */
 export type GetPostRevisionInput = GetPostRevisionArgs;
+
+/** The codes of the errors that `posts/revisions.get` answers, beside those that any may. */
+export type GetPostRevisionError =
+  'rest_cannot_read' | 'rest_post_invalid_id' | 'rest_post_invalid_parent';
 
 /** What `posts/revisions.delete` receives, once validated, sanitized and defaulted. */
 export interface DeletePostRevisionArgs {
@@ -173,3 +186,10 @@ export interface DeletePostRevisionInput {
   /** Delete for good instead of moving to the trash; needed where there is no trash. */
   force?: boolean;
 }
+
+/** The codes of the errors that `posts/revisions.delete` answers, beside those that any may. */
+export type DeletePostRevisionError =
+  | 'rest_cannot_delete'
+  | 'rest_post_invalid_id'
+  | 'rest_post_invalid_parent'
+  | 'rest_trash_not_supported';

@@ -11,6 +11,7 @@ export function* shadowedRoute(project: Project): Iterable<Diagnostic> {
   const patterns = new Map(routes.map(({ pattern }) => [pattern, compilePattern(pattern)]));
 
   for (const [index, route] of routes.entries()) {
+    if (route.isShadowed) continue;
     const samples = samplesOf(route.pattern);
     if (samples.length === 0) continue;
     const wider = routes

@@ -4,7 +4,7 @@ import type { Names } from '../../names/names.ts';
 import { isContext } from '../arg-types.ts';
 import { contextOf } from '../client-method.ts';
 import { hasEmbeds, isCollection } from '../client-type.ts';
-import { DEFAULT_TOKEN } from '../wording.ts';
+import { DEFAULT_TOKEN } from '../../lower/callbacks.ts';
 import { openApiSchema } from './schema.ts';
 
 type Content = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;

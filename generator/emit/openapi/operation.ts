@@ -74,7 +74,7 @@ const text: Schema = { type: 'string' };
 
 function queryParameter(arg: Arg): Parameter {
   return {
-    name: arg.name,
+    name: arg.shownName,
     in: 'query',
     ...(mustBeSent(arg) && { required: true }),
     ...styleOf(arg),
@@ -109,10 +109,12 @@ function shapingParameters(resource: Resource, { answers }: Endpoint): Parameter
 }
 
 function body(args: readonly Arg[], { uploads }: Endpoint): OpenAPIV3_1.RequestBodyObject {
-  const required = args.filter(mustBeSent).map(({ name }) => name);
+  const required = args.filter(mustBeSent).map((arg) => arg.shownName);
   const schema: OpenAPIV3_1.NonArraySchemaObject = {
     type: 'object',
-    properties: Object.fromEntries(args.map((arg) => [arg.name, openApiSchema(schemaOf(arg))])),
+    properties: Object.fromEntries(
+      args.map((arg) => [arg.shownName, openApiSchema(schemaOf(arg))]),
+    ),
     ...(required.length > 0 && { required }),
   };
   return {

@@ -1,5 +1,5 @@
 import { isDate } from '../dates.ts';
-import { SchemaError } from '../failure.ts';
+import { SchemaError, failed } from '../failure.ts';
 import { sanitizeTextField } from '../text/text-field.ts';
 import { sanitizeTextareaField } from '../text/textarea-field.ts';
 import { sanitizeUrl } from '../text/url.ts';
@@ -36,13 +36,13 @@ export function email(value: unknown, _param: string): Failure {
 /** `format: ip` (4.7). */
 export function ip(value: unknown, param: string): Failure {
   if (hasForm(value, isIp)) return null;
-  return new SchemaError('rest_invalid_ip', `${param} has to be an IP address.`, { param });
+  return failed('rest_invalid_ip', param, 'has to be an IP address');
 }
 
 /** `format: uuid` (4.7). */
 export function uuid(value: unknown, param: string): Failure {
   if (hasForm(value, isUuid)) return null;
-  return new SchemaError('rest_invalid_uuid', `${param} has to be a UUID.`, { param });
+  return failed('rest_invalid_uuid', param, 'has to be a UUID');
 }
 
 /** The colour that `value` is; empty text when it is none. */
@@ -73,5 +73,5 @@ function hasForm(value: unknown, accepts: (text: string) => boolean): boolean {
 }
 
 function wrongForm(code: string, subject: string): SchemaError {
-  return new SchemaError(code, `${subject} is not valid.`, {});
+  return new SchemaError(code, {}, () => ({ message: `${subject} is not valid.` }));
 }

@@ -18,10 +18,10 @@ export function anyOf<A extends Alternative>(
   param: string,
 ): A | SchemaError {
   const mismatches: Mismatch[] = [];
-  for (const [position, alternative] of alternatives.entries()) {
+  for (const alternative of alternatives) {
     const failure = check(value, alternative, param);
     if (failure === null) return alternative;
-    mismatches.push({ position, alternative, failure });
+    mismatches.push({ position: mismatches.length, alternative, failure });
   }
   return noMatch(value, mismatches, param);
 }

@@ -1,19 +1,21 @@
 import { SchemaError, failed } from '../failure.ts';
 import type { Failure } from '../types.ts';
 import { isEqual } from '../values/equal.ts';
+import { isContainer } from '../values/map.ts';
 
 /** `enum` (4.7). Takes the value as it is sanitized, or the error that sanitizing it gave. */
 export function inEnum(sanitized: unknown, values: readonly unknown[], param: string): Failure {
-  for (let at = 0; at < values.length; at += 1) {
-    // Mostly text, for which asking here is enough.
-    if (sanitized === values[at] || isEqual(sanitized, values[at])) return null;
-  }
+  if (values.includes(sanitized)) return null;
+  if (isContainer(sanitized) && values.some((value) => isEqual(sanitized, value))) return null;
   return sanitized instanceof SchemaError ? sanitized : notInEnum(values, param);
 }
 
 /** `rest_not_in_enum` (7.2). */
 export function notInEnum(values: readonly unknown[], param: string): Failure {
+  return failed('rest_not_in_enum', param, () => `has to be ${choiceOf(values)}`);
+}
+
+function choiceOf(values: readonly unknown[]): string {
   const texts = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
-  const choice = texts.length === 1 ? texts[0] : `one of ${texts.join(', ')}`;
-  return failed('rest_not_in_enum', param, `has to be ${choice}`);
+  return texts.length === 1 ? String(texts[0]) : `one of ${texts.join(', ')}`;
 }

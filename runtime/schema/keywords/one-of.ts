@@ -13,7 +13,8 @@ export function oneOf<A extends Alternative>(
   const mismatches: Mismatch[] = [];
   const matches: A[] = [];
   const positions: number[] = [];
-  for (const [position, alternative] of alternatives.entries()) {
+  for (const alternative of alternatives) {
+    const position = mismatches.length + matches.length;
     const failure = check(value, alternative, param);
     if (failure) {
       mismatches.push({ position, alternative, failure });

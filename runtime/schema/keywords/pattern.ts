@@ -22,12 +22,10 @@ export function vouchedPattern(value: unknown, expression: string, param: string
  * reported when it was registered, and no text is let near it, nor past it.
  */
 export function refusedPattern(expression: string, param: string): SchemaError {
-  return new SchemaError(
-    'rest_unsafe_pattern',
-    `${param} cannot be checked: the pattern ${expression} is not safe to use.`,
-    { param },
-    { data: { status: 500, param } },
-  );
+  return new SchemaError('rest_unsafe_pattern', { param }, () => ({
+    message: `${param} cannot be checked: the pattern ${expression} is not safe to use.`,
+    data: { status: 500, param },
+  }));
 }
 
 function notOfPattern(expression: string, param: string): Failure {

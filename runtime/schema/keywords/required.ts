@@ -6,10 +6,9 @@ import type { Entries } from '../values/map.ts';
 export function required(map: Entries, names: readonly string[], param: string): Failure {
   for (const property of names) {
     if (Object.hasOwn(map, property)) continue;
-    return new SchemaError('rest_property_required', `${param} has to have ${property}.`, {
-      param,
-      property,
-    });
+    return new SchemaError('rest_property_required', { param, property }, () => ({
+      message: `${param} has to have ${property}.`,
+    }));
   }
   return null;
 }
@@ -17,7 +16,6 @@ export function required(map: Entries, names: readonly string[], param: string):
 /** The names that a schema requires: its list, else the properties that say so of themselves. */
 export function requiredNames({ required: names, properties }: Schema): readonly string[] {
   if (Array.isArray(names)) return names;
-  return Object.entries(properties ?? {})
-    .filter(([, property]) => property.required === true)
-    .map(([name]) => name);
+  if (properties === undefined) return [];
+  return Object.keys(properties).filter((name) => properties[name]?.required === true);
 }

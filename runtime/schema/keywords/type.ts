@@ -52,7 +52,8 @@ export const typeChecks: {
 
 /** `rest_invalid_type` (7.2). */
 export function notOfType(type: TypeName | readonly string[], param: string): SchemaError {
-  const types = typeof type === 'string' ? type : type.join(', ');
-  const message = `${param} has to be of type ${types}.`;
-  return new SchemaError('rest_invalid_type', message, { param }, { data: { param } });
+  return new SchemaError('rest_invalid_type', { param }, () => ({
+    message: `${param} has to be of type ${typeof type === 'string' ? type : type.join(', ')}.`,
+    data: { param },
+  }));
 }

@@ -10,7 +10,8 @@ const SCHEMES: ReadonlySet<string> = new Set(
 // What no URL may hold. Characters beyond ASCII are let through.
 const ILLEGAL = /[^a-z0-9\-~+_.?#=!&;,/:%@$|*'()[\]\u0080-\u{10ffff}]/giu;
 // Most URLs are of this form, in which nothing is to be changed.
-const PLAIN = /^https?:\/\/(?!.*%0[DdAa])[A-Za-z0-9\-~+_.?#=!&,/:%@$|*'()]*$/;
+const PLAIN =
+  /^https?:\/\/[A-Za-z0-9\-~+_.?#=!&,/:@$|*'()]*(?:%(?!0[DdAa])[A-Za-z0-9\-~+_.?#=!&,/:@$|*'()]*)*$/;
 const SCRIPT_FILE = /^[a-z0-9-]+?\.php/i;
 
 /** A URL of a usual scheme, `http` where none is named; empty text when it has another one (4.7). */

@@ -52,8 +52,8 @@ export function readInteger(
 ): number | undefined {
   const number = typeof value === 'string' ? readDigits(value) : value;
   if (typeof number !== 'number' || number < least || number > most) return undefined;
-  // Adding 0 makes 0 of -0, which no integer is.
-  return Number.isSafeInteger(number) ? number + 0 : undefined;
+  // -0 is no integer; sanitizing makes 0 of it.
+  return Number.isSafeInteger(number) && !Object.is(number, -0) ? number : undefined;
 }
 
 /** Reads a list of whole numbers, or digits between commas; an empty list is left to the check. */
@@ -94,11 +94,12 @@ export function readNullable(reader: Reader): Reader {
 
 /** Makes the reader of a map that has no members but those that are read. */
 export function readMap(readers: { readonly [name: string]: Reader }): Reader {
+  const byName = new Map(Object.entries(readers));
   return (value) => {
     if (!isMap(value)) return undefined;
     const map = emptyMap();
     for (const name of Object.keys(value)) {
-      const read = Object.hasOwn(readers, name) ? readers[name]?.(value[name]) : undefined;
+      const read = byName.get(name)?.(value[name]);
       if (read === undefined) return undefined;
       map[name] = read;
     }
@@ -125,13 +126,15 @@ function readItems<T>(
   read: (item: unknown) => T | undefined,
 ): readonly T[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
-  const items: T[] = [];
+  // Most lists are good as they are; another one is made once an item becomes another.
+  let items: T[] | null = null;
   for (let at = 0; at < value.length; at += 1) {
     const item = read(value[at]);
     if (item === undefined) return undefined;
-    items.push(item);
+    if (items === null && item !== value[at]) items = value.slice(0, at);
+    items?.push(item);
   }
-  return items;
+  return items ?? value;
 }
 
 const COMMA = 0x2c;

@@ -1,3 +1,4 @@
+import { currentSite } from '../../context.ts';
 import type { Session } from '../../store/index.ts';
 
 /** A place of the theme where a menu can be shown. */
@@ -6,20 +7,14 @@ export interface MenuPlace {
   readonly label: string;
 }
 
-const PLACES = 'registered_menu_locations';
 const SHOWN = 'nav_menu_locations';
 const AUTO_ADD = 'nav_menu_options';
 
-/** The places that the site has. */
+/** The places of the active theme. */
 export async function menuPlaces(store: Session): Promise<readonly MenuPlace[]> {
-  const places = await store.options.get(PLACES);
-  return Array.isArray(places) ? places.flatMap((place: unknown) => placeOf(place)) : [];
-}
-
-function placeOf(place: unknown): MenuPlace[] {
-  if (typeof place !== 'object' || place === null || !('name' in place)) return [];
-  const name = String(place.name);
-  return [{ name, label: 'label' in place ? String(place.label) : name }];
+  const theme = await currentSite().themes.active(store);
+  const places = Object.entries(theme?.description.menu_locations ?? {});
+  return places.map(([name, label]) => ({ name, label }));
 }
 
 /** Which menu each place shows. */

@@ -40,7 +40,7 @@ export async function readDraft(
   before: KnownPost | null,
 ): Promise<PostDraft | RestError> {
   const { args } = request;
-  const draft: PostDraft = { ...texts(scope, args) };
+  const draft: PostDraft = { ...sentTexts(scope, args) };
   if (args.status !== undefined && args.status !== before?.status) {
     const refusal = statusRefusal(scope, type, args.status);
     if (refusal) return refusal;
@@ -66,7 +66,10 @@ export async function readDraft(
 }
 
 /** Title, content and excerpt as they are kept: safe, unless the caller may write any HTML. */
-function texts({ caller }: Scope, args: WriteArgs): PostDraft {
+export function sentTexts(
+  { caller }: Scope,
+  args: Pick<WriteArgs, 'title' | 'content' | 'excerpt'>,
+): Pick<PostDraft, 'title' | 'content' | 'excerpt'> {
   const isFree = can(caller, 'unfiltered_html');
   const title = rawText(args.title);
   const content = rawText(args.content);

@@ -2,11 +2,12 @@ import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import type { ItemSchema } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { hasReadCapability } from '../../access/posts.ts';
+import { renderPosts } from '../../blocks/render.ts';
 import { shownDate, shownGmt } from '../../content/dates.ts';
 import { FORMAT_TAXONOMY, formatOf } from '../../content/formats.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { findTaxonomy } from '../../content/taxonomies.ts';
-import { hasBlocks, renderContent, renderExcerpt, renderTitle } from '../../content/text.ts';
+import { hasBlocks, renderExcerpt, renderTitle } from '../../content/text.ts';
 import type { TermIds } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
 import { isUnlocked } from './access.ts';
@@ -47,9 +48,13 @@ export async function postItems(
   const wantsLink = ['link', 'permalink_template'].some((field) => request.wants(field));
   const partsOf = wantsLink ? await permalinkParts(scope, type, posts) : () => NO_PARTS;
   const wantsTitle = request.wants('title.rendered');
+  const openPosts = new Set(posts.filter((post) => isUnlocked(post, request)));
+  const contents = request.wants('content.rendered')
+    ? await renderPosts(scope, [...openPosts])
+    : new Map<number, string>();
 
   return posts.map((post) => {
-    const isOpen = isUnlocked(post, request);
+    const isOpen = openPosts.has(post);
     const isProtected = post.password !== '';
     const mayRead = hasReadCapability(scope.caller, post);
     const parts = partsOf(post);
@@ -75,10 +80,7 @@ export async function postItems(
       },
       content: {
         raw: post.content,
-        rendered:
-          isOpen && request.wants('content.rendered')
-            ? renderContent(post.content, settings.token)
-            : '',
+        rendered: contents.get(post.id) ?? '',
         protected: isProtected,
         block_version: hasBlocks(post.content, settings.token) ? 1 : 0,
       },

@@ -1,5 +1,5 @@
+import { renderPost } from '../../blocks/render.ts';
 import { taxonomyOf } from '../../content/taxonomies.ts';
-import { renderContent } from '../../content/text.ts';
 import { mediaFile } from '../../handlers/media/file.ts';
 import { renderDescription } from '../../handlers/media/shown.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
@@ -26,7 +26,7 @@ export async function singleBody(
       ${type.supports.has('author') && type.name !== 'page' && (await byline(request, post))}
       ${badge(post)}
       <div class="content">
-        ${isReadable ? raw(contentOf(request, post)) : passwordForm(request, post, link)}
+        ${isReadable ? raw(await contentOf(request, post)) : passwordForm(request, post, link)}
       </div>
       ${await termsLine(request, post)}
     </article>
@@ -34,9 +34,9 @@ export async function singleBody(
 }
 
 /** What a post says; the page of a file shows the file as well. */
-function contentOf({ scope }: PageRequest, post: KnownPost): string {
+function contentOf({ scope }: PageRequest, post: KnownPost): string | Promise<string> {
   if (post.type === 'attachment') return renderDescription(scope, post, mediaFile(scope, post));
-  return renderContent(post.content, scope.settings.token);
+  return renderPost(scope, post);
 }
 
 async function byline({ scope }: PageRequest, post: KnownPost): Promise<Html> {

@@ -1,0 +1,35 @@
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (f433064f3383)
+
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
+import type { RenderRenderedBlockInput, RenderedBlockEdit } from './types.ts';
+
+/** `block-renderer`, as a client sees it. */
+export interface BlockRenderer {
+  data: { edit: RenderedBlockEdit };
+  fields: { edit: keyof RenderedBlockEdit };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `block-renderer`. */
+export class BlockRendererClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Renders a block of a dynamic type.
+   *
+   * `GET, POST /cms/v2/block-renderer/{name}`
+   */
+  render<
+    C extends keyof BlockRenderer['data'] = 'edit',
+    const F extends BlockRenderer['fields'][C] = never,
+  >(
+    input: RenderRenderedBlockInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<BlockRenderer, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/block-renderer/{name}', input, options);
+  }
+}

@@ -1,0 +1,34 @@
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (f5470763ee86)
+
+/** A rendered block with every field: what a handler returns. */
+export interface RenderedBlock {
+  /** The block as HTML. */
+  rendered: string;
+}
+
+/** A rendered block in the `edit` context. */
+export type RenderedBlockEdit = RenderedBlock;
+
+/** What `block-renderer.render` receives, once validated, sanitized and defaulted. */
+export interface RenderRenderedBlockArgs {
+  /** Name of the block type, with its namespace. */
+  name: string;
+  /** Attributes of the block, as its type describes them. */
+  attributes: {
+    [k: string]: unknown;
+  };
+  /** Post that the block stands in. */
+  post_id?: number;
+}
+
+/** What a client may send to `block-renderer.render`. */
+export interface RenderRenderedBlockInput {
+  /** Name of the block type, with its namespace. */
+  name: string;
+  /** Attributes of the block, as its type describes them. */
+  attributes?: {
+    [k: string]: unknown;
+  };
+  /** Post that the block stands in. */
+  post_id?: number;
+}

@@ -1,0 +1,73 @@
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (e8d0c03f3f2a)
+
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
+import type {
+  BlockTypeEdit,
+  BlockTypeEmbed,
+  BlockTypeView,
+  GetBlockTypeInput,
+  ListBlockTypesInput,
+  ListNamespaceBlockTypeInput,
+} from './types.ts';
+
+/** `block-types`, as a client sees it. */
+export interface BlockTypes {
+  data: { view: BlockTypeView; embed: BlockTypeEmbed; edit: BlockTypeEdit };
+  fields: {
+    view: keyof BlockTypeView | 'example.attributes' | 'example.innerBlocks';
+    embed: BlockTypes['fields']['view'] | keyof BlockTypeEmbed;
+    edit: BlockTypes['fields']['view'] | keyof BlockTypeEdit;
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `block-types`. */
+export class BlockTypesClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists the block types.
+   *
+   * `GET /cms/v2/block-types`
+   */
+  list<
+    C extends keyof BlockTypes['data'] = 'view',
+    const F extends BlockTypes['fields'][C] = never,
+  >(
+    input?: ListBlockTypesInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<readonly Answer<BlockTypes, C, F, never>[]> {
+    return this.#transport.call('GET', '/{core}/block-types', input, options);
+  }
+
+  /**
+   * Lists the block types of one namespace.
+   *
+   * `GET /cms/v2/block-types/{namespace}`
+   */
+  listNamespace<
+    C extends keyof BlockTypes['data'] = 'view',
+    const F extends BlockTypes['fields'][C] = never,
+  >(
+    input: ListNamespaceBlockTypeInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<readonly Answer<BlockTypes, C, F, never>[]> {
+    return this.#transport.call('GET', '/{core}/block-types/{namespace}', input, options);
+  }
+
+  /**
+   * Shows one block type.
+   *
+   * `GET /cms/v2/block-types/{namespace}/{name}`
+   */
+  get<C extends keyof BlockTypes['data'] = 'view', const F extends BlockTypes['fields'][C] = never>(
+    input: GetBlockTypeInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<BlockTypes, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/block-types/{namespace}/{name}', input, options);
+  }
+}

@@ -1,0 +1,37 @@
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (a322767ed0f1)
+
+import type { ArgsReader } from '../../runtime/schema/index.ts';
+
+/** `GET /cms/v2/block-types` */
+export const listBlockTypesReader = {
+  reads: ['context', 'namespace'],
+  read(sent, open) {
+    const { context, namespace } = sent;
+    if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
+      open.push('context');
+    if (namespace !== undefined && typeof namespace !== 'string') open.push('namespace');
+  },
+} satisfies ArgsReader;
+
+/** `GET /cms/v2/block-types/{namespace}` */
+export const listNamespaceBlockTypeReader = {
+  reads: ['namespace', 'context'],
+  read(sent, open) {
+    const { namespace, context } = sent;
+    if (namespace !== undefined && typeof namespace !== 'string') open.push('namespace');
+    if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
+      open.push('context');
+  },
+} satisfies ArgsReader;
+
+/** `GET /cms/v2/block-types/{namespace}/{name}` */
+export const getBlockTypeReader = {
+  reads: ['name', 'namespace', 'context'],
+  read(sent, open) {
+    const { name, namespace, context } = sent;
+    if (name !== undefined && typeof name !== 'string') open.push('name');
+    if (namespace !== undefined && typeof namespace !== 'string') open.push('namespace');
+    if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
+      open.push('context');
+  },
+} satisfies ArgsReader;

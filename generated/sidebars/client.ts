@@ -1,0 +1,78 @@
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (40f45d07e904)
+
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
+import type { WidgetEmbed } from '../widgets/types.ts';
+import type {
+  GetSidebarInput,
+  SidebarEdit,
+  SidebarEmbed,
+  SidebarView,
+  UpdateSidebarInput,
+} from './types.ts';
+
+/** `sidebars`, as a client sees it. */
+export interface Sidebars {
+  data: { view: SidebarView; embed: SidebarEmbed; edit: SidebarEdit };
+  fields: {
+    view: keyof SidebarView;
+    embed: Sidebars['fields']['view'] | keyof SidebarEmbed;
+    edit: Sidebars['fields']['view'] | keyof SidebarEdit;
+  };
+  embeds: { 'cms:widget': WidgetEmbed };
+}
+
+/** Calls the endpoints of `sidebars`. */
+export class SidebarsClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists the sidebars of the theme, after the one for widgets that wait.
+   *
+   * `GET /cms/v2/sidebars`
+   */
+  list<
+    C extends keyof Sidebars['data'] = 'view',
+    const F extends Sidebars['fields'][C] = never,
+    const E extends true | keyof Sidebars['embeds'] = never,
+  >(
+    input?: { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<readonly Answer<Sidebars, C, F, E>[]> {
+    return this.#transport.call('GET', '/{core}/sidebars', input, options);
+  }
+
+  /**
+   * Shows one sidebar.
+   *
+   * `GET /cms/v2/sidebars/{id}`
+   */
+  get<
+    C extends keyof Sidebars['data'] = 'view',
+    const F extends Sidebars['fields'][C] = never,
+    const E extends true | keyof Sidebars['embeds'] = never,
+  >(
+    input: GetSidebarInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Sidebars, C, F, E>> {
+    return this.#transport.call('GET', '/{core}/sidebars/{id}', input, options);
+  }
+
+  /**
+   * Arranges the widgets of a sidebar; those that are left out wait from then on.
+   *
+   * `POST, PUT, PATCH /cms/v2/sidebars/{id}`
+   */
+  update<
+    const F extends Sidebars['fields']['edit'] = never,
+    const E extends true | keyof Sidebars['embeds'] = never,
+  >(
+    input: UpdateSidebarInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Sidebars, 'edit', F, E>> {
+    return this.#transport.call('POST', '/{core}/sidebars/{id}', input, options);
+  }
+}

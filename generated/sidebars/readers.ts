@@ -1,0 +1,33 @@
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (40b36a5c6655)
+
+import type { ArgsReader } from '../../runtime/schema/index.ts';
+
+/** `GET /cms/v2/sidebars` */
+export const listSidebarsReader = {
+  reads: ['context'],
+  read(sent, open) {
+    const { context } = sent;
+    if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
+      open.push('context');
+  },
+} satisfies ArgsReader;
+
+/** `GET /cms/v2/sidebars/{id}` */
+export const getSidebarReader = {
+  reads: ['id', 'context'],
+  read(sent, open) {
+    const { id, context } = sent;
+    if (id !== undefined && typeof id !== 'string') open.push('id');
+    if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
+      open.push('context');
+  },
+} satisfies ArgsReader;
+
+/** `POST, PUT, PATCH /cms/v2/sidebars/{id}` */
+export const updateSidebarReader = {
+  reads: ['id'],
+  read(sent, open) {
+    const { id } = sent;
+    if (id !== undefined && typeof id !== 'string') open.push('id');
+  },
+} satisfies ArgsReader;

@@ -1,0 +1,139 @@
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (5581ffb25098)
+
+import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
+
+/** `GET /cms/v2/template-parts/{id}/autosaves` */
+export const listTemplatePartsAutosavesArgs = {
+  id: {
+    description: 'Number of the template part.',
+    type: 'integer',
+    sanitize_callback: k.parse(k.integer, k.toInteger),
+  },
+  context: {
+    description: 'Audience of the answer; it decides which fields are shown.',
+    type: 'string',
+    enum: ['view', 'embed', 'edit'],
+    default: 'view',
+    validate_callback: (value, param) =>
+      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    sanitize_callback: sanitizeKey,
+  },
+  parent: {
+    description: 'Number of the template part.',
+    type: 'integer',
+    sanitize_callback: k.parse(k.integer, k.toInteger),
+  },
+} satisfies ArgDefinitions;
+
+/** `POST /cms/v2/template-parts/{id}/autosaves` */
+export const createTemplatePartAutosaveArgs = {
+  id: listTemplatePartsAutosavesArgs.id,
+  content: {
+    default: '',
+    description: 'What the template part consists of, in blocks.',
+    type: ['object', 'string'],
+    properties: {
+      raw: { description: 'The text as it is stored.', type: 'string', context: ['view', 'edit'] },
+      block_version: {
+        description: 'Version of the block format of the text; 0 for a text without blocks.',
+        type: 'integer',
+        context: ['edit'],
+        readonly: true,
+      },
+    },
+    validate_callback: 'checkMapOrList',
+    sanitize_callback: k.toBestOf({
+      object: k.toObjectOf({ properties: { raw: k.toText, block_version: k.toInteger } }),
+      string: k.toText,
+    }),
+  },
+  title: {
+    default: '',
+    description: 'What people call the template part.',
+    type: ['object', 'string'],
+    properties: {
+      raw: {
+        description: 'The title as it is stored.',
+        type: 'string',
+        context: ['view', 'edit', 'embed'],
+      },
+      rendered: {
+        description: 'The title as HTML, ready to show.',
+        type: 'string',
+        context: ['view', 'edit', 'embed'],
+        readonly: true,
+      },
+    },
+    validate_callback: 'checkMapOrList',
+    sanitize_callback: k.toBestOf({
+      object: k.toObjectOf({ properties: { raw: k.toText, rendered: k.toText } }),
+      string: k.toText,
+    }),
+  },
+  slug: {
+    required: true,
+    description: 'Name of the template part in its theme.',
+    type: 'string',
+    minLength: 1,
+    pattern: '[a-zA-Z0-9_\\-]+',
+    validate_callback: (value, param) =>
+      k.string(value, param) ??
+      k.minLength(value, 1, param) ??
+      k.pattern(value, '[a-zA-Z0-9_\\-]+', param),
+    sanitize_callback: k.toText,
+  },
+  theme: {
+    description: 'Theme that the template part is for.',
+    type: 'string',
+    validate_callback: k.string,
+    sanitize_callback: k.toText,
+  },
+  type: {
+    description: 'Post type that it is kept as.',
+    type: 'string',
+    validate_callback: k.string,
+    sanitize_callback: k.toText,
+  },
+  description: {
+    default: '',
+    description: 'What the template part is for.',
+    type: 'string',
+    validate_callback: k.string,
+    sanitize_callback: k.toText,
+  },
+  status: {
+    default: 'publish',
+    description: 'How far the template part is on its way to being used.',
+    type: 'string',
+    enum: ['publish', 'future', 'draft', 'pending', 'private'],
+    validate_callback: (value, param) =>
+      k.string(value, param) ??
+      k.inEnum(value, ['publish', 'future', 'draft', 'pending', 'private'], param),
+    sanitize_callback: k.toText,
+  },
+  author: {
+    description: 'User who changed it; 0 for a file of the theme.',
+    type: 'integer',
+    validate_callback: k.integer,
+    sanitize_callback: k.toInteger,
+  },
+  area: {
+    description: 'Where in a page the part stands: header, footer or uncategorized.',
+    type: 'string',
+    validate_callback: k.string,
+    sanitize_callback: k.toText,
+  },
+  parent: listTemplatePartsAutosavesArgs.parent,
+} satisfies ArgDefinitions;
+
+/** `GET /cms/v2/template-parts/{parent}/autosaves/{id}` */
+export const getTemplatePartAutosaveArgs = {
+  parent: listTemplatePartsAutosavesArgs.parent,
+  id: {
+    description: 'Number of the saved state.',
+    type: 'integer',
+    sanitize_callback: k.parse(k.integer, k.toInteger),
+  },
+  context: listTemplatePartsAutosavesArgs.context,
+} satisfies ArgDefinitions;

@@ -1,0 +1,85 @@
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (e0c028acb6f7)
+
+import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
+import type {
+  CreateTemplatePartAutosaveError,
+  CreateTemplatePartAutosaveInput,
+  GetTemplatePartAutosaveError,
+  GetTemplatePartAutosaveInput,
+  ListTemplatePartsAutosavesError,
+  ListTemplatePartsAutosavesInput,
+  TemplatePartAutosaveEdit,
+  TemplatePartAutosaveEmbed,
+  TemplatePartAutosaveView,
+} from './types.ts';
+
+/** `template-parts/autosaves`, as a client sees it. */
+export interface TemplatePartsAutosaves {
+  data: {
+    view: TemplatePartAutosaveView;
+    embed: TemplatePartAutosaveEmbed;
+    edit: TemplatePartAutosaveEdit;
+  };
+  fields: {
+    view: keyof TemplatePartAutosaveView;
+    embed: keyof TemplatePartAutosaveEmbed;
+    edit: TemplatePartsAutosaves['fields']['view'] | keyof TemplatePartAutosaveEdit;
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `template-parts/autosaves`. */
+export class TemplatePartsAutosavesClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists what was saved by itself of a template part.
+   *
+   * `GET /cms/v2/template-parts/{id}/autosaves`
+   */
+  list<
+    C extends keyof TemplatePartsAutosaves['data'] = 'view',
+    const F extends TemplatePartsAutosaves['fields'][C] = never,
+  >(
+    input: ListTemplatePartsAutosavesInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<readonly Answer<TemplatePartsAutosaves, C, F, never>[], ListTemplatePartsAutosavesError> {
+    return this.#transport.call('GET', '/{core}/template-parts/{id}/autosaves', input, options);
+  }
+
+  /**
+   * Saves the state of a template part that is being edited, beside it.
+   *
+   * `POST /cms/v2/template-parts/{id}/autosaves`
+   */
+  create<const F extends TemplatePartsAutosaves['fields']['edit'] = never>(
+    input: CreateTemplatePartAutosaveInput & { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<TemplatePartsAutosaves, 'edit', F, never>, CreateTemplatePartAutosaveError> {
+    return this.#transport.call('POST', '/{core}/template-parts/{id}/autosaves', input, options);
+  }
+
+  /**
+   * Shows what was saved by itself last.
+   *
+   * `GET /cms/v2/template-parts/{parent}/autosaves/{id}`
+   */
+  get<
+    C extends keyof TemplatePartsAutosaves['data'] = 'view',
+    const F extends TemplatePartsAutosaves['fields'][C] = never,
+  >(
+    input: GetTemplatePartAutosaveInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<TemplatePartsAutosaves, C, F, never>, GetTemplatePartAutosaveError> {
+    return this.#transport.call(
+      'GET',
+      '/{core}/template-parts/{parent}/autosaves/{id}',
+      input,
+      options,
+    );
+  }
+}

@@ -1,0 +1,64 @@
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (331aba1cf4f4)
+
+import type { PublicSchema } from '../../../runtime/schema/index.ts';
+
+/** A template part autosave, as OPTIONS shows it. */
+export const templatePartAutosaveSchema = {
+  $schema: 'http://json-schema.org/draft-04/schema#',
+  title: '{token}_template_part-revision',
+  description: 'A state that a template part had.',
+  type: 'object',
+  properties: {
+    author: {
+      description: 'User who wrote this state.',
+      type: 'integer',
+      context: ['view', 'edit', 'embed'],
+    },
+    date: {
+      description: 'When it was written, in the time zone of the site.',
+      type: 'string',
+      format: 'date-time',
+      context: ['view', 'edit', 'embed'],
+    },
+    date_gmt: {
+      description: 'When it was written, in UTC.',
+      type: 'string',
+      format: 'date-time',
+      context: ['view', 'edit'],
+    },
+    id: {
+      description: 'Number of the state.',
+      type: 'integer',
+      context: ['view', 'edit', 'embed'],
+    },
+    modified: {
+      description: 'When it was last changed, in the time zone of the site.',
+      type: 'string',
+      format: 'date-time',
+      context: ['view', 'edit'],
+    },
+    modified_gmt: {
+      description: 'When it was last changed, in UTC.',
+      type: 'string',
+      format: 'date-time',
+      context: ['view', 'edit'],
+    },
+    parent: {
+      description: 'Number of the template part whose state it is; 0 for the template part itself.',
+      type: 'integer',
+      context: ['view', 'edit', 'embed'],
+    },
+    slug: {
+      description: 'Name of the state, with the number of the template part.',
+      type: 'string',
+      context: ['view', 'edit', 'embed'],
+    },
+    preview_link: {
+      description: 'Address where the state can be looked at.',
+      type: 'string',
+      format: 'uri',
+      context: ['edit'],
+      readonly: true,
+    },
+  },
+} as const satisfies PublicSchema;

@@ -1,0 +1,122 @@
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (f1a3daa23a56)
+
+import { allOf } from '../../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../../runtime/client/index.ts';
+import type {
+  DeleteTemplatePartRevisionError,
+  DeleteTemplatePartRevisionInput,
+  GetTemplatePartRevisionError,
+  GetTemplatePartRevisionInput,
+  ListTemplatePartsRevisionsError,
+  ListTemplatePartsRevisionsInput,
+  TemplatePartRevisionEdit,
+  TemplatePartRevisionEmbed,
+  TemplatePartRevisionView,
+} from './types.ts';
+
+/** `template-parts/revisions`, as a client sees it. */
+export interface TemplatePartsRevisions {
+  data: {
+    view: TemplatePartRevisionView;
+    embed: TemplatePartRevisionEmbed;
+    edit: TemplatePartRevisionEdit;
+  };
+  fields: {
+    view: keyof TemplatePartRevisionView;
+    embed: keyof TemplatePartRevisionEmbed;
+    edit: TemplatePartsRevisions['fields']['view'] | keyof TemplatePartRevisionEdit;
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `template-parts/revisions`. */
+export class TemplatePartsRevisionsClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists the revisions of a template part, the newest first.
+   *
+   * `GET /cms/v2/template-parts/{parent}/revisions`
+   */
+  list<
+    C extends keyof TemplatePartsRevisions['data'] = 'view',
+    const F extends TemplatePartsRevisions['fields'][C] = never,
+  >(
+    input: ListTemplatePartsRevisionsInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<PageOf<Answer<TemplatePartsRevisions, C, F, never>>, ListTemplatePartsRevisionsError> {
+    return this.#transport.page('GET', '/{core}/template-parts/{parent}/revisions', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/template-parts/{parent}/revisions`
+   */
+  all<
+    C extends keyof TemplatePartsRevisions['data'] = 'view',
+    const F extends TemplatePartsRevisions['fields'][C] = never,
+  >(
+    input: ListTemplatePartsRevisionsInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<TemplatePartsRevisions, C, F, never>, void, undefined> {
+    return allOf(
+      this.#transport,
+      'GET',
+      '/{core}/template-parts/{parent}/revisions',
+      input,
+      options,
+    );
+  }
+
+  /**
+   * Shows one revision.
+   *
+   * `GET /cms/v2/template-parts/{parent}/revisions/{id}`
+   */
+  get<
+    C extends keyof TemplatePartsRevisions['data'] = 'view',
+    const F extends TemplatePartsRevisions['fields'][C] = never,
+  >(
+    input: GetTemplatePartRevisionInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<TemplatePartsRevisions, C, F, never>, GetTemplatePartRevisionError> {
+    return this.#transport.call(
+      'GET',
+      '/{core}/template-parts/{parent}/revisions/{id}',
+      input,
+      options,
+    );
+  }
+
+  /**
+   * Deletes one revision for good, which `force` has to confirm.
+   *
+   * `DELETE /cms/v2/template-parts/{parent}/revisions/{id}`
+   */
+  delete(
+    input: DeleteTemplatePartRevisionInput,
+    options?: CallOptions,
+  ): Call<
+    TemplatePartRevisionView | Deleted<TemplatePartRevisionView>,
+    DeleteTemplatePartRevisionError
+  > {
+    return this.#transport.call(
+      'DELETE',
+      '/{core}/template-parts/{parent}/revisions/{id}',
+      input,
+      options,
+    );
+  }
+}

@@ -1,0 +1,22 @@
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (040b27a68b27)
+
+import type { Deleted, Endpoint, Page as PageOf } from '../../../runtime/server/index.ts';
+import type {
+  DeleteTemplatePartRevisionArgs,
+  GetTemplatePartRevisionArgs,
+  ListTemplatePartsRevisionsArgs,
+  TemplatePartRevision,
+} from './types.ts';
+
+/** The endpoints of `template-parts/revisions`; site/handlers/template-parts/revisions.ts implements them. */
+export interface TemplatePartsRevisionsHandlers {
+  /** `GET /cms/v2/template-parts/{parent}/revisions` */
+  readonly list: Endpoint<ListTemplatePartsRevisionsArgs, PageOf<TemplatePartRevision>>;
+  /** `GET /cms/v2/template-parts/{parent}/revisions/{id}` */
+  readonly get: Endpoint<GetTemplatePartRevisionArgs, TemplatePartRevision>;
+  /** `DELETE /cms/v2/template-parts/{parent}/revisions/{id}` */
+  readonly delete: Endpoint<
+    DeleteTemplatePartRevisionArgs,
+    TemplatePartRevision | Deleted<TemplatePartRevision>
+  >;
+}

@@ -1,0 +1,236 @@
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (277b87d7def7)
+
+import { k, sanitizeKey } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import { forceArgs } from '../shared/args.ts';
+
+/** `GET /cms/v2/templates` */
+export const listTemplatesArgs = {
+  context: {
+    description: 'Audience of the answer; it decides which fields are shown.',
+    type: 'string',
+    enum: ['view', 'embed', 'edit'],
+    default: 'view',
+    validate_callback: (value, param) =>
+      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    sanitize_callback: sanitizeKey,
+  },
+  '{token}_id': {
+    description: 'Only the one that is kept as this post.',
+    type: 'integer',
+    sanitize_callback: k.parse(k.integer, k.toInteger),
+  },
+  area: {
+    description: 'Only those of this area.',
+    type: 'string',
+    sanitize_callback: k.parse(k.string, k.toText),
+  },
+  post_type: {
+    description: 'Only those that posts of this type can choose.',
+    type: 'string',
+    sanitize_callback: k.parse(k.string, k.toText),
+  },
+} satisfies ArgDefinitions;
+
+/** `POST /cms/v2/templates` */
+export const createTemplateArgs = {
+  content: {
+    default: '',
+    description: 'What the template consists of, in blocks.',
+    type: ['object', 'string'],
+    properties: {
+      raw: { description: 'The text as it is stored.', type: 'string', context: ['view', 'edit'] },
+      block_version: {
+        description: 'Version of the block format of the text; 0 for a text without blocks.',
+        type: 'integer',
+        context: ['edit'],
+        readonly: true,
+      },
+    },
+    validate_callback: 'checkMapOrList',
+    sanitize_callback: k.toBestOf({
+      object: k.toObjectOf({ properties: { raw: k.toText, block_version: k.toInteger } }),
+      string: k.toText,
+    }),
+  },
+  title: {
+    default: '',
+    description: 'What people call the template.',
+    type: ['object', 'string'],
+    properties: {
+      raw: {
+        description: 'The title as it is stored.',
+        type: 'string',
+        context: ['view', 'edit', 'embed'],
+      },
+      rendered: {
+        description: 'The title as HTML, ready to show.',
+        type: 'string',
+        context: ['view', 'edit', 'embed'],
+        readonly: true,
+      },
+    },
+    validate_callback: 'checkMapOrList',
+    sanitize_callback: k.toBestOf({
+      object: k.toObjectOf({ properties: { raw: k.toText, rendered: k.toText } }),
+      string: k.toText,
+    }),
+  },
+  slug: {
+    required: true,
+    description: 'Name of the template in its theme.',
+    type: 'string',
+    minLength: 1,
+    pattern: '[a-zA-Z0-9_\\-]+',
+    validate_callback: (value, param) =>
+      k.string(value, param) ??
+      k.minLength(value, 1, param) ??
+      k.pattern(value, '[a-zA-Z0-9_\\-]+', param),
+    sanitize_callback: k.toText,
+  },
+  theme: {
+    description: 'Theme that the template is for.',
+    type: 'string',
+    validate_callback: k.string,
+    sanitize_callback: k.toText,
+  },
+  type: {
+    description: 'Post type that it is kept as.',
+    type: 'string',
+    validate_callback: k.string,
+    sanitize_callback: k.toText,
+  },
+  description: {
+    default: '',
+    description: 'What the template is for.',
+    type: 'string',
+    validate_callback: k.string,
+    sanitize_callback: k.toText,
+  },
+  status: {
+    default: 'publish',
+    description: 'How far the template is on its way to being used.',
+    type: 'string',
+    enum: ['publish', 'future', 'draft', 'pending', 'private'],
+    validate_callback: (value, param) =>
+      k.string(value, param) ??
+      k.inEnum(value, ['publish', 'future', 'draft', 'pending', 'private'], param),
+    sanitize_callback: k.toText,
+  },
+  author: {
+    description: 'User who changed it; 0 for a file of the theme.',
+    type: 'integer',
+    validate_callback: k.integer,
+    sanitize_callback: k.toInteger,
+  },
+} satisfies ArgDefinitions;
+
+/** `GET /cms/v2/templates/lookup` */
+export const lookupTemplateArgs = {
+  slug: {
+    description: 'Name to look for.',
+    type: 'string',
+    required: true,
+    sanitize_callback: k.parse(k.string, k.toText),
+  },
+  is_custom: {
+    description: 'Whether it is one that people choose.',
+    type: 'boolean',
+    sanitize_callback: k.parse(k.boolean, k.toBoolean),
+  },
+  template_prefix: {
+    description: 'Beginning that the name has in common with others: `taxonomy-genre`.',
+    type: 'string',
+    sanitize_callback: k.parse(k.string, k.toText),
+  },
+} satisfies ArgDefinitions;
+
+/** `GET /cms/v2/templates/{id}` */
+export const getTemplateArgs = {
+  id: {
+    description: 'Theme and slug, with `//` between them.',
+    type: 'string',
+    sanitize_callback: 'sanitizeTemplateId',
+  },
+  context: listTemplatesArgs.context,
+} satisfies ArgDefinitions;
+
+/** `POST, PUT, PATCH /cms/v2/templates/{id}` */
+export const updateTemplateArgs = {
+  id: getTemplateArgs.id,
+  content: {
+    description: 'What the template consists of, in blocks.',
+    type: ['object', 'string'],
+    properties: {
+      raw: { description: 'The text as it is stored.', type: 'string', context: ['view', 'edit'] },
+      block_version: {
+        description: 'Version of the block format of the text; 0 for a text without blocks.',
+        type: 'integer',
+        context: ['edit'],
+        readonly: true,
+      },
+    },
+    validate_callback: 'checkMapOrList',
+    sanitize_callback: k.toBestOf({
+      object: k.toObjectOf({ properties: { raw: k.toText, block_version: k.toInteger } }),
+      string: k.toText,
+    }),
+  },
+  title: {
+    description: 'What people call the template.',
+    type: ['object', 'string'],
+    properties: {
+      raw: {
+        description: 'The title as it is stored.',
+        type: 'string',
+        context: ['view', 'edit', 'embed'],
+      },
+      rendered: {
+        description: 'The title as HTML, ready to show.',
+        type: 'string',
+        context: ['view', 'edit', 'embed'],
+        readonly: true,
+      },
+    },
+    validate_callback: 'checkMapOrList',
+    sanitize_callback: k.toBestOf({
+      object: k.toObjectOf({ properties: { raw: k.toText, rendered: k.toText } }),
+      string: k.toText,
+    }),
+  },
+  slug: {
+    description: 'Name of the template in its theme.',
+    type: 'string',
+    minLength: 1,
+    pattern: '[a-zA-Z0-9_\\-]+',
+    validate_callback: (value, param) =>
+      k.string(value, param) ??
+      k.minLength(value, 1, param) ??
+      k.pattern(value, '[a-zA-Z0-9_\\-]+', param),
+    sanitize_callback: k.toText,
+  },
+  theme: createTemplateArgs.theme,
+  type: createTemplateArgs.type,
+  description: {
+    description: 'What the template is for.',
+    type: 'string',
+    validate_callback: k.string,
+    sanitize_callback: k.toText,
+  },
+  status: {
+    description: 'How far the template is on its way to being used.',
+    type: 'string',
+    enum: ['publish', 'future', 'draft', 'pending', 'private'],
+    validate_callback: (value, param) =>
+      k.string(value, param) ??
+      k.inEnum(value, ['publish', 'future', 'draft', 'pending', 'private'], param),
+    sanitize_callback: k.toText,
+  },
+  author: createTemplateArgs.author,
+} satisfies ArgDefinitions;
+
+/** `DELETE /cms/v2/templates/{id}` */
+export const deleteTemplateArgs = {
+  id: getTemplateArgs.id,
+  ...forceArgs,
+} satisfies ArgDefinitions;

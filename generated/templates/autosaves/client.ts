@@ -1,0 +1,76 @@
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (020db17f8ffa)
+
+import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
+import type {
+  CreateTemplateAutosaveError,
+  CreateTemplateAutosaveInput,
+  GetTemplateAutosaveError,
+  GetTemplateAutosaveInput,
+  ListTemplatesAutosavesError,
+  ListTemplatesAutosavesInput,
+  TemplateAutosaveEdit,
+  TemplateAutosaveEmbed,
+  TemplateAutosaveView,
+} from './types.ts';
+
+/** `templates/autosaves`, as a client sees it. */
+export interface TemplatesAutosaves {
+  data: { view: TemplateAutosaveView; embed: TemplateAutosaveEmbed; edit: TemplateAutosaveEdit };
+  fields: {
+    view: keyof TemplateAutosaveView;
+    embed: keyof TemplateAutosaveEmbed;
+    edit: TemplatesAutosaves['fields']['view'] | keyof TemplateAutosaveEdit;
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `templates/autosaves`. */
+export class TemplatesAutosavesClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists what was saved by itself of a template.
+   *
+   * `GET /cms/v2/templates/{id}/autosaves`
+   */
+  list<
+    C extends keyof TemplatesAutosaves['data'] = 'view',
+    const F extends TemplatesAutosaves['fields'][C] = never,
+  >(
+    input: ListTemplatesAutosavesInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<readonly Answer<TemplatesAutosaves, C, F, never>[], ListTemplatesAutosavesError> {
+    return this.#transport.call('GET', '/{core}/templates/{id}/autosaves', input, options);
+  }
+
+  /**
+   * Saves the state of a template that is being edited, beside it.
+   *
+   * `POST /cms/v2/templates/{id}/autosaves`
+   */
+  create<const F extends TemplatesAutosaves['fields']['edit'] = never>(
+    input: CreateTemplateAutosaveInput & { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<TemplatesAutosaves, 'edit', F, never>, CreateTemplateAutosaveError> {
+    return this.#transport.call('POST', '/{core}/templates/{id}/autosaves', input, options);
+  }
+
+  /**
+   * Shows what was saved by itself last.
+   *
+   * `GET /cms/v2/templates/{parent}/autosaves/{id}`
+   */
+  get<
+    C extends keyof TemplatesAutosaves['data'] = 'view',
+    const F extends TemplatesAutosaves['fields'][C] = never,
+  >(
+    input: GetTemplateAutosaveInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<TemplatesAutosaves, C, F, never>, GetTemplateAutosaveError> {
+    return this.#transport.call('GET', '/{core}/templates/{parent}/autosaves/{id}', input, options);
+  }
+}

@@ -1,0 +1,79 @@
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (a843b99db1f1)
+
+import { k } from '../../../runtime/schema/index.ts';
+import type { ArgsReader } from '../../../runtime/schema/index.ts';
+
+/** `GET /cms/v2/templates/{id}/autosaves` */
+export const listTemplatesAutosavesReader = {
+  reads: ['id', 'context', 'parent'],
+  read(sent, open) {
+    const { id, context, parent } = sent;
+    if (id !== undefined) {
+      const read = k.readInteger(id);
+      if (read === undefined) open.push('id');
+      else if (read !== id) sent.id = read;
+    }
+    if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
+      open.push('context');
+    if (parent !== undefined) {
+      const read = k.readInteger(parent);
+      if (read === undefined) open.push('parent');
+      else if (read !== parent) sent.parent = read;
+    }
+  },
+} satisfies ArgsReader;
+
+/** `POST /cms/v2/templates/{id}/autosaves` */
+export const createTemplateAutosaveReader = {
+  reads: ['id', 'theme', 'type', 'description', 'status', 'author', 'parent'],
+  read(sent, open) {
+    const { id, theme, type, description, status, author, parent } = sent;
+    if (id !== undefined) {
+      const read = k.readInteger(id);
+      if (read === undefined) open.push('id');
+      else if (read !== id) sent.id = read;
+    }
+    if (theme !== undefined && typeof theme !== 'string') open.push('theme');
+    if (type !== undefined && typeof type !== 'string') open.push('type');
+    if (description !== undefined && typeof description !== 'string') open.push('description');
+    if (
+      status !== undefined &&
+      status !== 'publish' &&
+      status !== 'future' &&
+      status !== 'draft' &&
+      status !== 'pending' &&
+      status !== 'private'
+    )
+      open.push('status');
+    if (author !== undefined) {
+      const read = k.readInteger(author);
+      if (read === undefined) open.push('author');
+      else if (read !== author) sent.author = read;
+    }
+    if (parent !== undefined) {
+      const read = k.readInteger(parent);
+      if (read === undefined) open.push('parent');
+      else if (read !== parent) sent.parent = read;
+    }
+  },
+} satisfies ArgsReader;
+
+/** `GET /cms/v2/templates/{parent}/autosaves/{id}` */
+export const getTemplateAutosaveReader = {
+  reads: ['parent', 'id', 'context'],
+  read(sent, open) {
+    const { parent, id, context } = sent;
+    if (parent !== undefined) {
+      const read = k.readInteger(parent);
+      if (read === undefined) open.push('parent');
+      else if (read !== parent) sent.parent = read;
+    }
+    if (id !== undefined) {
+      const read = k.readInteger(id);
+      if (read === undefined) open.push('id');
+      else if (read !== id) sent.id = read;
+    }
+    if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
+      open.push('context');
+  },
+} satisfies ArgsReader;

@@ -1,0 +1,104 @@
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (15d83cdef5bc)
+
+import { allOf } from '../../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page as PageOf,
+  Transport,
+} from '../../../runtime/client/index.ts';
+import type {
+  DeleteTemplateRevisionError,
+  DeleteTemplateRevisionInput,
+  GetTemplateRevisionError,
+  GetTemplateRevisionInput,
+  ListTemplatesRevisionsError,
+  ListTemplatesRevisionsInput,
+  TemplateRevisionEdit,
+  TemplateRevisionEmbed,
+  TemplateRevisionView,
+} from './types.ts';
+
+/** `templates/revisions`, as a client sees it. */
+export interface TemplatesRevisions {
+  data: { view: TemplateRevisionView; embed: TemplateRevisionEmbed; edit: TemplateRevisionEdit };
+  fields: {
+    view: keyof TemplateRevisionView;
+    embed: keyof TemplateRevisionEmbed;
+    edit: TemplatesRevisions['fields']['view'] | keyof TemplateRevisionEdit;
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `templates/revisions`. */
+export class TemplatesRevisionsClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists the revisions of a template, the newest first.
+   *
+   * `GET /cms/v2/templates/{parent}/revisions`
+   */
+  list<
+    C extends keyof TemplatesRevisions['data'] = 'view',
+    const F extends TemplatesRevisions['fields'][C] = never,
+  >(
+    input: ListTemplatesRevisionsInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<PageOf<Answer<TemplatesRevisions, C, F, never>>, ListTemplatesRevisionsError> {
+    return this.#transport.page('GET', '/{core}/templates/{parent}/revisions', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/templates/{parent}/revisions`
+   */
+  all<
+    C extends keyof TemplatesRevisions['data'] = 'view',
+    const F extends TemplatesRevisions['fields'][C] = never,
+  >(
+    input: ListTemplatesRevisionsInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<TemplatesRevisions, C, F, never>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/templates/{parent}/revisions', input, options);
+  }
+
+  /**
+   * Shows one revision.
+   *
+   * `GET /cms/v2/templates/{parent}/revisions/{id}`
+   */
+  get<
+    C extends keyof TemplatesRevisions['data'] = 'view',
+    const F extends TemplatesRevisions['fields'][C] = never,
+  >(
+    input: GetTemplateRevisionInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<TemplatesRevisions, C, F, never>, GetTemplateRevisionError> {
+    return this.#transport.call('GET', '/{core}/templates/{parent}/revisions/{id}', input, options);
+  }
+
+  /**
+   * Deletes one revision for good, which `force` has to confirm.
+   *
+   * `DELETE /cms/v2/templates/{parent}/revisions/{id}`
+   */
+  delete(
+    input: DeleteTemplateRevisionInput,
+    options?: CallOptions,
+  ): Call<TemplateRevisionView | Deleted<TemplateRevisionView>, DeleteTemplateRevisionError> {
+    return this.#transport.call(
+      'DELETE',
+      '/{core}/templates/{parent}/revisions/{id}',
+      input,
+      options,
+    );
+  }
+}

@@ -1,0 +1,41 @@
+// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (d6e96fa8b57c)
+
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
+import type {
+  GetUrlDetailsInput,
+  UrlDetailsEdit,
+  UrlDetailsEmbed,
+  UrlDetailsView,
+} from './types.ts';
+
+/** `url-details`, as a client sees it. */
+export interface UrlDetailsResource {
+  data: { view: UrlDetailsView; edit: UrlDetailsEdit; embed: UrlDetailsEmbed };
+  fields: {
+    view: keyof UrlDetailsView;
+    edit: UrlDetailsResource['fields']['view'] | keyof UrlDetailsEdit;
+    embed: UrlDetailsResource['fields']['view'] | keyof UrlDetailsEmbed;
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `url-details`. */
+export class UrlDetailsClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Shows what a public page says of itself. It is fetched, and remembered for an hour.
+   *
+   * `GET /cms-block-editor/v1/url-details`
+   */
+  get<const F extends UrlDetailsResource['fields']['view'] = never>(
+    input: GetUrlDetailsInput & { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<UrlDetailsResource, 'view', F, never>> {
+    return this.#transport.call('GET', '/{token}-block-editor/v1/url-details', input, options);
+  }
+}

@@ -1,0 +1,31 @@
+// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (791a8bb5a2af)
+
+/** A url details with every field: what a handler returns. */
+export interface UrlDetails {
+  /** Title of the page; empty when it has none. */
+  title: string;
+  /** Address of its icon; empty when it has none. */
+  icon: string;
+  /** What it is about, in its own words; empty when it says nothing. */
+  description: string;
+  /** Address of a picture of it; empty when it names none. */
+  image: string;
+}
+
+/** A url details in the `view` context. */
+export type UrlDetailsView = UrlDetails;
+
+/** A url details in the `edit` context. */
+export type UrlDetailsEdit = UrlDetails;
+
+/** A url details in the `embed` context. */
+export type UrlDetailsEmbed = UrlDetails;
+
+/** What `url-details.get` receives, once validated, sanitized and defaulted. */
+export interface GetUrlDetailsArgs {
+  /** Address of the page. */
+  url: string;
+}
+
+/** What a client may send to `url-details.get`. */
+export type GetUrlDetailsInput = GetUrlDetailsArgs;

@@ -1,0 +1,79 @@
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (e84c14d21427)
+
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
+import type {
+  EncodeWidgetTypeInput,
+  GetWidgetTypeInput,
+  RenderWidgetTypeInput,
+  WidgetTypeEdit,
+  WidgetTypeEmbed,
+  WidgetTypeView,
+} from './types.ts';
+
+/** `widget-types`, as a client sees it. */
+export interface WidgetTypes {
+  data: { view: WidgetTypeView; embed: WidgetTypeEmbed; edit: WidgetTypeEdit };
+  fields: {
+    view: keyof WidgetTypeView;
+    embed: WidgetTypes['fields']['view'] | keyof WidgetTypeEmbed;
+    edit: WidgetTypes['fields']['view'] | keyof WidgetTypeEdit;
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `widget-types`. */
+export class WidgetTypesClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists the kinds of widgets, by name.
+   *
+   * `GET /cms/v2/widget-types`
+   */
+  list<
+    C extends keyof WidgetTypes['data'] = 'view',
+    const F extends WidgetTypes['fields'][C] = never,
+  >(
+    input?: { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<readonly Answer<WidgetTypes, C, F, never>[]> {
+    return this.#transport.call('GET', '/{core}/widget-types', input, options);
+  }
+
+  /**
+   * Shows one kind of widget.
+   *
+   * `GET /cms/v2/widget-types/{id}`
+   */
+  get<
+    C extends keyof WidgetTypes['data'] = 'view',
+    const F extends WidgetTypes['fields'][C] = never,
+  >(
+    input: GetWidgetTypeInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<WidgetTypes, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/widget-types/{id}', input, options);
+  }
+
+  /**
+   * Makes the settings of a widget of what a form sends, with its form and its look; nothing is kept.
+   *
+   * `POST /cms/v2/widget-types/{id}/encode`
+   */
+  encode(input: EncodeWidgetTypeInput, options?: CallOptions): Call<unknown> {
+    return this.#transport.call('POST', '/{core}/widget-types/{id}/encode', input, options);
+  }
+
+  /**
+   * Shows a widget with these settings as a page of its own; nothing is kept.
+   *
+   * `POST /cms/v2/widget-types/{id}/render`
+   */
+  render(input: RenderWidgetTypeInput, options?: CallOptions): Call<unknown> {
+    return this.#transport.call('POST', '/{core}/widget-types/{id}/render', input, options);
+  }
+}

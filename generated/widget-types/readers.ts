@@ -1,0 +1,56 @@
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (0bd481b9ca96)
+
+import { k } from '../../runtime/schema/index.ts';
+import type { ArgsReader } from '../../runtime/schema/index.ts';
+
+const map1 = k.readMap({});
+
+/** `GET /cms/v2/widget-types` */
+export const listWidgetTypesReader = {
+  reads: ['context'],
+  read(sent, open) {
+    const { context } = sent;
+    if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
+      open.push('context');
+  },
+} satisfies ArgsReader;
+
+/** `GET /cms/v2/widget-types/{id}` */
+export const getWidgetTypeReader = {
+  reads: ['id', 'context'],
+  read(sent, open) {
+    const { id, context } = sent;
+    if (id !== undefined && typeof id !== 'string') open.push('id');
+    if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
+      open.push('context');
+  },
+} satisfies ArgsReader;
+
+/** `POST /cms/v2/widget-types/{id}/encode` */
+export const encodeWidgetTypeReader = {
+  reads: ['id', 'instance', 'form_data'],
+  read(sent, open) {
+    const { id, instance, form_data } = sent;
+    if (id !== undefined && typeof id !== 'string') open.push('id');
+    if (instance !== undefined) {
+      const read = map1(instance);
+      if (read === undefined) open.push('instance');
+      else if (read !== instance) sent.instance = read;
+    }
+    if (form_data !== undefined && typeof form_data !== 'string') open.push('form_data');
+  },
+} satisfies ArgsReader;
+
+/** `POST /cms/v2/widget-types/{id}/render` */
+export const renderWidgetTypeReader = {
+  reads: ['id', 'instance'],
+  read(sent, open) {
+    const { id, instance } = sent;
+    if (id !== undefined && typeof id !== 'string') open.push('id');
+    if (instance !== undefined) {
+      const read = map1(instance);
+      if (read === undefined) open.push('instance');
+      else if (read !== instance) sent.instance = read;
+    }
+  },
+} satisfies ArgsReader;

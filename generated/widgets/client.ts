@@ -1,0 +1,110 @@
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (c520619aac69)
+
+import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
+import type { WidgetTypeEmbed } from '../widget-types/types.ts';
+import type {
+  CreateWidgetInput,
+  DeleteWidgetInput,
+  GetWidgetInput,
+  ListWidgetsInput,
+  UpdateWidgetInput,
+  WidgetEdit,
+  WidgetEmbed,
+  WidgetView,
+} from './types.ts';
+
+/** `widgets`, as a client sees it. */
+export interface Widgets {
+  data: { view: WidgetView; embed: WidgetEmbed; edit: WidgetEdit };
+  fields: {
+    view: keyof WidgetView;
+    embed: Widgets['fields']['view'] | keyof WidgetEmbed;
+    edit:
+      | Widgets['fields']['view']
+      | keyof WidgetEdit
+      | 'instance.encoded'
+      | 'instance.hash'
+      | 'instance.raw';
+  };
+  embeds: { about: WidgetTypeEmbed };
+}
+
+/** Calls the endpoints of `widgets`. */
+export class WidgetsClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists widgets, sidebar by sidebar.
+   *
+   * `GET /cms/v2/widgets`
+   */
+  list<
+    C extends keyof Widgets['data'] = 'view',
+    const F extends Widgets['fields'][C] = never,
+    const E extends true | keyof Widgets['embeds'] = never,
+  >(
+    input?: ListWidgetsInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<readonly Answer<Widgets, C, F, E>[]> {
+    return this.#transport.call('GET', '/{core}/widgets', input, options);
+  }
+
+  /**
+   * Puts a new widget at the end of a sidebar.
+   *
+   * `POST /cms/v2/widgets`
+   */
+  create<
+    const F extends Widgets['fields']['edit'] = never,
+    const E extends true | keyof Widgets['embeds'] = never,
+  >(
+    input?: CreateWidgetInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Widgets, 'edit', F, E>> {
+    return this.#transport.call('POST', '/{core}/widgets', input, options);
+  }
+
+  /**
+   * Shows one widget.
+   *
+   * `GET /cms/v2/widgets/{id}`
+   */
+  get<
+    C extends keyof Widgets['data'] = 'view',
+    const F extends Widgets['fields'][C] = never,
+    const E extends true | keyof Widgets['embeds'] = never,
+  >(
+    input: GetWidgetInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Widgets, C, F, E>> {
+    return this.#transport.call('GET', '/{core}/widgets/{id}', input, options);
+  }
+
+  /**
+   * Changes a widget, or moves it to another sidebar.
+   *
+   * `POST, PUT, PATCH /cms/v2/widgets/{id}`
+   */
+  update<
+    const F extends Widgets['fields']['edit'] = never,
+    const E extends true | keyof Widgets['embeds'] = never,
+  >(
+    input: UpdateWidgetInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<Widgets, 'edit', F, E>> {
+    return this.#transport.call('POST', '/{core}/widgets/{id}', input, options);
+  }
+
+  /**
+   * Takes a widget out of its sidebar, or deletes it for good.
+   *
+   * `DELETE /cms/v2/widgets/{id}`
+   */
+  delete(input: DeleteWidgetInput, options?: CallOptions): Call<WidgetEdit | Deleted<WidgetEdit>> {
+    return this.#transport.call('DELETE', '/{core}/widgets/{id}', input, options);
+  }
+}

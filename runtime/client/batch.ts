@@ -1,0 +1,154 @@
+import { outcomeOf } from './call.ts';
+import type { Call, Outcome } from './call.ts';
+import type { CallOptions, Outgoing } from './request.ts';
+import type { Transport } from './transport.ts';
+
+const PATH = '/batch/v1';
+
+export interface BatchOptions extends CallOptions {
+  /** `require-all-validate` runs nothing unless all requests pass their checks. */
+  readonly validation?: 'normal' | 'require-all-validate' | undefined;
+}
+
+export type Calls = readonly Call<unknown>[];
+
+/** How each of some calls came out. */
+export type Outcomes<C extends Calls> = {
+  readonly [K in keyof C]: C[K] extends Call<infer T, infer Code> ? Outcome<T, Code> : never;
+};
+
+/** A call that waits for the answer of its batch. */
+interface Member {
+  readonly request: object;
+  answer(response: Response): void;
+}
+
+/**
+ * Sends the calls that `collect` makes, and returns, on a transport of their own as one request; as several,
+ * one after the other, where the service takes no more at once.
+ */
+export async function batch<const C extends Calls>(
+  transport: Transport,
+  collect: (transport: Transport) => C,
+  options: BatchOptions = {},
+): Promise<Outcomes<C>> {
+  const { validation = 'normal', ...callOptions } = options;
+  const members: Member[] = [];
+  const calls = collect(
+    transport.over(() => (request) => {
+      const written = memberOf(request);
+      return new Promise((answer) => members.push({ request: written, answer }));
+    }),
+  );
+  await checkAllIn(calls, members);
+  const outcomes = Promise.all(calls.map((call) => outcomeOf(call)));
+  if (members.length > 0) {
+    const most = await limitOf(transport, callOptions);
+    if (validation !== 'normal' && members.length > most)
+      throw new RangeError(
+        `${members.length} requests cannot be checked as one: ${most} are taken.`,
+      );
+    for (let at = 0; at < members.length; at += most) {
+      await sendMembers(transport, members.slice(at, at + most), validation, callOptions);
+    }
+  }
+  // Each outcome is that of the call in its place.
+  return (await outcomes) as Outcomes<C>;
+}
+
+/** Every call has come here, and every one that came is looked at by the caller. */
+async function checkAllIn(calls: Calls, members: readonly Member[]): Promise<void> {
+  if (calls.length > members.length) {
+    // It was refused before it came here, or went out by itself.
+    await Promise.race(calls);
+    throw new TypeError('A call of a batch has to be made with the client that the batch gives.');
+  }
+  if (calls.length < members.length)
+    throw new TypeError('Every call of a batch has to be returned.');
+}
+
+function memberOf({ method, route, query, headers, body }: Outgoing): object {
+  if (body !== null && typeof body !== 'string')
+    throw new TypeError('Files cannot be sent in a batch.');
+  if (route.some((segment) => /[?#]/.test(segment)))
+    throw new TypeError(`No batch can name the address /${route.join('/')}.`);
+  const path = `/${route.join('/')}${query.size > 0 ? `?${query.toString()}` : ''}`;
+  const own = [...headers].filter(([name]) => name !== 'accept' && name !== 'content-type');
+  return {
+    method,
+    path,
+    ...(body !== null && { body: JSON.parse(body) as unknown }),
+    ...(own.length > 0 && { headers: Object.fromEntries(own) }),
+  };
+}
+
+async function sendMembers(
+  transport: Transport,
+  members: readonly Member[],
+  validation: string,
+  options: CallOptions,
+): Promise<void> {
+  const requests = members.map(({ request }) => request);
+  const answer = await transport.call<BatchAnswer>('POST', PATH, { validation, requests }, options);
+  members.forEach((member, at) => member.answer(responseOf(answer.responses[at] ?? null)));
+}
+
+interface BatchAnswer {
+  readonly responses: readonly (MemberAnswer | null)[];
+}
+
+interface MemberAnswer {
+  readonly status: number;
+  readonly headers: { readonly [name: string]: string };
+  readonly body: unknown;
+}
+
+/** A request that did pass its checks has no answer where another one did not. */
+const notRun: MemberAnswer = {
+  status: 424,
+  headers: {},
+  body: {
+    code: 'batch_not_run',
+    message: 'Another request of the batch did not pass its checks, so nothing was run.',
+    data: { status: 424 },
+  },
+};
+
+function responseOf(answer: MemberAnswer | null): Response {
+  const { status, headers, body } = answer ?? notRun;
+  // A response of these may have no body, not even an empty one.
+  const text = status === 204 || status === 304 ? null : JSON.stringify(body);
+  return new Response(text, { status, headers: withoutLists(headers) });
+}
+
+/** A batch of no requests has a map of headers that is written as a list. */
+function withoutLists(headers: MemberAnswer['headers']): Record<string, string> {
+  return Array.isArray(headers) ? {} : { ...headers };
+}
+
+const limits = new WeakMap<Transport, Promise<number>>();
+
+/** How many requests the service takes at once; asked once. */
+function limitOf(transport: Transport, options: CallOptions): Promise<number> {
+  const known = limits.get(transport);
+  if (known) return known;
+  const limit = askLimit(transport, options);
+  limits.set(transport, limit);
+  // Who could not be told asks again.
+  limit.catch(() => limits.delete(transport));
+  return limit;
+}
+
+async function askLimit(transport: Transport, { signal, timeout }: CallOptions): Promise<number> {
+  const { endpoints } = await transport.call<BatchDescription>('OPTIONS', PATH, undefined, {
+    signal,
+    timeout,
+  });
+  return endpoints?.[0]?.args?.requests?.maxItems ?? Infinity;
+}
+
+interface BatchDescription {
+  readonly endpoints?: readonly {
+    readonly args?: { readonly requests?: { readonly maxItems?: number } };
+  }[];
+}

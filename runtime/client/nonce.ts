@@ -1,0 +1,72 @@
+import { isStream } from './request.ts';
+import type { Outgoing, Step } from './request.ts';
+
+/** Who calls, with the cookies of a browser and a nonce (5.1). */
+export interface NonceAuthentication {
+  readonly nonce: string;
+  /**
+   * Where a nonce is had when the old one has expired: an address that answers one as text, or a function.
+   * Nobody is logged in any more when that is `null`, empty or `0`.
+   */
+  readonly nonceEndpoint?: string | URL | (() => Promise<string | null>) | undefined;
+}
+
+interface NonceSettings {
+  /** The header that carries the nonce both ways. */
+  readonly header: string;
+  readonly fetch?: typeof fetch | undefined;
+}
+
+/**
+ * Sends the nonce with every request, and keeps it fresh: a good one is answered with its successor. One
+ * that has expired is renewed once, for all that wait for it, and its request sent again.
+ */
+export function byNonce(authentication: NonceAuthentication, settings: NonceSettings): Step {
+  let current = authentication.nonce;
+  let renewal: Promise<boolean> | null = null;
+
+  const renew = async (): Promise<boolean> => {
+    const nonce = await freshNonce(authentication, settings);
+    current = nonce ?? current;
+    return nonce !== null;
+  };
+  const renewOnce = (): Promise<boolean> =>
+    (renewal ??= renew().finally(() => {
+      renewal = null;
+    }));
+
+  return (next) => {
+    const send = async (request: Outgoing): Promise<Response> => {
+      const headers = new Headers(request.headers);
+      headers.set(settings.header, current);
+      const response = await next({ ...request, headers, credentials: 'include' });
+      current = response.headers.get(settings.header) ?? current;
+      return response;
+    };
+    return async (request) => {
+      const sent = current;
+      const response = await send(request);
+      if (isStream(request.body) || !(await hasExpired(response))) return response;
+      // Another call may have renewed it while this one was on its way.
+      const isFresh = current !== sent || (await renewOnce());
+      return isFresh ? send(request) : response;
+    };
+  };
+}
+
+async function hasExpired(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  const text = await response.clone().text();
+  return text.includes('"rest_cookie_invalid_nonce"');
+}
+
+async function freshNonce(
+  { nonceEndpoint }: NonceAuthentication,
+  { fetch = globalThis.fetch }: NonceSettings,
+): Promise<string | null> {
+  if (nonceEndpoint === undefined) return null;
+  if (typeof nonceEndpoint === 'function') return nonceEndpoint();
+  const response = await fetch.call(undefined, nonceEndpoint, { credentials: 'include' });
+  const text = (await response.text()).trim();
+  return response.ok && text !== '' && text !== '0' ? text : null;
+}

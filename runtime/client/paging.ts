@@ -1,0 +1,43 @@
+import type { CallOptions, Method } from './request.ts';
+import type { Answered, Transport } from './transport.ts';
+
+/**
+ * The items of all pages of a collection, one after the other; a page is asked for when its first item is.
+ * Follows the address of the next page that the service names, whether that counts pages or has a cursor.
+ */
+export async function* allOf<T>(
+  transport: Transport,
+  method: Method,
+  path: string,
+  input?: object,
+  options?: CallOptions,
+): AsyncGenerator<T, void, undefined> {
+  const first = transport.write(method, path, input);
+  let query: URLSearchParams | null = first.query;
+  while (query) {
+    const answer: Answered = await transport.exchange({ ...first, query }, options);
+    const items = answer.body as readonly T[]; // the generated client says what the schemas promise
+    yield* items;
+    const total = Number(answer.headers.get(transport.header('Total')));
+    query = query.has('offset') ? skipped(query, items.length, total) : nextOf(answer);
+  }
+}
+
+/** The query of the next page; only the query is taken, so that nothing is ever sent elsewhere. */
+function nextOf({ headers }: Answered): URLSearchParams | null {
+  const link = headers.get('link') ?? '';
+  const address = /<([^<>]*)>\s*;[^<]*\brel="?next"?/.exec(link)?.[1];
+  if (address === undefined) return null;
+  const query = new URLSearchParams(address.replace(/^[^?]*\??/, '').replace(/#.*$/, ''));
+  query.delete('rest_route');
+  return query;
+}
+
+/** With an offset no page counts: the next page begins behind the items that were answered. */
+function skipped(query: URLSearchParams, count: number, total: number): URLSearchParams | null {
+  const offset = Number(query.get('offset')) + count;
+  if (count === 0 || offset >= total) return null;
+  const next = new URLSearchParams(query);
+  next.set('offset', String(offset));
+  return next;
+}

@@ -1,0 +1,80 @@
+import { isStream } from './request.ts';
+import type { Outgoing, Step } from './request.ts';
+
+export interface RetrySettings {
+  /** How often a request that only reads is repeated. */
+  readonly retries: number;
+  /** Milliseconds; who is asked to wait longer gets the answer as it is. Default half a minute. */
+  readonly longest?: number | undefined;
+}
+
+const FIRST_WAIT = 250;
+const HALF_A_MINUTE = 30_000;
+
+/**
+ * Repeats what failed on the network, or was answered 429 or 503. By itself only what reads: a write whose
+ * answer was lost may have been done. Waits as long as `Retry-After` says, or twice as long each time, and
+ * not all callers alike, so that they do not come back at once.
+ */
+export function retrying({ retries, longest = HALF_A_MINUTE }: RetrySettings): Step {
+  return (next) => async (request) => {
+    const most = timesFor(request, retries);
+    for (let time = 0; ; time += 1) {
+      const response = await next(request).catch((error: unknown) => {
+        if (time >= most || !isNetworkError(error)) throw error;
+        return null;
+      });
+      if (response && (time >= most || !isBusy(response))) return response;
+      const wait = waitBefore(response, time);
+      if (response && wait > longest) return response;
+      await response?.body?.cancel();
+      await pause(wait, request.signal);
+    }
+  };
+}
+
+function timesFor({ method, body, retries: told }: Outgoing, retries: number): number {
+  if (isStream(body)) return 0;
+  const onlyReads = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+  return told ?? (onlyReads ? retries : 0);
+}
+
+function isBusy({ status }: Response): boolean {
+  return status === 429 || status === 503;
+}
+
+/** `fetch` throws a TypeError when the network fails; what a signal throws is none. */
+function isNetworkError(error: unknown): boolean {
+  return error instanceof TypeError;
+}
+
+function waitBefore(response: Response | null, time: number): number {
+  const told = response && retryAfter(response);
+  const wait = FIRST_WAIT * 2 ** time;
+  return told === null ? wait * (0.5 + Math.random() / 2) : told + Math.random() * FIRST_WAIT;
+}
+
+/** Milliseconds until the time that the service names: in seconds, or as a date. */
+function retryAfter({ headers }: Response): number | null {
+  const text = headers.get('retry-after');
+  if (text === null) return null;
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
+}
+
+/** Waits, unless the signal aborts it. */
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,52 @@
+import { isStream } from './request.ts';
+import type { Outgoing, Send } from './request.ts';
+
+/** Where requests go, and who is told of them. */
+export interface SendOptions {
+  /** Address of the API's root: `https://example.org/cms-json/`, or `…/index.php?rest_route=/`. */
+  readonly baseUrl: string | URL;
+  /** What makes the requests; the global `fetch` unless given. */
+  readonly fetch?: typeof fetch | undefined;
+  /** Told of each request before it is sent, a repeated one too; it may still set headers. */
+  readonly onRequest?: ((request: Outgoing) => void) | undefined;
+  /** Told of each response before it is read; to read it as well, take a `clone()`. */
+  readonly onResponse?: ((response: Response, request: Outgoing) => void) | undefined;
+}
+
+/** The last step: it puts a request on the wire. */
+export function sendBy(options: SendOptions): Send {
+  const { baseUrl, fetch = globalThis.fetch, onRequest, onResponse } = options;
+  const root = new URL(baseUrl);
+  return async (request) => {
+    onRequest?.(request);
+    const carrier = request.carrier ?? fetch;
+    // Called without `this`, which the `fetch` of browsers asks for.
+    const response = await carrier.call(undefined, addressOf(root, request), initOf(request));
+    onResponse?.(response, request);
+    return response;
+  };
+}
+
+function initOf({ method, headers, body, signal, credentials }: Outgoing): RequestInit {
+  return {
+    method,
+    headers,
+    ...(body !== null && { body }),
+    ...(signal && { signal }),
+    ...(credentials && { credentials }),
+    // A stream is only sent where it is said that the answer waits for its end.
+    ...(isStream(body) && { duplex: 'half' as const }),
+  };
+}
+
+function addressOf(root: URL, { route, query }: Outgoing): URL {
+  const url = new URL(root);
+  if (url.searchParams.has('rest_route')) {
+    url.searchParams.set('rest_route', `/${route.join('/')}`);
+  } else {
+    const path = route.map(encodeURIComponent).join('/');
+    url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}`;
+  }
+  for (const [name, value] of query) url.searchParams.append(name, value);
+  return url;
+}

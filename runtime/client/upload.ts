@@ -1,0 +1,106 @@
+import { divide, fillPath, queryOf } from './input.ts';
+import type { Entry, Written } from './input.ts';
+import { appendQuery } from './query.ts';
+import { isStream } from './request.ts';
+import type { Body, CallOptions, Method } from './request.ts';
+import { counted, isCountedByXhr, sendByXhr } from './progress.ts';
+import type { OnProgress } from './progress.ts';
+import type { Transport } from './transport.ts';
+
+/** A file as it is sent: one that somebody chose, or its bytes. */
+export type Upload = Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+
+/** What a caller may say of a call that sends a file. */
+export interface UploadOptions extends CallOptions {
+  readonly file?: Upload | undefined;
+  /** What the file is called; that of a `File` is known. */
+  readonly filename?: string | undefined;
+  /** What it is: `image/png`; that of a `Blob` is known. */
+  readonly type?: string | undefined;
+  /**
+   * `body` sends the file by itself and everything else in the address; `form` sends both as a form, and
+   * reads a stream to its end before. Default `body`.
+   */
+  readonly as?: 'body' | 'form' | undefined;
+  /** Told how much has been sent, now and then. */
+  readonly onProgress?: OnProgress | undefined;
+}
+
+/** Calls an endpoint that takes a file. */
+export async function upload<T>(
+  transport: Transport,
+  method: Method,
+  path: string,
+  input: object = {},
+  options: UploadOptions = {},
+): Promise<T> {
+  const { file, as = 'body', onProgress } = options;
+  if (file === undefined) return transport.call(method, path, input, options);
+  const { route, rest } = fillPath(transport.route(path), input);
+  const { sent, shaping } = divide(rest);
+  const written: Written =
+    as === 'form'
+      ? { ...(await asForm(file, options, sent)), method, route, query: queryOf(shaping) }
+      : { ...asBody(file, options), method, route, query: queryOf([...sent, ...shaping]) };
+  const { body } = await transport.exchange(
+    onProgress ? watched(written, onProgress) : written,
+    options,
+  );
+  return body as T; // the generated client says what the schemas promise
+}
+
+type Packed = Pick<Written, 'headers'> & { readonly body: Body };
+
+function asBody(file: Upload, options: UploadOptions): Packed {
+  const filename = nameOf(file, options);
+  return {
+    headers: {
+      'content-type': typeOf(file, options),
+      ...(filename !== undefined && { 'content-disposition': disposition(filename) }),
+    },
+    body: file,
+  };
+}
+
+async function asForm(
+  file: Upload,
+  options: UploadOptions,
+  sent: readonly Entry[],
+): Promise<Packed> {
+  const bytes = isStream(file) ? await new Response(file).arrayBuffer() : file;
+  const form = new FormData();
+  for (const [name, value] of sent) appendQuery(form, name, value);
+  const blob = new Blob([bytes], { type: typeOf(file, options) });
+  form.append('file', blob, nameOf(file, options));
+  return { headers: {}, body: form };
+}
+
+function nameOf(file: Upload, { filename }: UploadOptions): string | undefined {
+  return filename ?? (file instanceof File ? file.name : undefined);
+}
+
+function typeOf(file: Upload, { type }: UploadOptions): string {
+  const known = file instanceof Blob && file.type !== '' ? file.type : undefined;
+  return type ?? known ?? 'application/octet-stream';
+}
+
+/** Headers are ASCII: a name beyond it is escaped, and stands beside one that old readers take. */
+function disposition(filename: string): string {
+  const plain = filename.replace(/[^ -~]|["\\%]/g, '_');
+  if (plain === filename) return `attachment; filename="${plain}"`;
+  const escaped = encodeURIComponent(filename).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${escaped}`;
+}
+
+/** The request with somebody looking on as its body goes out. */
+function watched(written: Written & { body: Body | null }, onProgress: OnProgress): Written {
+  const { body } = written;
+  if (body === null) return written;
+  if (isCountedByXhr(body)) return { ...written, carrier: sendByXhr(onProgress) };
+  const { stream, type } = counted(body, onProgress);
+  const headers = type === null ? written.headers : { ...written.headers, 'content-type': type };
+  return { ...written, headers, body: stream };
+}

@@ -1,0 +1,86 @@
+import type { Hooks } from '../hooks/hooks.ts';
+import { buildUrl, isForcedTls } from '../http/urls.ts';
+import type { Connection, UrlSettings } from '../http/urls.ts';
+import type { LinkAddresses } from '../shape/links.ts';
+import type { Server } from './server.ts';
+import type { Permalinks, ServerSettings, SiteAddress } from './settings.ts';
+
+/** The address of the API root, and what it was made by. */
+interface Root extends LinkAddresses {
+  readonly root: string;
+  readonly settings: UrlSettings;
+}
+
+/** The addresses of a service (1). An answer has hundreds of them: what they have in common is made once. */
+export class Addresses {
+  readonly #settings: ServerSettings;
+  readonly #hooks: Hooks<Server>;
+  readonly #prefix: string;
+  #current: UrlSettings | null = null;
+  readonly #roots: { plain: Root | null; forced: Root | null } = { plain: null, forced: null };
+
+  constructor(settings: ServerSettings, hooks: Hooks<Server>) {
+    this.#settings = settings;
+    this.#hooks = hooks;
+    this.#prefix = `${settings.token}-json`;
+  }
+
+  /** `Server.restUrl` */
+  of(path: string, connection: Connection | null, blogId: number | null, scheme: string): string {
+    const settings = blogId === null ? this.settings() : this.#settingsOf(blogId);
+    const url = settings ? buildUrl(settings, path, connection, scheme) : '';
+    if (!this.#hooks.has('rest_url')) return url;
+    return this.#hooks.filter('rest_url', url, path, blogId, scheme);
+  }
+
+  /** The address of the API root, as whoever asks over a connection is told it. */
+  root(connection: Connection | null): string {
+    if (this.#hooks.has('rest_url')) return this.of('/', connection, null, 'rest');
+    return this.#root(connection).root;
+  }
+
+  /** How links are made for whoever asks over a connection. */
+  forLinks(connection: Connection | null): LinkAddresses {
+    const isPlain = this.settings().permalinks === 'plain';
+    if (isPlain || this.#hooks.has('rest_url'))
+      return { restUrl: (route) => this.of(route, connection, null, 'rest') };
+    return this.#root(connection);
+  }
+
+  /** How addresses of this site look. The same object as long as nothing of it has changed. */
+  settings(): UrlSettings {
+    const { baseUrl } = this.#settings;
+    const made = { baseUrl, permalinks: permalinksOf(this.#settings), prefix: this.#prefixNow() };
+    const known = this.#current;
+    if (known?.permalinks === made.permalinks && known.prefix === made.prefix) return known;
+    this.#current = made;
+    return made;
+  }
+
+  #root(connection: Connection | null): Root {
+    const settings = this.settings();
+    const kind = isForcedTls(settings, connection) ? 'forced' : 'plain';
+    const known = this.#roots[kind];
+    if (known?.settings === settings) return known;
+    const root = buildUrl(settings, '/', connection);
+    const made = { root, settings, restUrl: (route: string) => root + route.replace(/^\/+/, '') };
+    this.#roots[kind] = made;
+    return made;
+  }
+
+  #settingsOf(blogId: number): UrlSettings | null {
+    const address: SiteAddress | null = this.#settings.blog?.(blogId) ?? null;
+    if (!address) return null;
+    const { baseUrl, permalinks = 'pretty' } = address;
+    return { baseUrl, permalinks, prefix: this.#prefixNow() };
+  }
+
+  #prefixNow(): string {
+    if (!this.#hooks.has('rest_url_prefix')) return this.#prefix;
+    return this.#hooks.filter('rest_url_prefix', this.#prefix);
+  }
+}
+
+function permalinksOf({ permalinks = 'pretty' }: ServerSettings): Permalinks {
+  return typeof permalinks === 'function' ? permalinks() : permalinks;
+}

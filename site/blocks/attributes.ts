@@ -1,0 +1,36 @@
+import { isError } from '../../runtime/errors/rest-error.ts';
+import { sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
+import type { Schema } from '../../runtime/schema/index.ts';
+import type { AttributeSchemas, Attributes, BlockMetadata, BlockType } from './block-type.ts';
+
+/** What blocks of every type can say: what of them may not be moved or taken away. */
+const EVERY: AttributeSchemas = { lock: { type: 'object' } };
+
+/** The attributes of a type: its own, and those that follow from what it supports. */
+export function attributesOf({ attributes = {}, supports = {} }: BlockMetadata): AttributeSchemas {
+  return {
+    ...attributes,
+    ...EVERY,
+    ...(supports['customClassName'] === false ? {} : { className: { type: 'string' } }),
+    ...(supports['align'] ? { align: { type: 'string' } } : {}),
+  };
+}
+
+/** The attributes of a block as one value: it has none beside those of its type. */
+export function attributesSchema({ attributes }: BlockType): Schema {
+  return { type: 'object', properties: attributes, additionalProperties: false };
+}
+
+/**
+ * The attributes with which a block is rendered: of what is written in it the values that fit, and
+ * defaults for the others.
+ */
+export function preparedAttributes({ attributes }: BlockType, written: Attributes): Attributes {
+  const entries = Object.entries(attributes).flatMap(([name, schema]): [string, unknown][] => {
+    const value = Object.hasOwn(written, name) ? written[name] : undefined;
+    if (value !== undefined && !isError(validateValue(value, schema, name)))
+      return [[name, sanitizeValue(value, schema, name)]];
+    return schema.default === undefined ? [] : [[name, schema.default]];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,113 @@
+import type { BlockRenderer } from '../../block-type.ts';
+import { storedDate } from '../../../content/dates.ts';
+import type { SiteOptions } from '../../../content/options.ts';
+import type { Scope } from '../../../handlers/scope.ts';
+import { writtenDate } from '../../../pages/content/titles.ts';
+import { html } from '../../../pages/html.ts';
+import type { Html } from '../../../pages/html.ts';
+import { numberOf } from '../../values.ts';
+import { periodName } from '../periods.ts';
+
+const POSTS = { types: ['post'], statuses: ['publish'] };
+
+/** A month: days on which something was published lead to it, and so do the months around. */
+export const calendar: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
+  const months = (await scope.store.posts.periods(POSTS, 7)).map(({ period }) => period);
+  if (months.length === 0) return html`<div ${wrapper()}>There is nothing here yet.</div>`;
+  const { year, month } = monthOf(attributes, scope);
+  const shown = written(year, month);
+  const days = await scope.store.posts.periods(
+    // Dates are text: all of the month stand between it and itself with a late character.
+    { ...POSTS, after: shown, before: `${shown}~` },
+    10,
+  );
+  const taken = new Set(days.map(({ period }) => Number(period.slice(8))));
+  const before = months.find((other) => other < shown);
+  const after = months.findLast((other) => other > shown);
+  return html`<div ${wrapper()}>
+    <table>
+      <caption>
+        ${periodName({ year, month }, scope.options)}
+      </caption>
+      <thead>
+        <tr>
+          ${weekdays(scope.options)}
+        </tr>
+      </thead>
+      <tbody>
+        ${weeks(scope, { year, month }, taken)}
+      </tbody>
+    </table>
+    <nav aria-label="Previous and next months">
+      ${before && monthLink(scope, before, 'prev')} ${after && monthLink(scope, after, 'next')}
+    </nav>
+  </div>`;
+};
+
+interface Month {
+  readonly year: number;
+  readonly month: number;
+}
+
+/** The month that is asked for, or the one that it is on the site. */
+function monthOf(attributes: Readonly<Record<string, unknown>>, scope: Scope): Month {
+  const [year = 1970, month = 1] = storedDate(scope.now, scope.options.zone)
+    .date.split('-')
+    .map(Number);
+  const asked = {
+    year: numberOf(attributes, 'year', year),
+    month: numberOf(attributes, 'month', month),
+  };
+  const isReal = asked.month >= 1 && asked.month <= 12 && asked.year >= 1 && asked.year <= 9999;
+  return isReal ? asked : { year, month };
+}
+
+function written(year: number, month: number): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+}
+
+function firstWeekday({ text }: SiteOptions): number {
+  return Number(text('start_of_week')) % 7 || 0;
+}
+
+function weekdays(options: SiteOptions): Html[] {
+  return Array.from({ length: 7 }, (_, at) => {
+    // The second of January 2000 was a Sunday.
+    const day = new Date(Date.UTC(2000, 0, 2 + firstWeekday(options) + at));
+    const name = writtenDate(day, options, { weekday: 'long' });
+    const short = writtenDate(day, options, { weekday: 'narrow' });
+    return html`<th scope="col" title="${name}">${short}</th>`;
+  });
+}
+
+function weeks(scope: Scope, { year, month }: Month, taken: ReadonlySet<number>): Html[] {
+  const first = new Date(Date.UTC(2000, month - 1, 1));
+  first.setUTCFullYear(year);
+  const last = new Date(first);
+  last.setUTCMonth(month, 0);
+  const blanks = (first.getUTCDay() - firstWeekday(scope.options) + 7) % 7;
+  const cells = [
+    ...Array.from({ length: blanks }, () => html`<td></td>`),
+    ...Array.from({ length: last.getUTCDate() }, (_, at) => dayCell(at + 1)),
+  ];
+  return Array.from(
+    { length: Math.ceil(cells.length / 7) },
+    (_, week) =>
+      html`<tr>
+        ${cells.slice(7 * week, 7 * week + 7)}
+      </tr>`,
+  );
+
+  function dayCell(day: number): Html {
+    if (!taken.has(day)) return html`<td>${day}</td>`;
+    const name = periodName({ year, month, day }, scope.options);
+    const link = scope.permalinks.date({ year, month, day });
+    return html`<td><a href="${link}" aria-label="Posts of ${name}">${day}</a></td>`;
+  }
+}
+
+function monthLink(scope: Scope, period: string, rel: 'prev' | 'next'): Html {
+  const [year = 0, month = 1] = period.split('-').map(Number);
+  const name = periodName({ year, month }, scope.options);
+  return html`<a rel="${rel}" href="${scope.permalinks.date({ year, month })}">${name}</a>`;
+}

@@ -1,0 +1,65 @@
+import type { BlockRenderer } from '../../block-type.ts';
+import { taxonomyOf } from '../../../content/taxonomies.ts';
+import { stored, html } from '../../../pages/html.ts';
+import type { Html } from '../../../pages/html.ts';
+import { termFound } from '../../../pages/content/find.ts';
+import type { TermRow } from '../../../store/index.ts';
+import { isOn } from '../../values.ts';
+import { dropdown } from '../dropdown.ts';
+
+interface Entry {
+  readonly term: TermRow;
+  readonly href: string;
+  readonly label: Html;
+}
+
+/** The categories by name, each with a link to its posts. */
+export const categories: BlockRenderer = async ({ attributes, scope, wrapper }) => {
+  const taxonomy = taxonomyOf('category');
+  const { rows } = await scope.store.terms.find({
+    taxonomies: [taxonomy.name],
+    hideEmpty: !isOn(attributes, 'showEmpty'),
+    ...(isOn(attributes, 'showOnlyTopLevel') ? { parent: 0 } : {}),
+  });
+  const entries: Entry[] = [];
+  for (const term of rows) {
+    const { link: href } = await termFound(scope, taxonomy, term);
+    const count = isOn(attributes, 'showPostCounts') && ` (${term.count})`;
+    entries.push({ term, href, label: html`${stored(term.name)}${count}` });
+  }
+  if (isOn(attributes, 'displayAsDropdown'))
+    return dropdown(wrapper('dropdown'), {
+      label: 'Categories',
+      isLabelShown: true,
+      prompt: 'Select category',
+      entries,
+    });
+  const isNested = isOn(attributes, 'showHierarchy');
+  if (entries.length === 0) return html`<p ${wrapper()}>There is nothing here yet.</p>`;
+  return html`<ul ${wrapper('list')}>
+    ${isNested ? below(0) : entries.map((entry) => html`<li>${linkOf(entry)}</li>`)}
+  </ul>`;
+
+  /** Those below a category; whose own parent is not shown stands at the top. */
+  function below(parent: number): Html[] {
+    const shown = new Set(entries.map(({ term }) => term.id));
+    return entries
+      .filter(({ term }) => (shown.has(term.parent) ? term.parent : 0) === parent)
+      .map((entry) => {
+        const inner = below(entry.term.id);
+        return html`<li>
+          ${linkOf(entry)}
+          ${
+            inner.length > 0 &&
+            html`<ul>
+              ${inner}
+            </ul>`
+          }
+        </li>`;
+      });
+  }
+};
+
+function linkOf({ href, label }: Entry): Html {
+  return html`<a href="${href}">${label}</a>`;
+}

@@ -1,0 +1,80 @@
+import type { BlockRenderer } from '../../block-type.ts';
+import { canReadUnder } from '../../../access/comments.ts';
+import { renderTitle } from '../../../content/text.ts';
+import { stripAllTags } from '../../../../runtime/schema/text/strip-tags.ts';
+import { postsById } from '../../../handlers/comment/find.ts';
+import type { Scope } from '../../../handlers/scope.ts';
+import { avatarImage } from '../../../pages/avatar.ts';
+import { dateElement } from '../../../pages/content/titles.ts';
+import { raw, stored } from '../../../pages/html.ts';
+import type { CommentRow } from '../../../store/index.ts';
+import { isOn, numberOf } from '../../values.ts';
+import { addressOf } from '../published.ts';
+
+const EXCERPT = 20;
+
+/** What was said last under posts that everybody can read. */
+export const latestComments: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
+  const found = await openComments(scope, numberOf(attributes, 'commentsToShow', 5));
+  if (found.length === 0) return html`<div ${wrapper()}>Nobody has said anything yet.</div>`;
+  const posts = await postsById(
+    scope,
+    found.map(({ post }) => post),
+  );
+  const items = [];
+  for (const comment of found) {
+    const post = posts.get(comment.post);
+    const link = post && (await addressOf(scope, post));
+    const title = raw(renderTitle(post?.title ?? '', { isPrivate: false }));
+    items.push(
+      html`<li>
+        ${isOn(attributes, 'displayAvatar') && (await avatarImage(scope, comment, 48, 'lazy'))}
+        <article>
+          <footer>
+            ${stored(comment.author_name || 'Anonymous')} on
+            <a href="${link}#comment-${comment.id}">${title}</a>
+            ${isOn(attributes, 'displayDate') && dateElement(comment.date, scope.options)}
+          </footer>
+          ${isOn(attributes, 'displayExcerpt') && html`<p>${excerptOf(comment)}</p>`}
+        </article>
+      </li>`,
+    );
+  }
+  return html`<ol ${wrapper()}>
+    ${items}
+  </ol>`;
+};
+
+const PAGE = 50;
+const MOST_PAGES = 10;
+
+/** The last comments under posts that are open to everybody; those under others are passed over. */
+async function openComments(scope: Scope, wanted: number): Promise<readonly CommentRow[]> {
+  const found: CommentRow[] = [];
+  for (let page = 0; page < MOST_PAGES && found.length < wanted; page += 1) {
+    const { rows } = await scope.store.comments.find({
+      approved: ['1'],
+      types: ['comment', ''],
+      limit: PAGE,
+      offset: page * PAGE,
+    });
+    const posts = await postsById(
+      scope,
+      rows.map(({ post }) => post),
+    );
+    const open = rows.filter((comment) => {
+      const post = posts.get(comment.post);
+      return post !== undefined && canReadUnder(null, post, false);
+    });
+    found.push(...open);
+    if (rows.length < PAGE) break;
+  }
+  return found.slice(0, wanted);
+}
+
+/** The first words of a comment. */
+function excerptOf({ content }: CommentRow): ReturnType<typeof stored> {
+  const words = stripAllTags(content).split(/\s+/).filter(Boolean);
+  const more = words.length > EXCERPT ? '…' : '';
+  return stored(words.slice(0, EXCERPT).join(' ') + more);
+}

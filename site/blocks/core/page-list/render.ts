@@ -1,0 +1,44 @@
+import type { BlockRenderer } from '../../block-type.ts';
+import type { Html } from '../../../pages/html.ts';
+import { html } from '../../../pages/html.ts';
+import { titleOf } from '../../../pages/content/titles.ts';
+import { publishedPosts } from '../published.ts';
+import type { PublishedPost } from '../published.ts';
+
+const MOST = 500;
+
+/** All published pages, each below the page that it belongs to. */
+export const pageList: BlockRenderer = async ({ scope, wrapper, html }) => {
+  const pages = await publishedPosts(scope, {
+    types: ['page'],
+    orderBy: 'menu_order',
+    order: 'asc',
+    limit: MOST,
+  });
+  if (pages.length === 0) return html``;
+  const shown = new Set(pages.map(({ post }) => post.id));
+  const children = new Map<number, PublishedPost[]>();
+  for (const page of pages) {
+    // What stands below a page that is not shown stands at the top.
+    const parent = shown.has(page.post.parent) ? page.post.parent : 0;
+    children.set(parent, [...(children.get(parent) ?? []), page]);
+  }
+  return html`<ul ${wrapper()}>
+    ${below(children, 0)}
+  </ul>`;
+};
+
+function below(children: ReadonlyMap<number, readonly PublishedPost[]>, parent: number): Html[] {
+  return (children.get(parent) ?? []).map(({ post, link }) => {
+    const inner = below(children, post.id);
+    return html`<li>
+      <a href="${link}">${titleOf(post)}</a>
+      ${
+        inner.length > 0 &&
+        html`<ul>
+          ${inner}
+        </ul>`
+      }
+    </li>`;
+  });
+}

@@ -1,0 +1,18 @@
+import type { BlockRenderer } from '../../block-type.ts';
+import { safePhrase } from '../../../content/html.ts';
+import { renderExcerpt } from '../../../content/text.ts';
+import { raw } from '../../../pages/html.ts';
+import { addressOf } from '../published.ts';
+import { textAlign, textOf } from '../../values.ts';
+
+/** The post in a few words; of a protected one nothing but that it is. */
+export const postExcerpt: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
+  if (!post) return html``;
+  if (post.password !== '') return html`<div ${wrapper()}><p>This post is protected.</p></div>`;
+  const more = textOf(attributes, 'moreText');
+  const link = more === '' ? null : await addressOf(scope, post);
+  return html`<div ${wrapper(textAlign(attributes))}>
+    ${raw(renderExcerpt(post.excerpt, post.content))}
+    ${link !== null && html`<p><a href="${link}">${raw(safePhrase(more))}</a></p>`}
+  </div>`;
+};

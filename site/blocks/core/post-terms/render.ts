@@ -1,0 +1,25 @@
+import type { BlockRenderer } from '../../block-type.ts';
+import { safePhrase } from '../../../content/html.ts';
+import { findTaxonomy } from '../../../content/taxonomies.ts';
+import { termFound } from '../../../pages/content/find.ts';
+import { raw, stored } from '../../../pages/html.ts';
+import type { Html } from '../../../pages/html.ts';
+import { textAlign, textOf } from '../../values.ts';
+
+/** The terms of one taxonomy that the post carries. */
+export const postTerms: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
+  const taxonomy = findTaxonomy(textOf(attributes, 'term'));
+  if (!post || !taxonomy) return html``;
+  const { rows } = await scope.store.terms.find({ taxonomies: [taxonomy.name], post: post.id });
+  const links: Html[] = [];
+  for (const term of rows) {
+    const { link } = await termFound(scope, taxonomy, term);
+    const before = links.length === 0 ? '' : textOf(attributes, 'separator');
+    links.push(html`${before}<a href="${link}" rel="tag">${stored(term.name)}</a>`);
+  }
+  if (links.length === 0) return html``;
+  const [prefix, suffix] = ['prefix', 'suffix'].map((name) => safePhrase(textOf(attributes, name)));
+  return html`<div ${wrapper(`taxonomy-${taxonomy.name}`, textAlign(attributes))}>
+    ${raw(prefix ?? '')}${links}${raw(suffix ?? '')}
+  </div>`;
+};

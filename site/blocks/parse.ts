@@ -1,0 +1,86 @@
+import { splitTags } from '../content/tags.ts';
+import type { Attributes } from './block-type.ts';
+
+/** A block as it is written in a text. */
+export interface Block {
+  /** The name of its type: `core/paragraph`. */
+  readonly name: string;
+  readonly attributes: Attributes;
+  readonly parts: readonly Part[];
+}
+
+/** What a text consists of: HTML, and blocks. */
+export type Part = string | Block;
+
+// Deeper ones are taken apart: their HTML stays, as part of the block around.
+const DEEPEST = 50;
+
+interface Open {
+  readonly name: string;
+  readonly attributes: Attributes;
+  readonly parts: Part[];
+}
+
+/**
+ * Reads the blocks of a text, which comments such as `<!-- cms:list {"ordered":true} -->` mark. What is
+ * not closed ends where the block around it ends; a comment that closes nothing is left out.
+ */
+export function parseBlocks(content: string, token: string): readonly Part[] {
+  const root: Part[] = [];
+  const open: Open[] = [];
+  const add = (part: Part): void => {
+    (open.at(-1)?.parts ?? root).push(part);
+  };
+  for (const piece of splitTags(content)) {
+    const mark = piece.startsWith('<!--') ? readMark(piece, token) : null;
+    if (!mark) add(piece);
+    else if (mark.kind === 'void') add({ ...mark.block, parts: [] });
+    else if (mark.kind === 'open' && open.length < DEEPEST) open.push({ ...mark.block, parts: [] });
+    else if (mark.kind === 'close') closeBlock(mark.block.name);
+  }
+  while (open.length > 0) closeLast();
+  return root;
+
+  function closeBlock(name: string): void {
+    const at = open.findLastIndex((block) => block.name === name);
+    while (at !== -1 && open.length > at) closeLast();
+  }
+
+  function closeLast(): void {
+    const block = open.pop();
+    if (block) add(block);
+  }
+}
+
+interface Mark {
+  readonly kind: 'open' | 'close' | 'void';
+  readonly block: Omit<Block, 'parts'>;
+}
+
+const TYPE = /^([a-z][a-z0-9_-]*\/)?[a-z][a-z0-9_-]*/;
+
+/** What a comment says of a block; `null` for one that speaks of none. */
+function readMark(comment: string, token: string): Mark | null {
+  let text = comment.slice('<!--'.length, -'-->'.length).trim();
+  const isClose = text.startsWith('/');
+  if (isClose) text = text.slice(1);
+  if (!text.startsWith(`${token}:`)) return null;
+  text = text.slice(token.length + 1);
+  const isVoid = text.endsWith('/');
+  if (isVoid) text = text.slice(0, -1);
+  const type = TYPE.exec(text)?.[0];
+  if (type === undefined) return null;
+  const name = type.includes('/') ? type : `core/${type}`;
+  const attributes = readAttributes(text.slice(type.length).trim());
+  return { kind: isClose ? 'close' : isVoid ? 'void' : 'open', block: { name, attributes } };
+}
+
+function readAttributes(text: string): Attributes {
+  if (!text.startsWith('{')) return {};
+  try {
+    // What begins like a map and is JSON is a map.
+    return JSON.parse(text) as Attributes;
+  } catch {
+    return {};
+  }
+}

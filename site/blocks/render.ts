@@ -1,0 +1,143 @@
+import { renderContent } from '../content/text.ts';
+import { texturize } from '../content/texturize.ts';
+import { currentSite } from '../context.ts';
+import type { KnownPost } from '../handlers/post-type/access.ts';
+import type { Scope } from '../handlers/scope.ts';
+import { html, raw } from '../pages/html.ts';
+import { preparedAttributes } from './attributes.ts';
+import type { Attributes, BlockType, RenderRequest } from './block-type.ts';
+import { parseBlocks } from './parse.ts';
+import type { Block, Part } from './parse.ts';
+
+// Blocks can show blocks that are kept elsewhere, and those more of them: somewhere it has to end.
+const MOST_DYNAMIC = 500;
+
+/** What a block finds around itself. */
+interface Surroundings {
+  readonly scope: Scope;
+  readonly post: KnownPost | null;
+  readonly context: Attributes;
+  /** Texts that are being shown: none is shown within itself. */
+  readonly shown: ReadonlySet<string>;
+  /** How many dynamic blocks can still be rendered for the text as a whole. */
+  readonly budget: { left: number };
+}
+
+/** The contents of posts as HTML, by number. */
+export async function renderPosts(
+  scope: Scope,
+  posts: readonly KnownPost[],
+): Promise<ReadonlyMap<number, string>> {
+  const contents = new Map<number, string>();
+  for (const post of posts) {
+    const rendered = renderPost(scope, post);
+    // Most posts have no block to wait for, and to wait for each would slow down a list.
+    contents.set(post.id, typeof rendered === 'string' ? rendered : await rendered);
+  }
+  return contents;
+}
+
+/** The content of a post as HTML: dynamic blocks are rendered. */
+export function renderPost(scope: Scope, post: KnownPost): string | Promise<string> {
+  const { token } = scope.settings;
+  if (!hasDynamicBlocks(post.content, token)) return renderContent(post.content, token);
+  const around = surroundings(scope, post, [`post ${post.id}`]);
+  return renderParts(parseBlocks(post.content, token), around).then(texturize);
+}
+
+/** One block of a type as HTML, in a post or in none. */
+export async function renderBlock(
+  scope: Scope,
+  type: BlockType,
+  attributes: Attributes,
+  post: KnownPost | null,
+): Promise<string> {
+  const block = { name: type.name, attributes, parts: [] };
+  return renderOne(block, surroundings(scope, post, []));
+}
+
+/** Whether a text has blocks that the server renders. */
+export function hasDynamicBlocks(content: string, token: string): boolean {
+  const mark = `<!-- ${token}:`;
+  for (let at = content.indexOf(mark); at !== -1; at = content.indexOf(mark, at + 1)) {
+    const name = /^[a-z0-9/_-]*/.exec(content.slice(at + mark.length, at + mark.length + 100))?.[0];
+    if (typeNamed(name?.includes('/') ? name : `core/${name ?? ''}`)?.render) return true;
+  }
+  return false;
+}
+
+function typeNamed(name: string): BlockType | undefined {
+  return currentSite().types.blocks.find(name);
+}
+
+function surroundings(
+  scope: Scope,
+  post: KnownPost | null,
+  shown: readonly string[],
+): Surroundings {
+  return { scope, post, context: {}, shown: new Set(shown), budget: { left: MOST_DYNAMIC } };
+}
+
+async function renderParts(parts: readonly Part[], around: Surroundings): Promise<string> {
+  let text = '';
+  for (const part of parts) text += typeof part === 'string' ? part : await renderOne(part, around);
+  return text;
+}
+
+async function renderOne(block: Block, around: Surroundings): Promise<string> {
+  const type = typeNamed(block.name);
+  if (!type) return renderParts(block.parts, around);
+  const attributes = preparedAttributes(type, block.attributes);
+  const inside = { ...around, context: { ...around.context, ...provided(type, attributes) } };
+  if (!type.render) return renderParts(block.parts, inside);
+  if (around.budget.left <= 0) return '';
+  around.budget.left -= 1;
+  return (await type.render(requestOf(block, type, attributes, inside))).text;
+}
+
+/** What a block tells the blocks inside. */
+function provided({ metadata }: BlockType, attributes: Attributes): Attributes {
+  return Object.fromEntries(
+    Object.entries(metadata.providesContext ?? {}).map(([name, attribute]) => [
+      name,
+      attributes[attribute],
+    ]),
+  );
+}
+
+function requestOf(
+  block: Block,
+  type: BlockType,
+  attributes: Attributes,
+  around: Surroundings,
+): RenderRequest {
+  const { scope, post, context, shown } = around;
+  const { token } = scope.settings;
+  return {
+    attributes,
+    scope,
+    post,
+    context,
+    html,
+    wrapper(...classes) {
+      const { align, className } = attributes;
+      const all = [
+        `${token}-block-${type.name.replace(/^core\//, '').replace('/', '-')}`,
+        ...classes,
+        typeof align === 'string' && align !== '' ? `align${align}` : '',
+        typeof className === 'string' ? className : '',
+      ];
+      return html`class="${all.filter((name) => name !== '').join(' ')}"`;
+    },
+    async content(about = post ?? undefined) {
+      return raw(await renderParts(block.parts, { ...around, post: about ?? null }));
+    },
+    async contentOf({ key, content, post: about = post ?? undefined }) {
+      if (shown.has(key)) return raw('');
+      const inside = { ...around, post: about ?? null, shown: new Set([...shown, key]) };
+      const parts = parseBlocks(content, token);
+      const isPlain = !content.includes(`<!-- ${token}:`);
+      return raw(isPlain ? renderContent(content, token) : await renderParts(parts, inside));
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { RestError } from '../../runtime/errors/rest-error.ts';
+import type { HandlerRequest } from '../../runtime/server/index.ts';
+import type { BlockRendererHandlers } from '../../generated/block-renderer/handlers.ts';
+import type { RenderRenderedBlockArgs } from '../../generated/block-renderer/types.ts';
+import { can, denied } from '../access/caller.ts';
+import { canEditPost } from '../access/posts.ts';
+import { renderBlock } from '../blocks/render.ts';
+import { currentSite } from '../context.ts';
+import { notFound } from './errors.ts';
+import { withMeta } from './post-type/access.ts';
+import type { KnownPost } from './post-type/access.ts';
+import { scopeOf } from './scope.ts';
+
+type Request = HandlerRequest<RenderRenderedBlockArgs>;
+
+export const blockRenderer: BlockRendererHandlers = {
+  render: {
+    permission: mayRender,
+    async handle(request) {
+      const { name, attributes } = request.args;
+      const type = currentSite().types.blocks.find(name);
+      if (!type?.render)
+        return notFound('block_invalid', 'There is no such block type, or it needs no rendering.');
+      const scope = await scopeOf(request);
+      return { rendered: await renderBlock(scope, type, attributes, await postOf(request)) };
+    },
+  },
+};
+
+/** Who edits the post that the block stands in; where none is named, who edits posts. */
+async function mayRender(request: Request): Promise<true | RestError> {
+  const { user, args } = request;
+  const post = await postOf(request);
+  const isAllowed = isNamed(args)
+    ? post !== null && canEditPost(user, post)
+    : can(user, 'edit_posts');
+  if (isAllowed) return true;
+  return denied(user, 'block_cannot_read', 'You are not allowed to see blocks as they are shown.');
+}
+
+async function postOf(request: Request): Promise<KnownPost | null> {
+  const { args } = request;
+  if (!isNamed(args)) return null;
+  const scope = await scopeOf(request);
+  const row = await scope.store.posts.byId(args.post_id);
+  return row ? ((await withMeta(scope, [row]))[0] ?? null) : null;
+}
+
+/** Whether a post is named; 0 and less name none. */
+function isNamed(
+  args: RenderRenderedBlockArgs,
+): args is RenderRenderedBlockArgs & { readonly post_id: number } {
+  return args.post_id !== undefined && args.post_id > 0;
+}

@@ -1,0 +1,37 @@
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import { sanitizeValue, validateRequestArg, validateValue } from '../../../runtime/schema/index.ts';
+import type { RestRequest } from '../../../runtime/server/index.ts';
+import { attributesSchema } from '../../blocks/attributes.ts';
+import type { BlockType } from '../../blocks/block-type.ts';
+import { currentSite } from '../../context.ts';
+
+/** The attributes of a block: those of its type. Of a type that there is not, the endpoint tells. */
+export function checkBlockAttributes(
+  value: unknown,
+  param: string,
+  request: RestRequest,
+): RestError | null {
+  const type = typeOf(request);
+  return type ? validateValue(value, attributesSchema(type), param) : null;
+}
+
+export function sanitizeBlockAttributes(
+  value: unknown,
+  param: string,
+  request: RestRequest,
+): unknown {
+  const type = typeOf(request);
+  return type ? sanitizeValue(value, attributesSchema(type), param) : value;
+}
+
+/**
+ * The audience of a rendered block, which every request has to name: what stands for it when a request
+ * does not is none that there is. Clients know it that way.
+ */
+export function checkRenderContext(value: unknown, param: string, request: RestRequest): unknown {
+  return validateRequestArg(value, param, request);
+}
+
+function typeOf(request: RestRequest): BlockType | undefined {
+  return currentSite().types.blocks.find(String(request.getParam('name')));
+}

@@ -1,0 +1,66 @@
+import { sanitizeValue } from '../../../runtime/schema/index.ts';
+import { blockTypeSchema } from '../../../generated/block-types/schema.ts';
+import type { BlockType as Item } from '../../../generated/block-types/types.ts';
+import type { BlockMetadata, BlockType } from '../../blocks/block-type.ts';
+
+/** The namespace of a block type: `core` of `core/paragraph`. */
+export function namespaceOf(name: string): string {
+  return name.slice(0, name.indexOf('/'));
+}
+
+/** A block type as the service shows it; what it does not tell is as the schema says. */
+export function blockTypeItem(type: BlockType): Item {
+  const { metadata, name, attributes, render } = type;
+  return {
+    attributes: byTheSchema('attributes', attributes),
+    is_dynamic: render !== null,
+    api_version: metadata.apiVersion ?? 1,
+    name,
+    title: metadata.title ?? '',
+    description: metadata.description ?? '',
+    icon: metadata.icon ?? null,
+    category: metadata.category ?? null,
+    keywords: [...(metadata.keywords ?? [])],
+    parent: listOrNull(metadata.parent),
+    ancestor: listOrNull(metadata.ancestor),
+    provides_context: { ...metadata.providesContext },
+    uses_context: [...(metadata.usesContext ?? [])],
+    supports: { ...metadata.supports },
+    styles: byTheSchema('styles', metadata.styles ?? []),
+    textdomain: metadata.textdomain ?? null,
+    example: byTheSchema('example', metadata.example ?? null),
+    editor_script_handles: handlesOf(metadata, 'editorScript'),
+    script_handles: handlesOf(metadata, 'script'),
+    view_script_handles: handlesOf(metadata, 'viewScript'),
+    editor_style_handles: handlesOf(metadata, 'editorStyle'),
+    style_handles: handlesOf(metadata, 'style'),
+    variations: byTheSchema('variations', metadata.variations ?? []),
+    editor_script: firstOf(metadata, 'editorScript'),
+    script: firstOf(metadata, 'script'),
+    view_script: firstOf(metadata, 'viewScript'),
+    editor_style: firstOf(metadata, 'editorStyle'),
+    style: firstOf(metadata, 'style'),
+  };
+}
+
+/** A value that whoever registered the type has told, made into one that the schema allows. */
+function byTheSchema<Name extends keyof Item>(name: Name, value: unknown): Item[Name] {
+  // The type of a member is made of the schema that the value is sanitized by.
+  return sanitizeValue(value, blockTypeSchema.properties[name], name) as Item[Name];
+}
+
+type Handles = 'editorScript' | 'script' | 'viewScript' | 'editorStyle' | 'style';
+
+/** The names of scripts or style sheets, of which there may be one or several. */
+function handlesOf(metadata: BlockMetadata, name: Handles): string[] {
+  const told = metadata[name] ?? [];
+  return typeof told === 'string' ? [told] : [...told];
+}
+
+function firstOf(metadata: BlockMetadata, name: Handles): string | null {
+  return handlesOf(metadata, name)[0] ?? null;
+}
+
+function listOrNull(list: readonly string[] | undefined): string[] | null {
+  return list ? [...list] : null;
+}

@@ -1,0 +1,84 @@
+import type { SidebarsHandlers } from '../../generated/sidebars/handlers.ts';
+import type { Sidebar } from '../../generated/sidebars/types.ts';
+import { currentSite } from '../context.ts';
+import { arrangement, fillSidebar, readArrangement } from '../widgets/arrangement.ts';
+import type { Arrangement } from '../widgets/arrangement.ts';
+import { widgetIds } from '../widgets/instances.ts';
+import { declaredSidebars, inactiveSidebar } from '../widgets/sidebars.ts';
+import { notFound } from './errors.ts';
+import { inTransaction, scopeOf } from './scope.ts';
+import type { Scope } from './scope.ts';
+import { mayManageWidgets } from './widget/permission.ts';
+
+export const sidebars: SidebarsHandlers = {
+  list: {
+    permission: mayManageWidgets,
+    async handle(request) {
+      const scope = await scopeOf(request);
+      return sidebarItems(scope, await arranged(scope));
+    },
+  },
+
+  get: {
+    permission: mayManageWidgets,
+    async handle(request) {
+      const scope = await scopeOf(request);
+      const items = await sidebarItems(scope, await arranged(scope));
+      const item = items.find(({ id }) => id === request.args.id);
+      return item ?? notFound('rest_sidebar_not_found', 'There is no such sidebar.');
+    },
+  },
+
+  update: {
+    permission: mayManageWidgets,
+    async handle(request) {
+      const { id, widgets } = request.args;
+      return inTransaction(await scopeOf(request), async (scope) => {
+        if (widgets !== undefined) {
+          // An item that is a map names no widget.
+          const names = widgets.filter((name) => typeof name === 'string');
+          await fillSidebar(scope.store, id, names, scope.settings.token);
+        }
+        const items = await sidebarItems(scope, await readArrangement(scope.store));
+        return items.find((item) => item.id === id) ?? NO_SIDEBAR;
+      });
+    },
+  },
+
+  // A sidebar that is not there has no name to ask for its widgets by.
+  facts: (items) => items.map(({ id = '' }) => ({ query: id === '' ? '' : `?sidebar=${id}` })),
+};
+
+const UNFRAMED = {
+  description: '',
+  class: '',
+  before_widget: '',
+  after_widget: '',
+  before_title: '',
+  after_title: '',
+  status: 'inactive',
+} as const;
+
+// Clients of such systems may arrange widgets in a sidebar that no theme has (yet): what they are told of
+// it has neither id nor name, which the type of an item cannot say.
+const NO_SIDEBAR = { ...UNFRAMED, widgets: [] } as unknown as Sidebar;
+
+function arranged({ store, settings }: Scope): Promise<Arrangement> {
+  return arrangement(store, currentSite().widgetTypes, settings.token);
+}
+
+/** The sidebar for widgets that wait, and those of the theme. */
+async function sidebarItems({ store, settings }: Scope, places: Arrangement): Promise<Sidebar[]> {
+  const known = new Set(await widgetIds(store, currentSite().widgetTypes));
+  const widgetsIn = (id: string): string[] =>
+    (places.get(id) ?? []).filter((widget) => known.has(widget));
+  const waiting = inactiveSidebar(settings.token);
+  return [
+    { id: waiting, name: 'Inactive widgets', ...UNFRAMED, widgets: widgetsIn(waiting) },
+    ...(await declaredSidebars(store)).map((sidebar): Sidebar => ({
+      ...sidebar,
+      status: 'active',
+      widgets: widgetsIn(sidebar.id),
+    })),
+  ];
+}

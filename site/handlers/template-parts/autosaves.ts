@@ -1,0 +1,15 @@
+import type { TemplatePartsAutosavesHandlers } from '../../../generated/template-parts/autosaves/handlers.ts';
+import { templatePartAutosaveSchema } from '../../../generated/template-parts/autosaves/schema.ts';
+import type { TemplatePartAutosave } from '../../../generated/template-parts/autosaves/types.ts';
+import { autosaveHandlers } from '../revision/autosaves.ts';
+
+const handlers = autosaveHandlers<TemplatePartAutosave>(
+  '{token}_template_part',
+  templatePartAutosaveSchema,
+);
+
+export const templatePartsAutosaves: TemplatePartsAutosavesHandlers = {
+  list: handlers.list,
+  create: handlers.create,
+  get: handlers.get,
+};

@@ -1,0 +1,192 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { Deleted, Endpoint, HandlerRequest } from '../../../runtime/server/index.ts';
+import { can, denied } from '../../access/caller.ts';
+import { canPublish } from '../../access/posts.ts';
+import { postTypeOf } from '../../content/post-types.ts';
+import { currentSite } from '../../context.ts';
+import { templateHierarchy } from '../../theme/hierarchy.ts';
+import { Templates } from '../../theme/templates.ts';
+import type { SiteTemplate } from '../../theme/templates.ts';
+import type { TemplateFolder } from '../../theme/theme.ts';
+import { badRequest, cannotDelete, failure, notFound } from '../errors.ts';
+import { knownPost } from '../post-type/access.ts';
+import { trashPost } from '../post-type/trash.ts';
+import { inTransaction, scopeOf } from '../scope.ts';
+import type { Scope } from '../scope.ts';
+import { answerForEditing, sent } from '../sent.ts';
+import { changeTemplate, createTemplate } from './save.ts';
+import type { TemplateArgs } from './save.ts';
+
+interface ListArgs {
+  readonly area?: string;
+  readonly post_type?: string;
+}
+interface LookupArgs {
+  readonly slug: string;
+  readonly is_custom?: boolean;
+  readonly template_prefix?: string;
+}
+interface One {
+  readonly id: string;
+}
+
+/** The endpoints of templates, or of the parts that they share. */
+export interface TemplateHandlers<Item> {
+  readonly list: Endpoint<ListArgs, readonly Item[]>;
+  readonly create: Endpoint<TemplateArgs, Item>;
+  readonly lookup: Endpoint<LookupArgs, Item>;
+  readonly get: Endpoint<One, Item>;
+  readonly update: Endpoint<One & TemplateArgs, Item>;
+  readonly delete: Endpoint<One & { readonly force: boolean }, Item | Deleted<Item>>;
+  readonly facts: (
+    items: readonly Item[],
+    request: HandlerRequest<unknown>,
+  ) => { readonly can_publish: boolean; readonly can_use_unfiltered_html: boolean }[];
+}
+
+/** The endpoints of what themes have in `folder`, shown as `itemOf` shows it. */
+export function templateHandlers<Item>(
+  folder: TemplateFolder,
+  itemOf: (scope: Scope, template: SiteTemplate) => Item,
+): TemplateHandlers<Item> {
+  const library = (): Templates => {
+    const { themes, settings } = currentSite();
+    return new Templates(folder, themes, settings.token);
+  };
+  const find = async ({ store }: Scope, id: string): Promise<SiteTemplate | RestError> =>
+    (await library().find(store, id)) ?? templateNotFound();
+
+  return {
+    list: {
+      permission: mayManage,
+      async handle(request) {
+        const scope = await scopeOf(request);
+        const { area, post_type: postType } = request.args;
+        // Its name carries the product token.
+        const post = sent(request, `${scope.settings.token}_id`);
+        const found = await library().list(scope.store, {
+          area,
+          postType,
+          post: typeof post === 'number' ? post : undefined,
+        });
+        return found.map((template) => itemOf(scope, template));
+      },
+    },
+
+    create: {
+      permission: mayManage,
+      async handle(request) {
+        return inTransaction(await scopeOf(request), async (scope) => {
+          const theme = await currentSite().themes.activeName(scope.store);
+          const row = await createTemplate(scope, library(), request.args, theme);
+          if (isError(row)) return row;
+          const template = await find(scope, `${theme}//${row.slug}`);
+          return isError(template) ? template : itemOf(scope, template);
+        });
+      },
+    },
+
+    lookup: {
+      permission: mayManage,
+      async handle(request) {
+        const scope = await scopeOf(request);
+        const template = await fallbackFor(scope, library(), request.args);
+        return template ? itemOf(scope, template) : templateNotFound();
+      },
+    },
+
+    get: {
+      permission: mayManage,
+      async handle(request) {
+        const scope = await scopeOf(request);
+        const template =
+          sent(request, 'source') === 'theme'
+            ? await library().findFile(scope.store, request.args.id)
+            : await library().find(scope.store, request.args.id);
+        return template ? itemOf(scope, template) : templateNotFound();
+      },
+    },
+
+    update: {
+      permission: mayManage,
+      async handle(request) {
+        return inTransaction(await scopeOf(request), async (scope) => {
+          const { id } = request.args;
+          const before = await find(scope, id);
+          if (isError(before)) return before;
+          answerForEditing(request);
+          if (sent(request, 'source') === 'theme') {
+            if (before.post) await scope.store.posts.remove(before.post.id);
+          } else {
+            const row = await changeTemplate(scope, library(), request.args, before);
+            if (isError(row)) return row;
+          }
+          const template = await find(scope, id);
+          return isError(template) ? template : itemOf(scope, template);
+        });
+      },
+    },
+
+    delete: {
+      permission: mayManage,
+      async handle(request) {
+        return inTransaction(await scopeOf(request), async (scope) => {
+          const template = await find(scope, request.args.id);
+          if (isError(template)) return template;
+          if (template.post === null)
+            return badRequest('rest_invalid_template', 'A file of the theme cannot be removed.');
+          answerForEditing(request);
+          const previous = itemOf(scope, template);
+          const { store, keys } = scope;
+          if (request.args.force) {
+            const isGone = await store.posts.remove(template.post.id);
+            return isGone ? { deleted: true as const, previous } : cannotDelete();
+          }
+          if (template.status === 'trash')
+            return failure(410, 'rest_template_already_trashed', 'It is in the trash already.');
+          const { post } = template;
+          const meta = (await store.meta.of('post', [post.id])).get(post.id) ?? {};
+          const type = postTypeOf(template.type);
+          await trashPost(scope, type, knownPost(post, meta, keys.trashedStatus));
+          return itemOf(scope, { ...template, status: 'trash' });
+        });
+      },
+    },
+
+    facts: (items, { user }) => {
+      const actions = {
+        can_publish: canPublish(user, postTypeOf(library().type)),
+        can_use_unfiltered_html: can(user, 'unfiltered_html'),
+      };
+      return items.map(() => actions);
+    },
+  };
+}
+
+/** A part of this slug, else the template that the site would use. */
+async function fallbackFor(
+  { store, settings }: Scope,
+  library: Templates,
+  { slug, is_custom: isCustom, template_prefix: prefix }: LookupArgs,
+): Promise<SiteTemplate | undefined> {
+  const { types, themes } = currentSite();
+  const part = library.folder === 'parts' ? await library.resolve(store, [slug]) : undefined;
+  if (part) return part;
+  const slugs = templateHierarchy({ slug, isCustom, prefix }, types.names());
+  return new Templates('templates', themes, settings.token).resolve(store, slugs);
+}
+
+/** Templates are for who decides how the site looks. */
+function mayManage({ user }: HandlerRequest<unknown>): true | RestError {
+  if (can(user, 'edit_theme_options')) return true;
+  return denied(
+    user,
+    'rest_cannot_manage_templates',
+    'You are not allowed to look at or change templates.',
+  );
+}
+
+function templateNotFound(): RestError {
+  return notFound('rest_template_not_found', 'There is no template with this theme and slug.');
+}

@@ -1,0 +1,166 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import { sanitizeTitle } from '../../../runtime/schema/index.ts';
+import { storedDate } from '../../content/dates.ts';
+import { postTypeOf } from '../../content/post-types.ts';
+import type { NewPost, PostChange, PostRow, TermIds } from '../../store/index.ts';
+import { ANY_AREA } from '../../theme/templates.ts';
+import type { SiteTemplate, Templates } from '../../theme/templates.ts';
+import { badRequest } from '../errors.ts';
+import { sentTexts } from '../post-type/draft.ts';
+import { keepRevision } from '../post-type/revisions.ts';
+import type { Scope } from '../scope.ts';
+
+/** What a request may say of a template. */
+export interface TemplateArgs {
+  readonly slug?: string;
+  readonly theme?: string;
+  readonly content?: unknown;
+  readonly title?: unknown;
+  readonly description?: string;
+  readonly author?: number;
+  readonly area?: string;
+}
+
+/**
+ * Keeps a new template of the active theme. Errors: `rest_template_insert_error` for another theme,
+ * `rest_invalid_author`, `empty_content`.
+ */
+export async function createTemplate(
+  scope: Scope,
+  templates: Templates,
+  args: TemplateArgs,
+  theme: string,
+): Promise<PostRow | RestError> {
+  if (args.theme !== undefined && args.theme !== theme)
+    return badRequest(
+      'rest_template_insert_error',
+      'Templates are made for the active theme only.',
+    );
+  const slug = sanitizeTitle(args.slug);
+  const free = await freeSlug(scope, templates, theme, slug);
+  return insert(scope, templates, { args, theme, slug: free, area: args.area });
+}
+
+/** Changes a template: the post that it is kept as, or a new one over the file of the theme. */
+export async function changeTemplate(
+  scope: Scope,
+  templates: Templates,
+  args: TemplateArgs,
+  before: SiteTemplate,
+): Promise<PostRow | RestError> {
+  const { theme, slug, post } = before;
+  if (post === null) {
+    const { content, title, description } = before;
+    const whole = { content, title, description, ...args };
+    const area = args.area ?? before.area;
+    return insert(scope, templates, { args: whole, theme, slug, area, origin: before.source });
+  }
+  const change = await readChange(scope, args);
+  if (isError(change)) return change;
+  const { title, content, excerpt } = { ...post, ...change };
+  if (`${title}${content}${excerpt}` === '') return emptyContent();
+  const row = await scope.store.posts.update(post.id, { ...change, status: 'publish' });
+  if (args.area !== undefined && templates.folder === 'parts')
+    await scope.store.posts.setTerms(post.id, await areaTerms(scope, templates, args.area));
+  const changed = row ?? post;
+  await keepRevision(scope, postTypeOf(templates.type), changed);
+  return changed;
+}
+
+interface Insertion {
+  readonly args: TemplateArgs;
+  readonly theme: string;
+  readonly slug: string;
+  readonly area: string | undefined;
+  /** Where the template stood before. */
+  readonly origin?: string;
+}
+
+async function insert(
+  scope: Scope,
+  templates: Templates,
+  { args, theme, slug, area, origin }: Insertion,
+): Promise<PostRow | RestError> {
+  const { store, caller, permalinks } = scope;
+  const change = await readChange(scope, args);
+  if (isError(change)) return change;
+  const { title = '', content = '', excerpt = '' } = change;
+  if (`${title}${content}${excerpt}` === '') return emptyContent();
+  const post: NewPost = {
+    author: caller?.id ?? 0,
+    ...change,
+    type: templates.type,
+    status: 'publish',
+    date: change.modified,
+    date_gmt: change.modified_gmt,
+    comment_status: 'closed',
+    ping_status: 'closed',
+    slug,
+    terms: {
+      [templates.themeTaxonomy]: [await termFor(scope, templates.themeTaxonomy, theme)],
+      ...(templates.folder === 'parts' ? await areaTerms(scope, templates, area) : {}),
+    },
+    ...(origin === undefined ? {} : { meta: { origin } }),
+  };
+  const row = await store.posts.insert(post);
+  const named = { slug: slug === '' ? String(row.id) : slug, guid: permalinks.plainPost(row.id) };
+  return (await store.posts.update(row.id, named)) ?? row;
+}
+
+type Change = PostChange & { readonly modified: string; readonly modified_gmt: string };
+
+async function readChange(scope: Scope, args: TemplateArgs): Promise<Change | RestError> {
+  const { store, caller, now, options } = scope;
+  const { content, title, description, author } = args;
+  if (author !== undefined && author !== 0 && author !== caller?.id) {
+    if (!(await store.users.byId(author)))
+      return badRequest('rest_invalid_author', 'There is no user with the number of the author.');
+  }
+  const { date, date_gmt } = storedDate(now, options.zone);
+  return {
+    ...sentTexts(scope, { content, title, excerpt: description }),
+    ...(author ? { author } : {}),
+    modified: date,
+    modified_gmt: date_gmt,
+  };
+}
+
+function emptyContent(): RestError {
+  return badRequest('empty_content', 'Title, content and description are all empty.');
+}
+
+const AREAS: ReadonlySet<string> = new Set(['header', 'footer', ANY_AREA]);
+
+async function areaTerms(
+  scope: Scope,
+  { areaTaxonomy }: Templates,
+  area: string | undefined,
+): Promise<TermIds> {
+  // A part of an area that nothing knows stands where any may stand.
+  const name = area !== undefined && AREAS.has(area) ? area : ANY_AREA;
+  return { [areaTaxonomy]: [await termFor(scope, areaTaxonomy, name)] };
+}
+
+/** The term of a theme or an area; made when it is the first time that one is needed. */
+async function termFor({ store }: Scope, taxonomy: string, name: string): Promise<number> {
+  const { rows } = await store.terms.find({ taxonomies: [taxonomy], names: [name] });
+  const known = rows.find((term) => term.name === name);
+  if (known) return known.id;
+  const slug = await store.terms.uniqueSlug(sanitizeTitle(name), { taxonomy });
+  return (await store.terms.insert({ taxonomy, name, slug })).id;
+}
+
+/** A slug that no other template of the theme has: `hero`, else `hero-2` … */
+async function freeSlug(
+  { store }: Scope,
+  templates: Templates,
+  theme: string,
+  wanted: string,
+): Promise<string> {
+  for (let count = 1; ; count += 1) {
+    const slug = count === 1 ? wanted : `${wanted}-${count}`;
+    const found = await templates.find(store, `${theme}//${slug}`);
+    if (slug === '' || !found || found.source === 'theme') return slug;
+  }
+}

@@ -1,0 +1,12 @@
+import type { TemplatesAutosavesHandlers } from '../../../generated/templates/autosaves/handlers.ts';
+import { templateAutosaveSchema } from '../../../generated/templates/autosaves/schema.ts';
+import type { TemplateAutosave } from '../../../generated/templates/autosaves/types.ts';
+import { autosaveHandlers } from '../revision/autosaves.ts';
+
+const handlers = autosaveHandlers<TemplateAutosave>('{token}_template', templateAutosaveSchema);
+
+export const templatesAutosaves: TemplatesAutosavesHandlers = {
+  list: handlers.list,
+  create: handlers.create,
+  get: handlers.get,
+};

@@ -1,0 +1,12 @@
+import type { TemplatesRevisionsHandlers } from '../../../generated/templates/revisions/handlers.ts';
+import { templateRevisionSchema } from '../../../generated/templates/revisions/schema.ts';
+import type { TemplateRevision } from '../../../generated/templates/revisions/types.ts';
+import { revisionHandlers } from '../revision/revisions.ts';
+
+const handlers = revisionHandlers<TemplateRevision>('{token}_template', templateRevisionSchema);
+
+export const templatesRevisions: TemplatesRevisionsHandlers = {
+  list: handlers.list,
+  get: handlers.get,
+  delete: handlers.delete,
+};

@@ -1,0 +1,41 @@
+import { RestError } from '../../runtime/errors/rest-error.ts';
+import type { UrlDetailsHandlers } from '../../generated/url-details/handlers.ts';
+import { can, denied } from '../access/caller.ts';
+import { shownPostTypes } from '../content/post-types.ts';
+import { currentSite } from '../context.ts';
+import type { NoPage } from '../link-preview/link-previews.ts';
+import { OutgoingProblem } from '../outgoing/problem.ts';
+import { notFound } from './errors.ts';
+
+export const urlDetails: UrlDetailsHandlers = {
+  get: {
+    permission({ user }) {
+      const isWriter = shownPostTypes().some((type) => can(user, type.capabilities.edit));
+      if (isWriter) return true;
+      const message = 'You are not allowed to look at other pages through this site.';
+      return denied(user, 'rest_cannot_view_url_details', message);
+    },
+    async handle({ args }) {
+      const url = args.url.replace(/\/$/, '');
+      const { linkPreviews } = currentSite();
+      const details = await linkPreviews.details(url);
+      return details instanceof OutgoingProblem || typeof details === 'string'
+        ? errorFor(details)
+        : details;
+    },
+  },
+};
+
+function errorFor(problem: NoPage): RestError {
+  if (problem === 'empty') return notFound('no_content', 'There is nothing at this address.');
+  if (problem === 'not-found')
+    return notFound('no_response', 'This address was answered with something else than a page.');
+  // A name that stands for an address where requests may not go is no better than the address.
+  if (problem.kind === 'refused')
+    return new RestError('rest_invalid_param', 'Invalid parameters: url.', {
+      status: 400,
+      params: { url: problem.message },
+      details: {},
+    });
+  return notFound('no_response', problem.message);
+}

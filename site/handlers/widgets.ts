@@ -1,0 +1,130 @@
+import { isError } from '../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../runtime/errors/rest-error.ts';
+import { answer } from '../../runtime/server/index.ts';
+import type { WidgetsHandlers } from '../../generated/widgets/handlers.ts';
+import type { CreateWidgetArgs, Widget } from '../../generated/widgets/types.ts';
+import { currentSite } from '../context.ts';
+import { arrangement, moveWidget, readArrangement, sidebarOf } from '../widgets/arrangement.ts';
+import type { Arrangement } from '../widgets/arrangement.ts';
+import { setInstance } from '../widgets/instances.ts';
+import { inactiveSidebar } from '../widgets/sidebars.ts';
+import { parseWidgetId } from '../widgets/widget-id.ts';
+import { badRequest } from './errors.ts';
+import { inTransaction, scopeOf } from './scope.ts';
+import type { Scope } from './scope.ts';
+import { answerForEditing } from './sent.ts';
+import { unknownWidget, widgetItem } from './widget/items.ts';
+import { mayManageWidgets } from './widget/permission.ts';
+import { nextNumber, saveSettings } from './widget/save.ts';
+
+export const widgets: WidgetsHandlers = {
+  list: {
+    permission: mayManageWidgets,
+    async handle(request) {
+      const scope = await scopeOf(request);
+      const items: Widget[] = [];
+      for (const [sidebar, names] of await arranged(scope)) {
+        if (request.args.sidebar !== undefined && request.args.sidebar !== sidebar) continue;
+        for (const id of names) {
+          const item = await widgetItem(scope, { id, sidebar });
+          if (!isError(item)) items.push(item);
+        }
+      }
+      return items;
+    },
+  },
+
+  create: {
+    permission: mayManageWidgets,
+    async handle(request) {
+      answerForEditing(request);
+      const made = await inTransaction(await scopeOf(request), (scope) =>
+        createWidget(scope, request.args),
+      );
+      // Clients of such systems are told no address.
+      return isError(made) ? made : answer(made, { location: null });
+    },
+  },
+
+  get: {
+    permission: mayManageWidgets,
+    async handle(request) {
+      const scope = await scopeOf(request);
+      const { id } = request.args;
+      const sidebar = sidebarOf(await arranged(scope), id);
+      return sidebar === null ? unknownWidget() : widgetItem(scope, { id, sidebar });
+    },
+  },
+
+  update: {
+    permission: mayManageWidgets,
+    async handle(request) {
+      answerForEditing(request);
+      const { id, instance, form_data: form, sidebar: wanted } = request.args;
+      return inTransaction(await scopeOf(request), async (scope) => {
+        const { base, number } = parseWidgetId(id);
+        const type = currentSite().widgetTypes.get(base);
+        const sidebar = sidebarOf(await arranged(scope), id);
+        if (sidebar === null && type) return unknownWidget();
+        if (instance !== undefined || form !== undefined) {
+          if (!type || number === null) return unknownType();
+          const saved = await saveSettings(scope, type, number, request.args);
+          if (isError(saved)) return saved;
+        }
+        const target = wanted ?? sidebar;
+        // Before it moves: one that is not there is put nowhere.
+        const item = await widgetItem(scope, { id, sidebar: target });
+        if (!isError(item) && target !== sidebar) await moveWidget(scope.store, id, target);
+        return item;
+      });
+    },
+  },
+
+  delete: {
+    permission: mayManageWidgets,
+    async handle(request) {
+      answerForEditing(request);
+      const { id, force } = request.args;
+      return inTransaction(await scopeOf(request), async (scope) => {
+        const sidebar = sidebarOf(await readArrangement(scope.store), id);
+        if (sidebar === null) return unknownWidget();
+        const waiting = inactiveSidebar(scope.settings.token);
+        if (force !== true) {
+          await moveWidget(scope.store, id, waiting);
+          return widgetItem(scope, { id, sidebar: waiting });
+        }
+        const previous = await widgetItem(scope, { id, sidebar });
+        if (isError(previous)) return previous;
+        const { base, number } = parseWidgetId(id);
+        if (number !== null) await setInstance(scope.store, base, number, null);
+        await moveWidget(scope.store, id, null);
+        return { deleted: true as const, previous };
+      });
+    },
+  },
+};
+
+/** A new widget of a kind, or the one that is named, at the end of a sidebar. */
+async function createWidget(scope: Scope, args: CreateWidgetArgs): Promise<Widget | RestError> {
+  const named = args.id === undefined ? null : parseWidgetId(args.id);
+  const base = named?.base ?? args.id_base;
+  if (base === undefined || base === '')
+    return badRequest('rest_invalid_widget', 'The kind of the widget (id_base) is missing.');
+  const type = currentSite().widgetTypes.get(base);
+  if (!type) return unknownType();
+  const number = named ? named.number : await nextNumber(scope, type);
+  if (number === null) return badRequest('rest_invalid_widget', 'The name has no number in it.');
+  const saved = await saveSettings(scope, type, number, args);
+  if (isError(saved)) return saved;
+  const id = `${base}-${number}`;
+  await moveWidget(scope.store, id, args.sidebar);
+  return widgetItem(scope, { id, sidebar: args.sidebar }, saved);
+}
+
+function unknownType(): RestError {
+  return badRequest('rest_invalid_widget', 'There is no such kind of widget (id_base).');
+}
+
+function arranged({ store, settings }: Scope): Promise<Arrangement> {
+  return arrangement(store, currentSite().widgetTypes, settings.token);
+}

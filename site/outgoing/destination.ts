@@ -1,0 +1,87 @@
+import { lookup as systemLookup } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { isIP } from 'node:net';
+import type { LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+// Where pages are served; other services take a request for a command.
+const PORTS: ReadonlySet<string> = new Set(['', '80', '443', '8080']);
+
+/** Finds the addresses of a name. */
+export type Resolve = (name: string) => Promise<readonly LookupAddress[]>;
+
+/** Where requests may go: to the public internet, and to hosts that are named. */
+export class Destinations {
+  readonly #named: ReadonlySet<string>;
+  readonly #resolve: Resolve;
+
+  /** `named`: `intranet.example` is that host at any port, `intranet.example:8000` at one. */
+  constructor(named: Iterable<string> = [], resolve: Resolve = bySystem) {
+    this.#named = new Set([...named].map((host) => host.toLowerCase()));
+    this.#resolve = resolve;
+  }
+
+  /**
+   * Whether a request may go there, as far as the address itself tells. However an IPv4 address is spelled
+   * (`0x7f.1`, `2130706433`), a URL has it in the usual form.
+   */
+  allows(url: URL): boolean {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
+    if (url.username !== '' || url.password !== '') return false;
+    if (this.#isNamed(url)) return true;
+    if (!PORTS.has(url.port)) return false;
+    const host = bareHost(url);
+    return isIP(host) === 0 ? host !== '' : isPublicAddress(host);
+  }
+
+  /**
+   * Finds the addresses of a host when a connection is made, and refuses those that requests may not go to:
+   * what is checked is what is connected to, whatever the name stood for a moment ago.
+   */
+  lookupFor(url: URL): LookupFunction {
+    const isNamed = this.#isNamed(url);
+    return (name, options, callback) => {
+      void this.#resolve(name).then(
+        (found) => {
+          const [first] = found;
+          const isRefused = !isNamed && !found.every(({ address }) => isPublicAddress(address));
+          if (!first || isRefused)
+            callback(isRefused ? new RefusedError(name) : notFound(name), '');
+          else if (options.all === true) callback(null, [...found]);
+          else callback(null, first.address, first.family);
+        },
+        (error: unknown) => callback(error instanceof Error ? error : notFound(name), ''),
+      );
+    };
+  }
+
+  #isNamed(url: URL): boolean {
+    const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+    return this.#named.has(url.hostname) || this.#named.has(`${url.hostname}:${port}`);
+  }
+}
+
+/** A name stands for an address that requests may not go to. */
+export class RefusedError extends Error {
+  constructor(name: string) {
+    super(`${name} is no public address`);
+  }
+}
+
+function notFound(name: string): Error {
+  return new Error(`${name} has no address`);
+}
+
+/** The host of an address; that of IPv6 without its brackets. */
+function bareHost({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '');
+}
+
+function bySystem(name: string): Promise<readonly LookupAddress[]> {
+  return new Promise((resolve, reject) => {
+    systemLookup(name, { all: true }, (error, found) => {
+      if (error) reject(error);
+      else resolve(found);
+    });
+  });
+}

@@ -1,0 +1,56 @@
+/** What is known of the thing that a template is looked for. */
+export interface LookedFor {
+  readonly slug: string;
+  /** Whether people choose the template, for a page or a post. */
+  readonly isCustom?: boolean | undefined;
+  /** Beginning that the slug has in common with others: `taxonomy-genre` of `taxonomy-genre-noir`. */
+  readonly prefix?: string | undefined;
+}
+
+/** Names that slugs of templates may carry behind `single-` and `taxonomy-`. */
+export interface KnownNames {
+  readonly postTypes: readonly string[];
+  readonly taxonomies: readonly string[];
+}
+
+/** Beginnings of slugs behind which a name stands, as in `tag-news`. */
+const NAMED = /^(author|category|archive|tag|page)-./;
+const TYPED = /^(taxonomy|single)-(.+)$/;
+
+/** The slugs of templates that the site tries for something, the best first; `index` is the last. */
+export function templateHierarchy(
+  { slug, isCustom, prefix }: LookedFor,
+  known: KnownNames,
+): readonly string[] {
+  if (slug === 'index') return ['index'];
+  if (isCustom) return ['page', 'singular', 'index'];
+  if (slug === 'front-page') return ['front-page', 'home', 'index'];
+  const isListing = /^(?:author|taxonomy|category|tag)/.test(slug) || slug === 'date';
+  const isOne = /^(?:single|page)/.test(slug) || slug === 'attachment';
+  const slugs = [
+    slug,
+    ...(prefix ? fromPrefix(slug, prefix) : widerThan(slug, known)),
+    ...(isListing ? ['archive'] : []),
+    ...(slug === 'attachment' ? ['single'] : []),
+    ...(isOne ? ['singular'] : []),
+    'index',
+  ];
+  return [...new Set(slugs)];
+}
+
+function fromPrefix(slug: string, prefix: string): readonly string[] {
+  const [type = prefix] = prefix.split('-');
+  return [prefix, type].filter((each) => each !== slug);
+}
+
+/** `tag` for `tag-news`, `single-book` and `single` for `single-book-moby-dick`. */
+function widerThan(slug: string, { postTypes, taxonomies }: KnownNames): readonly string[] {
+  const type = NAMED.exec(slug)?.[1];
+  if (type !== undefined) return [type];
+  const [, kind, rest = ''] = TYPED.exec(slug) ?? [];
+  if (kind === undefined) return [];
+  const names = kind === 'single' ? postTypes : taxonomies;
+  const name = names.find((each) => rest === each || rest.startsWith(`${each}-`));
+  if (name === undefined) return [];
+  return rest === name ? [kind] : [`${kind}-${name}`, kind];
+}

@@ -1,0 +1,81 @@
+import { Problem } from './description.ts';
+
+/** Blocks that people put in together, as a theme or a plugin brings them. */
+export interface ThemePattern {
+  /** Unique, with who brings it in front: `lantern/masthead`. */
+  readonly name: string;
+  readonly title: string;
+  readonly content: string;
+  readonly description?: string;
+  readonly viewportWidth?: number;
+  readonly categories?: readonly string[];
+  readonly keywords?: readonly string[];
+  readonly blockTypes?: readonly string[];
+  readonly postTypes?: readonly string[];
+  /** Whether people are offered it; it is when nothing is said. */
+  readonly inserter?: boolean;
+}
+
+const HEAD = /^\s*<!--\s*\n([\s\S]*?)\n\s*-->[ \t]*\n?/;
+const NAME = /^[a-z0-9-]+\/[a-z0-9-]+$/;
+const KEYS = new Set([
+  'title',
+  'slug',
+  'description',
+  'viewport width',
+  'categories',
+  'keywords',
+  'block types',
+  'post types',
+  'inserter',
+]);
+
+/**
+ * Reads a pattern of a theme: HTML whose first comment says what it is, one `Key: value` a line, as
+ * `Title: Masthead`, `Slug: lantern/masthead`, `Categories: header, featured`.
+ */
+export function readPattern(text: string): ThemePattern | Problem {
+  const head = HEAD.exec(text);
+  if (!head) return new Problem('it does not begin with a comment that says what it is');
+  const said = new Map<string, string>();
+  for (const line of (head[1] ?? '').split('\n').filter((each) => each.trim() !== '')) {
+    const colon = line.indexOf(':');
+    const key = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+    if (!KEYS.has(key))
+      return new Problem(`its first comment has a line that is not known: ${line.trim()}`);
+    said.set(key, line.slice(colon + 1).trim());
+  }
+  const title = said.get('title') ?? '';
+  const name = said.get('slug') ?? '';
+  if (title === '') return new Problem('it has no Title');
+  if (!NAME.test(name)) return new Problem('its Slug is not of the form theme/name');
+  const width = Number(said.get('viewport width') ?? '0');
+  if (!Number.isFinite(width)) return new Problem('its Viewport Width is no number');
+  const list = (key: string): readonly string[] | undefined =>
+    said.has(key)
+      ? (said.get(key) ?? '')
+          .split(',')
+          .map((item) => item.trim())
+          .filter(Boolean)
+      : undefined;
+  const inserter = said.get('inserter');
+  return {
+    name,
+    title,
+    content: text.slice(head[0].length),
+    ...given('description', said.get('description')),
+    ...given('viewportWidth', width > 0 ? width : undefined),
+    ...given('blockTypes', list('block types')),
+    ...given('postTypes', list('post types')),
+    ...given('categories', list('categories')),
+    ...given('keywords', list('keywords')),
+    ...given('inserter', inserter === undefined ? undefined : !/^(?:no|false|0)$/i.test(inserter)),
+  };
+}
+
+/** A member when there is something to say, else none. */
+function given<K extends string, V>(name: K, value: V | undefined): { [N in K]?: V } {
+  if (value === undefined) return {};
+  // One member of this name is what the type says.
+  return { [name]: value } as { [N in K]?: V };
+}

@@ -1,0 +1,105 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withToken } from '../content/written-token.ts';
+import { isMissing } from '../missing-file.ts';
+import type { Session } from '../store/index.ts';
+import { CachedFiles } from './cached-files.ts';
+import { Problem, readDescription } from './description.ts';
+import type { ThemeDescription } from './description.ts';
+import { readPattern } from './pattern-file.ts';
+import { readVariation, Theme } from './theme.ts';
+import type { ThemeFiles } from './theme.ts';
+
+/** The folder of the themes that come with the site. */
+export const shippedThemes = fileURLToPath(new URL('../themes', import.meta.url));
+
+/** The setting that names the active theme, and the theme of a site that never chose one. */
+const ACTIVE = 'stylesheet';
+const DEFAULT_THEME = 'lantern';
+
+// A folder of this name lies right below the one of all themes.
+const STYLESHEET = /^[a-z0-9](?:[\w-]|\.(?!\.))*$/i;
+
+/**
+ * The themes of a site: the folders below one folder, each with a `theme.json`. What is added or changed
+ * there is seen at the next request.
+ */
+export class Themes {
+  readonly folder: string;
+  readonly #descriptions: CachedFiles<ThemeDescription | Problem>;
+  readonly #files: ThemeFiles;
+
+  constructor(folder: string, token: string) {
+    this.folder = folder;
+    this.#descriptions = new CachedFiles((text) => readDescription(text, token));
+    this.#files = {
+      texts: new CachedFiles((text) => withToken(text, token)),
+      patterns: new CachedFiles((text) => readPattern(withToken(text, token))),
+      variations: new CachedFiles(readVariation),
+    };
+  }
+
+  /** All that can be used, by the names of their folders. */
+  async all(): Promise<readonly Theme[]> {
+    const found = await Promise.all((await this.#names()).map((name) => this.find(name)));
+    return found.filter((theme) => theme !== undefined);
+  }
+
+  /** A theme by the name of its folder; `undefined` when there is none, or it is broken. */
+  async find(stylesheet: string): Promise<Theme | undefined> {
+    const read = await this.#read(stylesheet);
+    return read instanceof Theme ? read : undefined;
+  }
+
+  /** The name of the active theme, whether it is there or not. */
+  async activeName(store: Session): Promise<string> {
+    const name = await store.options.get(ACTIVE);
+    return typeof name === 'string' && name !== '' ? name : DEFAULT_THEME;
+  }
+
+  /** The active theme; `undefined` when its folder is not there, or it is broken. */
+  async active(store: Session): Promise<Theme | undefined> {
+    return this.find(await this.activeName(store));
+  }
+
+  /** What is wrong with the folders, one sentence each: for whoever looks after the site. */
+  async problems(store?: Session): Promise<readonly string[]> {
+    const names = await this.#names();
+    const problems = (await Promise.all(names.map((name) => this.#problemsOf(name)))).flat();
+    const active = store ? await this.activeName(store) : undefined;
+    if (active === undefined || names.includes(active)) return problems;
+    return [...problems, `theme ${active} is the active one, but it is not in ${this.folder}`];
+  }
+
+  async #problemsOf(name: string): Promise<readonly string[]> {
+    const theme = await this.#read(name);
+    if (theme === undefined) return [`theme ${name}: theme.json is missing`];
+    if (theme instanceof Problem) return [`theme ${name}: theme.json: ${theme.message}`];
+    const parts = [...(await theme.patterns()), ...(await theme.variations())];
+    return parts
+      .filter((part) => part instanceof Problem)
+      .map(({ message }) => `theme ${name}: ${message}`);
+  }
+
+  async #read(stylesheet: string): Promise<Theme | Problem | undefined> {
+    if (!STYLESHEET.test(stylesheet)) return undefined;
+    const folder = join(this.folder, stylesheet);
+    const description = await this.#descriptions.get(join(folder, 'theme.json'));
+    if (description === undefined || description instanceof Problem) return description;
+    return new Theme({ stylesheet, folder }, description, this.#files);
+  }
+
+  async #names(): Promise<readonly string[]> {
+    try {
+      const entries = await readdir(this.folder, { withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isDirectory() && STYLESHEET.test(entry.name))
+        .map(({ name }) => name)
+        .sort();
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
+  }
+}

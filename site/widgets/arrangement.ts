@@ -1,0 +1,102 @@
+import type { Session } from '../store/index.ts';
+import { widgetIds } from './instances.ts';
+import type { WidgetTypes } from './registry.ts';
+import { declaredSidebars, inactiveSidebar } from './sidebars.ts';
+
+/** Which widgets stand in which sidebar, from top to bottom. The one for those that wait comes first. */
+export type Arrangement = ReadonlyMap<string, readonly string[]>;
+
+const ARRANGED = 'sidebars_widgets';
+// Stands beside the sidebars, and is none.
+const VERSION = { array_version: 3 };
+
+/** The arrangement as it is kept. */
+export async function readArrangement(store: Session): Promise<Arrangement> {
+  const stored = await store.options.get(ARRANGED);
+  if (typeof stored !== 'object' || stored === null) return new Map();
+  return new Map(
+    Object.entries(stored).flatMap(([sidebar, widgets]: [string, unknown]) =>
+      Array.isArray(widgets) ? [[sidebar, widgets.map(String)]] : [],
+    ),
+  );
+}
+
+async function keepArrangement(store: Session, arrangement: Arrangement): Promise<void> {
+  await store.options.set({ [ARRANGED]: { ...Object.fromEntries(arrangement), ...VERSION } });
+}
+
+/**
+ * The arrangement, put in order: every sidebar of the site is in it and no other, and a widget that stood
+ * nowhere, or in a sidebar that is gone, waits. What was found out of order is kept in order.
+ */
+export async function arrangement(
+  store: Session,
+  types: WidgetTypes,
+  token: string,
+): Promise<Arrangement> {
+  const stored = await readArrangement(store);
+  if (isSame(stored, await inOrder(store, types, token))) return stored;
+  return store.transaction(async (session) => {
+    const ordered = await inOrder(session, types, token);
+    await keepArrangement(session, ordered);
+    return ordered;
+  });
+}
+
+async function inOrder(store: Session, types: WidgetTypes, token: string): Promise<Arrangement> {
+  const stored = await readArrangement(store);
+  const waiting = inactiveSidebar(token);
+  const sidebars = [waiting, ...(await declaredSidebars(store)).map(({ id }) => id)];
+  const known = new Set(await widgetIds(store, types));
+  const kept = new Map(
+    sidebars.map((id) => [id, (stored.get(id) ?? []).filter((widget) => known.has(widget))]),
+  );
+  const shown = new Set([...kept.values()].flat());
+  const lost = [...known].filter((id) => !shown.has(id));
+  return kept.set(waiting, [...lost, ...(kept.get(waiting) ?? [])]);
+}
+
+/** The sidebar that a widget is in; `null` for none. */
+export function sidebarOf(arranged: Arrangement, widget: string): string | null {
+  for (const [sidebar, widgets] of arranged) if (widgets.includes(widget)) return sidebar;
+  return null;
+}
+
+/** Puts a widget at the end of a sidebar, and takes it out of all others; `null` only takes it out. */
+export async function moveWidget(
+  store: Session,
+  widget: string,
+  sidebar: string | null,
+): Promise<void> {
+  const moved = new Map(
+    [...(await readArrangement(store))].map(([id, widgets]) => [
+      id,
+      id === sidebar ? widgets : widgets.filter((each) => each !== widget),
+    ]),
+  );
+  // One that is there already is there twice: clients of such systems know it so.
+  if (sidebar !== null) moved.set(sidebar, [...(moved.get(sidebar) ?? []), widget]);
+  await keepArrangement(store, moved);
+}
+
+/** Puts these widgets, and no others, into a sidebar: those that were in it wait from now on. */
+export async function fillSidebar(
+  store: Session,
+  sidebar: string,
+  widgets: readonly string[],
+  token: string,
+): Promise<void> {
+  const stored = await readArrangement(store);
+  const waiting = inactiveSidebar(token);
+  const filled = new Map<string, readonly string[]>(
+    [...stored].map(([id, some]) => [id, some.filter((widget) => !widgets.includes(widget))]),
+  );
+  const left = filled.get(sidebar) ?? [];
+  if (sidebar !== waiting) filled.set(waiting, [...(filled.get(waiting) ?? []), ...left]);
+  filled.set(sidebar, widgets);
+  await keepArrangement(store, filled);
+}
+
+function isSame(one: Arrangement, other: Arrangement): boolean {
+  return JSON.stringify([...one]) === JSON.stringify([...other]);
+}

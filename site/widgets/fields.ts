@@ -1,0 +1,137 @@
+import { sanitizeTextField, sanitizeUrl, toInteger, toText } from '../../runtime/schema/index.ts';
+import { can } from '../access/caller.ts';
+import type { Caller } from '../access/caller.ts';
+import { safeHtml } from '../content/html.ts';
+import type { Instance } from './widget-type.ts';
+
+/** A choice of a field: what is kept, and what people read. */
+export type Choice = readonly [value: string, label: string];
+
+/** How a form asks for a setting. */
+export type Control =
+  | { readonly kind: 'text' | 'url' | 'textarea' | 'checkbox' }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  | { readonly kind: 'select'; readonly choices: readonly Choice[] };
+
+/** A setting of a kind of widget. */
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly control: Control;
+  /** What is kept of a value that was sent, or of none (`undefined`); `undefined` leaves the setting out. */
+  read(value: unknown, caller: Caller): unknown;
+}
+
+/** A line of text without markup. */
+export function textField(name: string, label: string): Field {
+  return {
+    name,
+    label,
+    control: { kind: 'text' },
+    read: (value) => sanitizeTextField(toText(value ?? '')),
+  };
+}
+
+/** HTML: all of it from who may write any, the harmless part from others. */
+export function htmlField(name: string, label: string): Field {
+  return {
+    name,
+    label,
+    control: { kind: 'textarea' },
+    read: (value, caller) => {
+      const html = toText(value ?? '');
+      return can(caller, 'unfiltered_html') ? html : safeHtml(html);
+    },
+  };
+}
+
+/** On or off, kept as a boolean. */
+export function flagField(name: string, label: string): Field {
+  return { name, label, control: { kind: 'checkbox' }, read: isOn };
+}
+
+/** On or off, kept as a boolean, and not at all when nothing says so. */
+export function optionalFlagField(name: string, label: string): Field {
+  const read = (value: unknown) =>
+    value === undefined || value === null ? undefined : isOn(value);
+  return { name, label, control: { kind: 'checkbox' }, read };
+}
+
+/** On or off, kept as 1 or 0. */
+export function switchField(name: string, label: string): Field {
+  return { name, label, control: { kind: 'checkbox' }, read: (value) => (isOn(value) ? 1 : 0) };
+}
+
+/** A whole number; one outside of the limits becomes the nearest, none at all `unset`. */
+export function numberField(
+  name: string,
+  label: string,
+  { least, most, unset }: { readonly least: number; readonly most: number; readonly unset: number },
+): Field {
+  return {
+    name,
+    label,
+    control: { kind: 'number', least, most },
+    read: (value) => {
+      if (value === undefined || value === null || value === '') return unset;
+      return Math.min(most, Math.max(least, toInteger(value)));
+    },
+  };
+}
+
+/** One of some values; anything else becomes the first. */
+export function choiceField(name: string, label: string, choices: readonly Choice[]): Field {
+  const values = choices.map(([value]) => value);
+  return {
+    name,
+    label,
+    control: { kind: 'select', choices },
+    read: (value) => values.find((each) => each === toText(value ?? '')) ?? values[0],
+  };
+}
+
+/** An address; empty for one that is none. */
+export function urlField(name: string, label: string): Field {
+  return {
+    name,
+    label,
+    control: { kind: 'url' },
+    read: (value) => sanitizeUrl(toText(value ?? '')),
+  };
+}
+
+/** Settings as they are kept: what was sent, cleaned, over what there was. */
+export function readFields(
+  fields: readonly Field[],
+  sent: Instance,
+  before: Instance,
+  caller: Caller,
+): Instance {
+  const read = fields.flatMap((field) => {
+    const given = Object.hasOwn(sent, field.name) ? sent[field.name] : undefined;
+    const value = field.read(given, caller);
+    return value === undefined ? [] : [[field.name, value] as const];
+  });
+  return { ...before, ...Object.fromEntries(read) };
+}
+
+/** A setting as text. */
+export function textOf(instance: Instance, name: string): string {
+  const value = Object.hasOwn(instance, name) ? instance[name] : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Whether a setting is on. */
+export function isSet(instance: Instance, name: string): boolean {
+  return Object.hasOwn(instance, name) && isOn(instance[name]);
+}
+
+/** A setting as a number; `unset` when it is none. */
+export function numberOf(instance: Instance, name: string, unset: number): number {
+  const number = Number.parseInt(textOf(instance, name), 10);
+  return Number.isNaN(number) ? unset : number;
+}
+
+function isOn(value: unknown): boolean {
+  return Boolean(value) && value !== '0' && value !== 'false';
+}

@@ -1,0 +1,17 @@
+import { renderContent } from '../../content/text.ts';
+import { raw } from '../../pages/html.ts';
+import { htmlField, textOf } from '../fields.ts';
+import type { WidgetType } from '../widget-type.ts';
+
+/** Blocks, as posts are made of them. */
+export const block: WidgetType = {
+  id: 'block',
+  name: 'Block',
+  description: 'A block of any kind.',
+  classname: 'widget_block',
+  fields: [htmlField('content', 'Block HTML')],
+  show({ settings }, instance) {
+    const content = textOf(instance, 'content');
+    return { title: raw(''), body: raw(renderContent(content, settings.token)) };
+  },
+};

@@ -1,0 +1,143 @@
+import { mediaFile } from '../../handlers/media/file.ts';
+import { withMeta } from '../../handlers/post-type/access.ts';
+import type { Scope } from '../../handlers/scope.ts';
+import { html } from '../../pages/html.ts';
+import type { Html } from '../../pages/html.ts';
+import { flagField, isSet, numberField, numberOf, textField, textOf, urlField } from '../fields.ts';
+import type { Field } from '../fields.ts';
+import type { Instance, WidgetType } from '../widget-type.ts';
+
+const NUMBER_OF_FILE = { least: 0, most: Number.MAX_SAFE_INTEGER, unset: 0 };
+
+const FILE: readonly Field[] = [
+  textField('title', 'Title'),
+  numberField('attachment_id', 'Number of the file', NUMBER_OF_FILE),
+  urlField('url', 'Address of a file from elsewhere'),
+];
+
+/** A file of the site or from elsewhere, as a widget shows it. */
+interface Source {
+  readonly url: string;
+  readonly altText: string;
+}
+
+/** A picture. */
+export const mediaImage: WidgetType = {
+  id: 'media_image',
+  name: 'Image',
+  description: 'A picture.',
+  classname: 'widget_media_image',
+  fields: [
+    ...FILE,
+    textField('alt', 'What it shows, for who does not see it'),
+    textField('caption', 'Caption'),
+    urlField('link_url', 'Where a click leads'),
+  ],
+  show: (scope, instance) =>
+    withFile(scope, instance, ({ url, altText }) => {
+      const image = html`<img
+        class="image"
+        src="${url}"
+        alt="${textOf(instance, 'alt') || altText}"
+      />`;
+      const link = textOf(instance, 'link_url');
+      const linked = link === '' ? image : html`<a href="${link}">${image}</a>`;
+      const caption = textOf(instance, 'caption');
+      if (caption === '') return linked;
+      return html`<figure>
+        ${linked}
+        <figcaption>${caption}</figcaption>
+      </figure>`;
+    }),
+};
+
+/** A sound. */
+export const mediaAudio: WidgetType = {
+  id: 'media_audio',
+  name: 'Audio',
+  description: 'A player for a sound.',
+  classname: 'widget_media_audio',
+  fields: [...FILE, flagField('loop', 'Play again and again')],
+  show: (scope, instance) =>
+    withFile(
+      scope,
+      instance,
+      ({ url }) =>
+        html`<audio
+          controls
+          ${isSet(instance, 'loop') && 'loop'}
+          preload="none"
+          src="${url}"
+        ></audio>`,
+    ),
+};
+
+/** A film. */
+export const mediaVideo: WidgetType = {
+  id: 'media_video',
+  name: 'Video',
+  description: 'A player for a film.',
+  classname: 'widget_media_video',
+  fields: [...FILE, flagField('loop', 'Play again and again')],
+  show: (scope, instance) =>
+    withFile(
+      scope,
+      instance,
+      ({ url }) =>
+        html`<video
+          controls
+          ${isSet(instance, 'loop') && 'loop'}
+          preload="metadata"
+          src="${url}"
+        ></video>`,
+    ),
+};
+
+/** Pictures in rows. */
+export const mediaGallery: WidgetType = {
+  id: 'media_gallery',
+  name: 'Gallery',
+  description: 'Several pictures.',
+  classname: 'widget_media_gallery',
+  fields: [
+    textField('title', 'Title'),
+    { ...textField('ids', 'Numbers of the pictures, with commas between them'), read: readIds },
+    numberField('columns', 'How many in a row', { least: 1, most: 9, unset: 3 }),
+  ],
+  async show(scope, instance) {
+    const { ids } = instance;
+    const found = Array.isArray(ids) ? await filesOf(scope, ids.map(Number)) : [];
+    if (found.length === 0) return null;
+    const pictures = found.map(
+      ({ url, altText }) =>
+        html`<figure class="gallery-item"><img src="${url}" alt="${altText}" /></figure>`,
+    );
+    const columns = numberOf(instance, 'columns', 3);
+    return {
+      title: html`${textOf(instance, 'title')}`,
+      body: html`<div class="gallery gallery-columns-${columns}">${pictures}</div>`,
+    };
+  },
+};
+
+function readIds(value: unknown): readonly number[] {
+  const parts = Array.isArray(value) ? value : String(value ?? '').split(',');
+  return parts.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
+}
+
+async function withFile(scope: Scope, instance: Instance, body: (source: Source) => Html) {
+  const id = numberOf(instance, 'attachment_id', 0);
+  const [known] = id === 0 ? [] : await filesOf(scope, [id]);
+  const url = textOf(instance, 'url');
+  const source = known ?? (url === '' ? null : { url, altText: '' });
+  return source && { title: html`${textOf(instance, 'title')}`, body: body(source) };
+}
+
+async function filesOf(scope: Scope, ids: readonly number[]): Promise<Source[]> {
+  const rows = await scope.store.posts.byIds(ids);
+  const attachments = ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row?.type === 'attachment' ? [row] : [];
+  });
+  return (await withMeta(scope, attachments)).map((post) => mediaFile(scope, post));
+}

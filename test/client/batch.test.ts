@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Client } from '../../generated/client.ts';
+import { ApiError } from '../../runtime/client/index.ts';
+import { startService } from './service.ts';
+import type { Service } from './service.ts';
+
+let service: Service;
+let client: Client;
+
+beforeAll(async () => {
+  service = await startService();
+  client = await service.withPassword('harbour');
+});
+afterAll(() => service.site.close());
+beforeEach(() => {
+  service.sent.length = 0;
+});
+
+test('calls of a batch are one request, and each has its own outcome', async () => {
+  const [tag, bad, post] = await client.batch((batch) => [
+    batch.tags.create({ name: 'Of a batch', _fields: ['id', 'name'] }),
+    batch.tags.create({ name: 'Of a batch' }),
+    batch.posts.create({ title: 'Of a batch', sticky: true }),
+  ]);
+  expect(tag).toEqual({ ok: true, value: { id: expect.any(Number), name: 'Of a batch' } });
+  expect(post.ok && post.value.title).toMatchObject({ raw: 'Of a batch' });
+  expect(bad.ok).toBe(false);
+  if (!bad.ok) {
+    expect(bad.error).toBeInstanceOf(ApiError);
+    expect(bad.error).toMatchObject({ status: 400, code: 'term_exists' });
+  }
+  expect(service.sent).toEqual(['OPTIONS /batch/v1 200', 'POST /batch/v1 207']);
+});
+
+test('more than the service takes at once go as several requests', async () => {
+  const names = Array.from({ length: 27 }, (_, at) => `Keyword ${at}`);
+  const outcomes = await client.batch((batch) =>
+    names.map((name) => batch.tags.create({ name, _fields: ['name'] })),
+  );
+  expect(outcomes.map((one) => one.ok && one.value.name)).toEqual(names);
+  expect(service.sent).toEqual(['POST /batch/v1 207', 'POST /batch/v1 207']);
+});
+
+test('what needs all to pass their checks runs nothing when one does not', async () => {
+  const outcomes = await client.batch(
+    (batch) => [
+      batch.posts.create({ title: 'Never written' }),
+      batch.posts.update({ id: 1, author: 0.5 }),
+    ],
+    { validation: 'require-all-validate' },
+  );
+  expect(outcomes.map((one) => !one.ok && one.error.code)).toEqual([
+    'batch_not_run',
+    'rest_invalid_param',
+  ]);
+  expect((await client.posts.list({ search: 'Never written' })).total).toBe(0);
+});
+
+test('more than can be checked as one is refused before anything is sent', async () => {
+  await client.batch((batch) => [batch.tags.create({ name: 'Warm' })]);
+  service.sent.length = 0;
+  const tooMany = client.batch(
+    (batch) => Array.from({ length: 26 }, () => batch.tags.create({ name: 'Many' })),
+    { validation: 'require-all-validate' },
+  );
+  await expect(tooMany).rejects.toThrow(RangeError);
+  expect(service.sent).toEqual([]);
+});
+
+test('a route that takes no part in batches says so in its place', async () => {
+  const [outcome] = await client.batch((batch) => [batch.users.update({ id: 1, name: 'Ada' })]);
+  expect(outcome).toMatchObject({ ok: false, error: { code: 'rest_batch_not_allowed' } });
+});
+
+test('reading takes no part: the batch is refused as a whole', async () => {
+  const reads = client.batch((batch) => [batch.tags.list()]);
+  await expect(reads).rejects.toMatchObject({ status: 400, code: 'rest_invalid_param' });
+});
+
+test('misuse is told before anything is sent', async () => {
+  const outside = client.batch(() => [client.tags.list()]);
+  await expect(outside).rejects.toThrow('has to be made with the client that the batch gives');
+  const dropped = client.batch((batch) => {
+    void batch.tags.create({ name: 'Dropped' });
+    return [];
+  });
+  await expect(dropped).rejects.toThrow('has to be returned');
+  const file = client.batch((batch) => [
+    batch.media.create({}, { file: new Blob(['x']), filename: 'x.txt' }),
+  ]);
+  await expect(file).rejects.toThrow('Files cannot be sent');
+  expect(await client.batch(() => [])).toEqual([]);
+  expect(service.sent).toEqual(['GET /cms/v2/tags 200']);
+});
+
+test('a batch that fails as a whole throws', async () => {
+  const nobody = service.client({ baseUrl: `${service.site.base}/elsewhere/` });
+  const call = nobody.batch((batch) => [batch.tags.create({ name: 'Lost' })]);
+  await expect(call).rejects.toBeInstanceOf(ApiError);
+});

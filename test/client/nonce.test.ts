@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startService } from './service.ts';
+import type { Service } from './service.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let service: Service;
+let now = Date.UTC(2025, 5, 1, 12);
+
+beforeAll(async () => {
+  service = await startService({ clock: () => now });
+});
+afterAll(() => service.site.close());
+beforeEach(() => {
+  service.sent.length = 0;
+});
+
+const whoAmI = '/cms/v2/users/me?_fields=slug';
+
+test('5.1: with the cookies of a browser and a nonce one is who is logged in', async () => {
+  const client = await service.inBrowser('harbour');
+  expect(await client.users.me({ _fields: ['slug'] })).toEqual({ slug: 'harbour' });
+});
+
+test('a nonce that has expired is renewed once for all calls that wait, and their requests are sent again', async () => {
+  const client = await service.inBrowser('harbour');
+  service.sent.length = 0;
+  now += 2 * DAY;
+  const answers = await Promise.all([
+    client.users.me({ _fields: ['slug'] }),
+    client.users.me({ _fields: ['slug'] }),
+    client.posts.create({ title: 'Written late', _fields: ['title.raw'] }),
+  ]);
+  expect(answers).toEqual([
+    { slug: 'harbour' },
+    { slug: 'harbour' },
+    { title: { raw: 'Written late' } },
+  ]);
+  expect(service.sent.sort()).toEqual([
+    `GET ${whoAmI} 200`,
+    `GET ${whoAmI} 200`,
+    `GET ${whoAmI} 403`,
+    `GET ${whoAmI} 403`,
+    'POST /cms/v2/posts?_fields=title.raw 201',
+    'POST /cms/v2/posts?_fields=title.raw 403',
+  ]);
+});
+
+test('calls that fail at once share one renewal', async () => {
+  let asked = 0;
+  const client = await service.inBrowser('harbour', {
+    nonce: 'old',
+    nonceEndpoint: () => {
+      asked += 1;
+      return Promise.resolve('no better');
+    },
+  });
+  const outcomes = await Promise.allSettled([client.users.me(), client.users.me()]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(asked).toBe(1);
+});
+
+test('who is not logged in any more gets the error, and is not asked about again and again', async () => {
+  const client = await service.inBrowser('harbour', {
+    nonce: 'old',
+    nonceEndpoint: () => Promise.resolve(null),
+  });
+  service.sent.length = 0;
+  await expect(client.users.me()).rejects.toMatchObject({
+    status: 403,
+    code: 'rest_cookie_invalid_nonce',
+  });
+  expect(service.sent).toEqual(['GET /cms/v2/users/me 403']);
+});

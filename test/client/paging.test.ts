@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Client } from '../../generated/client.ts';
+import { allOf, Transport } from '../../runtime/client/index.ts';
+import { startService } from './service.ts';
+import type { Service } from './service.ts';
+
+let service: Service;
+let client: Client;
+let ids: number[];
+
+beforeAll(async () => {
+  service = await startService();
+  client = service.client();
+  const { items, total } = await client.tags.list({ per_page: 100, _fields: ['id'] });
+  ids = items.map(({ id }) => id);
+  expect(total).toBe(ids.length);
+  expect(total).toBeGreaterThan(4);
+});
+afterAll(() => service.site.close());
+beforeEach(() => {
+  service.sent.length = 0;
+});
+
+async function taken<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+test('all items of a collection come one after the other, page by page', async () => {
+  const tags = await taken(client.tags.all({ per_page: 2, _fields: ['id', 'name'] }));
+  expect(tags.map(({ id }) => id)).toEqual(ids);
+  expect(Object.keys(tags[0] ?? {})).toEqual(['id', 'name']);
+  expect(service.sent).toHaveLength(Math.ceil(ids.length / 2));
+  expect(service.sent[1]).toBe('GET /cms/v2/tags?per_page=2&_fields=id,name&page=2 200');
+});
+
+test('who stops early asks for no more pages', async () => {
+  for await (const { id } of client.tags.all({ per_page: 2 })) if (id === ids[2]) break;
+  expect(service.sent).toEqual([
+    'GET /cms/v2/tags?per_page=2 200',
+    'GET /cms/v2/tags?per_page=2&page=2 200',
+  ]);
+});
+
+test('with an offset the next page begins behind what came', async () => {
+  const tags = await taken(client.tags.all({ per_page: 2, offset: 1 }));
+  expect(tags.map(({ id }) => id)).toEqual(ids.slice(1));
+});
+
+test('lists, and routes with groups, keep their arguments from page to page', async () => {
+  const some = ids.slice(0, 3);
+  const tags = await taken(client.tags.all({ include: some, per_page: 1, orderby: 'include' }));
+  expect(tags.map(({ id }) => id)).toEqual(some);
+});
+
+test('a site without permalinks is followed too', async () => {
+  const plain = service.client({ baseUrl: `${service.site.base}/index.php?rest_route=/` });
+  const tags = await taken(plain.tags.all({ per_page: 3 }));
+  expect(tags.map(({ id }) => id)).toEqual(ids);
+});
+
+test('an empty collection has no items and one page', async () => {
+  expect(await taken(client.tags.all({ search: 'no tag is called like this' }))).toEqual([]);
+  expect(service.sent).toHaveLength(1);
+});
+
+test('an error ends the pages', async () => {
+  await expect(taken(client.tags.all({ per_page: 1000 }))).rejects.toMatchObject({
+    code: 'rest_invalid_param',
+    params: { per_page: expect.any(String) },
+  });
+});
+
+test('a cursor that the service names is followed, and nothing but its query', async () => {
+  const asked: string[] = [];
+  const pages = new Map([
+    [
+      '',
+      Response.json([1, 2], { headers: { link: '<http://other.test/x?cursor=b>; rel="next"' } }),
+    ],
+    ['?cursor=b', Response.json([3], { headers: { link: '<http://cms.test/>; rel="prev"' } })],
+  ]);
+  const transport = new Transport({
+    baseUrl: 'http://cms.test/cms-json/',
+    fetch: (address) => {
+      asked.push(String(address));
+      return Promise.resolve(pages.get(new URL(String(address)).search) ?? Response.error());
+    },
+  });
+  expect(await taken(allOf(transport, 'GET', '/{core}/notes'))).toEqual([1, 2, 3]);
+  expect(asked).toEqual([
+    'http://cms.test/cms-json/cms/v2/notes',
+    'http://cms.test/cms-json/cms/v2/notes?cursor=b',
+  ]);
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PreloadedAnswers } from '../../runtime/client/index.ts';
+import { startService } from './service.ts';
+import type { Service } from './service.ts';
+
+let service: Service;
+
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.site.close());
+beforeEach(() => {
+  service.sent.length = 0;
+});
+
+/** What a page would hand over: the answers, once through JSON. */
+async function preload(
+  ...paths: (string | readonly [string, string])[]
+): Promise<PreloadedAnswers> {
+  const { app } = service.site;
+  const answers = await app.run(() => app.server.preload(paths));
+  return JSON.parse(JSON.stringify(answers)) as PreloadedAnswers;
+}
+
+test('4.8: what a page has brought along is answered without a request, once', async () => {
+  const answers = await preload(
+    '/cms/v2/tags?per_page=2&_fields=id,name&include[0]=7&include[1]=8/',
+  );
+  const client = service.client({ preload: answers });
+  const ask = () => client.tags.list({ include: [7, 8], _fields: ['id', 'name'], per_page: 2 });
+  const first = await ask();
+  expect(service.sent).toEqual([]);
+  expect(await ask()).toEqual(first);
+  expect(service.sent).toHaveLength(1);
+});
+
+test('arguments may stand in any order and be escaped in any way', async () => {
+  const answers = await preload(
+    '/cms/v2/posts?_fields=id%2Ctitle.rendered&context=view&per_page=1',
+  );
+  const client = service.client({ preload: answers });
+  const { items, total } = await client.posts.list({
+    per_page: 1,
+    context: 'view',
+    _fields: ['id', 'title.rendered'],
+  });
+  expect(items).toHaveLength(1);
+  expect(total).toBeGreaterThan(1);
+  expect(service.sent).toEqual([]);
+});
+
+test('other arguments, other items and what writes go out', async () => {
+  const client = service.client({ preload: await preload('/cms/v2/tags?per_page=2') });
+  await client.tags.list({ per_page: 3 });
+  await client.tags.list();
+  await expect(client.tags.create({ name: 'New' })).rejects.toMatchObject({ status: 401 });
+  expect(service.sent).toHaveLength(3);
+});
+
+test('paging takes a page that was preloaded, and goes on from there', async () => {
+  const client = service.client({ preload: await preload('/cms/v2/tags?per_page=2') });
+  let count = 0;
+  for await (const tag of client.tags.all({ per_page: 2 })) count += tag.id > 0 ? 1 : 0;
+  const { total } = await client.tags.list({ per_page: 1 });
+  expect(count).toBe(total);
+  expect(service.sent[0]).toBe('GET /cms/v2/tags?per_page=2&page=2 200');
+});
+
+test('answers to OPTIONS are taken too: a batch needs not ask for its limit', async () => {
+  const client = service.client({ preload: await preload(['/batch/v1', 'OPTIONS']) });
+  await client.batch((batch) => [batch.tags.create({ name: 'New' })]);
+  expect(service.sent).toEqual(['POST /batch/v1 207']);
+});

@@ -1,0 +1,116 @@
+import { createServer } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { connect } from '../../runtime/client/index.ts';
+import type { ClientOptions } from '../../runtime/client/index.ts';
+
+type Answer = (response: ServerResponse) => void;
+
+let server: Server;
+let answers: Answer[];
+let asked: string[];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.method ?? '');
+    request.resume();
+    (answers.shift() ?? json('enough'))(response);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+});
+afterAll(() => void server.close());
+beforeEach(() => {
+  asked = [];
+});
+
+const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response.writeHead(code, headers).end('{"code":"busy","message":"Busy."}');
+const json =
+  (body: unknown): Answer =>
+  (response) =>
+    response.end(JSON.stringify(body));
+const lost: Answer = (response) => response.destroy();
+const never: Answer = () => undefined;
+
+function client(options: Partial<ClientOptions> = {}) {
+  const { port } = server.address() as AddressInfo;
+  return connect({ baseUrl: `http://127.0.0.1:${port}/`, ...options });
+}
+
+test('what only reads is repeated when the network or the service fails it', async () => {
+  answers = [lost, status(503, { 'retry-after': '0' }), json('there')];
+  expect(await client().call('GET', '/notes')).toBe('there');
+  expect(asked).toEqual(['GET', 'GET', 'GET']);
+});
+
+test('it is repeated no more often than told, and then the error is what it is', async () => {
+  answers = [status(429, { 'retry-after': '0' }), status(429), json('too late')];
+  await expect(client({ retries: 1 }).call('GET', '/notes')).rejects.toMatchObject({ status: 429 });
+  answers = [lost, json('too late')];
+  await expect(client({ retries: 0 }).call('GET', '/notes')).rejects.toThrow(TypeError);
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+  '%s is repeated only where its call says so',
+  async (method) => {
+    answers = [lost, json('there')];
+    await expect(client().call(method, '/notes')).rejects.toThrow(TypeError);
+    answers = [lost, json('there')];
+    expect(await client().call(method, '/notes', {}, { retries: 1 })).toBe('there');
+    expect(asked).toEqual([method, method, method]);
+  },
+);
+
+test('other errors of the service are not repeated', async () => {
+  answers = [status(500), json('too late')];
+  await expect(client().call('GET', '/notes')).rejects.toMatchObject({ status: 500 });
+});
+
+test('as long as Retry-After says; who is asked to wait too long is told at once', async () => {
+  answers = [status(503, { 'retry-after': '1' }), json('there')];
+  const start = performance.now();
+  expect(await client().call('GET', '/notes')).toBe('there');
+  expect(performance.now() - start).toBeGreaterThan(950);
+  answers = [status(503, { 'retry-after': '3600' })];
+  await expect(client().call('GET', '/notes')).rejects.toMatchObject({ status: 503 });
+  answers = [status(503, { 'retry-after': new Date(Date.now() - 5000).toUTCString() }), json(1)];
+  expect(await client().call('GET', '/notes')).toBe(1);
+});
+
+test('a signal ends a call while it is answered, and while it waits', async () => {
+  for (const answer of [never, status(503, { 'retry-after': '20' })]) {
+    answers = [answer];
+    const aborting = new AbortController();
+    const call = client().call('GET', '/notes', {}, { signal: aborting.signal });
+    setTimeout(() => aborting.abort(new Error('changed my mind')), 50);
+    await expect(call).rejects.toThrow('changed my mind');
+  }
+});
+
+test('a call takes no longer than its timeout, or that of the client', async () => {
+  answers = [never];
+  const call = client().call('GET', '/notes', {}, { timeout: 40 });
+  await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
+  answers = [never];
+  await expect(client({ timeout: 40 }).call('GET', '/notes')).rejects.toMatchObject({
+    name: 'TimeoutError',
+  });
+});
+
+test('headers of a call are sent over those of the client; hooks see what is sent and answered', async () => {
+  const seen: string[] = [];
+  answers = [json('there')];
+  const transport = client({
+    headers: { 'x-one': 'client', 'x-two': 'client' },
+    onRequest: ({ headers }) => headers.set('x-three', 'hook'),
+    onResponse: ({ status: code }, { method, headers }) => {
+      const told = ['x-one', 'x-two', 'x-three'].map((name) => headers.get(name));
+      seen.push(`${method} ${code} ${told.join()}`);
+    },
+  });
+  await transport.call('GET', '/notes', {}, { headers: { 'x-two': 'call' } });
+  expect(seen).toEqual(['GET 200 client,call,hook']);
+});

@@ -1,0 +1,55 @@
+import { Client } from '../../generated/client.ts';
+import type { ClientOptions, NonceAuthentication } from '../../runtime/client/index.ts';
+import { openWebSite, Visitor } from '../site/web-site.ts';
+import type { WebSite, WebSiteOptions } from '../site/web-site.ts';
+
+/** The sample site over HTTP, and clients of it. */
+export interface Service {
+  readonly site: WebSite;
+  readonly baseUrl: string;
+  /** `GET /cms/v2/posts?page=2 200`: what clients sent since it was last emptied. */
+  readonly sent: string[];
+  /** A client of nobody. */
+  client(options?: Partial<ClientOptions>): Client;
+  /** A client of somebody, who is logged in with a browser. */
+  inBrowser(login: string, nonce?: Partial<NonceAuthentication>): Promise<Client>;
+  /** A client with an application password. */
+  withPassword(login: string): Promise<Client>;
+}
+
+export async function startService(options?: WebSiteOptions): Promise<Service> {
+  const site = await openWebSite(options);
+  const baseUrl = `${site.base}/cms-json/`;
+  const sent: string[] = [];
+
+  const told: Pick<ClientOptions, 'baseUrl' | 'onResponse'> = {
+    baseUrl,
+    onResponse: (response, { method, route, query }) => {
+      const search = query.size > 0 ? `?${decodeURIComponent(query.toString())}` : '';
+      sent.push(`${method} /${route.join('/')}${search} ${response.status}`);
+    },
+  };
+  const client: Service['client'] = (more) => new Client({ ...told, ...more });
+  const inBrowser: Service['inBrowser'] = async (login, more) => {
+    const visitor = new Visitor(site.base);
+    await visitor.submit('/cms-login.php', {
+      log: login,
+      pwd: 'a lamp, a kettle & a stove',
+      rememberme: 'forever',
+    });
+    const { nonce, nonceEndpoint } = await visitor.apiSettings();
+    return client({
+      authentication: { nonce, nonceEndpoint, ...more },
+      fetch: (address, init) => visitor.get(String(address), init),
+    });
+  };
+  const withPassword: Service['withPassword'] = async (login) => {
+    const browser = await inBrowser(login);
+    const { password } = await browser.applicationPasswords.create({
+      user_id: 'me',
+      name: `Test ${Math.random()}`,
+    });
+    return client({ authentication: { login, applicationPassword: password } });
+  };
+  return { site, baseUrl, sent, client, inBrowser, withPassword };
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../generated/client.ts';
+import type { UploadOptions } from '../../runtime/client/index.ts';
+import { startService } from './service.ts';
+import type { Service } from './service.ts';
+
+/** A picture of one pixel. */
+const pixel = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
+let service: Service;
+let client: Client;
+
+beforeAll(async () => {
+  service = await startService();
+  client = await service.withPassword('harbour');
+});
+afterAll(() => service.site.close());
+
+const type = 'image/png';
+const files: { readonly [kind: string]: () => UploadOptions } = {
+  'a File': () => ({ file: new File([pixel], 'pixel.png', { type }) }),
+  'a Blob': () => ({ file: new Blob([pixel], { type }), filename: 'pixel.png' }),
+  bytes: () => ({ file: pixel, filename: 'pixel.png', type }),
+  'an ArrayBuffer': () => ({ file: pixel.slice().buffer, filename: 'pixel.png', type }),
+  'a stream': () => ({ file: new Blob([pixel]).stream(), filename: 'pixel.png', type }),
+};
+
+for (const [kind, options] of Object.entries(files)) {
+  for (const as of ['body', 'form'] as const) {
+    test(`${kind} is sent as a ${as}, with what is said about it`, async () => {
+      const told: { sent: number; total: number | null }[] = [];
+      const made = await client.media.create(
+        {
+          title: { raw: 'A pixel' },
+          alt_text: 'a “dot”',
+          _fields: ['title.raw', 'alt_text', 'mime_type', 'source_url'],
+        },
+        { ...options(), as, onProgress: (progress) => void told.push(progress) },
+      );
+      expect(made).toEqual({
+        title: { raw: 'A pixel' },
+        alt_text: 'a “dot”',
+        mime_type: type,
+        source_url: expect.stringMatching(/pixel[-\d]*\.png$/),
+      });
+      const stored = await (await fetch(made.source_url)).arrayBuffer();
+      expect(new Uint8Array(stored)).toEqual(pixel);
+      expect(told.at(-1)?.sent).toBeGreaterThanOrEqual(pixel.byteLength);
+    });
+  }
+}
+
+test('progress counts what was sent, of the whole where that is known', async () => {
+  const bytes = new Uint8Array(
+    readFileSync(resolve(import.meta.dirname, '../../package-lock.json')),
+  );
+  const told: { sent: number; total: number | null }[] = [];
+  await client.media.create(
+    {},
+    {
+      file: bytes,
+      filename: 'big.txt',
+      type: 'text/plain',
+      onProgress: (at) => void told.push(at),
+    },
+  );
+  expect(told.at(-1)).toEqual({ sent: bytes.byteLength, total: bytes.byteLength });
+  expect(told.map(({ sent }) => sent)).toEqual(told.map(({ sent }) => sent).sort((a, b) => a - b));
+});
+
+test('a name may hold what a header cannot', async () => {
+  const made = await client.media.create(
+    { _fields: ['title'] },
+    { file: pixel, filename: 'Über "alles" 日本.png', type },
+  );
+  expect(made.title.raw).toBe('Uber-alles-日本');
+});
+
+test('a file without a name is refused by the service, and says what is missing', async () => {
+  const call = client.media.create({}, { file: pixel, type });
+  await expect(call).rejects.toMatchObject({ code: 'rest_upload_no_content_disposition' });
+});
+
+test('an upload can be aborted', async () => {
+  const slow = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      controller.enqueue(new Uint8Array(1000));
+      return new Promise((go) => setTimeout(go, 20));
+    },
+  });
+  const call = client.media.create({}, { file: slow, filename: 'slow.txt', timeout: 150 });
+  await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
+});

@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+
+/** A site of somebody else, on this machine. */
+export interface OtherSite {
+  /** `127.0.0.1:12345` */
+  readonly host: string;
+  readonly base: string;
+  /** The paths that were asked for, in order. */
+  readonly asked: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Starts a site that answers as it is told. */
+export async function otherSite(answer: RequestListener): Promise<OtherSite> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const host = `127.0.0.1:${address.port}`;
+  return {
+    host,
+    base: `http://${host}`,
+    asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

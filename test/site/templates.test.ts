@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
+import { templateHierarchy } from '../../site/theme/hierarchy.ts';
+import { withoutPartTheme, withPartTheme } from '../../site/theme/part-theme.ts';
+import type { TestSite, Told } from './site-of.ts';
+import { bothDatabases, siteOn } from './site-on.ts';
+import { sqliteDatabases } from './store-databases.ts';
+import type { Databases } from './store-databases.ts';
+
+const THEME = 'twentytwentythree';
+interface Item {
+  readonly [name: string]: unknown;
+}
+
+describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
+  let databases: Databases;
+  let site: TestSite;
+  beforeAll(async () => {
+    databases = await start();
+  }, 60_000);
+  afterAll(() => databases.stop());
+  beforeEach(async () => {
+    site = await siteOn(databases);
+  });
+  afterEach(() => site.close());
+
+  const ask = (method: string, path: string, sent: object = {}): Promise<Told> =>
+    site.ask({
+      user: 'admin',
+      method,
+      route: `/cms/v2/${path}`,
+      ...(method === 'GET' ? { query: { ...sent } } : { body: sent }),
+    });
+  const item = async (path: string, query: object = {}): Promise<Item> =>
+    (await ask('GET', path, query)).body as Item;
+  const slugs = async (path: string, query: object = {}): Promise<unknown[]> =>
+    ((await ask('GET', path, query)).body as Item[]).map(({ slug }) => slug);
+
+  test('are listed with what was made here first, then the files of the theme', async () => {
+    expect(await slugs('templates')).toEqual(
+      'oracle-template 404 archive blank blog-alternative home index page search single'.split(' '),
+    );
+    expect(await item(`templates/${THEME}//404`, { context: 'edit' })).toMatchObject({
+      id: `${THEME}//404`,
+      theme: THEME,
+      source: 'theme',
+      origin: null,
+      content: {
+        raw: '<!-- cms:paragraph --><p>404</p><!-- /cms:paragraph -->\n',
+        block_version: 1,
+      },
+      title: { raw: '404', rendered: '404' },
+      status: 'publish',
+      cms_id: null,
+      has_theme_file: true,
+      is_custom: false,
+      author: 0,
+    });
+    const [kept] = (await ask('GET', 'templates', { cms_id: 51 })).body as Item[];
+    expect(kept).toMatchObject({ slug: 'oracle-template', cms_id: 51, is_custom: true });
+  });
+
+  test('can be narrowed down to what posts of a type can choose', async () => {
+    expect(await slugs('templates', { post_type: 'page' })).toEqual([
+      'oracle-template',
+      'blank',
+      'blog-alternative',
+    ]);
+    expect(await slugs('templates', { post_type: 'post' })).toEqual(['oracle-template', 'blank']);
+  });
+
+  test('stand over the file of the theme once changed, until they are taken back', async () => {
+    const path = `templates/${THEME}//page`;
+    const changed = await ask('PUT', path, { content: 'Changed' });
+    expect(changed.body).toMatchObject({
+      source: 'custom',
+      origin: 'theme',
+      has_theme_file: true,
+      is_custom: false,
+      title: { raw: 'Page' },
+      content: { raw: 'Changed' },
+    });
+    expect(await item(path)).toMatchObject({ source: 'custom' });
+    expect(await item(path, { source: 'theme' })).toMatchObject({ source: 'theme', cms_id: null });
+    expect((await slugs('templates')).filter((slug) => slug === 'page')).toEqual(['page']);
+
+    const trashed = await ask('DELETE', path);
+    expect([trashed.status, (trashed.body as Item)['status']]).toEqual([200, 'trash']);
+    expect(await item(path)).toMatchObject({ source: 'theme', origin: null });
+    expect((await ask('DELETE', path)).body).toMatchObject({ code: 'rest_invalid_template' });
+  });
+
+  test('are deleted for good with force, and set back by naming the theme as their source', async () => {
+    const path = `templates/${THEME}//page`;
+    await ask('PUT', path, { title: 'Mine' });
+    expect((await ask('DELETE', path, { force: true })).body).toMatchObject({
+      deleted: true,
+      previous: { source: 'custom', title: { raw: 'Mine' } },
+    });
+    await ask('PUT', path, { title: 'Mine again' });
+    expect((await ask('PUT', path, { source: 'theme' })).body).toMatchObject({ source: 'theme' });
+    expect(await item(path)).toMatchObject({ source: 'theme', title: { raw: 'Page' } });
+  });
+
+  test('get a slug that no other template of the theme has; another theme may have it', async () => {
+    const make = async (): Promise<unknown> =>
+      ((await ask('POST', 'templates', { slug: 'Hero One', content: 'x' })).body as Item)['id'];
+    expect(await make()).toBe(`${THEME}//hero-one`);
+    expect(await make()).toBe(`${THEME}//hero-one-2`);
+    await site.store.options.set({ stylesheet: 'twentytwentyone' });
+    expect(await slugs('templates')).toEqual([]);
+    expect(await make()).toBe('twentytwentyone//hero-one');
+    expect(await slugs('templates')).toEqual(['hero-one']);
+  });
+
+  test('keep the states that they had', async () => {
+    await ask('PUT', `templates/${THEME}//oracle-template`, { content: 'Second' });
+    const { rows } = await site.store.posts.find({ types: ['revision'], parents: [51] });
+    expect(rows.map(({ content }) => content)).toEqual(['Second']);
+  });
+
+  test.each([
+    [{ slug: 'a', content: 'x', theme: 'other' }, 'rest_template_insert_error'],
+    [{ slug: 'a', content: 'x', author: 999 }, 'rest_invalid_author'],
+    [{ slug: 'a' }, 'empty_content'],
+    [{ slug: '', content: 'x' }, 'rest_invalid_param'],
+  ])('are refused when %j is sent, and nothing is kept', async (sent, code) => {
+    const { status, body } = await ask('POST', 'templates', sent);
+    expect([status, (body as Item)['code']]).toEqual([400, code]);
+    expect(await slugs('templates')).toHaveLength(10);
+    expect((await site.store.posts.find({ types: ['cms_template'] })).total).toBe(1);
+  });
+
+  test('can be a part, which stands in an area', async () => {
+    expect(await slugs('template-parts', { area: 'header' })).toEqual(['oracle-part', 'header']);
+    const make = (area: string) =>
+      ask('POST', 'template-parts', { slug: area, content: 'x', area });
+    expect((await make('footer')).body).toMatchObject({ slug: 'footer', area: 'footer' });
+    expect((await make('attic')).body).toMatchObject({ area: 'uncategorized' });
+    await ask('PUT', `template-parts/${THEME}//attic`, { area: 'header' });
+    expect(await item(`template-parts/${THEME}//attic`)).toMatchObject({ area: 'header' });
+    expect(await item(`template-parts/${THEME}//attic`)).not.toHaveProperty('is_custom');
+  });
+
+  test('can be chosen for a post by those types that they are for', async () => {
+    const choose = async (path: string, template: string): Promise<number> =>
+      (await ask('PUT', path, { template })).status;
+    expect(await choose('posts/6', 'blank')).toBe(200);
+    expect(await choose('posts/6', 'blog-alternative')).toBe(400);
+    expect(await choose('pages/41', 'blog-alternative')).toBe(200);
+    expect(await choose('pages/41', 'oracle-template')).toBe(200);
+    expect(await choose('pages/41', 'single')).toBe(400);
+    expect(await item('pages/41', { _fields: 'template' })).toEqual({
+      template: 'oracle-template',
+    });
+  });
+
+  test('are looked up by what they are wanted for', async () => {
+    const lookup = async (query: object): Promise<unknown> =>
+      (await item('templates/lookup', query))['slug'];
+    expect(await lookup({ slug: 'page-about' })).toBe('page');
+    expect(await lookup({ slug: 'category-news' })).toBe('archive');
+    expect(await lookup({ slug: 'anything' })).toBe('index');
+    expect(await lookup({ slug: 'mine', is_custom: true })).toBe('page');
+    await site.store.options.set({ stylesheet: 'twentytwentyone' });
+    expect(await lookup({ slug: 'anything' })).toBeUndefined();
+  });
+
+  test('are gone with the folder of their theme, but for what is kept here', async () => {
+    await site.store.options.set({ stylesheet: 'gone' });
+    expect(await slugs('templates')).toEqual([]);
+    expect((await ask('POST', 'templates', { slug: 'a', content: 'x' })).status).toBe(201);
+    expect(await slugs('templates')).toEqual(['a']);
+  });
+});
+
+test('names that carry the product token carry that of the site', async () => {
+  const databases = await sqliteDatabases();
+  const site = await siteOn(databases, { token: 'press' });
+  const ask = async (query: object): Promise<Item[]> => {
+    const told = await site.ask({
+      user: 'admin',
+      route: '/press/v2/templates',
+      query: { ...query },
+    });
+    return told.body as Item[];
+  };
+  const [kept] = await ask({});
+  expect(kept).toMatchObject({ slug: 'oracle-template', type: 'press_template', press_id: 51 });
+  expect(kept).not.toHaveProperty('cms_id');
+  expect(await ask({ press_id: '51' })).toHaveLength(1);
+  expect(await ask({ press_id: 'x' })).toMatchObject({ code: 'rest_invalid_param' });
+  const { body } = await site.ask({
+    user: 'admin',
+    method: 'OPTIONS',
+    route: '/press/v2/templates',
+  });
+  expect(body).toMatchObject({
+    endpoints: [{ args: { press_id: {} } }, {}],
+    schema: { properties: { press_id: {} } },
+  });
+  await site.close();
+  await databases.stop();
+});
+
+test.each([
+  ['index', {}, ['index']],
+  ['front-page', {}, ['front-page', 'home', 'index']],
+  ['mine', { isCustom: true }, ['page', 'singular', 'index']],
+  ['page-about', {}, ['page-about', 'page', 'singular', 'index']],
+  ['tag-news', {}, ['tag-news', 'tag', 'archive', 'index']],
+  ['single-book', {}, ['single-book', 'single', 'singular', 'index']],
+  ['single-book-dune', {}, ['single-book-dune', 'single-book', 'single', 'singular', 'index']],
+  [
+    'taxonomy-genre-noir',
+    {},
+    ['taxonomy-genre-noir', 'taxonomy-genre', 'taxonomy', 'archive', 'index'],
+  ],
+  [
+    'taxonomy-genre-noir',
+    { prefix: 'taxonomy-genre' },
+    ['taxonomy-genre-noir', 'taxonomy-genre', 'taxonomy', 'archive', 'index'],
+  ],
+  ['attachment', {}, ['attachment', 'single', 'singular', 'index']],
+  ['single-nothing', {}, ['single-nothing', 'singular', 'index']],
+])('the template for %s %j is the first there is of %j', (slug, more, slugs) => {
+  const known = { postTypes: ['post', 'book'], taxonomies: ['category', 'genre'] };
+  expect(templateHierarchy({ slug, ...more }, known)).toEqual(slugs);
+});
+
+test('parts in a template name their theme while the site uses it, and not in its folder', () => {
+  const file = '<!-- cms:template-part {"slug":"header","tagName":"header"} /-->\n<p>{"slug"}</p>';
+  const used =
+    '<!-- cms:template-part {"slug":"header","tagName":"header","theme":"lantern"} /-->\n<p>{"slug"}</p>';
+  expect(withPartTheme(file, 'lantern', 'cms')).toBe(used);
+  expect(withPartTheme(used, 'other', 'cms')).toBe(used);
+  expect(withoutPartTheme(used, 'cms')).toBe(file);
+  const broken = '<!-- cms:template-part {"slug":} /-->';
+  expect(withPartTheme(broken, 'lantern', 'cms')).toBe(broken);
+});

@@ -1,0 +1,140 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Problem } from '../../site/theme/description.ts';
+import { shippedThemes, Themes } from '../../site/theme/themes.ts';
+import { SiteMaker } from './site-of.ts';
+import type { TestSite } from './site-of.ts';
+
+describe('the themes that come with the site', () => {
+  const themes = new Themes(shippedThemes, 'press');
+
+  test('are two, and nothing is wrong with them', async () => {
+    const found = await themes.all();
+    expect(found.map(({ stylesheet, description }) => [stylesheet, description.name])).toEqual([
+      ['foghorn', 'Foghorn'],
+      ['lantern', 'Lantern'],
+    ]);
+    expect(await themes.problems()).toEqual([]);
+  });
+
+  test('have every part and template that they speak of', async () => {
+    for (const theme of await themes.all()) {
+      const { custom_templates: templates, template_parts: parts } = theme.description;
+      const spoken = {
+        templates: ['index', ...templates.map(({ name }) => name)],
+        parts: parts.map(({ name }) => name),
+      };
+      for (const folder of ['templates', 'parts'] as const) {
+        const slugs = (await theme.templates(folder)).map(({ slug }) => slug);
+        expect(slugs).toEqual(expect.arrayContaining(spoken[folder]));
+      }
+    }
+  });
+
+  test('mark their blocks, and name what they support, with the token of the site', async () => {
+    const lantern = await themes.find('lantern');
+    expect((await lantern?.template('parts', 'comments'))?.content).toMatch(
+      /^<!-- press:comments -->/,
+    );
+    expect(lantern?.description.supports).toHaveProperty('press-block-styles', true);
+  });
+});
+
+describe('a folder of themes', () => {
+  let folder: string;
+  let themes: Themes;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'themes-'));
+    themes = new Themes(folder, 'cms');
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const write = async (path: string, text: string): Promise<void> => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  };
+
+  test.each([
+    ['{ "name": "Plain", ', /^theme plain: theme\.json: it is no JSON: /],
+    ['[]', 'theme plain: theme.json: it is no JSON object'],
+    ['{ "name": "Plain" }', 'theme plain: theme.json: theme has to have version.'],
+    [
+      '{ "name": "Plain", "version": "1", "menu_locations": { "Up!": "Top" } }',
+      'theme plain: theme.json: Up! is not a property that is known here.',
+    ],
+    ['{ "name": "Plain", "version": "1", "autor": "me" }', /theme\.json: .*autor/],
+    ['{ "name": ["Plain"], "version": "1" }', /theme\.json: theme\[name\] .*string/],
+  ])('says what is wrong with %s', async (text, problem) => {
+    await write('plain/theme.json', text);
+    expect(await themes.problems()).toEqual([
+      typeof problem === 'string' ? problem : expect.stringMatching(problem),
+    ]);
+    expect(await themes.find('plain')).toBeUndefined();
+    expect(await themes.all()).toEqual([]);
+  });
+
+  test('is read again when a file has changed, and fills in what is left out', async () => {
+    await write(
+      'plain/theme.json',
+      '{ "name": "Plain", "version": "1", "sidebars": [{ "id": "a", "name": "A" }] }',
+    );
+    const theme = await themes.find('plain');
+    expect(theme?.description).toMatchObject({
+      requires: { api: '', php: '' },
+      supports: {},
+      tags: [],
+    });
+    expect(theme?.description.sidebars[0]).toMatchObject({ class: '', after_widget: '</li>\n' });
+    await write('plain/theme.json', '{ "name": "Plainer", "version": "1.1" }');
+    expect((await themes.find('plain'))?.description.name).toBe('Plainer');
+  });
+
+  test('says what is wrong with a pattern and a variation, and shows the others', async () => {
+    await write('plain/theme.json', '{ "name": "Plain", "version": "1" }');
+    await write('plain/patterns/bad.html', '<p>no comment</p>');
+    await write('plain/patterns/good.html', '<!--\nTitle: Good\nSlug: plain/good\n-->\n<p>1</p>');
+    await write('plain/patterns/other.html', '<!--\nTitel: Bad\n-->\n<p>1</p>');
+    await write('plain/styles/dark.json', '{ "styles": {} }');
+    expect(await themes.problems()).toEqual([
+      'theme plain: patterns/bad.html: it does not begin with a comment that says what it is',
+      'theme plain: patterns/other.html: its first comment has a line that is not known: Titel: Bad',
+      'theme plain: styles/dark.json: it has no title',
+    ]);
+    const patterns = (await (await themes.find('plain'))?.patterns()) ?? [];
+    expect(patterns.filter((pattern) => !(pattern instanceof Problem))).toEqual([
+      { name: 'plain/good', title: 'Good', content: '<p>1</p>' },
+    ]);
+  });
+
+  test.each(['..', '.', '', '../plain', 'plain/../plain', 'plain/', '__proto__', 'a'.repeat(500)])(
+    'has no theme of the name %j',
+    async (name) => expect(await themes.find(name)).toBeUndefined(),
+  );
+
+  test.each(['../theme', '..', 'a/b', 'a\0'])('has no template of the slug %j', async (slug) => {
+    await write('plain/theme.json', '{ "name": "Plain", "version": "1" }');
+    expect(await (await themes.find('plain'))?.template('templates', slug)).toBeUndefined();
+  });
+});
+
+describe('the active theme', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    const maker = await SiteMaker.read(`${import.meta.dirname}/facts/site.json`);
+    site = await maker.make();
+  });
+  afterAll(() => site.close());
+
+  test('brings the places for menus', async () => {
+    const places = async (): Promise<string[]> => {
+      const { body } = await site.ask({ user: 'admin', route: '/cms/v2/menu-locations' });
+      return Object.keys(body as object);
+    };
+    expect(await places()).toEqual(['primary', 'footer']);
+    await site.store.options.set({ stylesheet: 'twentytwentyone' });
+    expect(await places()).toEqual([]);
+    await site.store.options.set({ stylesheet: 'twentytwentythree' });
+  });
+});

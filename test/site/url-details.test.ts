@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { HeadReader } from '../../site/link-preview/head-reader.ts';
+import { otherSite } from './outgoing-server.ts';
+import type { OtherSite } from './outgoing-server.ts';
+import { SiteMaker } from './site-of.ts';
+import type { TestSite, Told } from './site-of.ts';
+
+const PAGE = `<!doctype html><html><head>
+  <meta charset="utf-8">
+  <title>Lamps &amp; <b>oil</b>
+    for all</title>
+  <META NAME="Description" CONTENT="How to &quot;trim&quot; a wick">
+  <meta property="og:description" content="Not this one">
+  <link rel="stylesheet" href="/style.css">
+  <link rel='Shortcut Icon' href='/favicon.png'>
+  <meta property=og:image content=pictures/lamp.jpg>
+</head><body><title>no</title><meta name="og:title" content="no"></body></html>`;
+
+let other: OtherSite;
+let site: TestSite;
+let ends = 0;
+
+beforeAll(async () => {
+  other = await otherSite((request, response) => {
+    const path = (request.url ?? '').replace(/\?.*/, '');
+    if (path === '/page') response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+    else if (path === '/latin')
+      response
+        .writeHead(200, { 'content-type': 'text/html; charset=ISO-8859-1' })
+        .end(Buffer.from('<title>Caf\xe9</title>', 'latin1'));
+    else if (path === '/script')
+      response.end(
+        '<link rel="icon" href="javascript:alert(1)"><meta property="og:image" content="data:text/html,x">',
+      );
+    else if (path === '/endless') {
+      response.write(`${PAGE.slice(0, PAGE.indexOf('<body'))}`);
+      const timer = setInterval(() => response.write('x'.repeat(10_000)), 1);
+      response.on('close', () => {
+        clearInterval(timer);
+        ends += 1;
+      });
+    } else if (path === '/empty') response.end();
+    else if (path === '/json') response.end('{"title":"<title>"}');
+    else if (path === '/for-ever') response.writeHead(302, { location: '/for-ever' }).end();
+    else if (path === '/inside') response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+    else response.writeHead(404).end('nothing');
+  });
+  const maker = await SiteMaker.read(`${import.meta.dirname}/facts/site.json`, {
+    outgoingHosts: [other.host],
+  });
+  site = await maker.make();
+});
+afterAll(async () => {
+  await site.close();
+  await other.close();
+});
+beforeEach(() => {
+  ends = 0;
+});
+
+function ask(url: string, user: string | 0 = 'author'): Promise<Told> {
+  return site.ask({ user, route: '/cms-block-editor/v1/url-details', query: { url } });
+}
+
+async function codeOf(url: string): Promise<string> {
+  const { status, body } = await ask(url);
+  return `${status} ${(body as { code: string }).code}`;
+}
+
+test('a page says its title, icon, description and picture', async () => {
+  const { status, body } = await ask(`${other.base}/page`);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    title: 'Lamps & oil for all',
+    icon: `${other.base}/favicon.png`,
+    description: 'How to "trim" a wick',
+    image: `${other.base}/pictures/lamp.jpg`,
+  });
+});
+
+test('what it says is remembered, also when somebody else asks', async () => {
+  const before = other.asked.length;
+  await ask(`${other.base}/page?remembered`);
+  await ask(`${other.base}/page?remembered/`, 'editor');
+  expect(other.asked).toHaveLength(before + 1);
+});
+
+test('a page in another encoding, one that says nothing, and one that is none', async () => {
+  const nothing = { title: '', icon: '', description: '', image: '' };
+  expect((await ask(`${other.base}/latin`)).body).toEqual({ ...nothing, title: 'Café' });
+  expect((await ask(`${other.base}/script`)).body).toEqual(nothing);
+  expect((await ask(`${other.base}/json`)).body).toMatchObject({ icon: '', description: '' });
+});
+
+test('nothing behind the head of a page is read', async () => {
+  const { body } = await ask(`${other.base}/endless`);
+  expect(body).toMatchObject({ title: 'Lamps & oil for all' });
+  await expect.poll(() => ends).toBe(1);
+});
+
+test('a page of the site itself is read without a request over the network', async () => {
+  const { body } = await ask('http://site.test/?p=6');
+  expect(body).toMatchObject({ title: expect.stringContaining('Post 1') as string });
+  expect(await codeOf('http://site.test/no-such-page/')).toBe('404 no_response');
+});
+
+test.each(['empty'])('%s answers have no content', async (path) => {
+  expect(await codeOf(`${other.base}/${path}`)).toBe('404 no_content');
+});
+
+test.each(['missing', 'for-ever', 'inside'])('%s: there was no answer', async (path) => {
+  expect(await codeOf(`${other.base}/${path}`)).toBe('404 no_response');
+});
+
+test.each([
+  'http://127.0.0.1:1/',
+  'http://localhost/',
+  'http://0x7f.1/',
+  'http://[::ffff:10.0.0.1]/',
+  'http://169.254.169.254/latest/meta-data/',
+  'file:///etc/passwd',
+  'no address',
+  '',
+])('requests may not go to %j', async (url) => {
+  expect(await codeOf(url)).toBe('400 rest_invalid_param');
+});
+
+test('it is for who writes posts', async () => {
+  const { status, body } = await ask(`${other.base}/page`, 'subscriber');
+  expect([status, (body as { code: string }).code]).toEqual([403, 'rest_cannot_view_url_details']);
+});
+
+test('a head that comes letter by letter is the same', () => {
+  const reader = new HeadReader('text/html');
+  const isOver = [...Buffer.from(PAGE)].map((byte) => reader.write(Uint8Array.of(byte)));
+  expect(isOver.at(0)).toBe(false);
+  expect(isOver.at(-1)).toBe(true);
+  const whole = new HeadReader('text/html');
+  whole.write(Buffer.from(PAGE));
+  expect(reader.head).toEqual(whole.head);
+  expect(reader.head.meta.has('og:title')).toBe(false);
+});

@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readFields } from '../../site/widgets/fields.ts';
+import { builtInWidgetTypes } from '../../site/widgets/types/index.ts';
+import { SiteMaker } from './site-of.ts';
+import type { TestSite, Told } from './site-of.ts';
+
+const SCRIPT = '"><script>alert(1)</script>';
+const TEXT_WIDGET = { id_base: 'text', sidebar: 'sidebar-1' };
+
+let site: TestSite;
+beforeEach(async () => {
+  const maker = await SiteMaker.read(`${import.meta.dirname}/facts/site.json`);
+  site = await maker.make();
+});
+afterEach(() => site.close());
+
+function ask(method: string, path: string, body?: unknown, user = 'admin'): Promise<Told> {
+  const [route = '', search = ''] = path.split('?');
+  const query = Object.fromEntries(new URLSearchParams(search));
+  return site.ask({ user, method, route: `/cms/v2/${route}`, query, ...(body ? { body } : {}) });
+}
+
+async function told<T>(method: string, path: string, body?: unknown): Promise<T> {
+  // Each test says which members it looks at.
+  return (await ask(method, path, body)).body as T;
+}
+
+interface Widget {
+  readonly id: string;
+  readonly sidebar: string;
+  readonly rendered: string;
+  readonly rendered_form: string;
+  readonly instance: { readonly encoded: string; readonly hash: string; readonly raw: object };
+}
+
+interface Encoded {
+  readonly form: string;
+  readonly preview: string;
+  readonly instance: Widget['instance'];
+}
+
+async function places(): Promise<{ readonly [sidebar: string]: readonly string[] }> {
+  const sidebars = await told<{ id: string; widgets: string[] }[]>('GET', 'sidebars');
+  return Object.fromEntries(sidebars.map(({ id, widgets }) => [id, widgets]));
+}
+
+describe('a widget', () => {
+  test('is made, shown in the frame of its sidebar, changed, moved, put aside and deleted', async () => {
+    const made = await ask('POST', 'widgets', {
+      ...TEXT_WIDGET,
+      instance: { raw: { title: 'News & more', text: 'One\n\nTwo', filter: true } },
+    });
+    expect(made.status).toBe(201);
+    expect(made.headers.get('Location')).toBeUndefined();
+    expect(made.body).toMatchObject({
+      id: 'text-3',
+      sidebar: 'sidebar-1',
+      rendered:
+        '<li id="text-3" class="widget widget_text"><h2 class="widgettitle">News &amp; more</h2>\n' +
+        '<div class="textwidget"><p>One</p>\n<p>Two</p></div></li>',
+      instance: { raw: { title: 'News & more', text: 'One\n\nTwo', filter: true } },
+    });
+
+    const changed = await told<Widget>('PUT', 'widgets/text-3', {
+      instance: { raw: { title: 'Old', text: 'x' } },
+      sidebar: 'sidebar-2',
+    });
+    expect(changed.instance.raw).toEqual({ title: 'Old', text: 'x', filter: false });
+    expect(await places()).toMatchObject({
+      'sidebar-1': ['block-2', 'block-3', 'block-4', 'block-7'],
+      'sidebar-2': ['block-5', 'block-6', 'text-2', 'text-3'],
+    });
+
+    const aside = await told<Widget>('DELETE', 'widgets/text-3');
+    expect(aside).toMatchObject({ sidebar: 'cms_inactive_widgets', rendered: '' });
+    expect(aside.instance.raw).toEqual({ title: 'Old', text: 'x', filter: false });
+    expect((await places())['cms_inactive_widgets']).toEqual(['text-3']);
+
+    const gone = await told('DELETE', 'widgets/text-3?force=true');
+    expect(gone).toMatchObject({ deleted: true, previous: { id: 'text-3' } });
+    expect((await ask('GET', 'widgets/text-3')).status).toBe(404);
+    expect((await places())['cms_inactive_widgets']).toEqual([]);
+  });
+
+  test('that stands in no sidebar of the theme waits', async () => {
+    await ask('PUT', 'widgets/text-2', { sidebar: 'of-another-theme' });
+    expect((await told<Widget>('GET', 'widgets/text-2')).sidebar).toBe('cms_inactive_widgets');
+  });
+
+  test('lists are of one sidebar when that is asked for', async () => {
+    const widgets = await told<Widget[]>('GET', 'widgets?sidebar=sidebar-2&_fields=id,sidebar');
+    expect(widgets.map(({ id }) => id)).toEqual(['block-5', 'block-6', 'text-2']);
+    expect(await told<Widget[]>('GET', 'widgets?sidebar=nowhere')).toEqual([]);
+  });
+
+  test('several are made in one batch, each with a number of its own', async () => {
+    const request = { path: '/cms/v2/widgets', method: 'POST', body: TEXT_WIDGET };
+    const body = { ...request.body, instance: { raw: { text: 'x' } } };
+    const { body: batch } = await site.ask({
+      user: 'admin',
+      method: 'POST',
+      route: '/batch/v1',
+      body: { requests: [1, 2].map(() => ({ ...request, body })) },
+    });
+    expect(batch).toMatchObject({
+      responses: [
+        { status: 201, body: { id: 'text-3' } },
+        { status: 201, body: { id: 'text-4' } },
+      ],
+    });
+  });
+
+  test('what people write is text wherever it is shown, but where HTML is asked for', async () => {
+    for (const type of builtInWidgetTypes) {
+      const raw = Object.fromEntries(type.fields.map(({ name }) => [name, SCRIPT]));
+      const widget = await told<Widget>('POST', 'widgets', {
+        id_base: type.id,
+        sidebar: 'sidebar-1',
+        instance: { raw },
+      });
+      expect(widget.rendered_form).not.toContain('<script');
+      const takesHtml = ['block', 'custom_html', 'text'].includes(type.id);
+      expect(widget.rendered.includes('<script')).toBe(takesHtml);
+    }
+  });
+
+  test('who may not write any HTML puts no script into one', () => {
+    const user = { id: 7, login: 'designer', can: (name: string) => name === 'edit_theme_options' };
+    for (const { fields } of builtInWidgetTypes) {
+      const sent = Object.fromEntries(fields.map(({ name }) => [name, SCRIPT]));
+      expect(JSON.stringify(readFields(fields, sent, {}, user))).not.toContain('<script');
+    }
+  });
+});
+
+describe('settings that clients carry about', () => {
+  test('come back unchanged, or not at all', async () => {
+    const { instance } = await told<Widget>('GET', 'widgets/text-2?context=edit');
+    const { encoded, hash } = instance;
+    expect(JSON.parse(Buffer.from(encoded, 'base64').toString())).toEqual(instance.raw);
+
+    const copy = await told<Widget>('POST', 'widgets', {
+      ...TEXT_WIDGET,
+      instance: { encoded, hash },
+    });
+    expect(copy.instance.raw).toEqual(instance.raw);
+
+    const forged = Buffer.from(JSON.stringify({ text: SCRIPT })).toString('base64');
+    for (const sent of [
+      { encoded: forged, hash },
+      { encoded, hash: `${hash}x` },
+      { encoded },
+      {},
+    ]) {
+      const { status, body } = await ask('PUT', 'widgets/text-2', { instance: sent });
+      expect([status, (body as { code: string }).code]).toEqual([400, 'rest_invalid_widget']);
+    }
+    const { status } = await ask('POST', 'widget-types/text/encode', {
+      instance: { encoded: forged, hash },
+    });
+    expect(status).toBe(400);
+    const rendered = await ask('POST', 'widget-types/text/render', {
+      instance: { encoded: forged },
+    });
+    expect(rendered.status).toBe(400);
+  });
+
+  test('are made of a form, which shows them again', async () => {
+    const encoded = await told<Encoded>('POST', 'widget-types/archives/encode', {
+      form_data: 'widget-archives[4][title]=By+month&widget-archives[4][count]=1',
+    });
+    expect(encoded.instance.raw).toEqual({ title: 'By month', count: 1, dropdown: 0 });
+    expect(encoded.form).toContain('name="widget-archives[-1][title]"');
+    expect(encoded.form).toContain('value="By month"');
+    expect(encoded.preview).toContain('<h2 class="widgettitle">By month</h2>');
+    expect(encoded.preview).toMatch(/<a href="[^"]+">\w+ \d{4}<\/a> \(\d+\)/);
+
+    const { encoded: text, hash } = encoded.instance;
+    const instance = { encoded: text, hash };
+    const page = await told<{ preview: string }>('POST', 'widget-types/archives/render', {
+      instance,
+    });
+    expect(page.preview).toMatch(/^<!doctype html>[\s\S]*By month[\s\S]*<\/html>$/);
+  });
+
+  test('a form that says nothing of the widget changes nothing', async () => {
+    const before = await told<Widget>('GET', 'widgets/text-2?context=edit');
+    for (const form of ['', '__proto__[x]=1', 'widget-text=1', 'widget-block[2][content]=x']) {
+      const after = await told<Widget>('PUT', 'widgets/text-2', { form_data: form });
+      expect(after.instance.raw).toEqual(before.instance.raw);
+    }
+  });
+});
+
+describe('every kind of widget', () => {
+  test.each(builtInWidgetTypes.map((type) => [type.id, type] as const))(
+    '%s has a form, and shows itself without settings',
+    async (id, { fields }) => {
+      const encoded = await told<Encoded>('POST', `widget-types/${id}/encode`);
+      for (const { name } of fields) expect(encoded.form).toContain(`[${name}]`);
+      expect(encoded.preview).not.toContain('undefined');
+    },
+  );
+
+  test('shows what the site holds', async () => {
+    const preview = async (id: string, settings = ''): Promise<string> => {
+      const form = new URLSearchParams(settings);
+      const data = [...form].map(
+        ([name, value]) => `widget-${id}[1][${name}]=${encodeURIComponent(value)}`,
+      );
+      const path = `widget-types/${id}/encode`;
+      return (
+        await told<Encoded>('POST', path, { form_data: data.join('&') || `widget-${id}[1][x]=` })
+      ).preview;
+    };
+    expect(await preview('recent-posts', 'number=1')).toMatch(
+      /<li>\s*<a href="http:\/\/site.test\//,
+    );
+    expect(await preview('recent-posts', 'number=2&show_date=1')).toContain('<time datetime=');
+    expect(await preview('recent-comments')).toContain('#comment-');
+    expect(await preview('pages')).toContain('page_item');
+    expect(await preview('categories', 'hierarchical=1&count=1')).toContain('cat-item');
+    expect(await preview('categories', 'dropdown=1')).toContain('<select name="cat"');
+    expect(await preview('archives', 'dropdown=1')).toContain('<select name="m"');
+    expect(await preview('tag_cloud')).toContain('tag-cloud-link');
+    expect(await preview('calendar')).toContain('<caption>');
+    expect(await preview('nav_menu', 'nav_menu=17')).toContain('menu-item');
+    expect(await preview('media_image', 'attachment_id=4')).toContain('<img');
+    expect(await preview('media_gallery', 'ids=4')).toContain('gallery-columns-3');
+    expect(await preview('media_image', 'attachment_id=999')).toBe('');
+    expect(await preview('nav_menu', 'nav_menu=1')).toBe('');
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    ['POST', 'widgets', { id_base: 'nonsense' }, 400, 'rest_invalid_widget'],
+    ['POST', 'widgets', { id_base: '__proto__' }, 400, 'rest_invalid_widget'],
+    ['POST', 'widgets', { id: 'text' }, 400, 'rest_invalid_widget'],
+    ['GET', 'widgets/text-99', null, 404, 'rest_widget_not_found'],
+    ['PUT', 'widgets/text-99', { sidebar: 'sidebar-1' }, 404, 'rest_widget_not_found'],
+    ['PUT', 'widgets/nonsense-1', { instance: { raw: {} } }, 400, 'rest_invalid_widget'],
+    ['DELETE', 'widgets/text-99', null, 404, 'rest_widget_not_found'],
+    ['GET', 'sidebars/nowhere', null, 404, 'rest_sidebar_not_found'],
+    ['GET', 'widget-types/constructor', null, 404, 'rest_widget_type_invalid'],
+  ])('%s %s %j', async (method, path, body, status, code) => {
+    const answer = await ask(method, path, body ?? undefined);
+    expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code]);
+  });
+
+  test('a sidebar that no theme has is told of without a name, and keeps nothing', async () => {
+    const { status, body } = await ask('PUT', 'sidebars/nowhere', {
+      widgets: ['text-2', { a: 1 }],
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'inactive', widgets: [] });
+    expect(body).not.toHaveProperty('id');
+    expect((await places())['cms_inactive_widgets']).toEqual(['text-2']);
+  });
+});
