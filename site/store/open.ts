@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { Migrator, sql } from 'kysely';
 import type { LogEvent } from 'kysely';
 import type { Context } from './context.ts';
+import { exportSite } from './export.ts';
 import { migrations } from './migrations/index.ts';
 import { OptionCache } from './option-cache.ts';
 import { planOf } from './plan.ts';
@@ -44,6 +45,9 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     ...sessionOf(context),
     kind: place.kind,
     address: place.shown,
+    export: (addresses) => exportSite(context, addresses),
+    // Of one moment, and what is written meanwhile waits for nothing.
+    backup: async (file) => void (await sql`vacuum into ${file}`.execute(connections.read)),
     seed: (options) => seedPosts(context, options),
     plan: (text, parameters) => planOf(context, text, parameters),
     ping: async () => void (await sql`select 1`.execute(connections.read)),
