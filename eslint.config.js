@@ -32,7 +32,14 @@ export default tseslint.config(
   },
   {
     // What talks to a terminal.
-    files: ['generator/cli.ts', 'site/main.ts', 'test/**/*.ts', 'bench/**/*.ts'],
+    files: [
+      'generator/cli/*.ts',
+      'generator/init/*.ts',
+      'scripts/*.ts',
+      'site/main.ts',
+      'test/**/*.ts',
+      'bench/**/*.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
 );

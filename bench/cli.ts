@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [validate] [contexts] [http] [routes] [store] [clients]`: measures, prints tables, writes a page for each to
+ * `npm run bench -- [NAME…]`, of the names below: measures, prints tables, writes a page for each to
  * bench/reports/. Without a name: all. `--quick` takes fewer rounds, `--only TEXT` the cases with TEXT in
  * their names, `--arguments` tells what each argument costs by itself. Exit status 1 when engines disagree
  * about a verdict in a way that makes the numbers worthless, or when a name is unknown.
@@ -14,10 +14,12 @@ import type { Bench } from './lib/bench.ts';
 const benches: { readonly [name: string]: () => Promise<{ readonly run: Bench }> } = {
   validate: () => import('./validate/run.ts'),
   contexts: () => import('./contexts/run.ts'),
+  patterns: () => import('./patterns/run.ts'),
   http: () => import('./http/run.ts'),
   routes: () => import('./routes/run.ts'),
   store: () => import('./store/run.ts'),
   clients: () => import('./clients/run.ts'),
+  types: () => import('./types/run.ts'),
 };
 
 const { positionals, values } = parseArgs({

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (f2e4ff563da5)
+// @generated from schemas/ by `npm run generate`. Do not edit. (813ee2c00256)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
@@ -8,7 +8,7 @@ export interface Callbacks {
   readonly checkBlockAttributes: ValidateCallback;
   /** For `author_email`. */
   readonly checkCommentAuthorEmail: SanitizeCallback;
-  /** For `content`, `title`. */
+  /** For `styles`, `settings`, `title` and 1 more arguments. */
   readonly checkMapOrList: ValidateCallback;
   /** For `url`. */
   readonly checkMenuItemUrl: ValidateCallback;
@@ -18,6 +18,8 @@ export interface Callbacks {
   readonly checkMeta: ValidateCallback;
   /** For `url`. */
   readonly checkOutgoingUrl: ValidateCallback;
+  /** For `plugin`. */
+  readonly checkPlugin: ValidateCallback;
   /** For `reassign`. */
   readonly checkReassign: SanitizeCallback;
   /** For `context`. */
@@ -30,12 +32,20 @@ export interface Callbacks {
   readonly checkUserPassword: SanitizeCallback;
   /** For `username`. */
   readonly checkUsername: SanitizeCallback;
+  /** For `stylesheet`, `id`. */
+  readonly decodeEscapes: SanitizeCallback;
+  /** For `format`. */
+  readonly ensureEmbedFormat: SanitizeCallback;
   /** For `attributes`. */
   readonly sanitizeBlockAttributes: SanitizeCallback;
   /** For `classes`, `xfn`. */
   readonly sanitizeClasses: SanitizeCallback;
+  /** For `plugin`. */
+  readonly sanitizePlugin: SanitizeCallback;
   /** For `status`. */
   readonly sanitizePostStatuses: SanitizeCallback;
+  /** For `subtype`. */
+  readonly sanitizeSearchSubtypes: SanitizeCallback;
   /** For `title`, `description`, `url` and 17 more arguments. */
   readonly sanitizeSetting: SanitizeCallback;
   /** For `slug`. */

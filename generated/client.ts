@@ -1,8 +1,11 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (344bddc32405)
+// @generated from schemas/ by `npm run generate`. Do not edit. (0db6ea1715b3)
 
 import { Transport, batch, connect } from '../runtime/client/index.ts';
 import type { BatchOptions, Calls, ClientOptions, Outcomes } from '../runtime/client/index.ts';
 import { ApplicationPasswordsClient } from './application-passwords/client.ts';
+import { BlockDirectoryClient } from './block-directory/client.ts';
+import { BlockPatternCategoriesClient } from './block-pattern-categories/client.ts';
+import { BlockPatternsClient } from './block-patterns/client.ts';
 import { BlockRendererClient } from './block-renderer/client.ts';
 import { BlockTypesClient } from './block-types/client.ts';
 import { BlocksAutosavesClient } from './blocks/autosaves/client.ts';
@@ -10,6 +13,7 @@ import { BlocksClient } from './blocks/client.ts';
 import { BlocksRevisionsClient } from './blocks/revisions/client.ts';
 import { CategoriesClient } from './categories/client.ts';
 import { CommentsClient } from './comments/client.ts';
+import { GlobalStylesClient } from './global-styles/client.ts';
 import { MediaClient } from './media/client.ts';
 import { MenuItemsAutosavesClient } from './menu-items/autosaves/client.ts';
 import { MenuItemsClient } from './menu-items/client.ts';
@@ -18,14 +22,20 @@ import { MenusClient } from './menus/client.ts';
 import { NavigationAutosavesClient } from './navigation/autosaves/client.ts';
 import { NavigationClient } from './navigation/client.ts';
 import { NavigationRevisionsClient } from './navigation/revisions/client.ts';
+import { OembedClient } from './oembed/client.ts';
 import { PagesAutosavesClient } from './pages/autosaves/client.ts';
 import { PagesClient } from './pages/client.ts';
 import { PagesRevisionsClient } from './pages/revisions/client.ts';
+import { PatternDirectoryClient } from './pattern-directory/client.ts';
+import { PluginsClient } from './plugins/client.ts';
 import { PostsAutosavesClient } from './posts/autosaves/client.ts';
 import { PostsClient } from './posts/client.ts';
 import { PostsRevisionsClient } from './posts/revisions/client.ts';
+import { SearchClient } from './search/client.ts';
 import { SettingsClient } from './settings/client.ts';
 import { SidebarsClient } from './sidebars/client.ts';
+import { SiteEditorExportClient } from './site-editor-export/client.ts';
+import { SiteHealthClient } from './site-health/client.ts';
 import { StatusesClient } from './statuses/client.ts';
 import { TagsClient } from './tags/client.ts';
 import { TaxonomiesClient } from './taxonomies/client.ts';
@@ -35,6 +45,7 @@ import { TemplatePartsRevisionsClient } from './template-parts/revisions/client.
 import { TemplatesAutosavesClient } from './templates/autosaves/client.ts';
 import { TemplatesClient } from './templates/client.ts';
 import { TemplatesRevisionsClient } from './templates/revisions/client.ts';
+import { ThemesClient } from './themes/client.ts';
 import { TypesClient } from './types/client.ts';
 import { UrlDetailsClient } from './url-details/client.ts';
 import { UsersClient } from './users/client.ts';
@@ -46,6 +57,9 @@ export { ApiError, embedded, outcomeOf } from '../runtime/client/index.ts';
 /** The client of the service. An answer that is an error is thrown as `ApiError`. */
 export class Client {
   readonly applicationPasswords: ApplicationPasswordsClient;
+  readonly blockDirectory: BlockDirectoryClient;
+  readonly blockPatternCategories: BlockPatternCategoriesClient;
+  readonly blockPatterns: BlockPatternsClient;
   readonly blockRenderer: BlockRendererClient;
   readonly blockTypes: BlockTypesClient;
   readonly blocks: BlocksClient;
@@ -53,6 +67,7 @@ export class Client {
   readonly blocksRevisions: BlocksRevisionsClient;
   readonly categories: CategoriesClient;
   readonly comments: CommentsClient;
+  readonly globalStyles: GlobalStylesClient;
   readonly media: MediaClient;
   readonly menuItems: MenuItemsClient;
   readonly menuItemsAutosaves: MenuItemsAutosavesClient;
@@ -61,14 +76,20 @@ export class Client {
   readonly navigation: NavigationClient;
   readonly navigationAutosaves: NavigationAutosavesClient;
   readonly navigationRevisions: NavigationRevisionsClient;
+  readonly oembed: OembedClient;
   readonly pages: PagesClient;
   readonly pagesAutosaves: PagesAutosavesClient;
   readonly pagesRevisions: PagesRevisionsClient;
+  readonly patternDirectory: PatternDirectoryClient;
+  readonly plugins: PluginsClient;
   readonly posts: PostsClient;
   readonly postsAutosaves: PostsAutosavesClient;
   readonly postsRevisions: PostsRevisionsClient;
+  readonly search: SearchClient;
   readonly settings: SettingsClient;
   readonly sidebars: SidebarsClient;
+  readonly siteEditorExport: SiteEditorExportClient;
+  readonly siteHealth: SiteHealthClient;
   readonly statuses: StatusesClient;
   readonly tags: TagsClient;
   readonly taxonomies: TaxonomiesClient;
@@ -78,6 +99,7 @@ export class Client {
   readonly templates: TemplatesClient;
   readonly templatesAutosaves: TemplatesAutosavesClient;
   readonly templatesRevisions: TemplatesRevisionsClient;
+  readonly themes: ThemesClient;
   readonly types: TypesClient;
   readonly urlDetails: UrlDetailsClient;
   readonly users: UsersClient;
@@ -89,6 +111,9 @@ export class Client {
     const transport = connection instanceof Transport ? connection : connect(connection);
     this.#transport = transport;
     this.applicationPasswords = new ApplicationPasswordsClient(transport);
+    this.blockDirectory = new BlockDirectoryClient(transport);
+    this.blockPatternCategories = new BlockPatternCategoriesClient(transport);
+    this.blockPatterns = new BlockPatternsClient(transport);
     this.blockRenderer = new BlockRendererClient(transport);
     this.blockTypes = new BlockTypesClient(transport);
     this.blocks = new BlocksClient(transport);
@@ -96,6 +121,7 @@ export class Client {
     this.blocksRevisions = new BlocksRevisionsClient(transport);
     this.categories = new CategoriesClient(transport);
     this.comments = new CommentsClient(transport);
+    this.globalStyles = new GlobalStylesClient(transport);
     this.media = new MediaClient(transport);
     this.menuItems = new MenuItemsClient(transport);
     this.menuItemsAutosaves = new MenuItemsAutosavesClient(transport);
@@ -104,14 +130,20 @@ export class Client {
     this.navigation = new NavigationClient(transport);
     this.navigationAutosaves = new NavigationAutosavesClient(transport);
     this.navigationRevisions = new NavigationRevisionsClient(transport);
+    this.oembed = new OembedClient(transport);
     this.pages = new PagesClient(transport);
     this.pagesAutosaves = new PagesAutosavesClient(transport);
     this.pagesRevisions = new PagesRevisionsClient(transport);
+    this.patternDirectory = new PatternDirectoryClient(transport);
+    this.plugins = new PluginsClient(transport);
     this.posts = new PostsClient(transport);
     this.postsAutosaves = new PostsAutosavesClient(transport);
     this.postsRevisions = new PostsRevisionsClient(transport);
+    this.search = new SearchClient(transport);
     this.settings = new SettingsClient(transport);
     this.sidebars = new SidebarsClient(transport);
+    this.siteEditorExport = new SiteEditorExportClient(transport);
+    this.siteHealth = new SiteHealthClient(transport);
     this.statuses = new StatusesClient(transport);
     this.tags = new TagsClient(transport);
     this.taxonomies = new TaxonomiesClient(transport);
@@ -121,6 +153,7 @@ export class Client {
     this.templates = new TemplatesClient(transport);
     this.templatesAutosaves = new TemplatesAutosavesClient(transport);
     this.templatesRevisions = new TemplatesRevisionsClient(transport);
+    this.themes = new ThemesClient(transport);
     this.types = new TypesClient(transport);
     this.urlDetails = new UrlDetailsClient(transport);
     this.users = new UsersClient(transport);

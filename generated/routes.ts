@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (394897fd9559)
+// @generated from schemas/ by `npm run generate`. Do not edit. (7b6c92b91beb)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -23,6 +23,24 @@ import {
   updateApplicationPasswordReader,
 } from './application-passwords/readers.ts';
 import { applicationPasswordSchema } from './application-passwords/schema.ts';
+import { searchBlockDirectoryItemArgs } from './block-directory/args.ts';
+import { blockDirectoryItemFilters } from './block-directory/contexts.ts';
+import type { BlockDirectoryHandlers } from './block-directory/handlers.ts';
+import { blockDirectoryItemLinks } from './block-directory/links.ts';
+import { searchBlockDirectoryItemReader } from './block-directory/readers.ts';
+import { blockDirectoryItemSchema } from './block-directory/schema.ts';
+import { listBlockPatternCategoriesArgs } from './block-pattern-categories/args.ts';
+import { blockPatternCategoryFilters } from './block-pattern-categories/contexts.ts';
+import type { BlockPatternCategoriesHandlers } from './block-pattern-categories/handlers.ts';
+import { blockPatternCategoryLinks } from './block-pattern-categories/links.ts';
+import { listBlockPatternCategoriesReader } from './block-pattern-categories/readers.ts';
+import { blockPatternCategorySchema } from './block-pattern-categories/schema.ts';
+import { listBlockPatternsArgs } from './block-patterns/args.ts';
+import { blockPatternFilters } from './block-patterns/contexts.ts';
+import type { BlockPatternsHandlers } from './block-patterns/handlers.ts';
+import { blockPatternLinks } from './block-patterns/links.ts';
+import { listBlockPatternsReader } from './block-patterns/readers.ts';
+import { blockPatternSchema } from './block-patterns/schema.ts';
 import { renderRenderedBlockArgs } from './block-renderer/args.ts';
 import { renderedBlockFilters } from './block-renderer/contexts.ts';
 import type { BlockRendererHandlers } from './block-renderer/handlers.ts';
@@ -126,6 +144,22 @@ import {
   updateCommentReader,
 } from './comments/readers.ts';
 import { commentSchema } from './comments/schema.ts';
+import {
+  getGlobalStylesArgs,
+  themeGlobalStylesArgs,
+  updateGlobalStylesArgs,
+  variationsGlobalStylesArgs,
+} from './global-styles/args.ts';
+import { globalStylesFilters } from './global-styles/contexts.ts';
+import type { GlobalStylesHandlers } from './global-styles/handlers.ts';
+import { globalStylesLinks } from './global-styles/links.ts';
+import {
+  getGlobalStylesReader,
+  themeGlobalStylesReader,
+  updateGlobalStylesReader,
+  variationsGlobalStylesReader,
+} from './global-styles/readers.ts';
+import { globalStylesSchema } from './global-styles/schema.ts';
 import {
   createAttachmentArgs,
   deleteAttachmentArgs,
@@ -250,6 +284,11 @@ import {
 } from './navigation/revisions/readers.ts';
 import { navigationMenuRevisionSchema } from './navigation/revisions/schema.ts';
 import { navigationMenuSchema } from './navigation/schema.ts';
+import { getEmbeddedViewArgs, proxyEmbeddedViewArgs } from './oembed/args.ts';
+import { embeddedViewFilters } from './oembed/contexts.ts';
+import type { OembedHandlers } from './oembed/handlers.ts';
+import { embeddedViewLinks } from './oembed/links.ts';
+import { getEmbeddedViewReader, proxyEmbeddedViewReader } from './oembed/readers.ts';
 import {
   createPageArgs,
   deletePageArgs,
@@ -296,6 +335,30 @@ import {
 } from './pages/revisions/readers.ts';
 import { pageRevisionSchema } from './pages/revisions/schema.ts';
 import { pageSchema } from './pages/schema.ts';
+import { searchPatternDirectoryItemArgs } from './pattern-directory/args.ts';
+import { patternDirectoryItemFilters } from './pattern-directory/contexts.ts';
+import type { PatternDirectoryHandlers } from './pattern-directory/handlers.ts';
+import { patternDirectoryItemLinks } from './pattern-directory/links.ts';
+import { searchPatternDirectoryItemReader } from './pattern-directory/readers.ts';
+import { patternDirectoryItemSchema } from './pattern-directory/schema.ts';
+import {
+  createPluginArgs,
+  deletePluginArgs,
+  getPluginArgs,
+  listPluginsArgs,
+  updatePluginArgs,
+} from './plugins/args.ts';
+import { pluginFilters } from './plugins/contexts.ts';
+import type { PluginsHandlers } from './plugins/handlers.ts';
+import { pluginLinks } from './plugins/links.ts';
+import {
+  createPluginReader,
+  deletePluginReader,
+  getPluginReader,
+  listPluginsReader,
+  updatePluginReader,
+} from './plugins/readers.ts';
+import { pluginSchema } from './plugins/schema.ts';
 import {
   createPostArgs,
   deletePostArgs,
@@ -342,6 +405,12 @@ import {
 } from './posts/revisions/readers.ts';
 import { postRevisionSchema } from './posts/revisions/schema.ts';
 import { postSchema } from './posts/schema.ts';
+import { listSearchArgs } from './search/args.ts';
+import { searchResultFilters } from './search/contexts.ts';
+import type { SearchHandlers } from './search/handlers.ts';
+import { searchResultLinks } from './search/links.ts';
+import { listSearchReader } from './search/readers.ts';
+import { searchResultSchema } from './search/schema.ts';
 import { getSettingsArgs, updateSettingsArgs } from './settings/args.ts';
 import { settingsFilters } from './settings/contexts.ts';
 import type { SettingsHandlers } from './settings/handlers.ts';
@@ -354,6 +423,33 @@ import type { SidebarsHandlers } from './sidebars/handlers.ts';
 import { sidebarLinks } from './sidebars/links.ts';
 import { getSidebarReader, listSidebarsReader, updateSidebarReader } from './sidebars/readers.ts';
 import { sidebarSchema } from './sidebars/schema.ts';
+import { exportSiteEditorExportArgs } from './site-editor-export/args.ts';
+import { siteEditorExportFilters } from './site-editor-export/contexts.ts';
+import type { SiteEditorExportHandlers } from './site-editor-export/handlers.ts';
+import { siteEditorExportLinks } from './site-editor-export/links.ts';
+import { exportSiteEditorExportReader } from './site-editor-export/readers.ts';
+import {
+  authorizationHeaderSiteHealthTestArgs,
+  backgroundUpdatesSiteHealthTestArgs,
+  catalogueCommunicationSiteHealthTestArgs,
+  directorySizesSiteHealthTestArgs,
+  httpsStatusSiteHealthTestArgs,
+  loopbackRequestsSiteHealthTestArgs,
+  pageCacheSiteHealthTestArgs,
+} from './site-health/args.ts';
+import { siteHealthTestFilters } from './site-health/contexts.ts';
+import type { SiteHealthHandlers } from './site-health/handlers.ts';
+import { siteHealthTestLinks } from './site-health/links.ts';
+import {
+  authorizationHeaderSiteHealthTestReader,
+  backgroundUpdatesSiteHealthTestReader,
+  catalogueCommunicationSiteHealthTestReader,
+  directorySizesSiteHealthTestReader,
+  httpsStatusSiteHealthTestReader,
+  loopbackRequestsSiteHealthTestReader,
+  pageCacheSiteHealthTestReader,
+} from './site-health/readers.ts';
+import { siteHealthTestSchema } from './site-health/schema.ts';
 import { getStatusArgs, listStatusesArgs } from './statuses/args.ts';
 import { statusFilters } from './statuses/contexts.ts';
 import type { StatusesHandlers } from './statuses/handlers.ts';
@@ -480,6 +576,12 @@ import {
 } from './templates/revisions/readers.ts';
 import { templateRevisionSchema } from './templates/revisions/schema.ts';
 import { templateSchema } from './templates/schema.ts';
+import { getThemeArgs, listThemesArgs } from './themes/args.ts';
+import { themeFilters } from './themes/contexts.ts';
+import type { ThemesHandlers } from './themes/handlers.ts';
+import { themeLinks } from './themes/links.ts';
+import { getThemeReader, listThemesReader } from './themes/readers.ts';
+import { themeSchema } from './themes/schema.ts';
 import { getTypeArgs, listTypesArgs } from './types/args.ts';
 import { typeFilters } from './types/contexts.ts';
 import type { TypesHandlers } from './types/handlers.ts';
@@ -553,6 +655,9 @@ import { widgetSchema } from './widgets/schema.ts';
 /** What the site implements: the endpoints of every resource. */
 export interface Handlers {
   readonly applicationPasswords: ApplicationPasswordsHandlers;
+  readonly blockDirectory: BlockDirectoryHandlers;
+  readonly blockPatternCategories: BlockPatternCategoriesHandlers;
+  readonly blockPatterns: BlockPatternsHandlers;
   readonly blockRenderer: BlockRendererHandlers;
   readonly blockTypes: BlockTypesHandlers;
   readonly blocks: BlocksHandlers;
@@ -560,6 +665,7 @@ export interface Handlers {
   readonly blocksRevisions: BlocksRevisionsHandlers;
   readonly categories: CategoriesHandlers;
   readonly comments: CommentsHandlers;
+  readonly globalStyles: GlobalStylesHandlers;
   readonly media: MediaHandlers;
   readonly menuItems: MenuItemsHandlers;
   readonly menuItemsAutosaves: MenuItemsAutosavesHandlers;
@@ -568,14 +674,20 @@ export interface Handlers {
   readonly navigation: NavigationHandlers;
   readonly navigationAutosaves: NavigationAutosavesHandlers;
   readonly navigationRevisions: NavigationRevisionsHandlers;
+  readonly oembed: OembedHandlers;
   readonly pages: PagesHandlers;
   readonly pagesAutosaves: PagesAutosavesHandlers;
   readonly pagesRevisions: PagesRevisionsHandlers;
+  readonly patternDirectory: PatternDirectoryHandlers;
+  readonly plugins: PluginsHandlers;
   readonly posts: PostsHandlers;
   readonly postsAutosaves: PostsAutosavesHandlers;
   readonly postsRevisions: PostsRevisionsHandlers;
+  readonly search: SearchHandlers;
   readonly settings: SettingsHandlers;
   readonly sidebars: SidebarsHandlers;
+  readonly siteEditorExport: SiteEditorExportHandlers;
+  readonly siteHealth: SiteHealthHandlers;
   readonly statuses: StatusesHandlers;
   readonly tags: TagsHandlers;
   readonly taxonomies: TaxonomiesHandlers;
@@ -585,6 +697,7 @@ export interface Handlers {
   readonly templates: TemplatesHandlers;
   readonly templatesAutosaves: TemplatesAutosavesHandlers;
   readonly templatesRevisions: TemplatesRevisionsHandlers;
+  readonly themes: ThemesHandlers;
   readonly types: TypesHandlers;
   readonly urlDetails: UrlDetailsHandlers;
   readonly users: UsersHandlers;
@@ -717,6 +830,58 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       ],
     },
   );
+
+  server.registerRoute(server.core, '/block-directory/search', {
+    schema: blockDirectoryItemSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: searchBlockDirectoryItemArgs,
+        reader: searchBlockDirectoryItemReader,
+        endpoint: handlers.blockDirectory.search,
+        answers: 'list',
+        context: 'view',
+        shape: {
+          contexts: blockDirectoryItemFilters,
+          links: blockDirectoryItemLinks,
+          facts: handlers.blockDirectory.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/block-patterns/categories', {
+    schema: blockPatternCategorySchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listBlockPatternCategoriesArgs,
+        reader: listBlockPatternCategoriesReader,
+        endpoint: handlers.blockPatternCategories.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: blockPatternCategoryFilters, links: blockPatternCategoryLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/block-patterns/patterns', {
+    schema: blockPatternSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listBlockPatternsArgs,
+        reader: listBlockPatternsReader,
+        endpoint: handlers.blockPatterns.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: blockPatternFilters, links: blockPatternLinks },
+        callbacks,
+      },
+    ],
+  });
 
   server.registerRoute(server.core, '/block-renderer/(?P<name>[a-z0-9-]+/[a-z0-9-]+)', {
     schema: renderedBlockSchema,
@@ -1091,6 +1256,86 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           links: commentLinks,
           wholeFields: ['content'],
           facts: handlers.comments.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(
+    server.core,
+    '/global-styles/themes/(?P<stylesheet>[\\/\\s%\\w\\.\\(\\)\\[\\]\\@_\\-]+)/variations',
+    {
+      endpoints: [
+        {
+          methods: 'GET',
+          args: variationsGlobalStylesArgs,
+          reader: variationsGlobalStylesReader,
+          endpoint: handlers.globalStyles.variations,
+          answers: 'any',
+          context: 'view',
+          shape: {
+            contexts: globalStylesFilters,
+            links: globalStylesLinks,
+            facts: handlers.globalStyles.facts,
+          },
+          callbacks,
+        },
+      ],
+    },
+  );
+
+  server.registerRoute(
+    server.core,
+    '/global-styles/themes/(?P<stylesheet>[^\\/:<>\\*\\?"\\|]+(?:\\/[^\\/:<>\\*\\?"\\|]+)?)',
+    {
+      endpoints: [
+        {
+          methods: 'GET',
+          args: themeGlobalStylesArgs,
+          reader: themeGlobalStylesReader,
+          endpoint: handlers.globalStyles.theme,
+          answers: 'item',
+          context: 'view',
+          shape: {
+            contexts: globalStylesFilters,
+            links: globalStylesLinks,
+            facts: handlers.globalStyles.facts,
+          },
+          callbacks,
+        },
+      ],
+    },
+  );
+
+  server.registerRoute(server.core, '/global-styles/(?P<id>[\\/\\w-]+)', {
+    schema: globalStylesSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getGlobalStylesArgs,
+        reader: getGlobalStylesReader,
+        endpoint: handlers.globalStyles.get,
+        answers: 'item',
+        context: 'view',
+        shape: {
+          contexts: globalStylesFilters,
+          links: globalStylesLinks,
+          facts: handlers.globalStyles.facts,
+        },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updateGlobalStylesArgs,
+        reader: updateGlobalStylesReader,
+        endpoint: handlers.globalStyles.update,
+        answers: 'item',
+        context: 'view',
+        shape: {
+          contexts: globalStylesFilters,
+          links: globalStylesLinks,
+          facts: handlers.globalStyles.facts,
         },
         callbacks,
       },
@@ -1595,6 +1840,36 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
     ],
   });
 
+  server.registerRoute('oembed/1.0', '/embed', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getEmbeddedViewArgs,
+        reader: getEmbeddedViewReader,
+        endpoint: handlers.oembed.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: embeddedViewFilters, links: embeddedViewLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('oembed/1.0', '/proxy', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: proxyEmbeddedViewArgs,
+        reader: proxyEmbeddedViewReader,
+        endpoint: handlers.oembed.proxy,
+        answers: 'any',
+        context: 'view',
+        shape: { contexts: embeddedViewFilters, links: embeddedViewLinks },
+        callbacks,
+      },
+    ],
+  });
+
   server.registerRoute(server.core, '/pages', {
     schema: pageSchema,
     allow_batch: { v1: true },
@@ -1738,6 +2013,84 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'view',
         shape: { contexts: pageRevisionFilters, links: pageRevisionLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/pattern-directory/patterns', {
+    schema: patternDirectoryItemSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: searchPatternDirectoryItemArgs,
+        reader: searchPatternDirectoryItemReader,
+        endpoint: handlers.patternDirectory.search,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: patternDirectoryItemFilters, links: patternDirectoryItemLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/plugins', {
+    schema: pluginSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listPluginsArgs,
+        reader: listPluginsReader,
+        endpoint: handlers.plugins.list,
+        answers: 'list',
+        context: 'view',
+        shape: { contexts: pluginFilters, links: pluginLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST',
+        args: createPluginArgs,
+        reader: createPluginReader,
+        endpoint: handlers.plugins.create,
+        answers: 'created',
+        context: 'view',
+        shape: { contexts: pluginFilters, links: pluginLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/plugins/(?P<plugin>[^.\\/]+(?:\\/[^.\\/]+)?)', {
+    schema: pluginSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getPluginArgs,
+        reader: getPluginReader,
+        endpoint: handlers.plugins.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: pluginFilters, links: pluginLinks },
+        callbacks,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: updatePluginArgs,
+        reader: updatePluginReader,
+        endpoint: handlers.plugins.update,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: pluginFilters, links: pluginLinks },
+        callbacks,
+      },
+      {
+        methods: 'DELETE',
+        args: deletePluginArgs,
+        reader: deletePluginReader,
+        endpoint: handlers.plugins.delete,
+        answers: 'deleted',
+        context: 'view',
+        shape: { contexts: pluginFilters, links: pluginLinks },
         callbacks,
       },
     ],
@@ -1891,6 +2244,26 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
     ],
   });
 
+  server.registerRoute(server.core, '/search', {
+    schema: searchResultSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listSearchArgs,
+        reader: listSearchReader,
+        endpoint: handlers.search.list,
+        answers: 'page',
+        context: 'view',
+        shape: {
+          contexts: searchResultFilters,
+          links: searchResultLinks,
+          facts: handlers.search.facts,
+        },
+        callbacks,
+      },
+    ],
+  });
+
   server.registerRoute(server.core, '/settings', {
     schema: settingsSchema,
     endpoints: [
@@ -1954,6 +2327,131 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'edit',
         shape: { contexts: sidebarFilters, links: sidebarLinks, facts: handlers.sidebars.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-block-editor/v1', '/export', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: exportSiteEditorExportArgs,
+        reader: exportSiteEditorExportReader,
+        endpoint: handlers.siteEditorExport.export,
+        answers: 'any',
+        context: 'view',
+        shape: { contexts: siteEditorExportFilters, links: siteEditorExportLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/background-updates', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: backgroundUpdatesSiteHealthTestArgs,
+        reader: backgroundUpdatesSiteHealthTestReader,
+        endpoint: handlers.siteHealth.backgroundUpdates,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/loopback-requests', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: loopbackRequestsSiteHealthTestArgs,
+        reader: loopbackRequestsSiteHealthTestReader,
+        endpoint: handlers.siteHealth.loopbackRequests,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/https-status', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: httpsStatusSiteHealthTestArgs,
+        reader: httpsStatusSiteHealthTestReader,
+        endpoint: handlers.siteHealth.httpsStatus,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/dotorg-communication', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: catalogueCommunicationSiteHealthTestArgs,
+        reader: catalogueCommunicationSiteHealthTestReader,
+        endpoint: handlers.siteHealth.catalogueCommunication,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/authorization-header', {
+    schema: siteHealthTestSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: authorizationHeaderSiteHealthTestArgs,
+        reader: authorizationHeaderSiteHealthTestReader,
+        endpoint: handlers.siteHealth.authorizationHeader,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/directory-sizes', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: directorySizesSiteHealthTestArgs,
+        reader: directorySizesSiteHealthTestReader,
+        endpoint: handlers.siteHealth.directorySizes,
+        answers: 'any',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute('{token}-site-health/v1', '/tests/page-cache', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: pageCacheSiteHealthTestArgs,
+        reader: pageCacheSiteHealthTestReader,
+        endpoint: handlers.siteHealth.pageCache,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
         callbacks,
       },
     ],
@@ -2460,6 +2958,42 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       },
     ],
   });
+
+  server.registerRoute(server.core, '/themes', {
+    schema: themeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: listThemesArgs,
+        reader: listThemesReader,
+        endpoint: handlers.themes.list,
+        answers: 'page',
+        context: 'view',
+        shape: { contexts: themeFilters, links: themeLinks, facts: handlers.themes.facts },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(
+    server.core,
+    '/themes/(?P<stylesheet>[^\\/:<>\\*\\?"\\|]+(?:\\/[^\\/:<>\\*\\?"\\|]+)?)',
+    {
+      schema: themeSchema,
+      endpoints: [
+        {
+          methods: 'GET',
+          args: getThemeArgs,
+          reader: getThemeReader,
+          endpoint: handlers.themes.get,
+          answers: 'item',
+          context: 'view',
+          shape: { contexts: themeFilters, links: themeLinks, facts: handlers.themes.facts },
+          callbacks,
+        },
+      ],
+    },
+  );
 
   server.registerRoute(server.core, '/types', {
     schema: typeSchema,

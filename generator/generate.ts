@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic, TextFile } from './diagnostics/diagnostic.ts';
+import type { Settings } from './config/settings.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { isError } from './diagnostics/print.ts';
 import { check } from './check/check.ts';
 import { emit } from './emit/index.ts';
 import type { ListFolder } from './load/files.ts';
 import { load } from './load/load.ts';
+import type { Sources } from './load/load.ts';
 import { projectOf } from './load/project.ts';
+import type { Memory } from './memory.ts';
 import { lower } from './lower/lower.ts';
 import type { Api } from './model/api.ts';
 import { assignNames } from './names/names.ts';
 import type { Names } from './names/names.ts';
-import { FormatCache } from './output/format-cache.ts';
 import { finish, sourcesOf } from './output/plan.ts';
 import type { Files } from './output/plan.ts';
 import { Stopwatch } from './stopwatch.ts';
@@ -29,32 +31,33 @@ export interface Generated {
   readonly names: Names;
   /** The text of every generated file. */
   readonly output: Files;
-  /** What people wrote under site/handlers/. */
-  readonly handlers: readonly TextFile[];
+  readonly sources: Sources;
 }
 
 /** From schema files to the text of every generated file. Writes nothing but its cache. */
-export async function generate(root: string, list?: ListFolder): Promise<Generation> {
+export async function generate(
+  root: string,
+  settings: Settings,
+  memory: Memory,
+  list?: ListFolder,
+): Promise<Generation> {
   const times = new Stopwatch();
-  const sources = await times.measure('load', () => load(root, list));
+  const sources = await times.measure('load', () => load(root, settings, memory, list));
   const diagnostics = await times.measure('check', () => check(sources));
   if (diagnostics.some(isError)) return { diagnostics, result: null, times };
 
   const api = await times.measure('lower', () => lower(projectOf(sources)));
-  const { names, collisions } = assignNames(api);
+  const { names, collisions } = assignNames(api, settings);
   if (collisions.length > 0) {
     return { diagnostics: [...diagnostics, ...collisions], result: null, times };
   }
 
-  const texts = await times.measure('emit', () => emit(api, names));
+  const texts = await times.measure('emit', () => emit(api, names, memory));
   const documents = await ownDocuments(root);
-  const output = await times.measure('format', async () => {
-    const formats = await FormatCache.open(root);
-    const files = await finish(new Map([...texts, ...documents]), sourcesOf(api, names), formats);
-    await formats.save();
-    return files;
-  });
-  return { diagnostics, result: { api, names, output, handlers: sources.handlers }, times };
+  const output = await times.measure('format', () =>
+    finish(new Map([...texts, ...documents]), sourcesOf(api, names), memory),
+  );
+  return { diagnostics, result: { api, names, output, sources }, times };
 }
 
 /** What the tool writes about itself, into its own project only. */

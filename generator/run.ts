@@ -1,102 +1,107 @@
+import type { Settings } from './config/settings.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { diagnose } from './diagnostics/diagnostic.ts';
-import type { Paint } from './diagnostics/paint.ts';
-import { isError, printDiagnostics } from './diagnostics/print.ts';
+import { isError, sortDiagnostics } from './diagnostics/print.ts';
 import { generate } from './generate.ts';
-import type { Generated, Generation } from './generate.ts';
+import type { Generated } from './generate.ts';
 import { nothingPlanned, planHandlers } from './handlers/plan.ts';
-import type { HandlerPlan } from './handlers/plan.ts';
+import type { HandlerChange, HandlerPlan } from './handlers/plan.ts';
+import { Memory } from './memory.ts';
+import { causeOf } from './output/cause.ts';
 import { readGenerated, repair } from './output/disk.ts';
 import { findDrift, isHandMade } from './output/drift.ts';
 import type { Drift } from './output/drift.ts';
-import { changeReport, driftReport, refusalReport } from './output/report.ts';
 import { writeStubs } from './output/stubs.ts';
-import type { Stopwatch } from './stopwatch.ts';
+import { Stopwatch } from './stopwatch.ts';
 
 export interface RunOptions {
+  /** Whether to compare only. */
   readonly check: boolean;
+  /** Whether files of the tool that were changed by hand are overwritten. */
   readonly force: boolean;
   /** Whether handler files are completed. */
   readonly stubs: boolean;
-  readonly quiet: boolean;
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-  readonly paint: Paint;
-  readonly errPaint: Paint;
 }
 
 /** 0: in sync or written; 1: drift, or refused; 2: errors in the schemas. */
 export type ExitCode = 0 | 1 | 2;
 
-/** A whole run on the project at `root`: generates, then writes the result or checks it. */
-export async function run(root: string, options: RunOptions): Promise<ExitCode> {
-  const generation = await generate(root);
-  const { diagnostics, result, times } = generation;
-  if (result === null) {
-    report(diagnostics, options);
-    return 2;
-  }
-  const plan = await times.measure('handlers', () =>
-    options.stubs ? planHandlers(result.api, result.names, result.handlers) : nothingPlanned,
-  );
-  if (plan.diagnostics.some(isError)) {
-    report([...diagnostics, ...plan.diagnostics], options);
-    return 2;
-  }
-  const drift = await times.measure('compare', () => driftOf(root, result));
-  return options.check
-    ? check({ ...generation, result }, drift, plan, options)
-    : write(root, { ...generation, result }, drift, plan, options);
+/** What a run has found and done. */
+export interface Outcome {
+  readonly exit: ExitCode;
+  /** By file and position. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** What differed from the schemas; after a run that wrote, what it put right. */
+  readonly drift: readonly CausedDrift[];
+  /** What handler files lacked. */
+  readonly handlers: readonly HandlerChange[];
+  /** What was changed by hand, and therefore kept a run from writing. */
+  readonly refused: readonly CausedDrift[];
+  /** What was generated; `null` when there were errors. */
+  readonly result: Generated | null;
+  readonly times: Stopwatch;
 }
 
-type Successful = Generation & { readonly result: Generated };
+/** A difference with the place in a schema file that it follows from, where one is found. */
+export type CausedDrift = Drift & { readonly cause: Diagnostic['span'] | null };
 
-async function driftOf(root: string, { output }: Generated): Promise<Drift[]> {
-  return findDrift(output, await readGenerated(root, output));
-}
-
-async function check(
-  { diagnostics, result, times }: Successful,
-  drift: readonly Drift[],
-  plan: HandlerPlan,
-  options: RunOptions,
-): Promise<ExitCode> {
-  report([...diagnostics, ...plan.diagnostics, ...missingEndpoints(plan)], options);
-  if (drift.length === 0 && plan.changes.length === 0) {
-    if (!options.quiet) options.out(inSync(result, times));
-    return 0;
-  }
-  options.out(await driftReport(drift, plan.changes, options.paint));
-  return 1;
-}
-
-async function write(
+/** A whole run on the project at `root`: generates, then writes the result or compares with it. */
+export async function run(
   root: string,
-  { diagnostics, result, times }: Successful,
-  drift: readonly Drift[],
-  plan: HandlerPlan,
+  settings: Settings,
   options: RunOptions,
-): Promise<ExitCode> {
-  report([...diagnostics, ...plan.diagnostics], options);
-  const refused = options.force ? [] : drift.filter(isHandMade);
-  if (refused.length > 0) {
-    options.err(refusalReport(refused, options.errPaint));
-    return 1;
+  memory = Memory.open(root),
+): Promise<Outcome> {
+  const { diagnostics, result, times } = await generate(root, settings, memory);
+  if (result === null) return failed(diagnostics, times);
+  const plan = await times.measure('handlers', () =>
+    options.stubs && settings.parts.includes('server')
+      ? planHandlers(result.api, result.names, result.sources.handlers, memory)
+      : nothingPlanned,
+  );
+  memory.turn();
+  const all = [...diagnostics, ...plan.diagnostics];
+  if (plan.diagnostics.some(isError)) return failed(all, times);
+
+  const found = await times.measure('compare', async () =>
+    findDrift(result.output, await readGenerated(root, settings.out, result.output)),
+  );
+  const isRefused = !options.check && !options.force && found.some(isHandMade);
+  // Who writes has no question where it comes from.
+  const isAsked = options.check || isRefused;
+  const drift = found.map((each) => ({ ...each, cause: isAsked ? causeOf(each, result) : null }));
+  const refused = isRefused ? drift.filter(isHandMade) : [];
+  const missing = options.check ? missingEndpoints(plan) : [];
+  const outcome = {
+    diagnostics: sortDiagnostics([...all, ...missing]),
+    drift,
+    handlers: plan.changes,
+    refused,
+    result,
+    times,
+  };
+  if (options.check) {
+    return { ...outcome, exit: drift.length === 0 && plan.changes.length === 0 ? 0 : 1 };
   }
+  if (refused.length > 0) return { ...outcome, exit: 1 };
   await times.measure('write', async () => {
-    await repair(root, drift);
+    await repair(root, settings.out, drift);
     await writeStubs(root, plan.changes);
   });
-  if (!options.quiet) {
-    for (const line of changeReport(drift, plan.changes, options.paint)) options.out(line);
-    options.out(inSync(result, times));
-  }
-  return 0;
+  return { ...outcome, exit: 0 };
 }
 
-/** `48 files in sync (load 12 ms, check 60 ms, …)` */
-function inSync({ output }: Generated, times: Stopwatch): string {
-  return `${output.size} files in sync (${times})`;
+/** The outcome of a run that could not begin, or ended at errors. */
+export function failed(diagnostics: readonly Diagnostic[], times = new Stopwatch()): Outcome {
+  return {
+    exit: 2,
+    diagnostics: sortDiagnostics(diagnostics),
+    drift: [],
+    handlers: [],
+    refused: [],
+    result: null,
+    times,
+  };
 }
 
 function missingEndpoints({ changes }: HandlerPlan): Diagnostic[] {
@@ -107,8 +112,4 @@ function missingEndpoints({ changes }: HandlerPlan): Diagnostic[] {
           diagnose('handlers/missing-endpoint', change.span, { endpoint: id }),
         ),
   );
-}
-
-function report(diagnostics: readonly Diagnostic[], { err, errPaint }: RunOptions): void {
-  if (diagnostics.length > 0) err(printDiagnostics(diagnostics, errPaint));
 }

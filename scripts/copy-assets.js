@@ -1,17 +1,36 @@
-// The compiler leaves everything alone that is not TypeScript; what the built site and generator read goes
-// along here.
-import { cpSync } from 'node:fs';
+// The compiler leaves everything alone that is not TypeScript: what the generator prints by, what a new
+// project is made of, and what the built site reads. Into the folder that is named, else dist/.
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
-const paths = [
-  'generator/emit/templates/',
+const root = join(import.meta.dirname, '..');
+const dist = resolve(process.argv[2] ?? join(root, 'dist'));
+for (const path of [
+  'generator/emit/templates',
+  'generator/init/project',
   'generated/openapi.json',
-  'site/blocks/core/',
-  'site/themes/',
-];
-const filter = (path) => !path.endsWith('.ts');
-
-for (const path of paths) {
-  const from = new URL(`../${path}`, import.meta.url);
-  const to = new URL(`../dist/${path}`, import.meta.url);
-  cpSync(from, to, { recursive: true, filter });
+  'site/blocks/core',
+  'site/catalogue',
+  'site/plugins',
+  'site/themes',
+]) {
+  cpSync(join(root, path), join(dist, path), {
+    recursive: true,
+    filter: (from) => !from.endsWith('.ts'),
+  });
 }
+
+// What a run found is worth nothing to another build.
+const hash = createHash('sha256');
+for (const folder of ['generator', 'runtime'].map((name) => join(dist, name))) {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:js|hbs)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const path of paths) hash.update(readFileSync(path));
+}
+for (const name of readdirSync(join(root, 'schemas/meta')).sort()) {
+  hash.update(readFileSync(join(root, 'schemas/meta', name)));
+}
+writeFileSync(join(dist, 'generator/build-id'), hash.digest('hex').slice(0, 16));

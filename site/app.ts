@@ -1,25 +1,19 @@
 import type { Random, ThrottleSettings } from '../runtime/auth/index.ts';
 import type { Service, WireAnswer, WireRequest } from '../runtime/http/index.ts';
-import { Hooks, lazyServer } from '../runtime/server/index.ts';
-import type { Server, ServerParts, ServerSettings, SiteAddress } from '../runtime/server/index.ts';
-import { toLocal } from '../runtime/schema/dates.ts';
-import type { Zone } from '../runtime/schema/dates.ts';
-import { accountsOf, hashPassword } from './accounts/index.ts';
-import { ContentTypes } from './content/content-types.ts';
-import { siteOptions } from './content/options.ts';
-import { runInSite } from './context.ts';
+import { Hooks, printBug } from '../runtime/server/index.ts';
+import type { Server, ServerParts, SiteAddress } from '../runtime/server/index.ts';
+import { cataloguesOf } from './catalogue/catalogues.ts';
+import { replaceSite, runInSite } from './context.ts';
 import type { Site } from './context.ts';
-import { incomingFolder, MediaFolder } from './media/folder.ts';
-import { mediaService } from './media/service.ts';
-import { LinkPreviews } from './link-preview/link-previews.ts';
-import { Outgoing } from './outgoing/outgoing.ts';
-import { ownPages } from './own-page.ts';
-import { createPages } from './pages/index.ts';
-import { registerSiteRoutes } from './registered/routes.ts';
+import { PluginFolder } from './extensions/folder.ts';
+import type { Plugin } from './extensions/plugin.ts';
+import { Plugins } from './extensions/plugins.ts';
+import { makeInstance } from './instance.ts';
+import { SHIPPED_PLUGINS } from './settings.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
-import { shippedThemes, Themes } from './theme/themes.ts';
-import { WidgetTypes } from './widgets/registry.ts';
+
+export type { Plugin } from './extensions/plugin.ts';
 
 /** What a site is made of. */
 export interface SiteParts {
@@ -28,13 +22,20 @@ export interface SiteParts {
     Settings,
     'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug' | 'dataDir'
   > &
-    Partial<Pick<Settings, 'uploadLimit' | 'helpUrl' | 'outgoingHosts' | 'themesDir'>>;
+    Partial<
+      Pick<
+        Settings,
+        'uploadLimit' | 'helpUrl' | 'pluginsDir' | 'catalogues' | 'outgoingHosts' | 'themesDir'
+      >
+    >;
   /** How failed logins are slowed down. */
   readonly failedLogins?: ThrottleSettings;
   /** The key of nonces and cookies. */
   readonly secret: string;
   /** Milliseconds since the epoch; `Date.now` when absent. */
   readonly clock?: () => number;
+  /** Milliseconds to wait for a catalogue at an address; 5 seconds when absent. */
+  readonly catalogueTimeout?: number;
   /** The other sites of its network, by number. */
   readonly blog?: (blogId: number) => SiteAddress | null;
   /** Where what nobody may guess comes from; the system's source when absent. */
@@ -43,24 +44,22 @@ export interface SiteParts {
   readonly onBug?: ServerParts['onBug'];
   /** What extensions have put in before the server is made. */
   readonly hooks?: Hooks<Server>;
-  /** Code that registers types, values and routes of its own; run before the server is made. */
+  /** Plugins that always run, whatever is activated over the API; run before the server is made. */
   readonly plugins?: readonly Plugin[];
 }
 
-/** What extends a site: it registers types and values with `types`, and listens to `hooks`. */
-export type Plugin = (site: {
-  readonly types: ContentTypes;
-  readonly widgetTypes: WidgetTypes;
-  readonly hooks: Hooks<Server>;
-}) => void;
-
 /** A site that can be asked, by itself or over a port (`listen(app, …)`). */
 export interface App {
-  /** Made when it is first asked for (1); until then extensions can still join `hooks`. */
+  /**
+   * Made when it is first asked for (1); until then extensions can still join `hooks`. Server, hooks and
+   * site are those of now: when a plugin is activated or deactivated, others take their place.
+   */
   readonly server: Server;
   readonly hooks: Hooks<Server>;
   /** What its handlers work on. */
   readonly site: Site;
+  /** The plugins that were found in their folder; `start` runs those that were active before. */
+  readonly plugins: Plugins;
   /** Answers a request on the wire; `null` when its address is none of the service. */
   answer(request: WireRequest): Promise<WireAnswer | null>;
   /** What browsers see beside the service: files that were uploaded, and pages. */
@@ -71,96 +70,46 @@ export interface App {
 
 /** Puts a site together: its accounts, its server, and the routes of all resources. */
 export function createSite(parts: SiteParts): App {
-  const { store, settings, secret, clock, random, blog, failedLogins, onBug } = parts;
-  const { hooks = new Hooks<Server>(), plugins = [] } = parts;
-  const serverSettings: ServerSettings = {
-    token: settings.token,
-    baseUrl: settings.baseUrl,
-    adminUrl: settings.adminUrl,
-    apiRel: settings.apiRel,
-    helpUrl: settings.helpUrl ?? settings.apiRel,
-    debug: settings.debug,
-    // On the disk where files stay: one that is kept need not be copied.
-    uploadFolder: incomingFolder(settings),
-    nonceSecret: secret,
-    ...(settings.uploadLimit ? { uploadLimit: settings.uploadLimit } : {}),
-    ...(clock ? { clock } : {}),
-    ...(blog ? { blog } : {}),
-    ...(random ? { random } : {}),
-    ...(failedLogins ? { failedLogins } : {}),
-    ...siteSettings(store, clock ?? Date.now),
-  };
-  const types = new ContentTypes(settings.token);
-  const widgetTypes = new WidgetTypes();
-  for (const plugin of plugins) plugin({ types, widgetTypes, hooks });
-  const accounts = accountsOf(store, clock ? { clock } : {});
-  // Late, so that what extensions register can stand before the routes of the site.
-  hooks.on('rest_api_init', (server) => registerSiteRoutes(server, types), 99);
-  const server = lazyServer(serverSettings, { accounts, hooks, ...(onBug ? { onBug } : {}) });
-  const media = MediaFolder.of(settings);
-  const run = <T>(work: () => T): T => runInSite(site, work);
-  const files = mediaService(media);
-  let pages: Service | null = null;
-  const page: Service['answer'] = (request) =>
-    run(() => (pages ??= createPages(server())).answer(request));
-  const outgoing = new Outgoing(`${settings.token} (${settings.baseUrl})`, {
-    hosts: settings.outgoingHosts ?? [],
+  const { hooks = new Hooks<Server>(), plugins: own = [], onBug } = parts;
+  // What was put in before; the server adds to the hooks that it gets.
+  const given = hooks.copy();
+  const catalogues = cataloguesOf(parts.settings.catalogues ?? { blocks: '', patterns: '' }, {
+    clock: parts.clock ?? Date.now,
+    timeout: parts.catalogueTimeout,
   });
-  const readOwnPage = ownPages(settings.baseUrl, { answer: page });
-  const site: Site = {
-    store,
-    media,
-    themes: new Themes(settings.themesDir ?? shippedThemes, settings.token),
-    settings: serverSettings,
-    types,
-    widgetTypes,
-    outgoing,
-    readOwnPage,
-    linkPreviews: new LinkPreviews(outgoing, readOwnPage, clock ?? Date.now),
-    get derivedRoutes() {
-      return server().derivedRoutes;
+  const plugins = new Plugins({
+    folder: new PluginFolder(parts.settings.pluginsDir ?? SHIPPED_PLUGINS),
+    options: () => parts.store.options,
+    token: parts.settings.token,
+    apply(added) {
+      const next = makeInstance(parts, { hooks: given.copy(), plugins: [...own, ...added] }, kept);
+      // Routes are registered as soon as the server is made: what a plugin throws is thrown here.
+      runInSite(next.site, () => next.server());
+      replaceSite(instance.site, next.site);
+      instance = next;
     },
-    hooks,
-    hashPassword,
-  };
+    onBug: (bug) => (onBug ?? printBug)(bug, null),
+  });
+  const kept = { plugins, catalogues };
+  let instance = makeInstance(parts, { hooks, plugins: own }, kept);
   return {
     get server() {
-      return server();
+      return instance.server();
     },
-    hooks,
-    site,
-    run,
-    answer: async (request) => run(() => server().answer(request)),
+    get hooks() {
+      return instance.hooks;
+    },
+    get site() {
+      return instance.site;
+    },
+    plugins,
+    run: (work) => runInSite(instance.site, work),
+    async answer(request) {
+      const { site, server } = instance;
+      return runInSite(site, () => server().answer(request));
+    },
     pages: {
-      answer: async (request) => (await files.answer(request)) ?? page(request),
+      answer: (request) => instance.pages.answer(request),
     },
   };
-}
-
-/** What the server shows of the settings of the site, as they are at the time. */
-function siteSettings(store: Store, clock: () => number) {
-  const options = () => siteOptions(store.options.latest());
-  const number = (name: string): number => options().number(name, 0);
-  return {
-    name: () => options().text('blogname'),
-    description: () => options().text('blogdescription'),
-    // A zone with a name has an offset that depends on the day; without one it is shown as it is kept.
-    gmtOffset: () => {
-      const { zone, text } = options();
-      return zone.tz === undefined ? text('gmt_offset') : offsetNow(zone, clock());
-    },
-    timezone: () => options().text('timezone_string'),
-    logo: () => number('site_logo'),
-    icon: () => number('site_icon'),
-    iconUrl: async () => {
-      const icon = number('site_icon');
-      return icon === 0 ? '' : ((await store.posts.byId(icon))?.guid ?? '');
-    },
-  };
-}
-
-/** Hours by which a zone is ahead of UTC. */
-function offsetNow(zone: Zone, now: number): number {
-  const seconds = Math.floor(now / 1000);
-  return Math.round((toLocal(seconds, zone) - seconds) / 36) / 100;
 }

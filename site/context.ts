@@ -1,11 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ServerSettings } from '../runtime/server/index.ts';
-import type { DerivedRoutes } from '../runtime/server/index.ts';
+import type { Hooks } from '../runtime/hooks/index.ts';
+import type { DerivedRoutes, Server, ServerSettings } from '../runtime/server/index.ts';
 import type { ContentTypes } from './content/content-types.ts';
+import type { Catalogues } from './catalogue/catalogues.ts';
+import type { Plugins } from './extensions/plugins.ts';
 import type { LinkPreviews } from './link-preview/link-previews.ts';
 import type { MediaFolder } from './media/folder.ts';
+import type { Feeds } from './outgoing/feeds.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
-import type { ReadOwnPage } from './own-page.ts';
+import type { OtherPages } from './oembed/other-pages.ts';
+import type { OwnPages } from './own-page.ts';
+import type { PatternRegistry } from './patterns/registry.ts';
 import type { Store } from './store/index.ts';
 import type { Themes } from './theme/themes.ts';
 import type { WidgetTypes } from './widgets/registry.ts';
@@ -25,14 +30,23 @@ export interface Site {
   readonly media: MediaFolder;
   /** The themes that are there, one of them active. */
   readonly themes: Themes;
+  /** Patterns that come from no theme. */
+  readonly patterns: PatternRegistry;
   /** Addresses, product token and clock, as the server has them. */
   readonly settings: ServerSettings;
   readonly types: ContentTypes;
+  /** The plugins that are there, and which of them run. */
+  readonly plugins: Plugins;
+  /** What blocks and patterns are searched in. */
+  readonly catalogues: Catalogues;
   readonly widgetTypes: WidgetTypes;
   /** Requests to other sites. */
   readonly outgoing: Outgoing;
-  readonly readOwnPage: ReadOwnPage;
+  readonly ownPages: OwnPages;
+  /** How pages of other sites are shown within this one. */
+  readonly otherPages: OtherPages;
   readonly linkPreviews: LinkPreviews;
+  readonly feeds: Feeds;
   /** The routes of posts and terms. */
   readonly derivedRoutes: DerivedRoutes;
   /** Filters of the service that content passes through. */
@@ -42,10 +56,7 @@ export interface Site {
 }
 
 /** The part of the server's hooks that content needs. */
-export interface SiteHooks {
-  /** Pixel sizes of avatars (2.5). */
-  filter(name: 'rest_avatar_sizes', sizes: readonly number[]): readonly number[];
-}
+export type SiteHooks = Pick<Hooks<Server>, 'filter'>;
 
 const current = new AsyncLocalStorage<Site>();
 let fallback: Site | null = null;
@@ -65,4 +76,9 @@ export function runInSite<T>(site: Site, work: () => T): T {
 /** Makes `site` the one of the process, where no other was entered; `null` takes it back. */
 export function useSite(site: Site | null): void {
   fallback = site;
+}
+
+/** Puts a site in the place of another one, where that is the one of the process. */
+export function replaceSite(before: Site, next: Site): void {
+  if (fallback === before) fallback = next;
 }

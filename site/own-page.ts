@@ -1,4 +1,8 @@
-import type { Service } from '../runtime/http/index.ts';
+import type { Service, WireRequest } from '../runtime/http/index.ts';
+import type { Server } from '../runtime/server/index.ts';
+import { resolve } from './pages/content/resolve.ts';
+import type { Found } from './pages/content/view.ts';
+import { readPageRequest } from './pages/request.ts';
 
 /** A page of this site as anybody is shown it. */
 export interface OwnPage {
@@ -6,26 +10,46 @@ export interface OwnPage {
   readonly body: Uint8Array;
 }
 
-/** Reads a page of this site; `null` for an address of another one. */
-export type ReadOwnPage = (url: URL) => Promise<OwnPage | null>;
-
 /**
- * Reads pages of this site without asking for them over the network, which the site may not be able to do
- * at its own address: nobody is logged in, and no request from inside is mistaken for one from outside.
+ * Pages of this site, read without asking for them over the network, which the site may not be able to do
+ * at its own address. Nobody is logged in, and no request from inside is mistaken for one from outside.
  */
-export function ownPages(baseUrl: string, pages: Service): ReadOwnPage {
-  return async (url) => {
-    const base = new URL(baseUrl);
+export class OwnPages {
+  readonly #server: () => Server;
+  readonly #pages: Service;
+
+  constructor(server: () => Server, pages: Service) {
+    this.#server = server;
+    this.#pages = pages;
+  }
+
+  /** Reads a page; `null` for an address of another site. */
+  async read(url: URL): Promise<OwnPage | null> {
+    const request = this.#requestFor(url);
+    const answer = request && (await this.#pages.answer(request));
+    return answer && { status: answer.status, body: Buffer.from(answer.body ?? '') };
+  }
+
+  /** What a page shows; `null` for one of another site, and for one that is not for everybody. */
+  async find(url: URL): Promise<Found | null> {
+    const wire = this.#requestFor(url);
+    const request = wire && (await readPageRequest(this.#server(), wire));
+    return request && resolve(request);
+  }
+
+  /** Nobody's request for an address; `null` when it is none of this site. */
+  #requestFor(url: URL): WireRequest | null {
+    const base = new URL(this.#server().settings.baseUrl);
     const folder = base.pathname.replace(/\/*$/, '/');
-    if (url.origin !== base.origin || !`${url.pathname}/`.startsWith(folder)) return null;
-    const answer = await pages.answer({
+    const isOwn = url.host === base.host && `${url.pathname}/`.startsWith(folder);
+    if (!isOwn || !/^https?:$/.test(url.protocol)) return null;
+    return {
       method: 'GET',
       url: url.pathname + url.search,
       headers: { host: url.host },
       body: new Uint8Array(),
       ip: null,
       connection: { isTls: url.protocol === 'https:', serverName: url.hostname },
-    });
-    return answer && { status: answer.status, body: Buffer.from(answer.body ?? '') };
-  };
+    };
+  }
 }

@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CatalogueAddresses } from './catalogue/catalogues.ts';
 import type { Timeouts } from '../runtime/http/index.ts';
 import { shippedThemes } from './theme/themes.ts';
+
+/** The folder of plugins that comes with the site. */
+export const SHIPPED_PLUGINS = fileURLToPath(new URL('plugins', import.meta.url));
 
 /** What the process is told by its environment. */
 export interface Settings {
@@ -10,6 +15,10 @@ export interface Settings {
   /** Empty: an SQLite file below `dataDir`. */
   readonly databaseUrl: string;
   readonly dataDir: string;
+  /** Where plugins are found, and where they are put. */
+  readonly pluginsDir: string;
+  /** Where blocks and patterns are searched for; what is empty comes with the site. */
+  readonly catalogues: CatalogueAddresses;
   /** The folder of the themes. */
   readonly themesDir: string;
   /** Names prefix, core namespace and headers. */
@@ -57,6 +66,9 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
     'postgres://user:password@host:5432/name, or sqlite:path (DATA_DIR/site.sqlite)',
   ],
   ['DATA_DIR', 'where the site keeps its files (./data)'],
+  ['PLUGINS_DIR', 'where plugins are found and put (site/plugins)'],
+  ['BLOCK_CATALOGUE', 'address of the catalogue of blocks (a file of the site)'],
+  ['PATTERN_CATALOGUE', 'address of the catalogue of patterns (a file of the site)'],
   ['THEMES_DIR', 'folder of the themes (site/themes)'],
   ['TOKEN', 'name in prefix, namespace and headers (cms)'],
   ['ADMIN_URL', 'address of the administration (BASE_URL/TOKEN-admin)'],
@@ -97,14 +109,22 @@ export function readSettings(environment: Environment): Settings | SettingsError
     ['BASE_URL', baseUrl],
     ['ADMIN_URL', adminUrl],
   ] as const) {
-    if (!/^https?:\/\//.test(url) || !URL.canParse(url))
-      return new SettingsError(`${name} is no http address: ${url}`);
+    if (!isHttp(url)) return new SettingsError(`${name} is no http address: ${url}`);
   }
 
   const apiRel = get('API_REL') ?? `https://api.${token}.example/`;
   const log = LOG_FORMS.find((form) => form === get('LOG'));
   if (log === undefined && get('LOG') !== undefined)
     return new SettingsError(`LOG is short, json or none: ${get('LOG') ?? ''}`);
+
+  const catalogues = {
+    blocks: get('BLOCK_CATALOGUE') ?? '',
+    patterns: get('PATTERN_CATALOGUE') ?? '',
+  };
+  for (const address of Object.values(catalogues)) {
+    if (address !== '' && !isHttp(address))
+      return new SettingsError(`a catalogue has no http address: ${address}`);
+  }
 
   const amounts = readAmounts(get);
   if (amounts instanceof SettingsError) return amounts;
@@ -114,6 +134,8 @@ export function readSettings(environment: Environment): Settings | SettingsError
     host: get('HOST') ?? '127.0.0.1',
     databaseUrl: get('DATABASE_URL') ?? '',
     dataDir: resolve(get('DATA_DIR') ?? 'data'),
+    catalogues,
+    pluginsDir: resolve(get('PLUGINS_DIR') ?? SHIPPED_PLUGINS),
     themesDir: resolve(get('THEMES_DIR') ?? shippedThemes),
     token,
     baseUrl,
@@ -133,6 +155,10 @@ export function readSettings(environment: Environment): Settings | SettingsError
       keepAlive: amounts.KEEP_ALIVE * 1000,
     },
   };
+}
+
+function isHttp(address: string): boolean {
+  return /^https?:\/\//.test(address) && URL.canParse(address);
 }
 
 const LOG_FORMS: readonly LogForm[] = ['short', 'json', 'none'];

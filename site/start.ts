@@ -1,4 +1,5 @@
 import { health, inTurn, listen, removeLostUploads } from '../runtime/http/index.ts';
+import type { WireRequest } from '../runtime/http/index.ts';
 import { createSite } from './app.ts';
 import { useSite } from './context.ts';
 import { freePort } from './free-port.ts';
@@ -74,11 +75,14 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
   await removeLostUploads(incomingFolder(settings), Date.now());
   const app = createSite({ store, settings, secret, onBug: log.bug });
   useSite(app.site);
+  await app.plugins.start();
   for (const problem of await app.site.themes.problems(store)) log.problem(problem);
   let isClosing = false;
   const isReady = async (): Promise<boolean> => !isClosing && (await answers(store, log));
   const { port, host, bodyLimit, timeouts } = settings;
-  const listening = await listen(app.server, {
+  // The server of now: plugins come and go.
+  const service = { answer: (request: WireRequest) => app.server.answer(request) };
+  const listening = await listen(service, {
     port,
     host,
     bodyLimit,

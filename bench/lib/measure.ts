@@ -18,12 +18,12 @@ export interface Timing {
   readonly median: number;
 }
 
-const WARM_UP_MS = 60;
+const WARM_UP_MS = 150;
 const TURN_MS = 5;
-// Few enough to stay in the cache and to die young.
+// Few enough to be still at hand, as a body is that was just parsed, and to die young.
 const CHUNK = 32;
 const LEAST_CHUNKS = 9;
-const MOST_CHUNKS = 128;
+const MOST_CHUNKS = 512;
 const INTERRUPTED_NS = 2e6;
 
 // What is computed has to be used, or it need not be computed.

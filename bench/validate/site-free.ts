@@ -1,3 +1,4 @@
+import { settingsOf } from '../../generator/config/settings.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkOf, sanitizerOf } from '../../generator/emit/checks.ts';
@@ -64,7 +65,11 @@ async function unroll(set: string, definitions: ArgDefinitions): Promise<Unrolle
     const check = checkOf(schema).text;
     return `  ${JSON.stringify(name)}: { check: ${check}, sanitize: ${sanitizerOf(schema).text} },\n`;
   });
-  const reader = readerOf(readArgs(definitions), new Imports(path), constant);
+  const reader = readerOf(
+    readArgs(definitions),
+    new Imports(path, settingsOf({ runtime: './runtime' })),
+    constant,
+  );
   writeFileSync(
     path,
     `import { k } from '../../../runtime/schema/index.ts';

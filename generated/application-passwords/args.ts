@@ -1,10 +1,10 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (d5bc4ec9d170)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (0dd7b51b570b)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/users/{user_id}/application-passwords` */
-export const listApplicationPasswordsArgs = {
+export const listApplicationPasswordsArgs: Record<'user_id' | 'context', ArgDefinition> = {
   user_id: {
     description: 'Number of the user, or `me` for who asks.',
     type: 'string',
@@ -19,10 +19,10 @@ export const listApplicationPasswordsArgs = {
       k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
     sanitize_callback: sanitizeKey,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/users/{user_id}/application-passwords` */
-export const createApplicationPasswordArgs = {
+export const createApplicationPasswordArgs: Record<'user_id' | 'app_id' | 'name', ArgDefinition> = {
   user_id: listApplicationPasswordsArgs.user_id,
   app_id: {
     description: 'Name of the program, as it gives itself.',
@@ -41,21 +41,21 @@ export const createApplicationPasswordArgs = {
       k.string(value, param) ?? k.minLength(value, 1, param) ?? k.pattern(value, '\\S', param),
     sanitize_callback: k.toText,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/users/{user_id}/application-passwords` */
-export const deleteAllApplicationPasswordArgs = {
+export const deleteAllApplicationPasswordArgs: ArgDefinitions = {
   user_id: listApplicationPasswordsArgs.user_id,
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/users/{user_id}/application-passwords/introspect` */
-export const introspectApplicationPasswordArgs = {
+export const introspectApplicationPasswordArgs: ArgDefinitions = {
   user_id: listApplicationPasswordsArgs.user_id,
   context: listApplicationPasswordsArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/users/{user_id}/application-passwords/{uuid}` */
-export const getApplicationPasswordArgs = {
+export const getApplicationPasswordArgs: Record<'user_id' | 'uuid' | 'context', ArgDefinition> = {
   user_id: listApplicationPasswordsArgs.user_id,
   uuid: {
     description: 'Name of the password.',
@@ -63,10 +63,10 @@ export const getApplicationPasswordArgs = {
     sanitize_callback: k.parse(k.string, k.toText),
   },
   context: listApplicationPasswordsArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}` */
-export const updateApplicationPasswordArgs = {
+export const updateApplicationPasswordArgs: ArgDefinitions = {
   user_id: listApplicationPasswordsArgs.user_id,
   uuid: getApplicationPasswordArgs.uuid,
   app_id: createApplicationPasswordArgs.app_id,
@@ -79,10 +79,10 @@ export const updateApplicationPasswordArgs = {
       k.string(value, param) ?? k.minLength(value, 1, param) ?? k.pattern(value, '\\S', param),
     sanitize_callback: k.toText,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}` */
-export const deleteApplicationPasswordArgs = {
+export const deleteApplicationPasswordArgs: ArgDefinitions = {
   user_id: listApplicationPasswordsArgs.user_id,
   uuid: getApplicationPasswordArgs.uuid,
-} satisfies ArgDefinitions;
+};

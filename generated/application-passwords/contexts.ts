@@ -1,7 +1,7 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (ff8d5b6c02e4)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (c90e4a1e0e80)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
 import type {
   ApplicationPasswordEdit,
   ApplicationPasswordEmbed,
@@ -9,14 +9,14 @@ import type {
 } from './types.ts';
 
 /** What each context leaves out of an application password. */
-export const applicationPasswordContexts = {
+export const applicationPasswordContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
   view: { password: false },
   embed: { password: false, created: false, last_used: false, last_ip: false },
   edit: {},
-} satisfies ContextTable;
+};
 
 /** What each context shows of an application password: the table, unrolled. */
-export const applicationPasswordFilters = {
+export const applicationPasswordFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<ApplicationPasswordView>(applicationPasswordContexts.view, (item, blank) => {
     const left = { ...blank };
     left.uuid = item.uuid;

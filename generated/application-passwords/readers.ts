@@ -1,10 +1,10 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (68f24232687a)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (6331fb74a197)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/users/{user_id}/application-passwords` */
-export const listApplicationPasswordsReader = {
+export const listApplicationPasswordsReader: ArgsReader = {
   reads: ['user_id', 'context'],
   read(sent, open) {
     const { user_id, context } = sent;
@@ -12,10 +12,10 @@ export const listApplicationPasswordsReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/users/{user_id}/application-passwords` */
-export const createApplicationPasswordReader = {
+export const createApplicationPasswordReader: ArgsReader = {
   reads: ['user_id', 'app_id'],
   read(sent, open) {
     const { user_id, app_id } = sent;
@@ -23,19 +23,19 @@ export const createApplicationPasswordReader = {
     if (app_id !== undefined && (typeof app_id !== 'string' || !k.isUuid(app_id)))
       open.push('app_id');
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/users/{user_id}/application-passwords` */
-export const deleteAllApplicationPasswordReader = {
+export const deleteAllApplicationPasswordReader: ArgsReader = {
   reads: ['user_id'],
   read(sent, open) {
     const { user_id } = sent;
     if (user_id !== undefined && typeof user_id !== 'string') open.push('user_id');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/users/{user_id}/application-passwords/introspect` */
-export const introspectApplicationPasswordReader = {
+export const introspectApplicationPasswordReader: ArgsReader = {
   reads: ['user_id', 'context'],
   read(sent, open) {
     const { user_id, context } = sent;
@@ -43,10 +43,10 @@ export const introspectApplicationPasswordReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/users/{user_id}/application-passwords/{uuid}` */
-export const getApplicationPasswordReader = {
+export const getApplicationPasswordReader: ArgsReader = {
   reads: ['user_id', 'uuid', 'context'],
   read(sent, open) {
     const { user_id, uuid, context } = sent;
@@ -55,10 +55,10 @@ export const getApplicationPasswordReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}` */
-export const updateApplicationPasswordReader = {
+export const updateApplicationPasswordReader: ArgsReader = {
   reads: ['user_id', 'uuid', 'app_id'],
   read(sent, open) {
     const { user_id, uuid, app_id } = sent;
@@ -67,14 +67,14 @@ export const updateApplicationPasswordReader = {
     if (app_id !== undefined && (typeof app_id !== 'string' || !k.isUuid(app_id)))
       open.push('app_id');
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}` */
-export const deleteApplicationPasswordReader = {
+export const deleteApplicationPasswordReader: ArgsReader = {
   reads: ['user_id', 'uuid'],
   read(sent, open) {
     const { user_id, uuid } = sent;
     if (user_id !== undefined && typeof user_id !== 'string') open.push('user_id');
     if (uuid !== undefined && typeof uuid !== 'string') open.push('uuid');
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (575d91812115)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (f4950eb6bd36)
 
 /** An application password, as OPTIONS shows it. */
 export const applicationPasswordSchema = {
@@ -58,4 +56,4 @@ export const applicationPasswordSchema = {
       context: ['view', 'edit'],
     },
   },
-} as const satisfies PublicSchema;
+} as const;

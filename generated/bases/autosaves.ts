@@ -1,9 +1,9 @@
-// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (e99b95685fec)
+// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (d6ba0ac579dd)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/autosaves.json have in common. */
-export const autosavesBase = {
+export const autosavesBase: TemplateOf = {
   contexts: ['view', 'embed', 'edit'],
   schema: {
     title: '${post_type}-revision',
@@ -206,4 +206,4 @@ export const autosavesBase = {
       },
     },
   },
-} as const satisfies TemplateOf;
+};

@@ -1,9 +1,9 @@
-// @generated from schemas/bases/post-terms.json by `npm run generate`. Do not edit. (ceaf7ab2cfcc)
+// @generated from schemas/bases/post-terms.json by `npm run generate`. Do not edit. (8adf0b3a697b)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/post-terms.json have in common. */
-export const postTermsBase = {
+export const postTermsBase: TemplateOf = {
   schema: {
     properties: {
       '${terms}': {
@@ -149,4 +149,4 @@ export const postTermsBase = {
       },
     },
   },
-} as const satisfies TemplateOf;
+};

@@ -1,9 +1,9 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (62d8fbe7c0b9)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (dc9b04d177ba)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/post-type.json have in common. */
-export const postTypeBase = {
+export const postTypeBase: TemplateOf = {
   contexts: ['view', 'embed', 'edit'],
   schema: {
     title: '${singular}',
@@ -497,4 +497,4 @@ export const postTypeBase = {
       },
     },
   },
-} as const satisfies TemplateOf;
+};

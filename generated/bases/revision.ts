@@ -1,9 +1,9 @@
-// @generated from schemas/bases/revision.json by `npm run generate`. Do not edit. (9476f1ddbb31)
+// @generated from schemas/bases/revision.json by `npm run generate`. Do not edit. (7c384fbb7e5d)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/revision.json have in common. */
-export const revisionBase = {
+export const revisionBase: TemplateOf = {
   contexts: ['view', 'embed', 'edit'],
   schema: {
     title: '${post_type}-revision',
@@ -160,4 +160,4 @@ export const revisionBase = {
     },
   },
   links: { parent: { href: '/${namespace}/${base}/{parent}', when: 'parent' } },
-} as const satisfies TemplateOf;
+};

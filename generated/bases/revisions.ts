@@ -1,9 +1,9 @@
-// @generated from schemas/bases/revisions.json by `npm run generate`. Do not edit. (847128b85295)
+// @generated from schemas/bases/revisions.json by `npm run generate`. Do not edit. (7885b3bf3b5a)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/revisions.json have in common. */
-export const revisionsBase = {
+export const revisionsBase: TemplateOf = {
   contexts: ['view', 'embed', 'edit'],
   schema: {
     title: '${post_type}-revision',
@@ -227,4 +227,4 @@ export const revisionsBase = {
       },
     },
   },
-} as const satisfies TemplateOf;
+};

@@ -1,9 +1,9 @@
-// @generated from schemas/bases/template-state.json by `npm run generate`. Do not edit. (16805c235ac0)
+// @generated from schemas/bases/template-state.json by `npm run generate`. Do not edit. (0a58571f9d2c)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/template-state.json have in common. */
-export const templateStateBase = {
+export const templateStateBase: TemplateOf = {
   schema: {
     properties: {
       content: {
@@ -53,4 +53,4 @@ export const templateStateBase = {
       },
     },
   },
-} as const satisfies TemplateOf;
+};

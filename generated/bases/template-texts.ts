@@ -1,9 +1,9 @@
-// @generated from schemas/bases/template-texts.json by `npm run generate`. Do not edit. (be41683a269a)
+// @generated from schemas/bases/template-texts.json by `npm run generate`. Do not edit. (5ca7724c5fa9)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/template-texts.json have in common. */
-export const templateTextsBase = {
+export const templateTextsBase: TemplateOf = {
   schema: {
     properties: {
       content: {
@@ -48,4 +48,4 @@ export const templateTextsBase = {
       },
     },
   },
-} as const satisfies TemplateOf;
+};

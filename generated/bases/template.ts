@@ -1,9 +1,9 @@
-// @generated from schemas/bases/template.json by `npm run generate`. Do not edit. (3581e1ab6750)
+// @generated from schemas/bases/template.json by `npm run generate`. Do not edit. (3c00e5fb7209)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/template.json have in common. */
-export const templateBase = {
+export const templateBase: TemplateOf = {
   schema: {
     properties: {
       content: {
@@ -220,4 +220,4 @@ export const templateBase = {
       },
     },
   },
-} as const satisfies TemplateOf;
+};

@@ -1,9 +1,9 @@
-// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (d1c5f344bd6c)
+// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (72657490047e)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/term.json have in common. */
-export const termBase = {
+export const termBase: TemplateOf = {
   contexts: ['view', 'embed', 'edit'],
   schema: {
     title: '${singular}',
@@ -188,4 +188,4 @@ export const termBase = {
       },
     },
   },
-} as const satisfies TemplateOf;
+};

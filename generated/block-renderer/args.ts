@@ -1,10 +1,10 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (6212a7b1f680)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (b8ba10455204)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET, POST /cms/v2/block-renderer/{name}` */
-export const renderRenderedBlockArgs = {
+export const renderRenderedBlockArgs: ArgDefinitions = {
   name: {
     description: 'Name of the block type, with its namespace.',
     type: 'string',
@@ -30,4 +30,4 @@ export const renderRenderedBlockArgs = {
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};

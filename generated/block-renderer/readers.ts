@@ -1,10 +1,10 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (05ddf2e4d05f)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (12b09e3f32b1)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET, POST /cms/v2/block-renderer/{name}` */
-export const renderRenderedBlockReader = {
+export const renderRenderedBlockReader: ArgsReader = {
   reads: ['name', 'post_id'],
   read(sent, open) {
     const { name, post_id } = sent;
@@ -15,4 +15,4 @@ export const renderRenderedBlockReader = {
       else if (read !== post_id) sent.post_id = read;
     }
   },
-} satisfies ArgsReader;
+};

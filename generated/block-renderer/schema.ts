@@ -1,6 +1,4 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (1b2b5cdd540e)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (dd7cbd6b4dd5)
 
 /** A rendered block, as OPTIONS shows it. */
 export const renderedBlockSchema = {
@@ -16,4 +14,4 @@ export const renderedBlockSchema = {
       context: ['edit'],
     },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (3ba547fce2dc)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (e4e4b49a0543)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/block-types` */
-export const listBlockTypesArgs = {
+export const listBlockTypesArgs: Record<'context' | 'namespace', ArgDefinition> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -19,20 +19,20 @@ export const listBlockTypesArgs = {
     type: 'string',
     sanitize_callback: k.parse(k.string, k.toText),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/block-types/{namespace}` */
-export const listNamespaceBlockTypeArgs = {
+export const listNamespaceBlockTypeArgs: ArgDefinitions = {
   namespace: {
     description: 'Namespace of the types.',
     type: 'string',
     sanitize_callback: k.parse(k.string, k.toText),
   },
   context: listBlockTypesArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/block-types/{namespace}/{name}` */
-export const getBlockTypeArgs = {
+export const getBlockTypeArgs: ArgDefinitions = {
   name: {
     description: 'Name of the type, without its namespace.',
     type: 'string',
@@ -44,4 +44,4 @@ export const getBlockTypeArgs = {
     sanitize_callback: k.parse(k.string, k.toText),
   },
   context: listBlockTypesArgs.context,
-} satisfies ArgDefinitions;
+};

@@ -1,14 +1,18 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (aa1ea2f88d4d)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (f87615c93dc4)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
 import type { BlockTypeEdit, BlockTypeEmbed, BlockTypeView } from './types.ts';
 
 /** What each context leaves out of a block type. */
-export const blockTypeContexts = { view: {}, embed: {}, edit: {} } satisfies ContextTable;
+export const blockTypeContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
+  view: {},
+  embed: {},
+  edit: {},
+};
 
 /** What each context shows of a block type: the table, unrolled. */
-export const blockTypeFilters = {
+export const blockTypeFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<BlockTypeView>(blockTypeContexts.view, (item, blank) => {
     const left = { ...blank };
     left.api_version = item.api_version;

@@ -1,9 +1,9 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (faa5dbc76433)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (8883a065d7c8)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
 /** The links of a block type, in order. */
-export const blockTypeLinks = [
+export const blockTypeLinks: LinkTable = [
   { rel: 'collection', href: '/{core}/block-types' },
   { rel: 'self', href: '/{core}/block-types/{name}' },
   { rel: 'up', href: '/{core}/block-types/{$namespace}' },
@@ -12,4 +12,4 @@ export const blockTypeLinks = [
     href: '/{core}/block-renderer/{name}?context=edit',
     when: 'is_dynamic',
   },
-] satisfies LinkTable;
+];

@@ -1,9 +1,9 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (a322767ed0f1)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (32e3c1b771e7)
 
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/block-types` */
-export const listBlockTypesReader = {
+export const listBlockTypesReader: ArgsReader = {
   reads: ['context', 'namespace'],
   read(sent, open) {
     const { context, namespace } = sent;
@@ -11,10 +11,10 @@ export const listBlockTypesReader = {
       open.push('context');
     if (namespace !== undefined && typeof namespace !== 'string') open.push('namespace');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/block-types/{namespace}` */
-export const listNamespaceBlockTypeReader = {
+export const listNamespaceBlockTypeReader: ArgsReader = {
   reads: ['namespace', 'context'],
   read(sent, open) {
     const { namespace, context } = sent;
@@ -22,10 +22,10 @@ export const listNamespaceBlockTypeReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/block-types/{namespace}/{name}` */
-export const getBlockTypeReader = {
+export const getBlockTypeReader: ArgsReader = {
   reads: ['name', 'namespace', 'context'],
   read(sent, open) {
     const { name, namespace, context } = sent;
@@ -34,4 +34,4 @@ export const getBlockTypeReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (4077acbace33)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (147f136798ec)
 
 /** A block type, as OPTIONS shows it. */
 export const blockTypeSchema = {
@@ -328,4 +326,4 @@ export const blockTypeSchema = {
       context: ['embed', 'view', 'edit'],
     },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,7 +1,7 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (69276357c074)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (8c63878e64cd)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
   cursorArgs,
@@ -15,7 +15,25 @@ import {
 } from '../shared/args.ts';
 
 /** `GET /cms/v2/blocks` */
-export const listBlocksArgs = {
+export const listBlocksArgs: Record<
+  | 'context'
+  | 'page'
+  | 'per_page'
+  | 'search'
+  | 'cursor'
+  | 'after'
+  | 'before'
+  | 'modified_after'
+  | 'modified_before'
+  | 'exclude'
+  | 'include'
+  | 'offset'
+  | 'slug'
+  | 'order'
+  | 'orderby'
+  | 'status',
+  ArgDefinition
+> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -104,10 +122,13 @@ export const listBlocksArgs = {
     default: 'publish',
     sanitize_callback: 'sanitizePostStatuses',
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/blocks` */
-export const createBlockArgs = {
+export const createBlockArgs: Record<
+  'date' | 'date_gmt' | 'slug' | 'status' | 'password' | 'title' | 'content' | 'template',
+  ArgDefinition
+> = {
   date: {
     description: 'When the block was published, in the time zone of the site.',
     type: ['string', 'null'],
@@ -183,10 +204,10 @@ export const createBlockArgs = {
     validate_callback: 'checkTemplate',
     sanitize_callback: k.toText,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/blocks/{id}` */
-export const getBlockArgs = {
+export const getBlockArgs: Record<'id' | 'context' | 'password', ArgDefinition> = {
   id: {
     description: 'Number of the block.',
     type: 'integer',
@@ -194,10 +215,10 @@ export const getBlockArgs = {
   },
   context: listBlocksArgs.context,
   ...passwordArgs,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/blocks/{id}` */
-export const updateBlockArgs = {
+export const updateBlockArgs: ArgDefinitions = {
   id: getBlockArgs.id,
   date: createBlockArgs.date,
   date_gmt: createBlockArgs.date_gmt,
@@ -207,10 +228,10 @@ export const updateBlockArgs = {
   title: createBlockArgs.title,
   content: createBlockArgs.content,
   template: createBlockArgs.template,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/blocks/{id}` */
-export const deleteBlockArgs = {
+export const deleteBlockArgs: ArgDefinitions = {
   id: getBlockArgs.id,
   ...forceArgs,
-} satisfies ArgDefinitions;
+};

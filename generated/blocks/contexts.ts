@@ -1,11 +1,11 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (21b4c1c3bb6b)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (64a6e36ec70e)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../runtime/shape/index.ts';
 import type { BlockEdit, BlockEmbed, BlockView } from './types.ts';
 
 /** What each context leaves out of a block. */
-export const blockContexts = {
+const table = {
   view: { guid: { raw: false }, password: false, content: { block_version: false } },
   embed: {
     date_gmt: false,
@@ -21,16 +21,18 @@ export const blockContexts = {
   edit: {},
 } satisfies ContextTable;
 
+export const blockContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    guid: contextFilter<{ rendered: unknown }>(blockContexts.view.guid, (item, blank) => {
+    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
     content: contextFilter<{ raw: unknown; protected: unknown }>(
-      blockContexts.view.content,
+      table.view.content,
       (item, blank) => {
         const left = { ...blank };
         left.raw = item.raw;
@@ -42,7 +44,7 @@ const below = {
 };
 
 /** What each context shows of a block: the table, unrolled. */
-export const blockFilters = {
+export const blockFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<BlockView>(blockContexts.view, (item, blank) => {
     const left = { ...blank };
     left.date = item.date;

@@ -1,9 +1,9 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (8166961b5998)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (7b071b6d73d1)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
 /** The links of a block, in order. */
-export const blockLinks = [
+export const blockLinks: LinkTable = [
   { rel: 'self', href: '/{core}/blocks/{id}' },
   { rel: 'collection', href: '/{core}/blocks' },
   { rel: 'about', href: '/{core}/types/{type}' },
@@ -25,4 +25,4 @@ export const blockLinks = [
     href: '/{core}/blocks/{id}',
     when: '$can_use_unfiltered_html',
   },
-] satisfies LinkTable;
+];

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (839c0ebe7ce7)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (a1b1ad28cfa4)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/blocks` */
-export const listBlocksReader = {
+export const listBlocksReader: ArgsReader = {
   reads: [
     'context',
     'page',
@@ -102,10 +102,10 @@ export const listBlocksReader = {
     )
       open.push('orderby');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/blocks` */
-export const createBlockReader = {
+export const createBlockReader: ArgsReader = {
   reads: ['date', 'date_gmt', 'password', 'title', 'content'],
   read(sent, open) {
     const { date, date_gmt, password } = sent;
@@ -119,10 +119,10 @@ export const createBlockReader = {
       open.push('date_gmt');
     if (password !== undefined && typeof password !== 'string') open.push('password');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/blocks/{id}` */
-export const getBlockReader = {
+export const getBlockReader: ArgsReader = {
   reads: ['id', 'context', 'password'],
   read(sent, open) {
     const { id, context, password } = sent;
@@ -135,10 +135,10 @@ export const getBlockReader = {
       open.push('context');
     if (password !== undefined && typeof password !== 'string') open.push('password');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/blocks/{id}` */
-export const updateBlockReader = {
+export const updateBlockReader: ArgsReader = {
   reads: ['id', 'date', 'date_gmt', 'password', 'title', 'content'],
   read(sent, open) {
     const { id, date, date_gmt, password } = sent;
@@ -157,10 +157,10 @@ export const updateBlockReader = {
       open.push('date_gmt');
     if (password !== undefined && typeof password !== 'string') open.push('password');
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/blocks/{id}` */
-export const deleteBlockReader = {
+export const deleteBlockReader: ArgsReader = {
   reads: ['id', 'force'],
   read(sent, open) {
     const { id, force } = sent;
@@ -175,4 +175,4 @@ export const deleteBlockReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (2f9dba700d56)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (1dd7f58673c0)
 
 /** A block, as OPTIONS shows it. */
 export const blockSchema = {
@@ -149,4 +147,4 @@ export const blockSchema = {
       targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
     },
   ],
-} as const satisfies PublicSchema;
+} as const;

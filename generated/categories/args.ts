@@ -1,11 +1,26 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (05153489a053)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (b3e0c8d7ba62)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import { collectionArgs, cursorArgs, forceArgs, selectionArgs, slugsArgs } from '../shared/args.ts';
 
 /** `GET /cms/v2/categories` */
-export const listCategoriesArgs = {
+export const listCategoriesArgs: Record<
+  | 'context'
+  | 'page'
+  | 'per_page'
+  | 'search'
+  | 'cursor'
+  | 'exclude'
+  | 'include'
+  | 'slug'
+  | 'order'
+  | 'orderby'
+  | 'hide_empty'
+  | 'parent'
+  | 'post',
+  ArgDefinition
+> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -62,10 +77,13 @@ export const listCategoriesArgs = {
     default: null,
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/categories` */
-export const createCategoryArgs = {
+export const createCategoryArgs: Record<
+  'description' | 'name' | 'slug' | 'parent' | 'meta',
+  ArgDefinition
+> = {
   description: {
     description: 'What the category is about, as HTML.',
     type: 'string',
@@ -98,20 +116,20 @@ export const createCategoryArgs = {
     validate_callback: 'checkMeta',
     sanitize_callback: null,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/categories/{id}` */
-export const getCategoryArgs = {
+export const getCategoryArgs: Record<'id' | 'context', ArgDefinition> = {
   id: {
     description: 'Number of the category.',
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listCategoriesArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/categories/{id}` */
-export const updateCategoryArgs = {
+export const updateCategoryArgs: ArgDefinitions = {
   id: getCategoryArgs.id,
   description: createCategoryArgs.description,
   name: {
@@ -123,10 +141,10 @@ export const updateCategoryArgs = {
   slug: createCategoryArgs.slug,
   parent: createCategoryArgs.parent,
   meta: createCategoryArgs.meta,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/categories/{id}` */
-export const deleteCategoryArgs = {
+export const deleteCategoryArgs: ArgDefinitions = {
   id: getCategoryArgs.id,
   ...forceArgs,
-} satisfies ArgDefinitions;
+};

@@ -1,18 +1,18 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (4de2c3ec625c)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (8aae83229903)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
 import type { CategoryEdit, CategoryEmbed, CategoryView } from './types.ts';
 
 /** What each context leaves out of a category. */
-export const categoryContexts = {
+export const categoryContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
   view: {},
   embed: { count: false, description: false, parent: false, meta: false },
   edit: {},
-} satisfies ContextTable;
+};
 
 /** What each context shows of a category: the table, unrolled. */
-export const categoryFilters = {
+export const categoryFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<CategoryView>(categoryContexts.view, (item, blank) => {
     const left = { ...blank };
     left.id = item.id;

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (b804bb8b12b8)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (c35334c78b74)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/categories` */
-export const listCategoriesReader = {
+export const listCategoriesReader: ArgsReader = {
   reads: [
     'context',
     'page',
@@ -92,10 +92,10 @@ export const listCategoriesReader = {
       else if (read !== post) sent.post = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/categories` */
-export const createCategoryReader = {
+export const createCategoryReader: ArgsReader = {
   reads: ['description', 'name', 'parent'],
   read(sent, open) {
     const { description, name, parent } = sent;
@@ -108,10 +108,10 @@ export const createCategoryReader = {
       else if (read !== parent) sent.parent = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/categories/{id}` */
-export const getCategoryReader = {
+export const getCategoryReader: ArgsReader = {
   reads: ['id', 'context'],
   read(sent, open) {
     const { id, context } = sent;
@@ -123,10 +123,10 @@ export const getCategoryReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/categories/{id}` */
-export const updateCategoryReader = {
+export const updateCategoryReader: ArgsReader = {
   reads: ['id', 'description', 'name', 'parent'],
   read(sent, open) {
     const { id, description, name, parent } = sent;
@@ -144,10 +144,10 @@ export const updateCategoryReader = {
       else if (read !== parent) sent.parent = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/categories/{id}` */
-export const deleteCategoryReader = {
+export const deleteCategoryReader: ArgsReader = {
   reads: ['id', 'force'],
   read(sent, open) {
     const { id, force } = sent;
@@ -162,4 +162,4 @@ export const deleteCategoryReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};

@@ -1,7 +1,7 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (8346f21eac98)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (78b2f260ad58)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
   cursorArgs,
@@ -14,7 +14,30 @@ import {
 } from '../shared/args.ts';
 
 /** `GET /cms/v2/comments` */
-export const listCommentsArgs = {
+export const listCommentsArgs: Record<
+  | 'context'
+  | 'page'
+  | 'per_page'
+  | 'search'
+  | 'cursor'
+  | 'after'
+  | 'before'
+  | 'exclude'
+  | 'include'
+  | 'offset'
+  | 'parent'
+  | 'parent_exclude'
+  | 'password'
+  | 'author'
+  | 'author_exclude'
+  | 'author_email'
+  | 'order'
+  | 'orderby'
+  | 'post'
+  | 'status'
+  | 'type',
+  ArgDefinition
+> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -98,10 +121,25 @@ export const listCommentsArgs = {
     validate_callback: k.string,
     sanitize_callback: sanitizeKey,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/comments` */
-export const createCommentArgs = {
+export const createCommentArgs: Record<
+  | 'author'
+  | 'author_email'
+  | 'author_ip'
+  | 'author_name'
+  | 'author_url'
+  | 'author_user_agent'
+  | 'content'
+  | 'date'
+  | 'date_gmt'
+  | 'parent'
+  | 'post'
+  | 'status'
+  | 'meta',
+  ArgDefinition
+> = {
   author: {
     description: 'User who wrote the comment; 0 for a visitor.',
     type: 'integer',
@@ -197,10 +235,10 @@ export const createCommentArgs = {
     validate_callback: 'checkMeta',
     sanitize_callback: null,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/comments/{id}` */
-export const getCommentArgs = {
+export const getCommentArgs: Record<'id' | 'context' | 'password', ArgDefinition> = {
   id: {
     description: 'Number of the comment.',
     type: 'integer',
@@ -208,10 +246,10 @@ export const getCommentArgs = {
   },
   context: listCommentsArgs.context,
   ...passwordArgs,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/comments/{id}` */
-export const updateCommentArgs = {
+export const updateCommentArgs: ArgDefinitions = {
   id: getCommentArgs.id,
   author: createCommentArgs.author,
   author_email: createCommentArgs.author_email,
@@ -236,11 +274,11 @@ export const updateCommentArgs = {
   },
   status: createCommentArgs.status,
   meta: createCommentArgs.meta,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/comments/{id}` */
-export const deleteCommentArgs = {
+export const deleteCommentArgs: ArgDefinitions = {
   id: getCommentArgs.id,
   ...forceArgs,
   ...passwordArgs,
-} satisfies ArgDefinitions;
+};

@@ -1,11 +1,11 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (c26bf992adcc)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (f4e8af54dd3a)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../runtime/shape/index.ts';
 import type { CommentEdit, CommentEmbed, CommentView } from './types.ts';
 
 /** What each context leaves out of a comment. */
-export const commentContexts = {
+const table = {
   view: {
     author_email: false,
     author_ip: false,
@@ -25,17 +25,19 @@ export const commentContexts = {
   edit: {},
 } satisfies ContextTable;
 
+export const commentContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    content: contextFilter<{ rendered: unknown }>(commentContexts.view.content, (item, blank) => {
+    content: contextFilter<{ rendered: unknown }>(table.view.content, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
   },
   embed: {
-    content: contextFilter<{ rendered: unknown }>(commentContexts.embed.content, (item, blank) => {
+    content: contextFilter<{ rendered: unknown }>(table.embed.content, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
@@ -44,7 +46,7 @@ const below = {
 };
 
 /** What each context shows of a comment: the table, unrolled. */
-export const commentFilters = {
+export const commentFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<CommentView>(commentContexts.view, (item, blank) => {
     const left = { ...blank };
     left.id = item.id;

@@ -1,9 +1,9 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (9eceda4618b2)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (f4226c9782cf)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
 /** The links of a comment, in order. */
-export const commentLinks = [
+export const commentLinks: LinkTable = [
   { rel: 'self', href: '/{core}/comments/{id}' },
   { rel: 'collection', href: '/{core}/comments' },
   { rel: 'author', href: '/{core}/users/{author}', when: 'author', embeddable: true },
@@ -21,4 +21,4 @@ export const commentLinks = [
     when: '$has_children',
     embeddable: true,
   },
-] satisfies LinkTable;
+];

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (19caddd0f2c1)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (9e11591e178e)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/comments` */
-export const listCommentsReader = {
+export const listCommentsReader: ArgsReader = {
   reads: [
     'context',
     'page',
@@ -131,10 +131,10 @@ export const listCommentsReader = {
     if (type !== undefined && typeof type !== 'string') open.push('type');
     else if (type !== undefined) sent.type = sanitizeKey(type);
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/comments` */
-export const createCommentReader = {
+export const createCommentReader: ArgsReader = {
   reads: [
     'author',
     'author_ip',
@@ -195,10 +195,10 @@ export const createCommentReader = {
     if (status !== undefined && typeof status !== 'string') open.push('status');
     else if (status !== undefined) sent.status = sanitizeKey(status);
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/comments/{id}` */
-export const getCommentReader = {
+export const getCommentReader: ArgsReader = {
   reads: ['id', 'context', 'password'],
   read(sent, open) {
     const { id, context, password } = sent;
@@ -211,10 +211,10 @@ export const getCommentReader = {
       open.push('context');
     if (password !== undefined && typeof password !== 'string') open.push('password');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/comments/{id}` */
-export const updateCommentReader = {
+export const updateCommentReader: ArgsReader = {
   reads: [
     'id',
     'author',
@@ -282,10 +282,10 @@ export const updateCommentReader = {
     if (status !== undefined && typeof status !== 'string') open.push('status');
     else if (status !== undefined) sent.status = sanitizeKey(status);
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/comments/{id}` */
-export const deleteCommentReader = {
+export const deleteCommentReader: ArgsReader = {
   reads: ['id', 'force', 'password'],
   read(sent, open) {
     const { id, force, password } = sent;
@@ -301,4 +301,4 @@ export const deleteCommentReader = {
     }
     if (password !== undefined && typeof password !== 'string') open.push('password');
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (94d498339562)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (b52655de7a88)
 
 /** A comment, as OPTIONS shows it. */
 export const commentSchema = {
@@ -137,4 +135,4 @@ export const commentSchema = {
       context: ['view', 'edit'],
     },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,7 +1,7 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (c1722be7dd80)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (134b35e0c0f7)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   authorsArgs,
   collectionArgs,
@@ -16,7 +16,31 @@ import {
 } from '../shared/args.ts';
 
 /** `GET /cms/v2/media` */
-export const listMediaArgs = {
+export const listMediaArgs: Record<
+  | 'context'
+  | 'page'
+  | 'per_page'
+  | 'search'
+  | 'cursor'
+  | 'after'
+  | 'before'
+  | 'modified_after'
+  | 'modified_before'
+  | 'author'
+  | 'author_exclude'
+  | 'exclude'
+  | 'include'
+  | 'offset'
+  | 'slug'
+  | 'parent'
+  | 'parent_exclude'
+  | 'order'
+  | 'orderby'
+  | 'status'
+  | 'media_type'
+  | 'mime_type',
+  ArgDefinition
+> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -109,10 +133,26 @@ export const listMediaArgs = {
     default: null,
     sanitize_callback: k.parse(k.string, k.toText),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/media` */
-export const createAttachmentArgs = {
+export const createAttachmentArgs: Record<
+  | 'date'
+  | 'date_gmt'
+  | 'slug'
+  | 'status'
+  | 'title'
+  | 'author'
+  | 'comment_status'
+  | 'ping_status'
+  | 'meta'
+  | 'template'
+  | 'alt_text'
+  | 'caption'
+  | 'description'
+  | 'post',
+  ArgDefinition
+> = {
   date: {
     description: 'When the attachment was published, in the time zone of the site.',
     type: ['string', 'null'],
@@ -238,20 +278,20 @@ export const createAttachmentArgs = {
     validate_callback: k.integer,
     sanitize_callback: k.toInteger,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/media/{id}` */
-export const getAttachmentArgs = {
+export const getAttachmentArgs: Record<'id' | 'context', ArgDefinition> = {
   id: {
     description: 'Number of the attachment.',
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listMediaArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/media/{id}` */
-export const updateAttachmentArgs = {
+export const updateAttachmentArgs: ArgDefinitions = {
   id: getAttachmentArgs.id,
   date: createAttachmentArgs.date,
   date_gmt: createAttachmentArgs.date_gmt,
@@ -267,16 +307,16 @@ export const updateAttachmentArgs = {
   caption: createAttachmentArgs.caption,
   description: createAttachmentArgs.description,
   post: createAttachmentArgs.post,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/media/{id}` */
-export const deleteAttachmentArgs = {
+export const deleteAttachmentArgs: ArgDefinitions = {
   id: getAttachmentArgs.id,
   ...forceArgs,
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/media/{id}/post-process` */
-export const postProcessAttachmentArgs = {
+export const postProcessAttachmentArgs: ArgDefinitions = {
   id: getAttachmentArgs.id,
   action: {
     description: 'What is to be done: make the smaller copies that are missing.',
@@ -288,10 +328,10 @@ export const postProcessAttachmentArgs = {
       k.toText,
     ),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/media/{id}/edit` */
-export const editAttachmentArgs = {
+export const editAttachmentArgs: ArgDefinitions = {
   id: getAttachmentArgs.id,
   src: {
     description: 'Address of the picture that is to be edited, as a client has it.',
@@ -492,4 +532,4 @@ export const editAttachmentArgs = {
       k.toNumber,
     ),
   },
-} satisfies ArgDefinitions;
+};

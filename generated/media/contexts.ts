@@ -1,11 +1,11 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (f915f45cc374)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (cc782ba9f548)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../runtime/shape/index.ts';
 import type { AttachmentEdit, AttachmentEmbed, AttachmentView } from './types.ts';
 
 /** What each context leaves out of an attachment. */
-export const attachmentContexts = {
+const table = {
   view: {
     guid: { raw: false },
     permalink_template: false,
@@ -36,55 +36,48 @@ export const attachmentContexts = {
   edit: {},
 } satisfies ContextTable;
 
+export const attachmentContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    guid: contextFilter<{ rendered: unknown }>(attachmentContexts.view.guid, (item, blank) => {
+    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
-    title: contextFilter<{ rendered: unknown }>(attachmentContexts.view.title, (item, blank) => {
+    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
-    caption: contextFilter<{ rendered: unknown }>(
-      attachmentContexts.view.caption,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        return left;
-      },
-    ),
-    description: contextFilter<{ rendered: unknown }>(
-      attachmentContexts.view.description,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        return left;
-      },
-    ),
+    caption: contextFilter<{ rendered: unknown }>(table.view.caption, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
+    description: contextFilter<{ rendered: unknown }>(table.view.description, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
   },
   embed: {
-    title: contextFilter<{ rendered: unknown }>(attachmentContexts.embed.title, (item, blank) => {
+    title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
-    caption: contextFilter<{ rendered: unknown }>(
-      attachmentContexts.embed.caption,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        return left;
-      },
-    ),
+    caption: contextFilter<{ rendered: unknown }>(table.embed.caption, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
   },
 };
 
 /** What each context shows of an attachment: the table, unrolled. */
-export const attachmentFilters = {
+export const attachmentFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<AttachmentView>(attachmentContexts.view, (item, blank) => {
     const left = { ...blank };
     left.date = item.date;

@@ -1,9 +1,9 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (c1a770d11b87)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (603cc6db5044)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
 /** The links of an attachment, in order. */
-export const attachmentLinks = [
+export const attachmentLinks: LinkTable = [
   { rel: 'self', href: '/{core}/media/{id}' },
   { rel: 'collection', href: '/{core}/media' },
   { rel: 'about', href: '/{core}/types/{type}' },
@@ -15,4 +15,4 @@ export const attachmentLinks = [
     when: '$can_use_unfiltered_html',
   },
   { rel: '{api_rel}action-assign-author', href: '/{core}/media/{id}', when: '$can_assign_author' },
-] satisfies LinkTable;
+];

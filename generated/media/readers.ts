@@ -1,10 +1,10 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (1d1b80015c30)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (fc2a7b6dee2a)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/media` */
-export const listMediaReader = {
+export const listMediaReader: ArgsReader = {
   reads: [
     'context',
     'page',
@@ -144,10 +144,10 @@ export const listMediaReader = {
       open.push('media_type');
     if (mime_type !== undefined && typeof mime_type !== 'string') open.push('mime_type');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/media` */
-export const createAttachmentReader = {
+export const createAttachmentReader: ArgsReader = {
   reads: [
     'date',
     'date_gmt',
@@ -187,10 +187,10 @@ export const createAttachmentReader = {
       else if (read !== post) sent.post = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/media/{id}` */
-export const getAttachmentReader = {
+export const getAttachmentReader: ArgsReader = {
   reads: ['id', 'context'],
   read(sent, open) {
     const { id, context } = sent;
@@ -202,10 +202,10 @@ export const getAttachmentReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/media/{id}` */
-export const updateAttachmentReader = {
+export const updateAttachmentReader: ArgsReader = {
   reads: [
     'id',
     'date',
@@ -251,10 +251,10 @@ export const updateAttachmentReader = {
       else if (read !== post) sent.post = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/media/{id}` */
-export const deleteAttachmentReader = {
+export const deleteAttachmentReader: ArgsReader = {
   reads: ['id', 'force'],
   read(sent, open) {
     const { id, force } = sent;
@@ -269,10 +269,10 @@ export const deleteAttachmentReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/media/{id}/post-process` */
-export const postProcessAttachmentReader = {
+export const postProcessAttachmentReader: ArgsReader = {
   reads: ['id', 'action'],
   read(sent, open) {
     const { id, action } = sent;
@@ -283,10 +283,10 @@ export const postProcessAttachmentReader = {
     }
     if (action !== undefined && action !== 'create-image-subsizes') open.push('action');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/media/{id}/edit` */
-export const editAttachmentReader = {
+export const editAttachmentReader: ArgsReader = {
   reads: ['id', 'src', 'rotation'],
   read(sent, open) {
     const { id, src, rotation } = sent;
@@ -306,4 +306,4 @@ export const editAttachmentReader = {
       else if (read !== rotation) sent.rotation = read;
     }
   },
-} satisfies ArgsReader;
+};

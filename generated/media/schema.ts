@@ -1,6 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (75bc1791ca7b)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (48e3559537bc)
 
 /** An attachment, as OPTIONS shows it. */
 export const attachmentSchema = {
@@ -226,4 +224,4 @@ export const attachmentSchema = {
       targetSchema: { type: 'object', properties: { author: { type: 'integer' } } },
     },
   ],
-} as const satisfies PublicSchema;
+} as const;

@@ -1,7 +1,7 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (e76b4993cc8a)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (17fc7748d8ee)
 
 import { absint, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
   cursorArgs,
@@ -14,7 +14,29 @@ import {
 } from '../shared/args.ts';
 
 /** `GET /cms/v2/menu-items` */
-export const listMenuItemsArgs = {
+export const listMenuItemsArgs: Record<
+  | 'context'
+  | 'page'
+  | 'per_page'
+  | 'search'
+  | 'cursor'
+  | 'after'
+  | 'before'
+  | 'modified_after'
+  | 'modified_before'
+  | 'exclude'
+  | 'include'
+  | 'offset'
+  | 'slug'
+  | 'tax_relation'
+  | 'menus'
+  | 'menus_exclude'
+  | 'order'
+  | 'orderby'
+  | 'menu_order'
+  | 'status',
+  ArgDefinition
+> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -234,10 +256,27 @@ export const listMenuItemsArgs = {
     default: 'publish',
     sanitize_callback: 'sanitizePostStatuses',
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/menu-items` */
-export const createMenuItemArgs = {
+export const createMenuItemArgs: Record<
+  | 'title'
+  | 'type'
+  | 'status'
+  | 'parent'
+  | 'attr_title'
+  | 'classes'
+  | 'description'
+  | 'menu_order'
+  | 'object'
+  | 'object_id'
+  | 'target'
+  | 'url'
+  | 'xfn'
+  | 'menus'
+  | 'meta',
+  ArgDefinition
+> = {
   title: {
     description: 'Text of the link.',
     type: ['string', 'object'],
@@ -366,20 +405,20 @@ export const createMenuItemArgs = {
     validate_callback: 'checkMeta',
     sanitize_callback: null,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/menu-items/{id}` */
-export const getMenuItemArgs = {
+export const getMenuItemArgs: Record<'id' | 'context', ArgDefinition> = {
   id: {
     description: 'Number of the menu item.',
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listMenuItemsArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/menu-items/{id}` */
-export const updateMenuItemArgs = {
+export const updateMenuItemArgs: ArgDefinitions = {
   id: getMenuItemArgs.id,
   title: createMenuItemArgs.title,
   type: {
@@ -433,10 +472,10 @@ export const updateMenuItemArgs = {
   xfn: createMenuItemArgs.xfn,
   menus: createMenuItemArgs.menus,
   meta: createMenuItemArgs.meta,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/menu-items/{id}` */
-export const deleteMenuItemArgs = {
+export const deleteMenuItemArgs: ArgDefinitions = {
   id: getMenuItemArgs.id,
   ...forceArgs,
-} satisfies ArgDefinitions;
+};

@@ -1,27 +1,29 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (583784101969)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (d96d2abc63b5)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../runtime/shape/index.ts';
 import type { MenuItemEdit, MenuItemEmbed, MenuItemView } from './types.ts';
 
 /** What each context leaves out of a menu item. */
-export const menuItemContexts = {
+const table = {
   view: { title: { raw: false } },
   embed: { title: { raw: false }, menus: false, meta: false },
   edit: {},
 } satisfies ContextTable;
 
+export const menuItemContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    title: contextFilter<{ rendered: unknown }>(menuItemContexts.view.title, (item, blank) => {
+    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
   },
   embed: {
-    title: contextFilter<{ rendered: unknown }>(menuItemContexts.embed.title, (item, blank) => {
+    title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
@@ -30,7 +32,7 @@ const below = {
 };
 
 /** What each context shows of a menu item: the table, unrolled. */
-export const menuItemFilters = {
+export const menuItemFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<MenuItemView>(menuItemContexts.view, (item, blank) => {
     const left = { ...blank };
     left.id = item.id;

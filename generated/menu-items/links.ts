@@ -1,9 +1,9 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (9de88ae96a9e)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (7a9ea42ff37d)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
 /** The links of a menu item, in order. */
-export const menuItemLinks = [
+export const menuItemLinks: LinkTable = [
   {
     rel: '{api_rel}term',
     href: '/{core}/menus?post={id}',
@@ -43,4 +43,4 @@ export const menuItemLinks = [
     embeddable: true,
     attributes: { taxonomy: '{object}' },
   },
-] satisfies LinkTable;
+];

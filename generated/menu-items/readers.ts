@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (70c75d733ad6)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (1b0318d6082b)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -10,7 +10,7 @@ const map1 = k.readListOrMap(
 const map2 = k.readListOrMap(k.readIntegers, k.readMap({ terms: k.readIntegers }));
 
 /** `GET /cms/v2/menu-items` */
-export const listMenuItemsReader = {
+export const listMenuItemsReader: ArgsReader = {
   reads: [
     'context',
     'page',
@@ -134,10 +134,10 @@ export const listMenuItemsReader = {
       else if (read !== menu_order) sent.menu_order = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/menu-items` */
-export const createMenuItemReader = {
+export const createMenuItemReader: ArgsReader = {
   reads: [
     'type',
     'status',
@@ -208,10 +208,10 @@ export const createMenuItemReader = {
       else if (read !== menus) sent.menus = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/menu-items/{id}` */
-export const getMenuItemReader = {
+export const getMenuItemReader: ArgsReader = {
   reads: ['id', 'context'],
   read(sent, open) {
     const { id, context } = sent;
@@ -223,10 +223,10 @@ export const getMenuItemReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/menu-items/{id}` */
-export const updateMenuItemReader = {
+export const updateMenuItemReader: ArgsReader = {
   reads: [
     'id',
     'type',
@@ -304,10 +304,10 @@ export const updateMenuItemReader = {
       else if (read !== menus) sent.menus = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/menu-items/{id}` */
-export const deleteMenuItemReader = {
+export const deleteMenuItemReader: ArgsReader = {
   reads: ['id', 'force'],
   read(sent, open) {
     const { id, force } = sent;
@@ -322,4 +322,4 @@ export const deleteMenuItemReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (d7677cc7ef85)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (6ab0d8d959cb)
 
 /** A menu item, as OPTIONS shows it. */
 export const menuItemSchema = {
@@ -170,4 +168,4 @@ export const menuItemSchema = {
   title: 'nav_menu_item',
   description: 'A link of a menu.',
   type: 'object',
-} as const satisfies PublicSchema;
+} as const;

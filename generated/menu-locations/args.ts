@@ -1,10 +1,10 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (61491c386fc5)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (02fd17e72f3c)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/menu-locations` */
-export const listMenuLocationsArgs = {
+export const listMenuLocationsArgs: Record<'context', ArgDefinition> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -14,14 +14,14 @@ export const listMenuLocationsArgs = {
       k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
     sanitize_callback: sanitizeKey,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/menu-locations/{location}` */
-export const getMenuLocationArgs = {
+export const getMenuLocationArgs: ArgDefinitions = {
   location: {
     description: 'Name of the place.',
     type: 'string',
     sanitize_callback: k.parse(k.string, k.toText),
   },
   context: listMenuLocationsArgs.context,
-} satisfies ArgDefinitions;
+};

@@ -1,14 +1,18 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (ed7bd5d6f364)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (77c5ed5a9894)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
 import type { MenuLocationEdit, MenuLocationEmbed, MenuLocationView } from './types.ts';
 
 /** What each context leaves out of a menu location. */
-export const menuLocationContexts = { view: {}, embed: {}, edit: {} } satisfies ContextTable;
+export const menuLocationContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
+  view: {},
+  embed: {},
+  edit: {},
+};
 
 /** What each context shows of a menu location: the table, unrolled. */
-export const menuLocationFilters = {
+export const menuLocationFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<MenuLocationView>(menuLocationContexts.view, (item, blank) => {
     const left = { ...blank };
     left.name = item.name;

@@ -1,19 +1,19 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (9544558ed5a0)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (1eddb83a5cbb)
 
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/menu-locations` */
-export const listMenuLocationsReader = {
+export const listMenuLocationsReader: ArgsReader = {
   reads: ['context'],
   read(sent, open) {
     const { context } = sent;
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/menu-locations/{location}` */
-export const getMenuLocationReader = {
+export const getMenuLocationReader: ArgsReader = {
   reads: ['location', 'context'],
   read(sent, open) {
     const { location, context } = sent;
@@ -21,4 +21,4 @@ export const getMenuLocationReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (9f17738a8e04)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (9bbccbb42fb8)
 
 /** A menu location, as OPTIONS shows it. */
 export const menuLocationSchema = {
@@ -28,4 +26,4 @@ export const menuLocationSchema = {
       context: ['embed', 'view', 'edit'],
     },
   },
-} as const satisfies PublicSchema;
+} as const;

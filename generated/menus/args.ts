@@ -1,7 +1,7 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (4d838bdd77a5)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (096487fe509c)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
   cursorArgs,
@@ -12,7 +12,22 @@ import {
 } from '../shared/args.ts';
 
 /** `GET /cms/v2/menus` */
-export const listMenusArgs = {
+export const listMenusArgs: Record<
+  | 'context'
+  | 'page'
+  | 'per_page'
+  | 'search'
+  | 'cursor'
+  | 'exclude'
+  | 'include'
+  | 'offset'
+  | 'slug'
+  | 'order'
+  | 'orderby'
+  | 'hide_empty'
+  | 'post',
+  ArgDefinition
+> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -65,10 +80,13 @@ export const listMenusArgs = {
     default: null,
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/menus` */
-export const createMenuArgs = {
+export const createMenuArgs: Record<
+  'description' | 'name' | 'slug' | 'meta' | 'locations' | 'auto_add',
+  ArgDefinition
+> = {
   description: {
     description: 'What the menu is about, as HTML.',
     type: 'string',
@@ -108,20 +126,20 @@ export const createMenuArgs = {
     validate_callback: k.boolean,
     sanitize_callback: k.toBoolean,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/menus/{id}` */
-export const getMenuArgs = {
+export const getMenuArgs: Record<'id' | 'context', ArgDefinition> = {
   id: {
     description: 'Number of the menu.',
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listMenusArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/menus/{id}` */
-export const updateMenuArgs = {
+export const updateMenuArgs: ArgDefinitions = {
   id: getMenuArgs.id,
   description: createMenuArgs.description,
   name: {
@@ -134,10 +152,10 @@ export const updateMenuArgs = {
   meta: createMenuArgs.meta,
   locations: createMenuArgs.locations,
   auto_add: createMenuArgs.auto_add,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/menus/{id}` */
-export const deleteMenuArgs = {
+export const deleteMenuArgs: ArgDefinitions = {
   id: getMenuArgs.id,
   ...forceArgs,
-} satisfies ArgDefinitions;
+};

@@ -1,18 +1,18 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (9cb1da9d8e89)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (8623a436d884)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
 import type { MenuEdit, MenuEmbed, MenuView } from './types.ts';
 
 /** What each context leaves out of a menu. */
-export const menuContexts = {
+export const menuContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
   view: {},
   embed: { description: false, meta: false, locations: false, auto_add: false },
   edit: {},
-} satisfies ContextTable;
+};
 
 /** What each context shows of a menu: the table, unrolled. */
-export const menuFilters = {
+export const menuFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<MenuView>(menuContexts.view, (item, blank) => {
     const left = { ...blank };
     left.id = item.id;

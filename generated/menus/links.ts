@@ -1,9 +1,9 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (e37463427c6d)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (c7d0bead3049)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
 /** The links of a menu, in order. */
-export const menuLinks = [
+export const menuLinks: LinkTable = [
   { rel: 'self', href: '/{core}/menus/{id}' },
   { rel: 'collection', href: '/{core}/menus' },
   { rel: 'about', href: '/{core}/taxonomies/nav_menu' },
@@ -14,4 +14,4 @@ export const menuLinks = [
     each: 'locations',
     embeddable: true,
   },
-] satisfies LinkTable;
+];

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (be4f92fda29a)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (0bd8638b9f0f)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/menus` */
-export const listMenusReader = {
+export const listMenusReader: ArgsReader = {
   reads: [
     'context',
     'page',
@@ -92,10 +92,10 @@ export const listMenusReader = {
       else if (read !== post) sent.post = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/menus` */
-export const createMenuReader = {
+export const createMenuReader: ArgsReader = {
   reads: ['description', 'name', 'auto_add'],
   read(sent, open) {
     const { description, name, auto_add } = sent;
@@ -108,10 +108,10 @@ export const createMenuReader = {
       else if (read !== auto_add) sent.auto_add = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/menus/{id}` */
-export const getMenuReader = {
+export const getMenuReader: ArgsReader = {
   reads: ['id', 'context'],
   read(sent, open) {
     const { id, context } = sent;
@@ -123,10 +123,10 @@ export const getMenuReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/menus/{id}` */
-export const updateMenuReader = {
+export const updateMenuReader: ArgsReader = {
   reads: ['id', 'description', 'name', 'auto_add'],
   read(sent, open) {
     const { id, description, name, auto_add } = sent;
@@ -144,10 +144,10 @@ export const updateMenuReader = {
       else if (read !== auto_add) sent.auto_add = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/menus/{id}` */
-export const deleteMenuReader = {
+export const deleteMenuReader: ArgsReader = {
   reads: ['id', 'force'],
   read(sent, open) {
     const { id, force } = sent;
@@ -162,4 +162,4 @@ export const deleteMenuReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};

@@ -1,7 +1,7 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (755a93a0ee5c)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (42161230d96d)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
   cursorArgs,
@@ -15,7 +15,25 @@ import {
 } from '../shared/args.ts';
 
 /** `GET /cms/v2/navigation` */
-export const listNavigationArgs = {
+export const listNavigationArgs: Record<
+  | 'context'
+  | 'page'
+  | 'per_page'
+  | 'search'
+  | 'cursor'
+  | 'after'
+  | 'before'
+  | 'modified_after'
+  | 'modified_before'
+  | 'exclude'
+  | 'include'
+  | 'offset'
+  | 'slug'
+  | 'order'
+  | 'orderby'
+  | 'status',
+  ArgDefinition
+> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -104,10 +122,13 @@ export const listNavigationArgs = {
     default: 'publish',
     sanitize_callback: 'sanitizePostStatuses',
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/navigation` */
-export const createNavigationMenuArgs = {
+export const createNavigationMenuArgs: Record<
+  'date' | 'date_gmt' | 'slug' | 'status' | 'password' | 'title' | 'content' | 'template',
+  ArgDefinition
+> = {
   date: {
     description: 'When the navigation menu was published, in the time zone of the site.',
     type: ['string', 'null'],
@@ -195,10 +216,10 @@ export const createNavigationMenuArgs = {
     validate_callback: 'checkTemplate',
     sanitize_callback: k.toText,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/navigation/{id}` */
-export const getNavigationMenuArgs = {
+export const getNavigationMenuArgs: Record<'id' | 'context' | 'password', ArgDefinition> = {
   id: {
     description: 'Number of the navigation menu.',
     type: 'integer',
@@ -206,10 +227,10 @@ export const getNavigationMenuArgs = {
   },
   context: listNavigationArgs.context,
   ...passwordArgs,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/navigation/{id}` */
-export const updateNavigationMenuArgs = {
+export const updateNavigationMenuArgs: ArgDefinitions = {
   id: getNavigationMenuArgs.id,
   date: createNavigationMenuArgs.date,
   date_gmt: createNavigationMenuArgs.date_gmt,
@@ -219,10 +240,10 @@ export const updateNavigationMenuArgs = {
   title: createNavigationMenuArgs.title,
   content: createNavigationMenuArgs.content,
   template: createNavigationMenuArgs.template,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/navigation/{id}` */
-export const deleteNavigationMenuArgs = {
+export const deleteNavigationMenuArgs: ArgDefinitions = {
   id: getNavigationMenuArgs.id,
   ...forceArgs,
-} satisfies ArgDefinitions;
+};

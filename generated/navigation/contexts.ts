@@ -1,11 +1,11 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (a9c5f284db4a)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (56d0bb4a7ba2)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../runtime/shape/index.ts';
 import type { NavigationMenuEdit, NavigationMenuEmbed, NavigationMenuView } from './types.ts';
 
 /** What each context leaves out of a navigation menu. */
-export const navigationMenuContexts = {
+const table = {
   view: {
     guid: { raw: false },
     password: false,
@@ -26,24 +26,23 @@ export const navigationMenuContexts = {
   edit: {},
 } satisfies ContextTable;
 
+export const navigationMenuContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    guid: contextFilter<{ rendered: unknown }>(navigationMenuContexts.view.guid, (item, blank) => {
+    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
-    title: contextFilter<{ rendered: unknown }>(
-      navigationMenuContexts.view.title,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        return left;
-      },
-    ),
+    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
     content: contextFilter<{ rendered: unknown; protected: unknown }>(
-      navigationMenuContexts.view.content,
+      table.view.content,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -53,19 +52,16 @@ const below = {
     ),
   },
   embed: {
-    title: contextFilter<{ rendered: unknown }>(
-      navigationMenuContexts.embed.title,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        return left;
-      },
-    ),
+    title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
   },
 };
 
 /** What each context shows of a navigation menu: the table, unrolled. */
-export const navigationMenuFilters = {
+export const navigationMenuFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<NavigationMenuView>(navigationMenuContexts.view, (item, blank) => {
     const left = { ...blank };
     left.date = item.date;

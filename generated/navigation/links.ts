@@ -1,9 +1,9 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (4b6e5d3e33b0)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (545fdb66f732)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
 /** The links of a navigation menu, in order. */
-export const navigationMenuLinks = [
+export const navigationMenuLinks: LinkTable = [
   { rel: 'self', href: '/{core}/navigation/{id}' },
   { rel: 'collection', href: '/{core}/navigation' },
   { rel: 'about', href: '/{core}/types/{type}' },
@@ -25,4 +25,4 @@ export const navigationMenuLinks = [
     href: '/{core}/navigation/{id}',
     when: '$can_use_unfiltered_html',
   },
-] satisfies LinkTable;
+];

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (6418a86c51aa)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (ebe834bbedb6)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/navigation` */
-export const listNavigationReader = {
+export const listNavigationReader: ArgsReader = {
   reads: [
     'context',
     'page',
@@ -102,10 +102,10 @@ export const listNavigationReader = {
     )
       open.push('orderby');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/navigation` */
-export const createNavigationMenuReader = {
+export const createNavigationMenuReader: ArgsReader = {
   reads: ['date', 'date_gmt', 'password', 'title', 'content'],
   read(sent, open) {
     const { date, date_gmt, password } = sent;
@@ -119,10 +119,10 @@ export const createNavigationMenuReader = {
       open.push('date_gmt');
     if (password !== undefined && typeof password !== 'string') open.push('password');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/navigation/{id}` */
-export const getNavigationMenuReader = {
+export const getNavigationMenuReader: ArgsReader = {
   reads: ['id', 'context', 'password'],
   read(sent, open) {
     const { id, context, password } = sent;
@@ -135,10 +135,10 @@ export const getNavigationMenuReader = {
       open.push('context');
     if (password !== undefined && typeof password !== 'string') open.push('password');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/navigation/{id}` */
-export const updateNavigationMenuReader = {
+export const updateNavigationMenuReader: ArgsReader = {
   reads: ['id', 'date', 'date_gmt', 'password', 'title', 'content'],
   read(sent, open) {
     const { id, date, date_gmt, password } = sent;
@@ -157,10 +157,10 @@ export const updateNavigationMenuReader = {
       open.push('date_gmt');
     if (password !== undefined && typeof password !== 'string') open.push('password');
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/navigation/{id}` */
-export const deleteNavigationMenuReader = {
+export const deleteNavigationMenuReader: ArgsReader = {
   reads: ['id', 'force'],
   read(sent, open) {
     const { id, force } = sent;
@@ -175,4 +175,4 @@ export const deleteNavigationMenuReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};

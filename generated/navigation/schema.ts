@@ -1,6 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (f6539f709b54)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (2dc9393840b7)
 
 /** A navigation menu, as OPTIONS shows it. */
 export const navigationMenuSchema = {
@@ -153,4 +151,4 @@ export const navigationMenuSchema = {
       targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
     },
   ],
-} as const satisfies PublicSchema;
+} as const;

@@ -1,7 +1,7 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (fb5354a312e2)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (f7b7fa08476f)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   authorsArgs,
   collectionArgs,
@@ -17,7 +17,30 @@ import {
 } from '../shared/args.ts';
 
 /** `GET /cms/v2/pages` */
-export const listPagesArgs = {
+export const listPagesArgs: Record<
+  | 'context'
+  | 'page'
+  | 'per_page'
+  | 'search'
+  | 'cursor'
+  | 'after'
+  | 'before'
+  | 'modified_after'
+  | 'modified_before'
+  | 'author'
+  | 'author_exclude'
+  | 'exclude'
+  | 'include'
+  | 'offset'
+  | 'parent'
+  | 'parent_exclude'
+  | 'slug'
+  | 'order'
+  | 'orderby'
+  | 'menu_order'
+  | 'status',
+  ArgDefinition
+> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -115,10 +138,28 @@ export const listPagesArgs = {
     default: 'publish',
     sanitize_callback: 'sanitizePostStatuses',
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/pages` */
-export const createPageArgs = {
+export const createPageArgs: Record<
+  | 'date'
+  | 'date_gmt'
+  | 'slug'
+  | 'status'
+  | 'password'
+  | 'parent'
+  | 'title'
+  | 'content'
+  | 'author'
+  | 'excerpt'
+  | 'featured_media'
+  | 'comment_status'
+  | 'ping_status'
+  | 'menu_order'
+  | 'meta'
+  | 'template',
+  ArgDefinition
+> = {
   date: {
     description: 'When the page was published, in the time zone of the site.',
     type: ['string', 'null'],
@@ -274,10 +315,10 @@ export const createPageArgs = {
     validate_callback: 'checkTemplate',
     sanitize_callback: k.toText,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/pages/{id}` */
-export const getPageArgs = {
+export const getPageArgs: Record<'id' | 'context' | 'password', ArgDefinition> = {
   id: {
     description: 'Number of the page.',
     type: 'integer',
@@ -285,10 +326,10 @@ export const getPageArgs = {
   },
   context: listPagesArgs.context,
   ...passwordArgs,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/pages/{id}` */
-export const updatePageArgs = {
+export const updatePageArgs: ArgDefinitions = {
   id: getPageArgs.id,
   date: createPageArgs.date,
   date_gmt: createPageArgs.date_gmt,
@@ -306,10 +347,10 @@ export const updatePageArgs = {
   menu_order: createPageArgs.menu_order,
   meta: createPageArgs.meta,
   template: createPageArgs.template,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/pages/{id}` */
-export const deletePageArgs = {
+export const deletePageArgs: ArgDefinitions = {
   id: getPageArgs.id,
   ...forceArgs,
-} satisfies ArgDefinitions;
+};

@@ -1,11 +1,11 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (4b3fb86c025e)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (e7e152316ae5)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../runtime/shape/index.ts';
 import type { PageEdit, PageEmbed, PageView } from './types.ts';
 
 /** What each context leaves out of a page. */
-export const pageContexts = {
+const table = {
   view: {
     guid: { raw: false },
     password: false,
@@ -37,21 +37,23 @@ export const pageContexts = {
   edit: {},
 } satisfies ContextTable;
 
+export const pageContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    guid: contextFilter<{ rendered: unknown }>(pageContexts.view.guid, (item, blank) => {
+    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
-    title: contextFilter<{ rendered: unknown }>(pageContexts.view.title, (item, blank) => {
+    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
     content: contextFilter<{ rendered: unknown; protected: unknown }>(
-      pageContexts.view.content,
+      table.view.content,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -60,7 +62,7 @@ const below = {
       },
     ),
     excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      pageContexts.view.excerpt,
+      table.view.excerpt,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -70,13 +72,13 @@ const below = {
     ),
   },
   embed: {
-    title: contextFilter<{ rendered: unknown }>(pageContexts.embed.title, (item, blank) => {
+    title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
     excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      pageContexts.embed.excerpt,
+      table.embed.excerpt,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -88,7 +90,7 @@ const below = {
 };
 
 /** What each context shows of a page: the table, unrolled. */
-export const pageFilters = {
+export const pageFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<PageView>(pageContexts.view, (item, blank) => {
     const left = { ...blank };
     left.date = item.date;

@@ -1,9 +1,9 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (9c67d689c57c)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (a4b47734109e)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
 /** The links of a page, in order. */
-export const pageLinks = [
+export const pageLinks: LinkTable = [
   { rel: 'self', href: '/{core}/pages/{id}' },
   { rel: 'collection', href: '/{core}/pages' },
   { rel: 'about', href: '/{core}/types/{type}' },
@@ -35,4 +35,4 @@ export const pageLinks = [
     when: '$can_use_unfiltered_html',
   },
   { rel: '{api_rel}action-assign-author', href: '/{core}/pages/{id}', when: '$can_assign_author' },
-] satisfies LinkTable;
+];

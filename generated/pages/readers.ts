@@ -1,10 +1,10 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (cef7c56695d9)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (131791a64b83)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/pages` */
-export const listPagesReader = {
+export const listPagesReader: ArgsReader = {
   reads: [
     'context',
     'page',
@@ -138,10 +138,10 @@ export const listPagesReader = {
       else if (read !== menu_order) sent.menu_order = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/pages` */
-export const createPageReader = {
+export const createPageReader: ArgsReader = {
   reads: [
     'date',
     'date_gmt',
@@ -202,10 +202,10 @@ export const createPageReader = {
       else if (read !== menu_order) sent.menu_order = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/pages/{id}` */
-export const getPageReader = {
+export const getPageReader: ArgsReader = {
   reads: ['id', 'context', 'password'],
   read(sent, open) {
     const { id, context, password } = sent;
@@ -218,10 +218,10 @@ export const getPageReader = {
       open.push('context');
     if (password !== undefined && typeof password !== 'string') open.push('password');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/pages/{id}` */
-export const updatePageReader = {
+export const updatePageReader: ArgsReader = {
   reads: [
     'id',
     'date',
@@ -289,10 +289,10 @@ export const updatePageReader = {
       else if (read !== menu_order) sent.menu_order = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/pages/{id}` */
-export const deletePageReader = {
+export const deletePageReader: ArgsReader = {
   reads: ['id', 'force'],
   read(sent, open) {
     const { id, force } = sent;
@@ -307,4 +307,4 @@ export const deletePageReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (746929d3fa62)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (80904b1de953)
 
 /** A page, as OPTIONS shows it. */
 export const pageSchema = {
@@ -229,4 +227,4 @@ export const pageSchema = {
       targetSchema: { type: 'object', properties: { author: { type: 'integer' } } },
     },
   ],
-} as const satisfies PublicSchema;
+} as const;

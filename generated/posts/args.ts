@@ -1,7 +1,7 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (1a4dc978b813)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (f8e02da3e377)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   authorsArgs,
   collectionArgs,
@@ -16,7 +16,33 @@ import {
 } from '../shared/args.ts';
 
 /** `GET /cms/v2/posts` */
-export const listPostsArgs = {
+export const listPostsArgs: Record<
+  | 'context'
+  | 'page'
+  | 'per_page'
+  | 'search'
+  | 'cursor'
+  | 'after'
+  | 'before'
+  | 'modified_after'
+  | 'modified_before'
+  | 'author'
+  | 'author_exclude'
+  | 'exclude'
+  | 'include'
+  | 'offset'
+  | 'slug'
+  | 'order'
+  | 'orderby'
+  | 'status'
+  | 'tax_relation'
+  | 'categories'
+  | 'categories_exclude'
+  | 'tags'
+  | 'tags_exclude'
+  | 'sticky',
+  ArgDefinition
+> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -339,10 +365,30 @@ export const listPostsArgs = {
     type: 'boolean',
     sanitize_callback: k.parse(k.boolean, k.toBoolean),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/posts` */
-export const createPostArgs = {
+export const createPostArgs: Record<
+  | 'date'
+  | 'date_gmt'
+  | 'slug'
+  | 'status'
+  | 'password'
+  | 'title'
+  | 'content'
+  | 'author'
+  | 'excerpt'
+  | 'featured_media'
+  | 'comment_status'
+  | 'ping_status'
+  | 'format'
+  | 'meta'
+  | 'template'
+  | 'categories'
+  | 'tags'
+  | 'sticky',
+  ArgDefinition
+> = {
   date: {
     description: 'When the post was published, in the time zone of the site.',
     type: ['string', 'null'],
@@ -541,10 +587,10 @@ export const createPostArgs = {
     validate_callback: k.boolean,
     sanitize_callback: k.toBoolean,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/posts/{id}` */
-export const getPostArgs = {
+export const getPostArgs: Record<'id' | 'context' | 'password', ArgDefinition> = {
   id: {
     description: 'Number of the post.',
     type: 'integer',
@@ -552,10 +598,10 @@ export const getPostArgs = {
   },
   context: listPostsArgs.context,
   ...passwordArgs,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/posts/{id}` */
-export const updatePostArgs = {
+export const updatePostArgs: ArgDefinitions = {
   id: getPostArgs.id,
   date: createPostArgs.date,
   date_gmt: createPostArgs.date_gmt,
@@ -575,10 +621,10 @@ export const updatePostArgs = {
   categories: createPostArgs.categories,
   tags: createPostArgs.tags,
   sticky: createPostArgs.sticky,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/posts/{id}` */
-export const deletePostArgs = {
+export const deletePostArgs: ArgDefinitions = {
   id: getPostArgs.id,
   ...forceArgs,
-} satisfies ArgDefinitions;
+};

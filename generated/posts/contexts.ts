@@ -1,11 +1,11 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (f4726a1024bc)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (4ab224f62ca4)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../runtime/shape/index.ts';
 import type { PostEdit, PostEmbed, PostView } from './types.ts';
 
 /** What each context leaves out of a post. */
-export const postContexts = {
+const table = {
   view: {
     guid: { raw: false },
     password: false,
@@ -39,21 +39,23 @@ export const postContexts = {
   edit: {},
 } satisfies ContextTable;
 
+export const postContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    guid: contextFilter<{ rendered: unknown }>(postContexts.view.guid, (item, blank) => {
+    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
-    title: contextFilter<{ rendered: unknown }>(postContexts.view.title, (item, blank) => {
+    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
     content: contextFilter<{ rendered: unknown; protected: unknown }>(
-      postContexts.view.content,
+      table.view.content,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -62,7 +64,7 @@ const below = {
       },
     ),
     excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      postContexts.view.excerpt,
+      table.view.excerpt,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -72,13 +74,13 @@ const below = {
     ),
   },
   embed: {
-    title: contextFilter<{ rendered: unknown }>(postContexts.embed.title, (item, blank) => {
+    title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
     excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      postContexts.embed.excerpt,
+      table.embed.excerpt,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -90,7 +92,7 @@ const below = {
 };
 
 /** What each context shows of a post: the table, unrolled. */
-export const postFilters = {
+export const postFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<PostView>(postContexts.view, (item, blank) => {
     const left = { ...blank };
     left.date = item.date;

@@ -1,9 +1,9 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (6bf22651a735)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (6ad0ade829b6)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
 /** The links of a post, in order. */
-export const postLinks = [
+export const postLinks: LinkTable = [
   { rel: 'self', href: '/{core}/posts/{id}' },
   { rel: 'collection', href: '/{core}/posts' },
   { rel: 'about', href: '/{core}/types/{type}' },
@@ -59,4 +59,4 @@ export const postLinks = [
   { rel: '{api_rel}action-assign-tags', href: '/{core}/posts/{id}', when: '$can_assign_post_tag' },
   { rel: '{api_rel}action-create-tags', href: '/{core}/posts/{id}', when: '$can_create_post_tag' },
   { rel: '{api_rel}action-sticky', href: '/{core}/posts/{id}', when: '$can_make_sticky' },
-] satisfies LinkTable;
+];

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (8a7fe29f5964)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (7dcf2d681db6)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -22,7 +22,7 @@ const map3 = k.readListOrMap(
 const map4 = k.readListOrMap(k.readIntegers, k.readMap({ terms: k.readIntegers }));
 
 /** `GET /cms/v2/posts` */
-export const listPostsReader = {
+export const listPostsReader: ArgsReader = {
   reads: [
     'context',
     'page',
@@ -173,10 +173,10 @@ export const listPostsReader = {
       else if (read !== sticky) sent.sticky = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/posts` */
-export const createPostReader = {
+export const createPostReader: ArgsReader = {
   reads: [
     'date',
     'date_gmt',
@@ -260,10 +260,10 @@ export const createPostReader = {
       else if (read !== sticky) sent.sticky = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/posts/{id}` */
-export const getPostReader = {
+export const getPostReader: ArgsReader = {
   reads: ['id', 'context', 'password'],
   read(sent, open) {
     const { id, context, password } = sent;
@@ -276,10 +276,10 @@ export const getPostReader = {
       open.push('context');
     if (password !== undefined && typeof password !== 'string') open.push('password');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/posts/{id}` */
-export const updatePostReader = {
+export const updatePostReader: ArgsReader = {
   reads: [
     'id',
     'date',
@@ -370,10 +370,10 @@ export const updatePostReader = {
       else if (read !== sticky) sent.sticky = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/posts/{id}` */
-export const deletePostReader = {
+export const deletePostReader: ArgsReader = {
   reads: ['id', 'force'],
   read(sent, open) {
     const { id, force } = sent;
@@ -388,4 +388,4 @@ export const deletePostReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};

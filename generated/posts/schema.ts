@@ -1,6 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (25edf5f6fef0)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (e94021b3f529)
 
 /** A post, as OPTIONS shows it. */
 export const postSchema = {
@@ -295,4 +293,4 @@ export const postSchema = {
       targetSchema: { type: 'object', properties: { sticky: { type: 'boolean' } } },
     },
   ],
-} as const satisfies PublicSchema;
+} as const;

@@ -1,13 +1,13 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (a18577c10c43)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (a5f8ec8d896a)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/settings` */
-export const getSettingsArgs = {} satisfies ArgDefinitions;
+export const getSettingsArgs: ArgDefinitions = {};
 
 /** `POST, PUT, PATCH /cms/v2/settings` */
-export const updateSettingsArgs = {
+export const updateSettingsArgs: ArgDefinitions = {
   title: {
     description: 'Name of the site.',
     type: 'string',
@@ -134,4 +134,4 @@ export const updateSettingsArgs = {
     validate_callback: k.integer,
     sanitize_callback: 'sanitizeSetting',
   },
-} satisfies ArgDefinitions;
+};

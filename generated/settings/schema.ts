@@ -1,6 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (0f7c02c31b73)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (c0b9c19fae9b)
 
 /** The settings, as OPTIONS shows it. */
 export const settingsSchema = {
@@ -89,4 +87,4 @@ export const settingsSchema = {
       default: null,
     },
   },
-} as const satisfies PublicSchema;
+} as const;

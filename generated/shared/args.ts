@@ -1,10 +1,10 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (9daa17e06866)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (78025076043f)
 
 import { absint, k, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition } from '../../runtime/schema/index.ts';
 
 /** Which items of a collection to answer, by the users who wrote them. */
-export const authorsArgs = {
+export const authorsArgs: Record<'author' | 'author_exclude', ArgDefinition> = {
   author: {
     description: 'Only items written by these users; an empty list is no limit.',
     type: 'array',
@@ -19,10 +19,10 @@ export const authorsArgs = {
     default: [],
     sanitize_callback: k.parseListOf(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};
 
 /** What every collection that is answered in pages accepts. */
-export const collectionArgs = {
+export const collectionArgs: Record<'page' | 'per_page' | 'search', ArgDefinition> = {
   page: {
     description: 'Page to answer, from 1.',
     type: 'integer',
@@ -50,10 +50,10 @@ export const collectionArgs = {
     validate_callback: k.string,
     sanitize_callback: sanitizeTextField,
   },
-} satisfies ArgDefinitions;
+};
 
 /** A place in a collection to read on from, however far in. */
-export const cursorArgs = {
+export const cursorArgs: Record<'cursor', ArgDefinition> = {
   cursor: {
     description:
       'Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for.',
@@ -63,20 +63,20 @@ export const cursorArgs = {
     validate_callback: (value, param) => k.string(value, param) ?? k.maxLength(value, 400, param),
     sanitize_callback: k.toText,
   },
-} satisfies ArgDefinitions;
+};
 
 /** Whether deleting is for good. */
-export const forceArgs = {
+export const forceArgs: Record<'force', ArgDefinition> = {
   force: {
     description: 'Delete for good instead of moving to the trash; needed where there is no trash.',
     type: 'boolean',
     default: false,
     sanitize_callback: k.parse(k.boolean, k.toBoolean),
   },
-} satisfies ArgDefinitions;
+};
 
 /** A span of time in which the items of a collection were last changed. */
-export const modifiedArgs = {
+export const modifiedArgs: Record<'modified_after' | 'modified_before', ArgDefinition> = {
   modified_after: {
     description: 'Only items last changed after this moment.',
     type: 'string',
@@ -95,19 +95,19 @@ export const modifiedArgs = {
       k.toTextField,
     ),
   },
-} satisfies ArgDefinitions;
+};
 
 /** Where in a collection the answer begins. */
-export const offsetArgs = {
+export const offsetArgs: Record<'offset', ArgDefinition> = {
   offset: {
     description: 'How many items to skip; it takes the place of the page.',
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};
 
 /** Which items of a collection to answer, by the items they stand under. */
-export const parentsArgs = {
+export const parentsArgs: Record<'parent' | 'parent_exclude', ArgDefinition> = {
   parent: {
     description: 'Only items whose parent is one of these; 0 stands for those without a parent.',
     type: 'array',
@@ -122,19 +122,19 @@ export const parentsArgs = {
     default: [],
     sanitize_callback: k.parseListOf(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};
 
 /** What opens a post that is protected by a password. */
-export const passwordArgs = {
+export const passwordArgs: Record<'password', ArgDefinition> = {
   password: {
     description: 'Password of the post, where it is protected by one.',
     type: 'string',
     sanitize_callback: k.parse(k.string, k.toText),
   },
-} satisfies ArgDefinitions;
+};
 
 /** A span of time in which the items of a collection were published. */
-export const periodArgs = {
+export const periodArgs: Record<'after' | 'before', ArgDefinition> = {
   after: {
     description: 'Only items published after this moment.',
     type: 'string',
@@ -153,10 +153,10 @@ export const periodArgs = {
       k.toTextField,
     ),
   },
-} satisfies ArgDefinitions;
+};
 
 /** What deleting a user does with the posts and links of that user. */
-export const reassignArgs = {
+export const reassignArgs: Record<'reassign', ArgDefinition> = {
   reassign: {
     description:
       'User who takes over the posts and links of the deleted one; false gives them to nobody.',
@@ -164,10 +164,10 @@ export const reassignArgs = {
     required: true,
     sanitize_callback: 'checkReassign',
   },
-} satisfies ArgDefinitions;
+};
 
 /** Which items of a collection to answer, by their numbers. */
-export const selectionArgs = {
+export const selectionArgs: Record<'exclude' | 'include', ArgDefinition> = {
   exclude: {
     description: 'Leave out the items with these numbers.',
     type: 'array',
@@ -182,14 +182,14 @@ export const selectionArgs = {
     default: [],
     sanitize_callback: k.parseListOf(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};
 
 /** Which items of a collection to answer, by their slugs. */
-export const slugsArgs = {
+export const slugsArgs: Record<'slug', ArgDefinition> = {
   slug: {
     description: 'Only items with one of these slugs.',
     type: 'array',
     items: { type: 'string' },
     sanitize_callback: k.parseListOf(k.string, k.toText),
   },
-} satisfies ArgDefinitions;
+};

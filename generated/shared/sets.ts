@@ -1,9 +1,9 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (fe2e0ca64e66)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (6e309d2d912f)
 
 import type { ArgSets } from '../../runtime/resource/index.ts';
 
 /** The argument sets, for resources that are made at run time. */
-export const argSets = {
+export const argSets: ArgSets = {
   authors: {
     args: {
       author: {
@@ -178,4 +178,4 @@ export const argSets = {
       },
     },
   },
-} satisfies ArgSets;
+};

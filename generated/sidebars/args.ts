@@ -1,10 +1,10 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (447491463359)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (44efe4566f42)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/sidebars` */
-export const listSidebarsArgs = {
+export const listSidebarsArgs: Record<'context', ArgDefinition> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -14,20 +14,20 @@ export const listSidebarsArgs = {
       k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
     sanitize_callback: sanitizeKey,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/sidebars/{id}` */
-export const getSidebarArgs = {
+export const getSidebarArgs: Record<'id' | 'context', ArgDefinition> = {
   id: {
     description: 'Name of the sidebar.',
     type: 'string',
     sanitize_callback: k.parse(k.string, k.toText),
   },
   context: listSidebarsArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/sidebars/{id}` */
-export const updateSidebarArgs = {
+export const updateSidebarArgs: ArgDefinitions = {
   id: getSidebarArgs.id,
   widgets: {
     description: 'Names of the widgets in it, from top to bottom.',
@@ -36,4 +36,4 @@ export const updateSidebarArgs = {
     validate_callback: k.listOf(k.bestOf({ object: k.object, string: k.string })),
     sanitize_callback: k.toListOf(k.toBestOf({ object: k.toObject, string: k.toText })),
   },
-} satisfies ArgDefinitions;
+};

@@ -1,14 +1,18 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (5972bb003db3)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (6b8c6effabb6)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
 import type { SidebarEdit, SidebarEmbed, SidebarView } from './types.ts';
 
 /** What each context leaves out of a sidebar. */
-export const sidebarContexts = { view: {}, embed: {}, edit: {} } satisfies ContextTable;
+export const sidebarContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
+  view: {},
+  embed: {},
+  edit: {},
+};
 
 /** What each context shows of a sidebar: the table, unrolled. */
-export const sidebarFilters = {
+export const sidebarFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<SidebarView>(sidebarContexts.view, (item, blank) => {
     const left = { ...blank };
     left.id = item.id;

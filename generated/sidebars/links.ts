@@ -1,10 +1,10 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (8075a4d66a1f)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (1f76e972a889)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
 /** The links of a sidebar, in order. */
-export const sidebarLinks = [
+export const sidebarLinks: LinkTable = [
   { rel: 'collection', href: '/{core}/sidebars' },
   { rel: 'self', href: '/{core}/sidebars/{id}' },
   { rel: '{api_rel}widget', href: '/{core}/widgets{$query}', embeddable: true },
-] satisfies LinkTable;
+];

@@ -1,19 +1,19 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (40b36a5c6655)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (3fb984cff1a3)
 
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/sidebars` */
-export const listSidebarsReader = {
+export const listSidebarsReader: ArgsReader = {
   reads: ['context'],
   read(sent, open) {
     const { context } = sent;
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/sidebars/{id}` */
-export const getSidebarReader = {
+export const getSidebarReader: ArgsReader = {
   reads: ['id', 'context'],
   read(sent, open) {
     const { id, context } = sent;
@@ -21,13 +21,13 @@ export const getSidebarReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/sidebars/{id}` */
-export const updateSidebarReader = {
+export const updateSidebarReader: ArgsReader = {
   reads: ['id'],
   read(sent, open) {
     const { id } = sent;
     if (id !== undefined && typeof id !== 'string') open.push('id');
   },
-} satisfies ArgsReader;
+};

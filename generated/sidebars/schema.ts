@@ -1,6 +1,4 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (2a444e76f57c)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (db7abe8edf10)
 
 /** A sidebar, as OPTIONS shows it. */
 export const sidebarSchema = {
@@ -77,4 +75,4 @@ export const sidebarSchema = {
       items: { type: ['object', 'string'] },
     },
   },
-} as const satisfies PublicSchema;
+} as const;

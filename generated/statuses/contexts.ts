@@ -1,11 +1,11 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (935982dad59f)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (5b261b6955b2)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
 import type { StatusEdit, StatusEmbed, StatusView } from './types.ts';
 
 /** What each context leaves out of a status. */
-export const statusContexts = {
+export const statusContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
   view: { private: false, protected: false, show_in_list: false },
   embed: {
     private: false,
@@ -16,10 +16,10 @@ export const statusContexts = {
     date_floating: false,
   },
   edit: {},
-} satisfies ContextTable;
+};
 
 /** What each context shows of a status: the table, unrolled. */
-export const statusFilters = {
+export const statusFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<StatusView>(statusContexts.view, (item, blank) => {
     const left = { ...blank };
     left.name = item.name;

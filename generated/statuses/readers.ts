@@ -1,19 +1,19 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (84539fba240b)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (f3c9d028ec56)
 
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/statuses` */
-export const listStatusesReader = {
+export const listStatusesReader: ArgsReader = {
   reads: ['context'],
   read(sent, open) {
     const { context } = sent;
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/statuses/{status}` */
-export const getStatusReader = {
+export const getStatusReader: ArgsReader = {
   reads: ['status', 'context'],
   read(sent, open) {
     const { status, context } = sent;
@@ -21,4 +21,4 @@ export const getStatusReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};

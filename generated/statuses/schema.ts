@@ -1,6 +1,4 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (1891d732a1f2)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (d49e14be6ea6)
 
 /** A status, as OPTIONS shows it. */
 export const statusSchema = {
@@ -58,4 +56,4 @@ export const statusSchema = {
       readonly: true,
     },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,7 +1,7 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (a485abf8b0ec)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (2140e3137f60)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
   cursorArgs,
@@ -12,7 +12,22 @@ import {
 } from '../shared/args.ts';
 
 /** `GET /cms/v2/tags` */
-export const listTagsArgs = {
+export const listTagsArgs: Record<
+  | 'context'
+  | 'page'
+  | 'per_page'
+  | 'search'
+  | 'cursor'
+  | 'exclude'
+  | 'include'
+  | 'offset'
+  | 'slug'
+  | 'order'
+  | 'orderby'
+  | 'hide_empty'
+  | 'post',
+  ArgDefinition
+> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -65,10 +80,10 @@ export const listTagsArgs = {
     default: null,
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/tags` */
-export const createTagArgs = {
+export const createTagArgs: Record<'description' | 'name' | 'slug' | 'meta', ArgDefinition> = {
   description: {
     description: 'What the tag is about, as HTML.',
     type: 'string',
@@ -95,20 +110,20 @@ export const createTagArgs = {
     validate_callback: 'checkMeta',
     sanitize_callback: null,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/tags/{id}` */
-export const getTagArgs = {
+export const getTagArgs: Record<'id' | 'context', ArgDefinition> = {
   id: {
     description: 'Number of the tag.',
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listTagsArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/tags/{id}` */
-export const updateTagArgs = {
+export const updateTagArgs: ArgDefinitions = {
   id: getTagArgs.id,
   description: createTagArgs.description,
   name: {
@@ -119,10 +134,10 @@ export const updateTagArgs = {
   },
   slug: createTagArgs.slug,
   meta: createTagArgs.meta,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/tags/{id}` */
-export const deleteTagArgs = {
+export const deleteTagArgs: ArgDefinitions = {
   id: getTagArgs.id,
   ...forceArgs,
-} satisfies ArgDefinitions;
+};

@@ -1,18 +1,18 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (f71569ff584d)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (536f3c15e516)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
 import type { TagEdit, TagEmbed, TagView } from './types.ts';
 
 /** What each context leaves out of a tag. */
-export const tagContexts = {
+export const tagContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
   view: {},
   embed: { count: false, description: false, meta: false },
   edit: {},
-} satisfies ContextTable;
+};
 
 /** What each context shows of a tag: the table, unrolled. */
-export const tagFilters = {
+export const tagFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<TagView>(tagContexts.view, (item, blank) => {
     const left = { ...blank };
     left.id = item.id;

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (a2b4bc46af8d)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (405aec08be62)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/tags` */
-export const listTagsReader = {
+export const listTagsReader: ArgsReader = {
   reads: [
     'context',
     'page',
@@ -92,10 +92,10 @@ export const listTagsReader = {
       else if (read !== post) sent.post = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/tags` */
-export const createTagReader = {
+export const createTagReader: ArgsReader = {
   reads: ['description', 'name'],
   read(sent, open) {
     const { description, name } = sent;
@@ -103,10 +103,10 @@ export const createTagReader = {
     if (name !== undefined && typeof name !== 'string') open.push('name');
     else if (name !== undefined) sent.name = sanitizeTextField(name);
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/tags/{id}` */
-export const getTagReader = {
+export const getTagReader: ArgsReader = {
   reads: ['id', 'context'],
   read(sent, open) {
     const { id, context } = sent;
@@ -118,10 +118,10 @@ export const getTagReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/tags/{id}` */
-export const updateTagReader = {
+export const updateTagReader: ArgsReader = {
   reads: ['id', 'description', 'name'],
   read(sent, open) {
     const { id, description, name } = sent;
@@ -134,10 +134,10 @@ export const updateTagReader = {
     if (name !== undefined && typeof name !== 'string') open.push('name');
     else if (name !== undefined) sent.name = sanitizeTextField(name);
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/tags/{id}` */
-export const deleteTagReader = {
+export const deleteTagReader: ArgsReader = {
   reads: ['id', 'force'],
   read(sent, open) {
     const { id, force } = sent;
@@ -152,4 +152,4 @@ export const deleteTagReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (389ca0d8bf9f)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (3ad2fdb9caf1)
 
 /** A tag, as OPTIONS shows it. */
 export const tagSchema = {
@@ -58,4 +56,4 @@ export const tagSchema = {
       context: ['view', 'edit'],
     },
   },
-} as const satisfies PublicSchema;
+} as const;

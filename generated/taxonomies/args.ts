@@ -1,10 +1,10 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (7393f85c62ed)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (a7706e513fe3)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/taxonomies` */
-export const listTaxonomiesArgs = {
+export const listTaxonomiesArgs: Record<'context' | 'type', ArgDefinition> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -19,14 +19,14 @@ export const listTaxonomiesArgs = {
     type: 'string',
     sanitize_callback: k.parse(k.string, k.toText),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/taxonomies/{taxonomy}` */
-export const getTaxonomyArgs = {
+export const getTaxonomyArgs: ArgDefinitions = {
   taxonomy: {
     description: 'Name of the taxonomy.',
     type: 'string',
     sanitize_callback: k.parse(k.string, k.toText),
   },
   context: listTaxonomiesArgs.context,
-} satisfies ArgDefinitions;
+};

@@ -1,11 +1,11 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (8c2c3a53ac9e)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (3418a06d7db3)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
 import type { TaxonomyEdit, TaxonomyEmbed, TaxonomyView } from './types.ts';
 
 /** What each context leaves out of a taxonomy. */
-export const taxonomyContexts = {
+export const taxonomyContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
   view: { capabilities: false, labels: false, show_cloud: false, visibility: false },
   embed: {
     capabilities: false,
@@ -17,10 +17,10 @@ export const taxonomyContexts = {
     visibility: false,
   },
   edit: {},
-} satisfies ContextTable;
+};
 
 /** What each context shows of a taxonomy: the table, unrolled. */
-export const taxonomyFilters = {
+export const taxonomyFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<TaxonomyView>(taxonomyContexts.view, (item, blank) => {
     const left = { ...blank };
     left.description = item.description;

@@ -1,9 +1,9 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (0e9ac0945344)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (021fb8235238)
 
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/taxonomies` */
-export const listTaxonomiesReader = {
+export const listTaxonomiesReader: ArgsReader = {
   reads: ['context', 'type'],
   read(sent, open) {
     const { context, type } = sent;
@@ -11,10 +11,10 @@ export const listTaxonomiesReader = {
       open.push('context');
     if (type !== undefined && typeof type !== 'string') open.push('type');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/taxonomies/{taxonomy}` */
-export const getTaxonomyReader = {
+export const getTaxonomyReader: ArgsReader = {
   reads: ['taxonomy', 'context'],
   read(sent, open) {
     const { taxonomy, context } = sent;
@@ -22,4 +22,4 @@ export const getTaxonomyReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};

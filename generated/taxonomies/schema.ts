@@ -1,6 +1,4 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (8f4f2677d629)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (07b8b5c25f48)
 
 /** A taxonomy, as OPTIONS shows it. */
 export const taxonomySchema = {
@@ -97,4 +95,4 @@ export const taxonomySchema = {
       },
     },
   },
-} as const satisfies PublicSchema;
+} as const;

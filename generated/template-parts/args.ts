@@ -1,11 +1,14 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (480b47ce4756)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (e272596a592c)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import { forceArgs } from '../shared/args.ts';
 
 /** `GET /cms/v2/template-parts` */
-export const listTemplatePartsArgs = {
+export const listTemplatePartsArgs: Record<
+  'context' | '{token}_id' | 'area' | 'post_type',
+  ArgDefinition
+> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -30,10 +33,13 @@ export const listTemplatePartsArgs = {
     type: 'string',
     sanitize_callback: k.parse(k.string, k.toText),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/template-parts` */
-export const createTemplatePartArgs = {
+export const createTemplatePartArgs: Record<
+  'content' | 'title' | 'slug' | 'theme' | 'type' | 'description' | 'status' | 'author' | 'area',
+  ArgDefinition
+> = {
   content: {
     default: '',
     description: 'What the template part consists of, in blocks.',
@@ -129,10 +135,10 @@ export const createTemplatePartArgs = {
     validate_callback: k.string,
     sanitize_callback: k.toText,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/template-parts/lookup` */
-export const lookupTemplatePartArgs = {
+export const lookupTemplatePartArgs: ArgDefinitions = {
   slug: {
     description: 'Name to look for.',
     type: 'string',
@@ -149,20 +155,20 @@ export const lookupTemplatePartArgs = {
     type: 'string',
     sanitize_callback: k.parse(k.string, k.toText),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/template-parts/{id}` */
-export const getTemplatePartArgs = {
+export const getTemplatePartArgs: Record<'id' | 'context', ArgDefinition> = {
   id: {
     description: 'Theme and slug, with `//` between them.',
     type: 'string',
     sanitize_callback: 'sanitizeTemplateId',
   },
   context: listTemplatePartsArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/template-parts/{id}` */
-export const updateTemplatePartArgs = {
+export const updateTemplatePartArgs: ArgDefinitions = {
   id: getTemplatePartArgs.id,
   content: {
     description: 'What the template part consists of, in blocks.',
@@ -234,10 +240,10 @@ export const updateTemplatePartArgs = {
   },
   author: createTemplatePartArgs.author,
   area: createTemplatePartArgs.area,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/template-parts/{id}` */
-export const deleteTemplatePartArgs = {
+export const deleteTemplatePartArgs: ArgDefinitions = {
   id: getTemplatePartArgs.id,
   ...forceArgs,
-} satisfies ArgDefinitions;
+};

@@ -1,20 +1,22 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (aa6303aff5b9)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (908039cd04ed)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../runtime/shape/index.ts';
 import type { TemplatePartEdit, TemplatePartEmbed, TemplatePartView } from './types.ts';
 
 /** What each context leaves out of a template part. */
-export const templatePartContexts = {
+const table = {
   view: { content: { block_version: false } },
   embed: { content: { raw: false, block_version: false } },
   edit: {},
 } satisfies ContextTable;
 
+export const templatePartContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    content: contextFilter<{ raw: unknown }>(templatePartContexts.view.content, (item, blank) => {
+    content: contextFilter<{ raw: unknown }>(table.view.content, (item, blank) => {
       const left = { ...blank };
       left.raw = item.raw;
       return left;
@@ -23,7 +25,7 @@ const below = {
 };
 
 /** What each context shows of a template part: the table, unrolled. */
-export const templatePartFilters = {
+export const templatePartFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<TemplatePartView>(templatePartContexts.view, (item, blank) => {
     const left = { ...blank };
     left.title = item.title;

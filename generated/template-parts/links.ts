@@ -1,9 +1,9 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (9f533da20fa1)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (70cd7bafaec7)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
 /** The links of a template part, in order. */
-export const templatePartLinks = [
+export const templatePartLinks: LinkTable = [
   { rel: 'self', href: '/{core}/template-parts/{id}' },
   { rel: 'collection', href: '/{core}/template-parts' },
   { rel: 'about', href: '/{core}/types/{type}' },
@@ -13,4 +13,4 @@ export const templatePartLinks = [
     href: '/{core}/template-parts/{id}',
     when: '$can_use_unfiltered_html',
   },
-] satisfies LinkTable;
+];

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (536bf79431e1)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (5c45100eac1d)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/template-parts` */
-export const listTemplatePartsReader = {
+export const listTemplatePartsReader: ArgsReader = {
   reads: ['context', 'area', 'post_type'],
   read(sent, open) {
     const { context, area, post_type } = sent;
@@ -13,10 +13,10 @@ export const listTemplatePartsReader = {
     if (area !== undefined && typeof area !== 'string') open.push('area');
     if (post_type !== undefined && typeof post_type !== 'string') open.push('post_type');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/template-parts` */
-export const createTemplatePartReader = {
+export const createTemplatePartReader: ArgsReader = {
   reads: ['theme', 'type', 'description', 'status', 'author', 'area'],
   read(sent, open) {
     const { theme, type, description, status, author, area } = sent;
@@ -39,10 +39,10 @@ export const createTemplatePartReader = {
     }
     if (area !== undefined && typeof area !== 'string') open.push('area');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/template-parts/lookup` */
-export const lookupTemplatePartReader = {
+export const lookupTemplatePartReader: ArgsReader = {
   reads: ['slug', 'is_custom', 'template_prefix'],
   read(sent, open) {
     const { slug, is_custom, template_prefix } = sent;
@@ -55,20 +55,20 @@ export const lookupTemplatePartReader = {
     if (template_prefix !== undefined && typeof template_prefix !== 'string')
       open.push('template_prefix');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/template-parts/{id}` */
-export const getTemplatePartReader = {
+export const getTemplatePartReader: ArgsReader = {
   reads: ['context'],
   read(sent, open) {
     const { context } = sent;
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/template-parts/{id}` */
-export const updateTemplatePartReader = {
+export const updateTemplatePartReader: ArgsReader = {
   reads: ['theme', 'type', 'description', 'status', 'author', 'area'],
   read(sent, open) {
     const { theme, type, description, status, author, area } = sent;
@@ -91,10 +91,10 @@ export const updateTemplatePartReader = {
     }
     if (area !== undefined && typeof area !== 'string') open.push('area');
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/template-parts/{id}` */
-export const deleteTemplatePartReader = {
+export const deleteTemplatePartReader: ArgsReader = {
   reads: ['force'],
   read(sent, open) {
     const { force } = sent;
@@ -104,4 +104,4 @@ export const deleteTemplatePartReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};

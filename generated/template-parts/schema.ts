@@ -1,6 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (c6fa7f5a78b6)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (57ff37b8dcc0)
 
 /** A template part, as OPTIONS shows it. */
 export const templatePartSchema = {
@@ -119,4 +117,4 @@ export const templatePartSchema = {
   title: '{token}_template_part',
   description: 'A template part of the theme, or of this site.',
   type: 'object',
-} as const satisfies PublicSchema;
+} as const;

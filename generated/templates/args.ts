@@ -1,11 +1,14 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (277b87d7def7)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (d9fbfbb286f4)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import { forceArgs } from '../shared/args.ts';
 
 /** `GET /cms/v2/templates` */
-export const listTemplatesArgs = {
+export const listTemplatesArgs: Record<
+  'context' | '{token}_id' | 'area' | 'post_type',
+  ArgDefinition
+> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -30,10 +33,13 @@ export const listTemplatesArgs = {
     type: 'string',
     sanitize_callback: k.parse(k.string, k.toText),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/templates` */
-export const createTemplateArgs = {
+export const createTemplateArgs: Record<
+  'content' | 'title' | 'slug' | 'theme' | 'type' | 'description' | 'status' | 'author',
+  ArgDefinition
+> = {
   content: {
     default: '',
     description: 'What the template consists of, in blocks.',
@@ -123,10 +129,10 @@ export const createTemplateArgs = {
     validate_callback: k.integer,
     sanitize_callback: k.toInteger,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/templates/lookup` */
-export const lookupTemplateArgs = {
+export const lookupTemplateArgs: ArgDefinitions = {
   slug: {
     description: 'Name to look for.',
     type: 'string',
@@ -143,20 +149,20 @@ export const lookupTemplateArgs = {
     type: 'string',
     sanitize_callback: k.parse(k.string, k.toText),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/templates/{id}` */
-export const getTemplateArgs = {
+export const getTemplateArgs: Record<'id' | 'context', ArgDefinition> = {
   id: {
     description: 'Theme and slug, with `//` between them.',
     type: 'string',
     sanitize_callback: 'sanitizeTemplateId',
   },
   context: listTemplatesArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/templates/{id}` */
-export const updateTemplateArgs = {
+export const updateTemplateArgs: ArgDefinitions = {
   id: getTemplateArgs.id,
   content: {
     description: 'What the template consists of, in blocks.',
@@ -227,10 +233,10 @@ export const updateTemplateArgs = {
     sanitize_callback: k.toText,
   },
   author: createTemplateArgs.author,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/templates/{id}` */
-export const deleteTemplateArgs = {
+export const deleteTemplateArgs: ArgDefinitions = {
   id: getTemplateArgs.id,
   ...forceArgs,
-} satisfies ArgDefinitions;
+};

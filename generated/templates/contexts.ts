@@ -1,20 +1,22 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (0bf48e658286)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (ef8504a4742c)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../runtime/shape/index.ts';
 import type { TemplateEdit, TemplateEmbed, TemplateView } from './types.ts';
 
 /** What each context leaves out of a template. */
-export const templateContexts = {
+const table = {
   view: { content: { block_version: false } },
   embed: { content: { raw: false, block_version: false } },
   edit: {},
 } satisfies ContextTable;
 
+export const templateContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    content: contextFilter<{ raw: unknown }>(templateContexts.view.content, (item, blank) => {
+    content: contextFilter<{ raw: unknown }>(table.view.content, (item, blank) => {
       const left = { ...blank };
       left.raw = item.raw;
       return left;
@@ -23,7 +25,7 @@ const below = {
 };
 
 /** What each context shows of a template: the table, unrolled. */
-export const templateFilters = {
+export const templateFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<TemplateView>(templateContexts.view, (item, blank) => {
     const left = { ...blank };
     left.title = item.title;

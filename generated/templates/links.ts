@@ -1,9 +1,9 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (0b672ff1a2fd)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (c638ace3acb8)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
 /** The links of a template, in order. */
-export const templateLinks = [
+export const templateLinks: LinkTable = [
   { rel: 'self', href: '/{core}/templates/{id}' },
   { rel: 'collection', href: '/{core}/templates' },
   { rel: 'about', href: '/{core}/types/{type}' },
@@ -13,4 +13,4 @@ export const templateLinks = [
     href: '/{core}/templates/{id}',
     when: '$can_use_unfiltered_html',
   },
-] satisfies LinkTable;
+];

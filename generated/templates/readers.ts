@@ -1,10 +1,10 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (25c5c1c757d9)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (fb1c5a6dbe45)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/templates` */
-export const listTemplatesReader = {
+export const listTemplatesReader: ArgsReader = {
   reads: ['context', 'area', 'post_type'],
   read(sent, open) {
     const { context, area, post_type } = sent;
@@ -13,10 +13,10 @@ export const listTemplatesReader = {
     if (area !== undefined && typeof area !== 'string') open.push('area');
     if (post_type !== undefined && typeof post_type !== 'string') open.push('post_type');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/templates` */
-export const createTemplateReader = {
+export const createTemplateReader: ArgsReader = {
   reads: ['theme', 'type', 'description', 'status', 'author'],
   read(sent, open) {
     const { theme, type, description, status, author } = sent;
@@ -38,10 +38,10 @@ export const createTemplateReader = {
       else if (read !== author) sent.author = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/templates/lookup` */
-export const lookupTemplateReader = {
+export const lookupTemplateReader: ArgsReader = {
   reads: ['slug', 'is_custom', 'template_prefix'],
   read(sent, open) {
     const { slug, is_custom, template_prefix } = sent;
@@ -54,20 +54,20 @@ export const lookupTemplateReader = {
     if (template_prefix !== undefined && typeof template_prefix !== 'string')
       open.push('template_prefix');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/templates/{id}` */
-export const getTemplateReader = {
+export const getTemplateReader: ArgsReader = {
   reads: ['context'],
   read(sent, open) {
     const { context } = sent;
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/templates/{id}` */
-export const updateTemplateReader = {
+export const updateTemplateReader: ArgsReader = {
   reads: ['theme', 'type', 'description', 'status', 'author'],
   read(sent, open) {
     const { theme, type, description, status, author } = sent;
@@ -89,10 +89,10 @@ export const updateTemplateReader = {
       else if (read !== author) sent.author = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/templates/{id}` */
-export const deleteTemplateReader = {
+export const deleteTemplateReader: ArgsReader = {
   reads: ['force'],
   read(sent, open) {
     const { force } = sent;
@@ -102,4 +102,4 @@ export const deleteTemplateReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (405d29166b4b)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (4fe28bb231f7)
 
 /** A template, as OPTIONS shows it. */
 export const templateSchema = {
@@ -121,4 +119,4 @@ export const templateSchema = {
   title: '{token}_template',
   description: 'A template of the theme, or of this site.',
   type: 'object',
-} as const satisfies PublicSchema;
+} as const;

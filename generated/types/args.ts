@@ -1,10 +1,10 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (1e8766a2ff60)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (6c467d1777ff)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/types` */
-export const listTypesArgs = {
+export const listTypesArgs: Record<'context', ArgDefinition> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -14,14 +14,14 @@ export const listTypesArgs = {
       k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
     sanitize_callback: sanitizeKey,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/types/{type}` */
-export const getTypeArgs = {
+export const getTypeArgs: ArgDefinitions = {
   type: {
     description: 'Name of the post type.',
     type: 'string',
     sanitize_callback: k.parse(k.string, k.toText),
   },
   context: listTypesArgs.context,
-} satisfies ArgDefinitions;
+};

@@ -1,11 +1,11 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (8d4efc5b3862)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (e57afea13328)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
 import type { TypeEdit, TypeEmbed, TypeView } from './types.ts';
 
 /** What each context leaves out of a type. */
-export const typeContexts = {
+export const typeContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
   view: { capabilities: false, visibility: false, viewable: false, labels: false, supports: false },
   embed: {
     capabilities: false,
@@ -19,10 +19,10 @@ export const typeContexts = {
     taxonomies: false,
   },
   edit: {},
-} satisfies ContextTable;
+};
 
 /** What each context shows of a type: the table, unrolled. */
-export const typeFilters = {
+export const typeFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<TypeView>(typeContexts.view, (item, blank) => {
     const left = { ...blank };
     left.description = item.description;

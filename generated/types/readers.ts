@@ -1,19 +1,19 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (69a59137ef69)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (153e453cfa8a)
 
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/types` */
-export const listTypesReader = {
+export const listTypesReader: ArgsReader = {
   reads: ['context'],
   read(sent, open) {
     const { context } = sent;
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/types/{type}` */
-export const getTypeReader = {
+export const getTypeReader: ArgsReader = {
   reads: ['type', 'context'],
   read(sent, open) {
     const { type, context } = sent;
@@ -21,4 +21,4 @@ export const getTypeReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};

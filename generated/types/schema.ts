@@ -1,6 +1,4 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (9af51a8e97b4)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (51b9569587ae)
 
 /** A type, as OPTIONS shows it. */
 export const typeSchema = {
@@ -102,4 +100,4 @@ export const typeSchema = {
       readonly: true,
     },
   },
-} as const satisfies PublicSchema;
+} as const;

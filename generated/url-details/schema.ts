@@ -1,6 +1,4 @@
-// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (372292b58a81)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (92ac09373d91)
 
 /** A url details, as OPTIONS shows it. */
 export const urlDetailsSchema = {
@@ -36,4 +34,4 @@ export const urlDetailsSchema = {
       context: ['view', 'edit', 'embed'],
     },
   },
-} as const satisfies PublicSchema;
+} as const;

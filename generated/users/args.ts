@@ -1,7 +1,7 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (ee6a303a6909)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (104f185a0167)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
   cursorArgs,
@@ -13,7 +13,24 @@ import {
 } from '../shared/args.ts';
 
 /** `GET /cms/v2/users` */
-export const listUsersArgs = {
+export const listUsersArgs: Record<
+  | 'context'
+  | 'page'
+  | 'per_page'
+  | 'search'
+  | 'cursor'
+  | 'exclude'
+  | 'include'
+  | 'offset'
+  | 'slug'
+  | 'order'
+  | 'orderby'
+  | 'roles'
+  | 'capabilities'
+  | 'who'
+  | 'has_published_posts',
+  ArgDefinition
+> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -93,10 +110,25 @@ export const listUsersArgs = {
     },
     sanitize_callback: 'parseRequestArg',
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/users` */
-export const createUserArgs = {
+export const createUserArgs: Record<
+  | 'username'
+  | 'name'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'url'
+  | 'description'
+  | 'locale'
+  | 'nickname'
+  | 'slug'
+  | 'roles'
+  | 'password'
+  | 'meta',
+  ArgDefinition
+> = {
   username: {
     required: true,
     description: 'Name that the user logs in with; it cannot be changed later.',
@@ -200,20 +232,36 @@ export const createUserArgs = {
     validate_callback: 'checkMeta',
     sanitize_callback: null,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/users/{id}` */
-export const getUserArgs = {
+export const getUserArgs: Record<'id' | 'context', ArgDefinition> = {
   id: {
     description: 'Number of the user.',
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listUsersArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/users/{id}` */
-export const updateUserArgs = {
+export const updateUserArgs: Record<
+  | 'id'
+  | 'username'
+  | 'name'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'url'
+  | 'description'
+  | 'locale'
+  | 'nickname'
+  | 'slug'
+  | 'roles'
+  | 'password'
+  | 'meta',
+  ArgDefinition
+> = {
   id: getUserArgs.id,
   username: {
     description: 'Name that the user logs in with; it cannot be changed later.',
@@ -244,22 +292,22 @@ export const updateUserArgs = {
     sanitize_callback: 'checkUserPassword',
   },
   meta: createUserArgs.meta,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/users/{id}` */
-export const deleteUserArgs = {
+export const deleteUserArgs: ArgDefinitions = {
   id: getUserArgs.id,
   ...forceArgs,
   ...reassignArgs,
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/users/me` */
-export const meUserArgs = {
+export const meUserArgs: ArgDefinitions = {
   context: listUsersArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/users/me` */
-export const updateMeUserArgs = {
+export const updateMeUserArgs: ArgDefinitions = {
   username: updateUserArgs.username,
   name: createUserArgs.name,
   first_name: createUserArgs.first_name,
@@ -273,10 +321,10 @@ export const updateMeUserArgs = {
   roles: createUserArgs.roles,
   password: updateUserArgs.password,
   meta: createUserArgs.meta,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/users/me` */
-export const deleteMeUserArgs = {
+export const deleteMeUserArgs: ArgDefinitions = {
   ...forceArgs,
   ...reassignArgs,
-} satisfies ArgDefinitions;
+};

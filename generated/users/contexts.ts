@@ -1,11 +1,11 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (6a9a316ba194)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (c8d71d0e3991)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
 import type { UserEdit, UserEmbed, UserView } from './types.ts';
 
 /** What each context leaves out of a user. */
-export const userContexts = {
+export const userContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
   view: {
     username: false,
     first_name: false,
@@ -35,10 +35,10 @@ export const userContexts = {
     meta: false,
   },
   edit: { password: false },
-} satisfies ContextTable;
+};
 
 /** What each context shows of a user: the table, unrolled. */
-export const userFilters = {
+export const userFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<UserView>(userContexts.view, (item, blank) => {
     const left = { ...blank };
     left.id = item.id;

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (313037e85cc1)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (9ad2486bef14)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/users` */
-export const listUsersReader = {
+export const listUsersReader: ArgsReader = {
   reads: [
     'context',
     'page',
@@ -95,10 +95,10 @@ export const listUsersReader = {
     }
     if (who !== undefined && who !== 'authors') open.push('who');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/users` */
-export const createUserReader = {
+export const createUserReader: ArgsReader = {
   reads: [
     'name',
     'first_name',
@@ -138,10 +138,10 @@ export const createUserReader = {
       else if (read !== roles) sent.roles = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/users/{id}` */
-export const getUserReader = {
+export const getUserReader: ArgsReader = {
   reads: ['id', 'context'],
   read(sent, open) {
     const { id, context } = sent;
@@ -153,10 +153,10 @@ export const getUserReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/users/{id}` */
-export const updateUserReader = {
+export const updateUserReader: ArgsReader = {
   reads: [
     'id',
     'name',
@@ -203,10 +203,10 @@ export const updateUserReader = {
       else if (read !== roles) sent.roles = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/users/{id}` */
-export const deleteUserReader = {
+export const deleteUserReader: ArgsReader = {
   reads: ['id', 'force'],
   read(sent, open) {
     const { id, force } = sent;
@@ -221,20 +221,20 @@ export const deleteUserReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/users/me` */
-export const meUserReader = {
+export const meUserReader: ArgsReader = {
   reads: ['context'],
   read(sent, open) {
     const { context } = sent;
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/users/me` */
-export const updateMeUserReader = {
+export const updateMeUserReader: ArgsReader = {
   reads: [
     'name',
     'first_name',
@@ -274,10 +274,10 @@ export const updateMeUserReader = {
       else if (read !== roles) sent.roles = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/users/me` */
-export const deleteMeUserReader = {
+export const deleteMeUserReader: ArgsReader = {
   reads: ['force'],
   read(sent, open) {
     const { force } = sent;
@@ -287,4 +287,4 @@ export const deleteMeUserReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (373ff6c081a6)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (bb8c216195c6)
 
 /** A user, as OPTIONS shows it. */
 export const userSchema = {
@@ -145,4 +143,4 @@ export const userSchema = {
       },
     },
   },
-} as const satisfies PublicSchema;
+} as const;

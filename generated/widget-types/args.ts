@@ -1,10 +1,10 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (aae5a043410d)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (c724b773f631)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/widget-types` */
-export const listWidgetTypesArgs = {
+export const listWidgetTypesArgs: Record<'context', ArgDefinition> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -14,20 +14,20 @@ export const listWidgetTypesArgs = {
       k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
     sanitize_callback: sanitizeKey,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/widget-types/{id}` */
-export const getWidgetTypeArgs = {
+export const getWidgetTypeArgs: ArgDefinitions = {
   id: {
     description: 'Name of the kind.',
     type: 'string',
     sanitize_callback: k.parse(k.string, k.toText),
   },
   context: listWidgetTypesArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/widget-types/{id}/encode` */
-export const encodeWidgetTypeArgs = {
+export const encodeWidgetTypeArgs: Record<'id' | 'instance' | 'form_data', ArgDefinition> = {
   id: {
     description: 'Name of the kind.',
     type: 'string',
@@ -44,14 +44,14 @@ export const encodeWidgetTypeArgs = {
     type: 'string',
     sanitize_callback: k.parse(k.string, k.toText),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/widget-types/{id}/render` */
-export const renderWidgetTypeArgs = {
+export const renderWidgetTypeArgs: ArgDefinitions = {
   id: encodeWidgetTypeArgs.id,
   instance: {
     description: 'Settings of the widget, as `encoded` and `hash`.',
     type: 'object',
     sanitize_callback: k.parse(k.object, k.toObject),
   },
-} satisfies ArgDefinitions;
+};

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (0bd481b9ca96)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (4a3aa986aa8a)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -6,17 +6,17 @@ import type { ArgsReader } from '../../runtime/schema/index.ts';
 const map1 = k.readMap({});
 
 /** `GET /cms/v2/widget-types` */
-export const listWidgetTypesReader = {
+export const listWidgetTypesReader: ArgsReader = {
   reads: ['context'],
   read(sent, open) {
     const { context } = sent;
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/widget-types/{id}` */
-export const getWidgetTypeReader = {
+export const getWidgetTypeReader: ArgsReader = {
   reads: ['id', 'context'],
   read(sent, open) {
     const { id, context } = sent;
@@ -24,10 +24,10 @@ export const getWidgetTypeReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/widget-types/{id}/encode` */
-export const encodeWidgetTypeReader = {
+export const encodeWidgetTypeReader: ArgsReader = {
   reads: ['id', 'instance', 'form_data'],
   read(sent, open) {
     const { id, instance, form_data } = sent;
@@ -39,10 +39,10 @@ export const encodeWidgetTypeReader = {
     }
     if (form_data !== undefined && typeof form_data !== 'string') open.push('form_data');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/widget-types/{id}/render` */
-export const renderWidgetTypeReader = {
+export const renderWidgetTypeReader: ArgsReader = {
   reads: ['id', 'instance'],
   read(sent, open) {
     const { id, instance } = sent;
@@ -53,4 +53,4 @@ export const renderWidgetTypeReader = {
       else if (read !== instance) sent.instance = read;
     }
   },
-} satisfies ArgsReader;
+};

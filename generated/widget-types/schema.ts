@@ -1,6 +1,4 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (3726132c0f56)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (9594bc955fb4)
 
 /** A widget type, as OPTIONS shows it. */
 export const widgetTypeSchema = {
@@ -42,4 +40,4 @@ export const widgetTypeSchema = {
       context: ['embed', 'view', 'edit'],
     },
   },
-} as const satisfies PublicSchema;
+} as const;

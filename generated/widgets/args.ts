@@ -1,10 +1,10 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (9cd272fdd42b)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (4befe59e6a4d)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/widgets` */
-export const listWidgetsArgs = {
+export const listWidgetsArgs: Record<'context' | 'sidebar', ArgDefinition> = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
@@ -19,10 +19,13 @@ export const listWidgetsArgs = {
     type: 'string',
     sanitize_callback: k.parse(k.string, k.toText),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/widgets` */
-export const createWidgetArgs = {
+export const createWidgetArgs: Record<
+  'id' | 'id_base' | 'sidebar' | 'instance' | 'form_data',
+  ArgDefinition
+> = {
   id: {
     description: 'Name of the widget: its kind and a number, as in `text-2`.',
     type: 'string',
@@ -70,20 +73,20 @@ export const createWidgetArgs = {
     validate_callback: k.string,
     sanitize_callback: k.toText,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/widgets/{id}` */
-export const getWidgetArgs = {
+export const getWidgetArgs: Record<'id' | 'context', ArgDefinition> = {
   id: {
     description: 'Name of the widget.',
     type: 'string',
     sanitize_callback: k.parse(k.string, k.toText),
   },
   context: listWidgetsArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/widgets/{id}` */
-export const updateWidgetArgs = {
+export const updateWidgetArgs: ArgDefinitions = {
   id: createWidgetArgs.id,
   id_base: createWidgetArgs.id_base,
   sidebar: {
@@ -94,14 +97,14 @@ export const updateWidgetArgs = {
   },
   instance: createWidgetArgs.instance,
   form_data: createWidgetArgs.form_data,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/widgets/{id}` */
-export const deleteWidgetArgs = {
+export const deleteWidgetArgs: ArgDefinitions = {
   id: getWidgetArgs.id,
   force: {
     description: 'Delete for good instead of letting the widget wait.',
     type: 'boolean',
     sanitize_callback: k.parse(k.boolean, k.toBoolean),
   },
-} satisfies ArgDefinitions;
+};

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (5c97231a7cc2)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (4bbb2bfa0c23)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -6,7 +6,7 @@ import type { ArgsReader } from '../../runtime/schema/index.ts';
 const map1 = k.readMap({ encoded: k.readText, hash: k.readText, raw: k.readMap({}) });
 
 /** `GET /cms/v2/widgets` */
-export const listWidgetsReader = {
+export const listWidgetsReader: ArgsReader = {
   reads: ['context', 'sidebar'],
   read(sent, open) {
     const { context, sidebar } = sent;
@@ -14,10 +14,10 @@ export const listWidgetsReader = {
       open.push('context');
     if (sidebar !== undefined && typeof sidebar !== 'string') open.push('sidebar');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/widgets` */
-export const createWidgetReader = {
+export const createWidgetReader: ArgsReader = {
   reads: ['id', 'id_base', 'instance', 'form_data'],
   read(sent, open) {
     const { id, id_base, instance, form_data } = sent;
@@ -30,10 +30,10 @@ export const createWidgetReader = {
     }
     if (form_data !== undefined && typeof form_data !== 'string') open.push('form_data');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/widgets/{id}` */
-export const getWidgetReader = {
+export const getWidgetReader: ArgsReader = {
   reads: ['id', 'context'],
   read(sent, open) {
     const { id, context } = sent;
@@ -41,10 +41,10 @@ export const getWidgetReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/widgets/{id}` */
-export const updateWidgetReader = {
+export const updateWidgetReader: ArgsReader = {
   reads: ['id', 'id_base', 'sidebar', 'instance', 'form_data'],
   read(sent, open) {
     const { id, id_base, sidebar, instance, form_data } = sent;
@@ -58,10 +58,10 @@ export const updateWidgetReader = {
     }
     if (form_data !== undefined && typeof form_data !== 'string') open.push('form_data');
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/widgets/{id}` */
-export const deleteWidgetReader = {
+export const deleteWidgetReader: ArgsReader = {
   reads: ['id', 'force'],
   read(sent, open) {
     const { id, force } = sent;
@@ -72,4 +72,4 @@ export const deleteWidgetReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};

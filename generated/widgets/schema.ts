@@ -1,6 +1,4 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (c8c84b1f886d)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (65a8f65d36e0)
 
 /** A widget, as OPTIONS shows it. */
 export const widgetSchema = {
@@ -65,4 +63,4 @@ export const widgetSchema = {
       context: [],
     },
   },
-} as const satisfies PublicSchema;
+} as const;

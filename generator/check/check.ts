@@ -6,7 +6,7 @@ import { rules } from './rules/index.ts';
 
 /** Everything that is wrong with the schema files, in no order. */
 export async function check(sources: Sources): Promise<readonly Diagnostic[]> {
-  const shapes = checkShapes(sources);
+  const shapes = await checkShapes(sources);
   const isWellShaped = (file: SourceFile): boolean => shapes.get(file)?.length === 0;
   const ofShape = [...shapes.values()].flat();
 

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { packageFile } from '../package-file.ts';
 import { Ajv } from 'ajv';
 import type { ValidateFunction } from 'ajv';
 
@@ -20,10 +20,11 @@ export function metaSchemas(): MetaSchemas {
 }
 
 function compileMeta(): MetaSchemas {
-  const folder = metaFolder();
   const read = (name: string): object => {
     // JSON.parse gives `any`; ajv itself refuses what is not a schema.
-    return JSON.parse(readFileSync(join(folder, `${name}.schema.json`), 'utf8')) as object;
+    return JSON.parse(
+      readFileSync(packageFile(`schemas/meta/${name}.schema.json`), 'utf8'),
+    ) as object;
   };
   const ajv = new Ajv({
     allErrors: true,
@@ -47,15 +48,4 @@ function compileMeta(): MetaSchemas {
     args: validator('args'),
     about: validator('api'),
   };
-}
-
-/** Where the package keeps schemas/meta/: the sources and what is built of them lie at different depths. */
-function metaFolder(): string {
-  let folder = import.meta.dirname;
-  while (!existsSync(join(folder, 'schemas', 'meta', 'resource.schema.json'))) {
-    const above = dirname(folder);
-    if (above === folder) throw new Error('check: schemas/meta/ is missing from the package');
-    folder = above;
-  }
-  return join(folder, 'schemas', 'meta');
 }

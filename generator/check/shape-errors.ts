@@ -61,6 +61,9 @@ function notAllowed(error: ErrorObject, tree: JsonNode, path: readonly string[])
   const allowed = names.join(', ');
   const close = typeof error.data === 'string' ? hint(error.data, names.map(String)) : '';
 
+  if (path.length === 1 && path[0] === 'format') {
+    return diagnose('shape/format-version', span, { found: value, known: allowed });
+  }
   const keyword = path.findLast((step) => !/^\d+$/.test(step));
   if (keyword === 'type' && names.includes('integer')) {
     return diagnose('schema/unknown-type', span, { type: value, types: allowed, hint: close });

@@ -5,10 +5,31 @@ import { message } from './diagnostic.ts';
  * what to do. An error writes nothing; a warning is printed and goes on.
  */
 export const codes = {
+  'config/unreadable': {
+    severity: 'error',
+    message: message`The configuration cannot be read: ${'problem'}.`,
+    fix: 'Export an object as default: `export default defineConfig({ … })`.',
+  },
+  'config/unknown-member': {
+    severity: 'error',
+    message: message`"${'name'}" is no setting.${'hint'}`,
+    fix: 'Remove it, or write one of the settings that `defineConfig` knows.',
+  },
+  'config/bad-value': {
+    severity: 'error',
+    message: message`"${'name'}" is ${'value'}, which ${'problem'}.`,
+    fix: 'Write a value that `defineConfig` accepts.',
+  },
+
   'json/syntax': {
     severity: 'error',
     message: message`Expected ${'expected'}, found ${'found'}.`,
     fix: 'Make the file JSON: double quotes, no comments, no comma after the last member.',
+  },
+  'json/conflict': {
+    severity: 'error',
+    message: message`A merge has left its markers here.`,
+    fix: 'Choose one of the two versions, or join them, and delete the lines of the markers.',
   },
   'json/too-deep': {
     severity: 'error',
@@ -55,6 +76,12 @@ export const codes = {
     severity: 'error',
     message: message`The resource is called "${'resource'}", its file "${'file'}".`,
     fix: 'Give the file the name of the resource: one is found by the other.',
+  },
+
+  'shape/format-version': {
+    severity: 'error',
+    message: message`This file is of format ${'found'}; this version of the tool reads format ${'known'}.`,
+    fix: 'Use the version of the tool that the file was written for, or bring the file to this format.',
   },
 
   'extends/unknown-file': {
@@ -217,6 +244,16 @@ export const codes = {
     severity: 'warning',
     message: message`No schema has an endpoint ${'endpoint'}.${'hint'}`,
     fix: 'Remove the member, or bring the endpoint back in its schema file.',
+  },
+  'handlers/orphan-file': {
+    severity: 'warning',
+    message: message`No schema has the resource "${'resource'}", whose handlers these are.${'hint'}`,
+    fix: 'Delete the file, or bring the resource back; nothing that you wrote is removed by the tool.',
+  },
+  'handlers/conflict': {
+    severity: 'error',
+    message: message`A merge has left its markers here.`,
+    fix: 'Choose one of the two versions, or join them, and delete the lines of the markers.',
   },
   'handlers/no-permission': {
     severity: 'error',

@@ -1,10 +1,10 @@
-import type { Api, Arg, Callback, Resource } from '../model/api.ts';
+import type { Api, Arg, Callback, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { checkOf, parserOf, sanitizerOf } from './checks.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
 import { outline } from './outline.ts';
-import { block, doc, id, literal, member, property, ts } from './source.ts';
+import { block, doc, id, joined, literal, member, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 import { valueSchema } from './value-schema.ts';
 import { served } from './wording.ts';
@@ -17,43 +17,62 @@ interface Written {
   /** Whether all of it may be spread; else its definitions are referred to one by one. */
   readonly spreads: boolean;
   readonly args: readonly Arg[];
+  /** Told that one of its definitions is referred to by name. */
+  readonly refer?: () => void;
 }
 
 /** `generated/shared/args.ts`: the argument sets that endpoints include. */
 export function emitSharedArgs(api: Api, names: Names): string {
-  const imports = new Imports(modules.args);
+  const imports = new Imports(names.modules.args, names.settings);
   const constants = api.argSets.map((set) => ({
     doc: doc(set.description ?? `The argument set \`${set.name}\`.`),
     name: id(names.ofSet(set.name)),
     definitions: definitions(set.args, [], imports),
+    type: keyed(imports, set.args, 'ArgDefinition'),
   }));
-  const type = imports.type(modules.kernel, 'ArgDefinitions');
-  return page({ imports: imports.statements(), constants, type });
+  return page({ imports: imports.statements(), constants });
 }
 
 /** `generated/<resource>/args.ts`: the argument definitions of every endpoint, with their checks. */
 export function emitArgs(resource: Resource, api: Api, names: Names): string {
-  const imports = new Imports(names.of(resource).files.args);
+  const imports = new Imports(names.of(resource).files.args, names.settings);
   const written: Written[] = api.argSets.map((set) => ({
-    constant: () => imports.value(modules.args, names.ofSet(set.name)),
+    constant: () => imports.value(names.modules.args, names.ofSet(set.name)),
     spreads: true,
     args: set.args,
   }));
 
   const constants = [];
+  const referred = new Set<Endpoint>();
   for (const route of resource.routes) {
     for (const endpoint of route.endpoints) {
       const name = id(names.ofEndpoint(endpoint).args);
       constants.push({
+        endpoint,
         doc: doc(served(resource, route, endpoint)),
         name,
         definitions: definitions(endpoint.args, written, imports),
       });
-      written.push({ constant: () => name, spreads: false, args: endpoint.args });
+      const refer = () => void referred.add(endpoint);
+      written.push({ constant: () => name, spreads: false, args: endpoint.args, refer });
     }
   }
-  const type = imports.type(modules.kernel, names.ofRuntime('ArgDefinitions'));
-  return page({ imports: imports.statements(), constants, type });
+  const typed = constants.map(({ endpoint, ...constant }) => ({
+    ...constant,
+    type: referred.has(endpoint)
+      ? keyed(imports, endpoint.args, names.ofRuntime('ArgDefinition'))
+      : imports.type(modules.kernel, 'ArgDefinitions', names.ofRuntime('ArgDefinitions')),
+  }));
+  return page({ imports: imports.statements(), constants: typed });
+}
+
+/** The type of definitions of which others are made: it says which there are. */
+function keyed(imports: Imports, args: readonly Arg[], alias: string): Source {
+  const definition = imports.type(modules.kernel, 'ArgDefinition', alias);
+  const names = args.map(({ name }) => literal(name));
+  return names.length === 0
+    ? ts`Record<never, ${definition}>`
+    : ts`Record<${joined(names, ' | ')}, ${definition}>`;
 }
 
 /** The object of definitions. Equal definitions are referred to, not repeated. */
@@ -69,6 +88,7 @@ function definitions(args: readonly Arg[], written: readonly Written[], imports:
     }
     const arg = rest[0] as Arg; // `at` is below the length
     const like = written.find((known) => known.args.some((other) => same(arg, other)));
+    like?.refer?.();
     members.push(
       member(arg.name, like ? property(like.constant(), arg.name) : definition(arg, imports)),
     );

@@ -14,7 +14,7 @@ const kinds = [
 
 /** `generated/callbacks.ts`: the callbacks that schemas name and the site has to supply. */
 export function emitCallbacks(api: Api, names: Names): string {
-  const imports = new Imports(modules.callbacks);
+  const imports = new Imports(names.modules.callbacks, names.settings);
   const uses = usesOf(api);
   const members = api.siteCallbacks.map((callback) => {
     const used = uses.filter((use) => use.callback === callback);
@@ -30,7 +30,9 @@ export function emitCallbacks(api: Api, names: Names): string {
 
   return page({
     imports: imports.statements(),
-    doc: doc('Callbacks that argument definitions name; site/handlers/callbacks.ts exports them.'),
+    doc: doc(
+      `Callbacks that argument definitions name; ${names.modules.siteCallbacks} exports them.`,
+    ),
     name: id('Callbacks'),
     members,
   });

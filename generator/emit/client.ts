@@ -3,9 +3,9 @@ import type { Names } from '../names/names.ts';
 import { methodsOf } from './client-method.ts';
 import { describe } from './client-type.ts';
 import { Imports } from './imports.ts';
-import { modules } from './modules.ts';
+import { modules, specifierOf } from './modules.ts';
 import { outline } from './outline.ts';
-import { doc, id } from './source.ts';
+import { doc, id, literal } from './source.ts';
 import { served } from './wording.ts';
 
 const resourcePage = outline('client');
@@ -13,7 +13,7 @@ const page = outline('shared-client');
 
 /** `generated/client.ts`: the client of the whole service. */
 export function emitClient(api: Api, names: Names): string {
-  const imports = new Imports(modules.client);
+  const imports = new Imports(names.modules.client, names.settings);
   const resources = api.resources.map((resource) => {
     const { key, files, client } = names.of(resource);
     return {
@@ -30,13 +30,14 @@ export function emitClient(api: Api, names: Names): string {
     calls: imports.type(modules.runtimeClient, 'Calls'),
     outcomes: imports.type(modules.runtimeClient, 'Outcomes'),
   };
-  return page({ imports: imports.statements(), resources, ...runtime });
+  const from = literal(specifierOf(names.modules.client, modules.runtimeClient, names.settings));
+  return page({ imports: imports.statements(), resources, from, ...runtime });
 }
 
 /** `generated/<resource>/client.ts`: the resource as a client sees it. */
 export function emitResourceClient(resource: Resource, api: Api, names: Names): string {
   const { files, client, described } = names.of(resource);
-  const imports = new Imports(files.client);
+  const imports = new Imports(files.client, names.settings);
   const type = describe(resource, api, names, imports);
   const methods = (route: Route) =>
     route.endpoints.flatMap((endpoint) => {

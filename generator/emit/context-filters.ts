@@ -33,7 +33,7 @@ export function filterCode(resource: Resource, names: Names, imports: Imports): 
     const type = imports.type(files.types, views[context] as string); // every context is named
     const code = copy(plain, maps, property(BELOW, context));
     filters.push(member(context, ts`${make}<${type}>(${rule}, ${code})`));
-    const ofMaps = maps.map((map) => mapFilter(map, make, rule));
+    const ofMaps = maps.map((map) => mapFilter(map, make, property(TABLE, context)));
     if (ofMaps.length > 0) below.push(member(context, block(ofMaps)));
   }
   return { below: below.length > 0 ? block(below) : null, filters: block(filters) };
@@ -90,6 +90,7 @@ return left;
 }
 
 // The names of the template, and of the functions' own values.
+const TABLE = id('table');
 const BELOW = id('below');
 const LEFT = id('left');
 const ITEM = id('item');

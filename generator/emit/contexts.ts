@@ -5,7 +5,7 @@ import { filterCode } from './context-filters.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
 import { outline } from './outline.ts';
-import { doc, id, literal, property, ts } from './source.ts';
+import { doc, id, joined, literal, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 import { article } from './wording.ts';
 
@@ -14,8 +14,12 @@ const page = outline('contexts');
 /** `generated/<resource>/contexts.ts`: what each context leaves out (4.5), as a table and unrolled. */
 export function emitContexts(resource: Resource, names: Names): string {
   const { files, contexts, filters, schema } = names.of(resource);
-  const imports = new Imports(files.contexts);
-  const kind = imports.type(modules.shape, 'ContextTable', names.ofRuntime('ContextTable'));
+  const imports = new Imports(files.contexts, names.settings);
+  const shape = (type: string) => imports.type(modules.shape, type, names.ofRuntime(type));
+  const byContext = (type: string) => {
+    const known = resource.contexts.map(({ context }) => literal(context));
+    return ts`Record<${joined(known, ' | ')}, ${shape(type)}>`;
+  };
 
   const table = resource.contexts.map(({ context, omits }): [string, unknown] => {
     const undecided = (path: Path) => {
@@ -27,12 +31,18 @@ export function emitContexts(resource: Resource, names: Names): string {
   });
 
   const unrolled = filterCode(resource, names, imports);
+  const typed = {
+    rules: byContext('ContextRule'),
+    filterType: byContext('ContextFilter'),
+    // Maps in the table are named one by one, which its own type would hide.
+    kind: unrolled.below ? shape('ContextTable') : false,
+  };
   return page({
     imports: imports.statements(),
+    ...typed,
     doc: doc(`What each context leaves out of ${article(resource)}.`),
     contexts: id(contexts),
     table: literal(Object.fromEntries(table)),
-    kind,
     below: unrolled.below ?? false,
     filtersDoc: doc(`What each context shows of ${article(resource)}: the table, unrolled.`),
     filters: id(filters),

@@ -12,7 +12,7 @@ const page = outline('interface');
 /** `generated/<resource>/handlers.ts`: what the site has to implement. */
 export function emitHandlers(resource: Resource, names: Names): string {
   const { files, handlers, handlerFile, item, facts } = names.of(resource);
-  const imports = new Imports(files.handlers);
+  const imports = new Imports(files.handlers, names.settings);
   const server = (type: string) => imports.type(modules.server, type, names.ofRuntime(type));
   const types = (type: string) => imports.type(files.types, type);
 

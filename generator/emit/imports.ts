@@ -1,4 +1,5 @@
-import { posix } from 'node:path';
+import type { Settings } from '../config/settings.ts';
+import { specifierOf } from './modules.ts';
 import { id, joined, ts } from './source.ts';
 import type { Source } from './source.ts';
 
@@ -8,12 +9,14 @@ type Taken = Map<string, Map<string, Source>>;
 /** The names that one generated file takes from others, gathered while its code is written. */
 export class Imports {
   readonly #file: string;
+  readonly #settings: Settings;
   readonly #values: Taken = new Map();
   readonly #types: Taken = new Map();
 
-  /** `file` and every module are paths from the project's root. */
-  constructor(file: string) {
+  /** `file` and every module that is no part of the runtime are paths from the project's root. */
+  constructor(file: string, settings: Settings) {
     this.#file = file;
+    this.#settings = settings;
   }
 
   /** `name`, taken from `module` as a value. */
@@ -43,7 +46,7 @@ export class Imports {
   }
 
   #take(into: Taken, module: string, name: Source): Source {
-    const specifier = relative(this.#file, module);
+    const specifier = specifierOf(this.#file, module, this.#settings);
     const names = into.get(specifier) ?? new Map<string, Source>();
     into.set(specifier, names.set(name.text, name));
     return name;
@@ -57,9 +60,4 @@ function statement(
   if (!names) return [];
   const sorted = [...names.values()].sort((a, b) => (a.text < b.text ? -1 : 1));
   return [write(joined(sorted, ', '))];
-}
-
-function relative(file: string, module: string): string {
-  const path = posix.relative(posix.dirname(file), module);
-  return path.startsWith('.') ? path : `./${path}`;
 }

@@ -1,4 +1,5 @@
 import type { Api, Resource } from '../model/api.ts';
+import { Memory } from '../memory.ts';
 import type { Names } from '../names/names.ts';
 import { emitArgs, emitSharedArgs } from './args.ts';
 import { emitArgSets, emitBase } from './bases.ts';
@@ -7,45 +8,75 @@ import { emitClient, emitResourceClient } from './client.ts';
 import { emitContexts } from './contexts.ts';
 import { emitHandlers } from './handlers.ts';
 import { emitLinks } from './links.ts';
-import { modules } from './modules.ts';
 import { emitOpenApi } from './openapi/index.ts';
 import { emitReaders } from './readers.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchema } from './schema.ts';
+import { resourceKeys } from './resource-key.ts';
 import { emitTypes } from './types.ts';
 
 /**
  * The text of every generated file, by its path from the project's root; unformatted, without the
  * first line that names its source. Prints what the model says and decides nothing.
  */
-export async function emit(api: Api, names: Names): Promise<Map<string, string>> {
+export async function emit(
+  api: Api,
+  names: Names,
+  memory = Memory.empty(),
+): Promise<Map<string, string>> {
+  const { parts } = names.settings;
+  const keyOf = resourceKeys(api, names);
   const ofResources = await Promise.all(
-    api.resources.map((resource) => emitResource(resource, api, names)),
+    api.resources.map((resource) =>
+      memory.recallLater('resource', keyOf(resource), () =>
+        emitResource(resource, api, names, memory),
+      ),
+    ),
   );
   return new Map([
     ...ofResources.flat(),
-    ...(api.argSets.length > 0 ? [[modules.args, emitSharedArgs(api, names)] as const] : []),
-    ...api.bases.map((base) => [names.ofBase(base).file, emitBase(base, names)] as const),
-    ...(api.bases.length > 0 ? [[modules.sets, emitArgSets(api, names)] as const] : []),
-    [modules.callbacks, emitCallbacks(api, names)],
-    [modules.routes, emitRoutes(api, names)],
-    [modules.client, emitClient(api, names)],
-    [modules.openapi, emitOpenApi(api, names)],
+    ...(parts.includes('server') ? emitServer(api, names) : []),
+    ...(parts.includes('client') ? [[names.modules.client, emitClient(api, names)] as const] : []),
+    ...(parts.includes('openapi')
+      ? [[names.modules.openapi, emitOpenApi(api, names)] as const]
+      : []),
   ]);
 }
 
 type File = readonly [path: string, text: string];
 
-async function emitResource(resource: Resource, api: Api, names: Names): Promise<File[]> {
-  const { files } = names.of(resource);
+/** What the routes of all resources share. */
+function emitServer(api: Api, names: Names): File[] {
+  const { modules } = names;
   return [
-    [files.args, emitArgs(resource, api, names)],
-    [files.client, emitResourceClient(resource, api, names)],
-    [files.contexts, emitContexts(resource, names)],
-    [files.handlers, emitHandlers(resource, names)],
-    [files.links, emitLinks(resource, names)],
-    [files.readers, emitReaders(resource, names)],
-    [files.schema, emitSchema(resource, names)],
-    [files.types, await emitTypes(resource, names)],
+    ...(api.argSets.length > 0 ? [[modules.args, emitSharedArgs(api, names)] as const] : []),
+    ...api.bases.map((base) => [names.ofBase(base).file, emitBase(base, names)] as const),
+    ...(api.bases.length > 0 ? [[modules.sets, emitArgSets(api, names)] as const] : []),
+    [modules.callbacks, emitCallbacks(api, names)],
+    [modules.routes, emitRoutes(api, names)],
   ];
+}
+
+async function emitResource(
+  resource: Resource,
+  api: Api,
+  names: Names,
+  memory: Memory,
+): Promise<File[]> {
+  const { files } = names.of(resource);
+  const { parts } = names.settings;
+  const code: File[] = [];
+  if (parts.includes('server')) {
+    code.push(
+      [files.args, emitArgs(resource, api, names)],
+      [files.contexts, emitContexts(resource, names)],
+      [files.handlers, emitHandlers(resource, names)],
+      [files.links, emitLinks(resource, names)],
+      [files.readers, emitReaders(resource, names)],
+      [files.schema, emitSchema(resource, names)],
+    );
+  }
+  if (parts.includes('client')) code.push([files.client, emitResourceClient(resource, api, names)]);
+  if (code.length > 0) code.push([files.types, await emitTypes(resource, names, memory)]);
+  return code;
 }

@@ -1,5 +1,5 @@
-import { compile } from 'json-schema-to-typescript';
 import type { JSONSchema, Options } from 'json-schema-to-typescript';
+import type { Memory } from '../memory.ts';
 import { Source } from './source.ts';
 
 const options: Partial<Options> = {
@@ -12,13 +12,23 @@ const options: Partial<Options> = {
 };
 
 /** The interface `name` of a cut-down object schema. */
-export async function interfaceOf(name: string, schema: JSONSchema): Promise<Source> {
+export async function interfaceOf(
+  name: string,
+  schema: JSONSchema,
+  memory: Memory,
+): Promise<Source> {
+  const key = JSON.stringify([name, schema]);
+  return new Source(await memory.recallLater('interface', key, () => written(name, schema)));
+}
+
+async function written(name: string, schema: JSONSchema): Promise<string> {
+  const { compile } = await import('json-schema-to-typescript');
   // compile() takes a draft that knows less than the schemas it accepts elsewhere.
   const text = await compile(schema as Parameters<typeof compile>[0], name, options);
   if (!text.includes(`export interface ${name} {`)) {
     throw new Error(`emit: json-schema-to-typescript did not name an interface ${name}`);
   }
-  return new Source(text.trim().replace(COMMENT_OF_ONE_LINE, '/** $1 */'));
+  return text.trim().replace(COMMENT_OF_ONE_LINE, '/** $1 */');
 }
 
 /**

@@ -17,7 +17,7 @@ const page = outline('readers');
 
 /** `generated/<resource>/readers.ts`: the arguments of every endpoint, read in straight line. */
 export function emitReaders(resource: Resource, names: Names): string {
-  const imports = new Imports(names.of(resource).files.readers);
+  const imports = new Imports(names.of(resource).files.readers, names.settings);
   const type = imports.type(modules.kernel, names.ofRuntime('ArgsReader'));
   const constants: { name: Source; value: Source }[] = [];
   const constant: Constant = (value) => {
@@ -87,18 +87,19 @@ function statementOf(arg: ReadArg, imports: Imports, constant: Constant): Source
   if (isCalled(validate) || validate.by === 'kernel' || isCalled(sanitize)) return null;
   const isParsed = sanitize.by === 'absent' && definition.type !== undefined;
   const stays = !isParsed && (sanitize.by === 'nobody' || sanitize.by === 'absent');
+  const isFree = validate.by !== 'schema' && !isParsed;
+  if (isFree && stays) return STAYS;
+  const isOnlySanitized = isFree && sanitize.by === 'kernel';
+  const reading = isOnlySanitized ? null : readingOf(valueSchema(arg));
+  // Before anything is imported for it: what is left to the full check needs no function here.
+  if (!reading && !isOnlySanitized) return null;
   const value = id(name);
   const callback =
     sanitize.by === 'kernel' && !isSame(arg, sanitize.name)
       ? ts`sent.${value} = ${imports.value(modules.kernel, sanitize.name)}(${value});`
       : null;
-  if (validate.by !== 'schema' && !isParsed) {
-    if (stays) return STAYS;
-    if (sanitize.by === 'kernel') return callback && ts`if (${value} !== undefined) ${callback}`;
-  }
+  if (!reading) return callback && ts`if (${value} !== undefined) ${callback}`;
 
-  const reading = readingOf(valueSchema(arg));
-  if (!reading) return null;
   const leave = ts`open.push(${name});`;
   const failure = failureOf(reading, value);
   if (!failure || usesKernel(reading)) imports.value(modules.kernel, 'k');

@@ -10,9 +10,9 @@ const page = outline('routes');
 
 /** `generated/routes.ts`: every route, registered through the door any other code would use (2.3). */
 export function emitRoutes(api: Api, names: Names): string {
-  const imports = new Imports(modules.routes);
+  const imports = new Imports(names.modules.routes, names.settings);
   const server = imports.type(modules.server, 'Registrar', names.ofRuntime('Registrar'));
-  const callbacks = imports.type(modules.callbacks, 'Callbacks');
+  const callbacks = imports.type(names.modules.callbacks, 'Callbacks');
 
   const handlers = api.resources.map((resource) => {
     const { key, files, handlers } = names.of(resource);

@@ -1,7 +1,6 @@
 import type { Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports } from './imports.ts';
-import { modules } from './modules.ts';
 import { outline } from './outline.ts';
 import { doc, id, literal, ts } from './source.ts';
 import { article, capital } from './wording.ts';
@@ -11,16 +10,16 @@ const page = outline('constant');
 /** `generated/<resource>/schema.ts`: the item as OPTIONS shows it (4.1). */
 export function emitSchema(resource: Resource, names: Names): string {
   const { files, schema } = names.of(resource);
-  const imports = new Imports(files.schema);
-  const kind = imports.type(modules.kernel, 'PublicSchema');
+  const value = literal({
+    $schema: 'http://json-schema.org/draft-04/schema#',
+    ...resource.publicSchema,
+  });
   return page({
-    imports: imports.statements(),
+    imports: new Imports(files.schema, names.settings).statements(),
     doc: doc(`${capital(article(resource))}, as OPTIONS shows it.`),
     name: id(schema),
-    value: literal({
-      $schema: 'http://json-schema.org/draft-04/schema#',
-      ...resource.publicSchema,
-    }),
-    type: ts`as const satisfies ${kind}`,
+    // Of all literals alone, its type can be told without being worked out.
+    value: ts`${value} as const`,
+    type: false,
   });
 }

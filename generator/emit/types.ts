@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JSONSchema } from 'json-schema-to-typescript';
 import type { Endpoint, Resource } from '../model/api.ts';
+import type { Memory } from '../memory.ts';
 import type { Names } from '../names/names.ts';
 import { argsSchema, inputSchema, isPartialOf } from './arg-types.ts';
 import { answered, cutDown, objectOf } from './cut-down.ts';
@@ -17,22 +18,26 @@ const page = outline('types');
 const undocumented: Reading = { ...answered, documented: false };
 
 /** `generated/<resource>/types.ts`: the item, whole and by context, and what each endpoint takes. */
-export async function emitTypes(resource: Resource, names: Names): Promise<string> {
+export async function emitTypes(resource: Resource, names: Names, memory: Memory): Promise<string> {
   const endpoints = resource.routes.flatMap((route) => route.endpoints);
   const types = await Promise.all([
-    ...itemTypes(resource, names),
-    ...endpoints.flatMap((endpoint) => endpointTypes(endpoint, names)),
+    ...itemTypes(resource, names, memory),
+    ...endpoints.flatMap((endpoint) => endpointTypes(endpoint, names, memory)),
   ]);
   return page({ types });
 }
 
-function itemTypes(resource: Resource, names: Names): Promise<Source>[] {
+function itemTypes(resource: Resource, names: Names, memory: Memory): Promise<Source>[] {
   const { item, views, facts } = names.of(resource);
   const one = capital(article(resource));
 
   const whole = cutDown(resource.whole, answered);
   const types = [
-    declared(item, { ...whole, description: `${one} with every field: what a handler returns.` }),
+    declared(
+      item,
+      { ...whole, description: `${one} with every field: what a handler returns.` },
+      memory,
+    ),
   ];
   for (const { context, schema } of resource.contexts) {
     const name = views[context] as string; // every context is named
@@ -41,7 +46,7 @@ function itemTypes(resource: Resource, names: Names): Promise<Source>[] {
     types.push(
       isDeepStrictEqual({ ...view, description }, { ...whole, description })
         ? alias(name, id(item), description)
-        : declared(name, { ...cutDown(schema, undocumented), description }),
+        : declared(name, { ...cutDown(schema, undocumented), description }, memory),
     );
   }
   if (Object.keys(resource.facts).length > 0) {
@@ -49,12 +54,12 @@ function itemTypes(resource: Resource, names: Names): Promise<Source>[] {
       Object.entries(resource.facts).map(([name, fact]) => [name, cutDown(fact, answered)]),
     );
     const description = `What links of ${article(resource)} depend on beside its fields.`;
-    types.push(declared(facts, objectOf(properties, Object.keys(properties), description)));
+    types.push(declared(facts, objectOf(properties, Object.keys(properties), description), memory));
   }
   return types;
 }
 
-function endpointTypes(endpoint: Endpoint, names: Names): Promise<Source>[] {
+function endpointTypes(endpoint: Endpoint, names: Names, memory: Memory): Promise<Source>[] {
   const { argsType, inputType, errorType } = names.ofEndpoint(endpoint);
   const received = `What \`${endpoint.id}\` receives, once validated, sanitized and defaulted.`;
   const sent = `What a client may send to \`${endpoint.id}\`.`;
@@ -65,8 +70,8 @@ function endpointTypes(endpoint: Endpoint, names: Names): Promise<Source>[] {
     ? id(argsType)
     : isPartialOf(args, input) && ts`Partial<${id(argsType)}>`;
   return [
-    declared(argsType, args),
-    reference ? alias(inputType, reference, sent) : declared(inputType, input),
+    declared(argsType, args, memory),
+    reference ? alias(inputType, reference, sent) : declared(inputType, input, memory),
     ...(endpoint.errors.length > 0 ? [errorsOf(endpoint, errorType)] : []),
   ];
 }
@@ -77,12 +82,12 @@ function errorsOf({ id: endpoint, errors }: Endpoint, name: string): Promise<Sou
 }
 
 /** The type `name`; one without members is no interface, since an empty one accepts everything. */
-function declared(name: string, schema: JSONSchema): Promise<Source> {
+function declared(name: string, schema: JSONSchema, memory: Memory): Promise<Source> {
   const isEmpty = Object.keys(schema.properties ?? {}).length === 0;
   if (isEmpty && schema.additionalProperties === false) {
     return alias(name, ts`Record<never, never>`, schema.description ?? '');
   }
-  return interfaceOf(name, schema);
+  return interfaceOf(name, schema, memory);
 }
 
 function alias(name: string, type: Source, description: string): Promise<Source> {

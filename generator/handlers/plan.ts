@@ -1,18 +1,14 @@
 import { hint } from '../check/hint.ts';
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
+import type { Memory } from '../memory.ts';
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
+import { conflictAt } from '../output/conflict.ts';
+import { orphanFiles } from './orphan-files.ts';
 import { recognise } from './recognise.ts';
 import type { Member, Recognised } from './recognise.ts';
-import {
-  handlerFile,
-  importOf,
-  indexFile,
-  indexPath,
-  serverModule,
-  stubMembers,
-} from './stub-text.ts';
+import { handlerFile, importOf, indexFile, serverImport, stubMembers } from './stub-text.ts';
 
 /** What handler files lack. */
 export interface HandlerPlan {
@@ -46,15 +42,23 @@ export interface AppendedMember {
 }
 
 /** Compares what people wrote under site/handlers/ with what the schemas want. */
-export function planHandlers(api: Api, names: Names, handlers: readonly TextFile[]): HandlerPlan {
+export async function planHandlers(
+  api: Api,
+  names: Names,
+  handlers: readonly TextFile[],
+  memory: Memory,
+): Promise<HandlerPlan> {
   const files = new Map(handlers.map((file) => [file.path, file]));
-  const plans = [
-    ...api.resources.map((resource) => planResource(resource, names, files)),
-    planIndex(api, names, files),
-  ];
+  const plans = await Promise.all([
+    ...api.resources.map((resource) => planResource(resource, names, files, memory)),
+    planIndex(api, names, files, memory),
+  ]);
   return {
     changes: plans.flatMap(({ changes }) => changes),
-    diagnostics: plans.flatMap(({ diagnostics }) => diagnostics),
+    diagnostics: [
+      ...plans.flatMap(({ diagnostics }) => diagnostics),
+      ...orphanFiles(api, names, handlers),
+    ],
   };
 }
 
@@ -63,7 +67,12 @@ export const nothingPlanned: HandlerPlan = { changes: [], diagnostics: [] };
 
 type FilesByPath = ReadonlyMap<string, TextFile>;
 
-function planResource(resource: Resource, names: Names, files: FilesByPath): HandlerPlan {
+async function planResource(
+  resource: Resource,
+  names: Names,
+  files: FilesByPath,
+  memory: Memory,
+): Promise<HandlerPlan> {
   const { handlerFile: path, handlers: type, key } = names.of(resource);
   const file = files.get(path);
   if (!file) {
@@ -72,8 +81,10 @@ function planResource(resource: Resource, names: Names, files: FilesByPath): Han
       changes: [{ kind: 'create', path, text: handlerFile(resource, names) }],
     };
   }
+  const conflict = conflictIn(file);
+  if (conflict) return { ...nothingPlanned, diagnostics: [conflict] };
   const wanted = stubMembers(resource);
-  const found = recognise(file, key, type);
+  const found = await recognise(file, key, type, memory);
   const missing = missingFrom(found, wanted, file);
   if (found.kind !== 'plain') return unrecognised(found, missing, file, key, type);
 
@@ -88,20 +99,28 @@ function planResource(resource: Resource, names: Names, files: FilesByPath): Han
       span: found.constant,
       members: missing.map(({ name, text }) => ({ id: `${resource.name}.${name}`, text })),
       imports: missing.some(({ name }) => name !== 'facts')
-        ? [{ module: importOf(path, serverModule), names: ['anyone', 'notImplemented'] }]
+        ? [{ module: serverImport(path, names), names: ['anyone', 'notImplemented'] }]
         : [],
     }),
   };
 }
 
-function planIndex({ resources }: Api, names: Names, files: FilesByPath): HandlerPlan {
+async function planIndex(
+  { resources }: Api,
+  names: Names,
+  files: FilesByPath,
+  memory: Memory,
+): Promise<HandlerPlan> {
+  const indexPath = names.modules.handlers;
   const file = files.get(indexPath);
   if (!file) {
     const text = indexFile(resources, names);
     return { ...nothingPlanned, changes: [{ kind: 'create', path: indexPath, text }] };
   }
+  const conflict = conflictIn(file);
+  if (conflict) return { ...nothingPlanned, diagnostics: [conflict] };
   const wanted = resources.map((resource) => ({ name: names.of(resource).key, resource }));
-  const found = recognise(file, 'handlers', 'Handlers');
+  const found = await recognise(file, 'handlers', 'Handlers', memory);
   const missing = missingFrom(found, wanted, file);
   if (found.kind !== 'plain') return unrecognised(found, missing, file, 'handlers', 'Handlers');
 
@@ -113,11 +132,18 @@ function planIndex({ resources }: Api, names: Names, files: FilesByPath): Handle
       span: found.constant,
       members: missing.map(({ name }) => ({ id: `handlers.${name}`, text: `${name},` })),
       imports: missing.map(({ name, resource }) => ({
-        module: importOf(indexPath, names.of(resource).handlerFile),
+        module: importOf(indexPath, names.of(resource).handlerFile, names),
         names: [name],
       })),
     }),
   };
+}
+
+/** A file with two versions of a member is read by nobody, so nothing is put into it. */
+function conflictIn(file: TextFile): Diagnostic | null {
+  const start = conflictAt(file.text);
+  if (start < 0) return null;
+  return diagnose('handlers/conflict', { file, start, end: start + '<<<<<<<'.length }, {});
 }
 
 function missingFrom<T extends { readonly name: string }>(

@@ -1,4 +1,5 @@
 import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
+import type { Memory } from '../memory.ts';
 import { exportedVariables, parseProgram } from './syntax.ts';
 import type { Expression, Property, Variable } from './syntax.ts';
 
@@ -24,29 +25,58 @@ export interface Member {
 }
 
 /** Looks for the exported constant `name` of type `type`. */
-export function recognise(file: TextFile, name: string, type: string): Recognised {
-  const program = parseProgram(file);
+export async function recognise(
+  file: TextFile,
+  name: string,
+  type: string,
+  memory: Memory,
+): Promise<Recognised> {
+  const key = JSON.stringify([name, type, file.text]);
+  const found = await memory.recallLater('syntax', key, () => look(file, name, type));
+  if (found.kind !== 'plain') return found;
+  const spanOf = ({ start, end }: Stretch): Span => ({ file, start, end });
+  return {
+    ...found,
+    members: found.members.map((member) => ({ ...member, span: spanOf(member.span) })),
+    constant: spanOf(found.constant),
+  };
+}
+
+/** What is found, with places that can be remembered. */
+type Found = PlainFound | Exclude<Recognised, { kind: 'plain' }>;
+
+interface PlainFound {
+  readonly kind: 'plain';
+  readonly members: readonly (Omit<Member, 'span'> & { readonly span: Stretch })[];
+  readonly complete: boolean;
+  readonly constant: Stretch;
+}
+
+type Stretch = Pick<Span, 'start' | 'end'>;
+
+async function look(file: TextFile, name: string, type: string): Promise<Found> {
+  const program = await parseProgram(file);
   const variable = program && exportedVariables(program).find(({ id }) => id.name === name);
   if (!variable) return { kind: 'unrecognised' };
   if (annotationOf(variable) === type && variable.init?.type === 'ObjectExpression') {
-    return plain(file, variable, variable.init.properties ?? []);
+    return plain(variable, variable.init.properties ?? []);
   }
   const types = [annotationOf(variable), satisfiedBy(variable.init)];
   return { kind: types.includes(type) ? 'typed' : 'unrecognised' };
 }
 
-function plain(file: TextFile, { id }: Variable, properties: readonly Property[]): Recognised {
+function plain({ id }: Variable, properties: readonly Property[]): PlainFound {
   const members = properties.flatMap((property) => {
     const name = nameOf(property);
     if (name === null || !property.key) return [];
-    const span = { file, start: property.key.start, end: property.key.end };
-    return [{ name, span, isOpen: lacksPermission(property.value) }];
+    const { start, end } = property.key;
+    return [{ name, span: { start, end }, isOpen: lacksPermission(property.value) }];
   });
   return {
     kind: 'plain',
     members,
     complete: members.length === properties.length,
-    constant: { file, start: id.start, end: id.start + (id.name ?? '').length },
+    constant: { start: id.start, end: id.start + (id.name ?? '').length },
   };
 }
 

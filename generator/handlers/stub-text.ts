@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { modules, specifierOf } from '../emit/modules.ts';
 import type { Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 
@@ -7,8 +7,6 @@ export interface StubMember {
   readonly name: string;
   readonly text: string;
 }
-
-export const serverModule = 'runtime/server/index.ts';
 
 /** The members that the handlers of a resource have, in order. */
 export function stubMembers({ routes, facts }: Resource): StubMember[] {
@@ -33,8 +31,8 @@ export function handlerFile(resource: Resource, names: Names): string {
   const { handlerFile: path, files, handlers, key } = names.of(resource);
   const members = stubMembers(resource).map(({ text }) => indented(text, '  '));
   return [
-    `import { anyone, notImplemented } from ${importOf(path, serverModule)};`,
-    `import type { ${handlers} } from ${importOf(path, files.handlers)};`,
+    `import { anyone, notImplemented } from ${serverImport(path, names)};`,
+    `import type { ${handlers} } from ${importOf(path, files.handlers, names)};`,
     '',
     `export const ${key}: ${handlers} = {`,
     members.join('\n\n'),
@@ -43,19 +41,15 @@ export function handlerFile(resource: Resource, names: Names): string {
   ].join('\n');
 }
 
-export const indexPath = 'site/handlers/index.ts';
-
-/** The import of a resource's handlers in the index. */
-export function indexImport(resource: Resource, names: Names): string {
-  const { handlerFile: path, key } = names.of(resource);
-  return `import { ${key} } from ${importOf(indexPath, path)};`;
-}
-
 /** site/handlers/index.ts with every resource. */
 export function indexFile(resources: readonly Resource[], names: Names): string {
+  const { handlers: path, routes } = names.modules;
   return [
-    `import type { Handlers } from ${importOf(indexPath, 'generated/routes.ts')};`,
-    ...resources.map((resource) => indexImport(resource, names)),
+    `import type { Handlers } from ${importOf(path, routes, names)};`,
+    ...resources.map((resource) => {
+      const { handlerFile: file, key } = names.of(resource);
+      return `import { ${key} } from ${importOf(path, file, names)};`;
+    }),
     '',
     'export const handlers: Handlers = {',
     ...resources.map((resource) => `  ${names.of(resource).key},`),
@@ -69,10 +63,14 @@ export function indented(text: string, indentation: string): string {
   return text.replaceAll(/^(?=.)/gm, indentation);
 }
 
-/** `'../../runtime/server/index.ts'`, both given from the project's root. */
-export function importOf(from: string, module: string): string {
-  const path = posix.relative(posix.dirname(from), module);
-  return quoted(path.startsWith('.') ? path : `./${path}`);
+/** What the file `from` imports `module` by, in quotes; both are paths from the project's root. */
+export function importOf(from: string, module: string, { settings }: Names): string {
+  return quoted(specifierOf(from, module, settings));
+}
+
+/** `'restloom/server'` */
+export function serverImport(from: string, names: Names): string {
+  return importOf(from, modules.server, names);
 }
 
 function quoted(text: string): string {

@@ -1,4 +1,3 @@
-import { parsers } from 'prettier/plugins/babel';
 import type { TextFile } from '../diagnostics/diagnostic.ts';
 
 /** The little of a syntax tree that handler files are recognised by. */
@@ -55,9 +54,10 @@ interface Node {
 
 /**
  * Parses a handler file; `null` when it does not parse, which the compiler says better. By prettier's
- * parser, which is loaded anyway: ts-morph takes 300 ms, and is needed only to change a file.
+ * parser, which is loaded for formatting as well: ts-morph takes 300 ms, and is needed only to change a file.
  */
-export function parseProgram({ text }: TextFile): Program | null {
+export async function parseProgram({ text }: TextFile): Promise<Program | null> {
+  const { parsers } = await import('prettier/plugins/babel');
   try {
     // Its options matter to prettier's own languages only; the tree is babel's.
     const tree: unknown = parsers['babel-ts'].parse(text, {} as never);

@@ -17,7 +17,7 @@ export interface Extended {
 }
 
 /** Members that are about the file, not about the resource. */
-const aboutTheFile = ['$schema', '$extends', 'params', 'features'];
+const aboutTheFile = ['$schema', 'format', '$extends', 'params', 'features'];
 
 /**
  * Merges `file` over its bases, leaves out what is for features that it does not have, and fills in

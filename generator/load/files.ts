@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import type { Settings } from '../config/settings.ts';
+import type { Memory } from '../memory.ts';
 import type { TextFile } from '../diagnostics/diagnostic.ts';
 
 /** The texts that a run starts from, each folder in the order of its file names. */
 export interface Texts {
+  readonly settings: Settings;
+  /** What earlier runs have made of the same texts. */
+  readonly memory: Memory;
   readonly resources: readonly TextFile[];
   readonly bases: readonly TextFile[];
   readonly argSets: readonly TextFile[];
@@ -18,16 +23,22 @@ export interface Texts {
 export type ListFolder = (folder: string) => Promise<readonly string[]>;
 
 /** Reads every schema file and handler file of the project at `root`. */
-export async function readTexts(root: string, list: ListFolder = listFolder): Promise<Texts> {
+export async function readTexts(
+  root: string,
+  settings: Settings,
+  memory: Memory,
+  list: ListFolder = listFolder,
+): Promise<Texts> {
+  const { schemas } = settings;
   const read = (folder: string, ending: string) => readFolder(root, folder, ending, list);
   const [resources, bases, argSets, about, handlers] = await Promise.all([
-    read('schemas/resources', '.json'),
-    read('schemas/bases', '.json'),
-    read('schemas/args', '.json'),
-    readIfThere(root, 'schemas/api.json'),
-    read('site/handlers', '.ts'),
+    read(`${schemas}/resources`, '.json'),
+    read(`${schemas}/bases`, '.json'),
+    read(`${schemas}/args`, '.json'),
+    readIfThere(root, `${schemas}/api.json`),
+    read(settings.handlers, '.ts'),
   ]);
-  return { resources, bases, argSets, about, handlers };
+  return { settings, memory, resources, bases, argSets, about, handlers };
 }
 
 async function readFolder(

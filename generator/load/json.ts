@@ -1,5 +1,6 @@
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
+import { conflictAt } from '../output/conflict.ts';
 import type { JsonMember, JsonNode, JsonScalar } from './tree.ts';
 
 /** What was read of a file: `tree` is `null` when the text is not JSON. */
@@ -13,6 +14,11 @@ export interface ParsedJson {
  * counts, and the second is reported.
  */
 export function parseJson(file: TextFile): ParsedJson {
+  const conflict = conflictAt(file.text);
+  if (conflict >= 0) {
+    const span = { file, start: conflict, end: conflict + '<<<<<<<'.length };
+    return { tree: null, diagnostics: [diagnose('json/conflict', span, {})] };
+  }
   const reader = new Reader(file);
   try {
     return { tree: reader.readFile(), diagnostics: reader.diagnostics };

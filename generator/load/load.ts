@@ -1,8 +1,12 @@
+import type { Settings } from '../config/settings.ts';
+import type { Memory } from '../memory.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { extend, extendedBase } from './extend.ts';
+import type { Extended } from './extend.ts';
 import { readTexts } from './files.ts';
 import type { ListFolder, Texts } from './files.ts';
 import { parseJson } from './json.ts';
+import type { ParsedJson } from './json.ts';
 import type { JsonNode } from './tree.ts';
 
 /** A schema file that is JSON. */
@@ -18,6 +22,8 @@ export interface SourceFile {
 
 /** Everything that was read. What could not be read is left out, and complained about. */
 export interface Sources {
+  readonly settings: Settings;
+  readonly memory: Memory;
   readonly resources: readonly SourceFile[];
   readonly bases: readonly SourceFile[];
   readonly argSets: readonly SourceFile[];
@@ -28,53 +34,90 @@ export interface Sources {
 }
 
 /** Reads the project at `root`. */
-export async function load(root: string, list?: ListFolder): Promise<Sources> {
-  return parseSources(await readTexts(root, list));
+export async function load(
+  root: string,
+  settings: Settings,
+  memory: Memory,
+  list?: ListFolder,
+): Promise<Sources> {
+  return parseSources(await readTexts(root, settings, memory, list));
 }
 
 /** The same for texts that are there already. */
 export function parseSources(texts: Texts): Sources {
-  const diagnostics: Diagnostic[] = [];
+  const { memory, settings } = texts;
+  const { schemas } = settings;
   const parse = (files: readonly TextFile[]): Parsed[] =>
-    files.map((file) => {
-      const parsed = parseJson(file);
-      diagnostics.push(...parsed.diagnostics);
-      return { file, tree: parsed.tree };
-    });
+    files.map((file) => memory.recallLive(`${file.path}\n${file.text}`, () => parsed(file)));
 
   const bases = parse(texts.bases);
   const basesByPath = new Map(bases.map(({ file, tree }) => [file.path, tree]));
-  const resources = parse(texts.resources).flatMap(({ file, tree }) => {
-    if (tree === null) return [];
-    const extended = extend(file, tree, basesByPath);
-    diagnostics.push(...extended.diagnostics);
-    const whole = extended.tree;
-    return whole === null ? [] : [sourceFile(file, 'schemas/resources/', tree, whole)];
-  });
+  // A file is what it was as long as itself and all bases are.
+  const basesKey = JSON.stringify(texts.bases);
+  const basesId = memory.recallLive(basesKey, () => nextId());
+  const whole = (kind: string, { file, tree }: Parsed, make: () => Extended): Whole =>
+    memory.recallLive(`${kind} ${basesId} ${file.path}\n${file.text}`, () => {
+      const extended = make();
+      const isThere = tree !== null && extended.tree !== null;
+      const source = isThere ? sourceFile(`${schemas}/${kind}`, file, tree, extended.tree) : null;
+      return { source, diagnostics: extended.diagnostics };
+    });
+  const wholeResource = (one: Parsed): Whole =>
+    whole('resources', one, () =>
+      one.tree === null ? nothing : extend(one.file, one.tree, basesByPath),
+    );
+  const wholeBase = (one: Parsed): Whole =>
+    whole('bases', one, () => ({
+      tree: one.tree && extendedBase(one.file, one.tree, basesByPath),
+      diagnostics: [],
+    }));
 
+  const resources = parse(texts.resources);
+  const argSets = parse(texts.argSets);
+  const about = parse(texts.about);
+  const wholes = resources.map(wholeResource);
   return {
-    resources,
-    bases: bases.flatMap(({ file, tree }) => {
-      const whole = tree && extendedBase(file, tree, basesByPath);
-      return tree && whole ? [sourceFile(file, 'schemas/bases/', tree, whole)] : [];
-    }),
-    argSets: parse(texts.argSets).flatMap(whenParsed('schemas/args/')),
-    about: parse(texts.about).flatMap(whenParsed('schemas/')),
+    settings,
+    memory,
+    resources: wholes.flatMap(({ source }) => source ?? []),
+    bases: bases.flatMap((one) => wholeBase(one).source ?? []),
+    argSets: argSets.flatMap(asWritten(`${schemas}/args`)),
+    about: about.flatMap(asWritten(schemas)),
     handlers: texts.handlers,
-    diagnostics,
+    diagnostics: [...bases, ...resources, ...wholes, ...argSets, ...about].flatMap(
+      ({ diagnostics }) => diagnostics,
+    ),
   };
 }
 
-interface Parsed {
+/** A file with all that its bases say; `null` when it, or one of them, cannot be read. */
+interface Whole {
+  readonly source: SourceFile | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+let lastId = 0;
+
+function nextId(): number {
+  lastId += 1;
+  return lastId;
+}
+
+const nothing: Extended = { tree: null, diagnostics: [] };
+
+function parsed(file: TextFile): Parsed {
+  return { file, ...parseJson(file) };
+}
+
+function asWritten(folder: string): (parsed: Parsed) => SourceFile[] {
+  return ({ file, tree }) => (tree === null ? [] : [sourceFile(folder, file, tree, tree)]);
+}
+
+interface Parsed extends ParsedJson {
   readonly file: TextFile;
-  readonly tree: JsonNode | null;
 }
 
-function whenParsed(folder: string): (parsed: Parsed) => SourceFile[] {
-  return ({ file, tree }) => (tree === null ? [] : [sourceFile(file, folder, tree, tree)]);
-}
-
-function sourceFile(file: TextFile, folder: string, tree: JsonNode, whole: JsonNode): SourceFile {
-  const name = file.path.slice(folder.length).replace(/\.json$/, '');
+function sourceFile(folder: string, file: TextFile, tree: JsonNode, whole: JsonNode): SourceFile {
+  const name = file.path.slice(folder.length + 1).replace(/\.json$/, '');
   return { file, name, tree, whole };
 }

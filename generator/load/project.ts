@@ -1,3 +1,5 @@
+import type { Settings } from '../config/settings.ts';
+import type { Memory } from '../memory.ts';
 import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
 import type { About, Base } from '../model/api.ts';
 import type { SourceFile, Sources } from './load.ts';
@@ -7,6 +9,8 @@ import type { Path } from './tree.ts';
 
 /** The schema files, by now known to have the right shape, as values with places. */
 export interface Project {
+  readonly settings: Settings;
+  readonly memory: Memory;
   readonly resources: readonly ResourceFile[];
   readonly argSets: ReadonlyMap<string, ArgSetFile>;
   readonly bases: readonly Base[];
@@ -42,6 +46,8 @@ export function projectOf(
 ): Project {
   const argSets = sources.argSets.filter(isWellShaped).map(fileOf<ArgSetSpec>);
   return {
+    settings: sources.settings,
+    memory: sources.memory,
     resources: sources.resources.filter(isWellShaped).map(fileOf<ResourceSpec>),
     argSets: new Map(argSets.map((set) => [set.name, set])),
     bases: sources.bases.filter(isWellShaped).map(baseOf),
@@ -58,17 +64,30 @@ function aboutOf({ whole }: SourceFile): About {
   return valueOf(whole) as About;
 }
 
-function baseOf({ file, name, whole }: SourceFile): Base {
+function baseOf(source: SourceFile): Base {
+  const { file, name } = source;
   // A file is an object of JSON: ajv has compared it with schemas/meta/.
-  return { name, source: file.path, template: valueOf(whole) as Template };
+  return { name, source: file.path, template: valueIn(source) as Template };
 }
 
-function fileOf<Spec>({ file, name, whole }: SourceFile) {
+// In a process that goes on, most files are the ones of the run before.
+const values = new WeakMap<SourceFile, unknown>();
+
+function valueIn(source: SourceFile): unknown {
+  const known = values.get(source);
+  if (known !== undefined) return known;
+  const value = valueOf(source.whole);
+  values.set(source, value);
+  return value;
+}
+
+function fileOf<Spec>(source: SourceFile) {
+  const { file, name, whole } = source;
   return {
     name,
     source: file.path,
     // ajv has compared the file with schemas/meta/, which says the same as `Spec`.
-    spec: valueOf(whole) as Spec,
+    spec: valueIn(source) as Spec,
     places: {
       at: (path: Path) => spanAt(whole, path),
       ofName: (path: Path) => nameSpanAt(whole, path),

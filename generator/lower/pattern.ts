@@ -61,7 +61,7 @@ export function compiled(source: string, flags: string): RegExp | null {
   }
 }
 
-/** Where a route is found below its namespace: `/posts` and `/` make `/posts`. */
+/** Where a route is found below its namespace: `/posts` and `/` make `/posts`; without a base it is itself. */
 export function fullPattern(base: string, pattern: string): string {
-  return `/${base}${pattern === '/' ? '' : pattern}`;
+  return base === '' ? pattern : `/${base}${pattern === '/' ? '' : pattern}`;
 }

@@ -1,6 +1,7 @@
 import type { Api, ArgSet, Base, Endpoint, Resource } from '../model/api.ts';
 import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
+import type { Settings } from '../config/settings.ts';
 import { camel, pascal, reservedWords } from './identifiers.ts';
 
 /** Every name that generated code uses; nothing else spells one. */
@@ -15,6 +16,24 @@ export interface Names {
    * resource's item is named like it.
    */
   ofRuntime(type: string): string;
+  /** Files that belong to no resource. */
+  readonly modules: SharedModules;
+  /** Where things are, and what the runtime is called. */
+  readonly settings: Settings;
+}
+
+/** Paths from the project's root. */
+export interface SharedModules {
+  readonly args: string;
+  readonly sets: string;
+  readonly routes: string;
+  readonly client: string;
+  readonly callbacks: string;
+  readonly openapi: string;
+  /** The callbacks that people write. */
+  readonly siteCallbacks: string;
+  /** Where the handlers of all resources come together. */
+  readonly handlers: string;
 }
 
 export interface BaseNames {
@@ -84,7 +103,10 @@ const builtIn: ReadonlySet<string> = new Set([
 ]);
 
 /** Assigns every generated name in one pass. Two things that want one name are a collision. */
-export function assignNames(api: Api): { names: Names; collisions: Diagnostic[] } {
+export function assignNames(
+  api: Api,
+  settings: Settings,
+): { names: Names; collisions: Diagnostic[] } {
   const taken = new Register(
     [],
     [
@@ -99,7 +121,7 @@ export function assignNames(api: Api): { names: Names; collisions: Diagnostic[] 
 
   for (const set of api.argSets) sets.set(set.name, nameSet(set, taken));
   for (const resource of api.resources) {
-    resources.set(resource, nameResource(resource, taken));
+    resources.set(resource, nameResource(resource, settings, taken));
     // Handlers and client have a member an endpoint; those of the two classes are taken.
     const members = new Register(taken.collisions, [['constructor', 'the language itself']]);
     if (Object.keys(resource.facts).length > 0) members.take('facts', 'the facts', resource.origin);
@@ -116,13 +138,28 @@ export function assignNames(api: Api): { names: Names; collisions: Diagnostic[] 
     of: (resource) => known(resources.get(resource), resource.name),
     ofEndpoint: (endpoint) => known(endpoints.get(endpoint), endpoint.id),
     ofBase: ({ name }) => ({
-      file: `generated/bases/${name}.ts`,
+      file: `${settings.out}/bases/${name}.ts`,
       template: `${camel(name)}Base`,
     }),
     ofSet: (name) => known(sets.get(name), name),
     ofRuntime: (type) => (taken.has(type) ? `${type}Of` : type),
+    modules: modulesOf(settings),
+    settings,
   };
   return { names, collisions: taken.collisions };
+}
+
+function modulesOf({ out, handlers }: Settings): SharedModules {
+  return {
+    args: `${out}/shared/args.ts`,
+    sets: `${out}/shared/sets.ts`,
+    routes: `${out}/routes.ts`,
+    client: `${out}/client.ts`,
+    callbacks: `${out}/callbacks.ts`,
+    openapi: `${out}/openapi.json`,
+    siteCallbacks: `${handlers}/callbacks.ts`,
+    handlers: `${handlers}/index.ts`,
+  };
 }
 
 function nameSet(set: ArgSet, taken: Register): string {
@@ -132,12 +169,12 @@ function nameSet(set: ArgSet, taken: Register): string {
   return name;
 }
 
-function nameResource(resource: Resource, taken: Register): ResourceNames {
+function nameResource(resource: Resource, settings: Settings, taken: Register): ResourceNames {
   const { name, singular, origin } = resource;
   const item = pascal(singular);
   const plural = pascal(name);
   const one = camel(singular);
-  const folder = `generated/${name}`;
+  const folder = `${settings.out}/${name}`;
   const owner = `the resource "${name}"`;
 
   const named: ResourceNames = {
@@ -153,7 +190,7 @@ function nameResource(resource: Resource, taken: Register): ResourceNames {
       links: `${folder}/links.ts`,
       readers: `${folder}/readers.ts`,
     },
-    handlerFile: `site/handlers/${name}.ts`,
+    handlerFile: `${settings.handlers}/${name}.ts`,
     item,
     views: Object.fromEntries(
       resource.contexts.map(({ context }) => [context, item + pascal(context)]),

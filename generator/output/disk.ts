@@ -5,10 +5,10 @@ import type { Drift } from './drift.ts';
 import type { Files } from './plan.ts';
 import { writeAtomically } from './write-atomically.ts';
 
-/** What is in generated/ now, and in the places outside of it that `planned` names. */
-export async function readGenerated(root: string, planned: Files): Promise<Files> {
-  const outside = [...planned.keys()].filter((path) => !path.startsWith('generated/'));
-  const paths = [...(await pathsBelow(root, 'generated')), ...outside];
+/** What is in the folder `out` now, and in the places outside of it that `planned` names. */
+export async function readGenerated(root: string, out: string, planned: Files): Promise<Files> {
+  const outside = [...planned.keys()].filter((path) => !path.startsWith(`${out}/`));
+  const paths = [...(await pathsBelow(root, out)), ...outside];
   const read = await Promise.all(paths.map((path) => readIfThere(root, path)));
   return new Map(read.filter((entry) => entry !== null));
 }
@@ -39,7 +39,7 @@ async function whenThere<T>(reading: Promise<T>): Promise<T | null> {
 }
 
 /** Puts every file right: writes what differs, removes what no schema produces. */
-export async function repair(root: string, drift: readonly Drift[]): Promise<void> {
+export async function repair(root: string, out: string, drift: readonly Drift[]): Promise<void> {
   await Promise.all(
     drift.map(async (each) => {
       if (each.kind === 'orphan') await rm(join(root, each.path));
@@ -47,16 +47,16 @@ export async function repair(root: string, drift: readonly Drift[]): Promise<voi
     }),
   );
   const orphans = drift.filter(({ kind }) => kind === 'orphan');
-  for (const { path } of orphans) await removeEmptyFolders(root, dirname(path));
+  for (const { path } of orphans) await removeEmptyFolders(root, out, dirname(path));
 }
 
-async function removeEmptyFolders(root: string, folder: string): Promise<void> {
-  if (!folder.startsWith('generated/')) return;
+async function removeEmptyFolders(root: string, out: string, folder: string): Promise<void> {
+  if (!folder.startsWith(`${out}/`)) return;
   try {
     await rmdir(join(root, folder));
   } catch {
     // It still holds something, or is gone already.
     return;
   }
-  await removeEmptyFolders(root, dirname(folder));
+  await removeEmptyFolders(root, out, dirname(folder));
 }

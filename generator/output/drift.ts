@@ -1,34 +1,64 @@
-import { bearsItsStamp } from './stamp.ts';
+import { sidesOf } from './conflict.ts';
 import type { Files } from './plan.ts';
+import { bearsItsStamp } from './stamp.ts';
 
 /** How a file on disk differs from what the schemas produce. */
 export type Drift =
   | { readonly kind: 'missing'; readonly path: string; readonly to: string }
   /** `stamped`: the tool wrote it and nobody touched it since. */
-  | { readonly kind: 'orphan'; readonly path: string; readonly stamped: boolean }
+  | {
+      readonly kind: 'orphan';
+      readonly path: string;
+      readonly stamped: boolean;
+      readonly from: string;
+    }
   /** Written by the tool; the schemas have changed since. */
   | { readonly kind: 'stale'; readonly path: string; readonly from: string; readonly to: string }
   /** Changed by hand: its stamp does not fit it. */
-  | { readonly kind: 'edited'; readonly path: string; readonly from: string; readonly to: string };
+  | { readonly kind: 'edited'; readonly path: string; readonly from: string; readonly to: string }
+  /** A merge has left its markers. `stamped`: both of its sides are what the tool wrote. */
+  | {
+      readonly kind: 'conflict';
+      readonly path: string;
+      readonly stamped: boolean;
+      readonly from: string;
+      readonly to: string;
+    };
 
-/** Compares the planned files with those on disk, by path. */
+/** Compares the planned files with those on disk, by path. Line ends have been made equal before. */
 export function findDrift(planned: Files, onDisk: Files): Drift[] {
   const drift: Drift[] = [];
   for (const [path, to] of planned) {
     const from = onDisk.get(path);
     if (from === undefined) drift.push({ kind: 'missing', path, to });
-    else if (from !== to) {
-      drift.push({ kind: bearsItsStamp(path, from) ? 'stale' : 'edited', path, from, to });
-    }
+    else if (from !== to) drift.push(differing(path, from, to));
   }
-  for (const [path, text] of onDisk) {
+  for (const [path, from] of onDisk) {
     if (!planned.has(path))
-      drift.push({ kind: 'orphan', path, stamped: bearsItsStamp(path, text) });
+      drift.push({ kind: 'orphan', path, stamped: bearsItsStamp(path, from), from });
   }
   return drift.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+function differing(path: string, from: string, to: string): Drift {
+  const sides = sidesOf(from);
+  if (sides) {
+    const stamped = bearsItsStamp(path, sides.ours) && bearsItsStamp(path, sides.theirs);
+    return { kind: 'conflict', path, stamped, from, to };
+  }
+  return { kind: bearsItsStamp(path, from) ? 'stale' : 'edited', path, from, to };
+}
+
 /** Whether the tool would undo somebody's work by putting the file right. */
 export function isHandMade(drift: Drift): boolean {
-  return drift.kind === 'edited' || (drift.kind === 'orphan' && !drift.stamped);
+  switch (drift.kind) {
+    case 'edited':
+      return true;
+    case 'orphan':
+    case 'conflict':
+      return !drift.stamped;
+    case 'missing':
+    case 'stale':
+      return false;
+  }
 }

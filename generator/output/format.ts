@@ -20,14 +20,8 @@ export const style = {
 
 /** The text as it is to be read; the ending of `path` says in which language it is. */
 export async function formatFile(path: string, text: string): Promise<string> {
-  if (path.endsWith('.json')) return formatJson(text);
   if (path.endsWith('.md')) return formatMarkdown(text);
   return formatText(text, { ...style, parser: 'babel-ts', plugins: [babel, estree as Plugin] });
-}
-
-// Prettier took as long for openapi.json as for all code together (400 ms of 800).
-function formatJson(text: string): string {
-  return `${JSON.stringify(JSON.parse(text), null, 2)}\n`;
 }
 
 async function formatMarkdown(text: string): Promise<string> {

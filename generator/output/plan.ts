@@ -1,6 +1,7 @@
 import type { Api } from '../model/api.ts';
+import type { Memory } from '../memory.ts';
 import type { Names } from '../names/names.ts';
-import type { FormatCache } from './format-cache.ts';
+import { formatted } from './formatted.ts';
 import { stamp } from './stamp.ts';
 
 /** Files by their paths from the project's root. */
@@ -10,11 +11,11 @@ export type Files = ReadonlyMap<string, string>;
 export async function finish(
   texts: Files,
   sourceOf: (path: string) => string,
-  formats: FormatCache,
+  memory: Memory,
 ): Promise<Files> {
   const finished = await Promise.all(
     [...texts].map(async ([path, text]): Promise<[string, string]> => {
-      return [path, stamp(path, sourceOf(path), await formats.format(path, text))];
+      return [path, stamp(path, sourceOf(path), await formatted(path, text, memory))];
     }),
   );
   return new Map(finished.sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -27,8 +28,9 @@ export function sourcesOf(api: Api, names: Names): (path: string) => string {
     for (const file of Object.values(names.of(resource).files)) byFile.set(file, resource.source);
   }
   for (const base of api.bases) byFile.set(names.ofBase(base).file, base.source);
-  byFile.set('generated/shared/sets.ts', 'schemas/args/');
-  byFile.set('generated/shared/args.ts', 'schemas/args/');
+  const { schemas } = names.settings;
+  byFile.set(names.modules.sets, `${schemas}/args/`);
+  byFile.set(names.modules.args, `${schemas}/args/`);
   byFile.set('docs/diagnostics.md', 'generator/diagnostics/codes.ts');
-  return (path) => byFile.get(path) ?? 'schemas/';
+  return (path) => byFile.get(path) ?? `${schemas}/`;
 }

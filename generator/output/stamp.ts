@@ -6,8 +6,9 @@ function hashOf(text: string): string {
 }
 
 const NOTE =
-  /^(?:\/\/|<!--) @generated from \S.* by `npm run generate`\. Do not edit\. \(([0-9a-f]{12})\)(?: -->)?\n/;
-const JSON_NOTE = /^ {2}"x-generated": "from [^"\n]* by `npm run generate` \(([0-9a-f]{12})\)",\n/m;
+  /^(?:\/\/|<!--) @generated from (\S.*) by `npm run generate`\. Do not edit\. \(([0-9a-f]{12})\)(?: -->)?\n/;
+const JSON_NOTE =
+  /^ {2}"x-generated": "from ([^"\n]*) by `npm run generate` \(([0-9a-f]{12})\)",\n/m;
 
 /** The text with its stamp: where it comes from, and the hash of the rest. */
 export function stamp(path: string, source: string, text: string): string {
@@ -27,8 +28,17 @@ function stampJson(source: string, text: string): string {
 
 /** Whether the text bears a stamp that fits the rest of it: nobody has changed it since. */
 export function bearsItsStamp(path: string, text: string): boolean {
-  const found = (path.endsWith('.json') ? JSON_NOTE : NOTE).exec(text);
+  const found = noteIn(path, text);
   if (!found) return false;
   const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);
-  return hashOf(rest) === found[1];
+  return hashOf(rest) === found[2];
+}
+
+/** The schema file, or the folder, that the stamp of a generated file names; empty without a stamp. */
+export function sourceIn(path: string, text: string): string {
+  return noteIn(path, text)?.[1] ?? '';
+}
+
+function noteIn(path: string, text: string): RegExpExecArray | null {
+  return (path.endsWith('.json') ? JSON_NOTE : NOTE).exec(text);
 }

@@ -1,21 +1,19 @@
-/** The keys of `T` that one of the dotted paths `P` names or goes through. */
-type Entered<T, P extends string> = {
-  [K in keyof T & string]: P extends K | `${K}.${string}` ? K : never;
-}[keyof T & string];
+/** The first names of the dotted paths `P`. */
+type Head<P> = P extends `${infer Name}.${string}` ? Name : P;
 
 /** What is left of the paths `P` below `K`. */
-type Below<P extends string, K extends string> = P extends `${K}.${infer Rest}` ? Rest : never;
+type Below<P, K> = K extends string ? (P extends `${K}.${infer Rest}` ? Rest : never) : never;
 
-/**
- * `T` cut down to the dotted paths `P`; naming a parent keeps it whole (4.4). What `& unknown` does: it
- * leaves the type as it is, and lets editors show its members in place of this name.
+/** `T` cut down to the dotted paths `P`; naming a parent keeps it whole (4.4). */
+export type Selected<T, P extends string> = T extends object ? Members<T, keyof T & Head<P>, P> : T;
+
+/*
+ * Goes through the names that were asked for, not through those that there are: asking for two fields of
+ * thirty costs the compiler two. Constrained as they are, `K` keep what is optional so. What `& unknown`
+ * does: it leaves the type as it is, and lets editors show its members in place of this name.
  */
-export type Selected<T, P extends string> = {
-  [K in keyof T as K extends Entered<T, P> ? K : never]: K extends P
-    ? T[K]
-    : K extends string
-      ? Selected<T[K], Below<P, K>>
-      : never;
+type Members<T, K extends keyof T, P extends string> = {
+  [N in K]: N extends P ? T[N] : Selected<T[N], Below<P, N>>;
 } & unknown;
 
 /** How a generated resource describes itself to the client. */

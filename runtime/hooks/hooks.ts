@@ -162,6 +162,13 @@ export class Hooks<S = unknown> {
     }
   }
 
+  /** The same callbacks as here are now. What is added to one of the two later is not to the other. */
+  copy(): Hooks<S> {
+    const copied = new Hooks<S>();
+    for (const [name, groups] of this.#groups) copied.#groups.set(name, groups);
+    return copied;
+  }
+
   // Every request passes several filters: what is filtered is put before the rest without another list.
   #callFilter(name: string, callback: Call, value: unknown, rest: readonly unknown[]): unknown {
     this.#running.push(name);

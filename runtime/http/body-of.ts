@@ -11,18 +11,13 @@ export function bodyOf(incoming: IncomingMessage, limit: number): Body | Promise
   if (!bringsBody(headers)) return NO_BODY;
   if (mayBringFiles(headers)) return { body: EMPTY, unread: { stream: incoming, limit } };
   if (Number(headers['content-length'] ?? 0) > limit) return REFUSED;
-  return read(incoming, limit);
+  return receiveBytes(incoming, { limit }).then((body) => (isError(body) ? REFUSED : { body }));
 }
 
 /** Whether a request announces a body. */
 export function bringsBody(headers: IncomingMessage['headers']): boolean {
   const length = headers['content-length'] ?? '0';
   return length !== '0' || headers['transfer-encoding'] !== undefined;
-}
-
-async function read(incoming: IncomingMessage, limit: number): Promise<Body> {
-  const body = await receiveBytes(incoming, { limit });
-  return isError(body) ? REFUSED : { body };
 }
 
 // Texts are for parameters; anything else is for an endpoint that takes files, or for nobody.

@@ -2,7 +2,9 @@
 export function buildQuery(params: { readonly [name: string]: unknown }): string {
   let query = '';
   for (const name of Object.keys(params)) {
-    for (const pair of pairsOf(name, params[name])) query += query === '' ? pair : `&${pair}`;
+    const value = params[name];
+    const pairs = typeof value === 'object' ? pairsOf(name, value).join('&') : pairOf(name, value);
+    if (pairs !== '') query += query === '' ? pairs : `&${pairs}`;
   }
   return query;
 }
@@ -23,8 +25,13 @@ function pairsOf(name: string, value: unknown): readonly string[] {
       pairsOf(`${name}%5B${encode(key)}%5D`, member),
     );
   }
+  return [pairOf(name, value)];
+}
+
+function pairOf(name: string, value: unknown): string {
+  if (value === undefined) return '';
   const text = textOf(value);
-  return [text === '' ? name : `${name}=${encode(text)}`];
+  return text === '' ? name : `${name}=${encode(text)}`;
 }
 
 function textOf(value: unknown): string {
@@ -35,7 +42,16 @@ function textOf(value: unknown): string {
 // As forms are encoded: a blank is a plus.
 function encode(text: string): string {
   if (AS_IT_IS.test(text)) return text;
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%20', '+');
+  return encodeUnits(text).replaceAll('%20', '+');
+}
+
+function encodeUnits(text: string): string {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    // Half of a pair is no character.
+    return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+  }
 }
 
 const AS_IT_IS = /^[\w.-]*$/;

@@ -4,7 +4,6 @@
  * than to make a table of them for each answer (bench/http). Names are taken as they are spelled.
  */
 export class HeaderList implements Map<string, string> {
-  readonly [Symbol.toStringTag] = 'HeaderList';
   #lines: string[];
 
   constructor(lines: readonly string[] = []) {
@@ -14,6 +13,10 @@ export class HeaderList implements Map<string, string> {
   /** Names and values by turns. */
   get lines(): readonly string[] {
     return this.#lines;
+  }
+
+  get [Symbol.toStringTag](): string {
+    return 'HeaderList';
   }
 
   get size(): number {

@@ -1,6 +1,8 @@
 export { headLinks, linkHeaders, rsdEntry } from './advertise.ts';
 export type { Advertised } from './advertise.ts';
 export type { AnswerRecord } from './answer-record.ts';
+export { CountedStream } from './counted-stream.ts';
+export type { BodyStream } from './counted-stream.ts';
 export { health, inTurn } from './health.ts';
 export { listen } from './node.ts';
 export type { ListenOptions, Listening } from './node.ts';

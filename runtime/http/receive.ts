@@ -41,9 +41,11 @@ export function receiveBytes(
       resolve(bodyTooLarge());
     };
     body.on('data', take);
-    body.once('end', () => resolve(joined(chunks)));
-    body.once('error', reject);
-    body.once('close', () => reject(new Error('http: the connection was closed')));
+    body.on('end', () => resolve(joined(chunks)));
+    body.on('error', reject);
+    body.on('close', () => {
+      if (!body.readableEnded) reject(new Error('http: the connection was closed'));
+    });
   });
 }
 

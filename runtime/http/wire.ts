@@ -1,5 +1,5 @@
-import type { ReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import type { BodyStream } from './counted-stream.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import type { Connection } from './urls.ts';
 
@@ -37,8 +37,8 @@ export interface WireAnswer {
   readonly body: string | Uint8Array | null;
   /** The length of the body in bytes, where that is known. */
   readonly length?: number;
-  /** A body that is sent as it is read, in place of `body`; the headers say how long it is. */
-  readonly stream?: ReadStream;
+  /** A body that is sent as it is read, in place of `body`; the headers say how long it is, if that is known. */
+  readonly stream?: BodyStream;
   /** The route that was asked for, and the number of the user who asked, for logs. */
   readonly route?: string;
   readonly user?: number | null;

@@ -62,7 +62,12 @@ export interface ArgSpec extends Omit<ArgDefinition, 'enum'> {
   readonly accepts?: Schema;
 }
 
-const routeMembers: ReadonlySet<string> = new Set(['args', 'allow_batch', 'shows_schema', 'shadowed']);
+const routeMembers: ReadonlySet<string> = new Set([
+  'args',
+  'allow_batch',
+  'shows_schema',
+  'shadowed',
+]);
 
 /** The endpoints of a route, by name, in the file's order. */
 export function endpointEntries(route: RouteSpec): [string, EndpointSpec][] {

@@ -15,9 +15,8 @@ export function isDate(text: string): boolean {
   return FORM.test(text);
 }
 
-// The same without the line break that may follow. Catching nothing takes half the time.
-const ALONE =
-  /^\d\d\d\d-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])[Tt ](?:[01]\d|2[0-4]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-]\d\d(?::\d\d)?)?$/;
+// The same without the line break that may follow. It catches nothing, which takes half the time.
+const ALONE = new RegExp(FORM.source.replaceAll(/\((?!\?)/g, '(?:').replace('\\n?', ''));
 
 /** Whether `text` is such a date-time without the line break that may follow it. */
 export function isDateAlone(text: string): boolean {

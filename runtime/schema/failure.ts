@@ -18,12 +18,7 @@ export class SchemaError extends RestError {
   /** For `anyOf` and `oneOf`: the code of the failure that the sentence quotes. */
   readonly reason: string | null;
 
-  constructor(
-    code: string,
-    names: Mentions,
-    words: () => Words,
-    reason: string | null = null,
-  ) {
+  constructor(code: string, names: Mentions, words: () => Words, reason: string | null = null) {
     super(code, words);
     this.names = names;
     this.reason = reason;

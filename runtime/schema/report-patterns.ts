@@ -14,24 +14,42 @@ export function reportPatterns(fn: string, schema: Schema, param: string): void 
 }
 
 /** All patterns in a schema, which may hold itself, and be nested as deep as it likes. */
-function patternsOf(schema: Schema): ReadonlySet<string> {
+function patternsOf(schema: Schema): Iterable<string> {
+  // Most schemas are of one value; thousands of them are looked at when a process starts.
+  if (!hasInner(schema)) return schema.pattern === undefined ? NONE : [schema.pattern];
   const patterns = new Set<string>();
   const schemas = new Set([schema]);
   // Walking a set also comes to what is added on the way.
-  for (const { pattern, ...others } of schemas) {
-    if (pattern !== undefined) patterns.add(pattern);
-    for (const name of Object.keys(others.patternProperties ?? {})) patterns.add(name);
-    for (const inner of schemasIn(others)) schemas.add(inner);
+  for (const each of schemas) {
+    if (each.pattern !== undefined) patterns.add(each.pattern);
+    for (const name of Object.keys(each.patternProperties ?? {})) patterns.add(name);
+    addInner(each, schemas);
   }
   return patterns;
 }
 
-function* schemasIn(schema: Schema): Iterable<Schema> {
+const NONE: readonly string[] = [];
+
+function hasInner(schema: Schema): boolean {
+  return (
+    schema.items !== undefined ||
+    schema.properties !== undefined ||
+    schema.patternProperties !== undefined ||
+    schema.additionalProperties !== undefined ||
+    schema.anyOf !== undefined ||
+    schema.oneOf !== undefined
+  );
+}
+
+function addInner(schema: Schema, schemas: Set<Schema>): void {
   const { items, properties, patternProperties, additionalProperties, anyOf, oneOf } = schema;
-  if (items) yield items;
-  if (properties) yield* Object.values(properties);
-  if (patternProperties) yield* Object.values(patternProperties);
-  if (typeof additionalProperties === 'object') yield additionalProperties;
-  if (anyOf) yield* anyOf;
-  if (oneOf) yield* oneOf;
+  if (items) schemas.add(items);
+  for (const map of [properties, patternProperties])
+    if (map) for (const name of Object.keys(map)) addOne(map[name], schemas);
+  if (typeof additionalProperties === 'object') schemas.add(additionalProperties);
+  for (const list of [anyOf, oneOf]) if (list) for (const one of list) schemas.add(one);
+}
+
+function addOne(schema: Schema | undefined, schemas: Set<Schema>): void {
+  if (schema) schemas.add(schema);
 }

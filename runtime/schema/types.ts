@@ -46,6 +46,8 @@ export interface Schema {
   readonly required?: boolean | readonly string[];
   readonly readonly?: boolean;
   readonly context?: readonly string[];
+  /** Words of somebody's own, which mean nothing here. */
+  readonly [own: `x-${string}`]: unknown;
 }
 
 /** The schema of a resource's item, as its schema file gives it. */

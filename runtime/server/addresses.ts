@@ -49,12 +49,13 @@ export class Addresses {
 
   /** How addresses of this site look. The same object as long as nothing of it has changed. */
   settings(): UrlSettings {
-    const { baseUrl } = this.#settings;
-    const made = { baseUrl, permalinks: permalinksOf(this.#settings), prefix: this.#prefixNow() };
+    const permalinks = permalinksOf(this.#settings);
+    const prefix = this.#prefixNow();
     const known = this.#current;
-    if (known?.permalinks === made.permalinks && known.prefix === made.prefix) return known;
-    this.#current = made;
-    return made;
+    if (known?.permalinks === permalinks && known.prefix === prefix) return known;
+    const { baseUrl } = this.#settings;
+    this.#current = { baseUrl, permalinks, prefix };
+    return this.#current;
   }
 
   #root(connection: Connection | null): Root {
@@ -63,7 +64,8 @@ export class Addresses {
     const known = this.#roots[kind];
     if (known?.settings === settings) return known;
     const root = buildUrl(settings, '/', connection);
-    const made = { root, settings, restUrl: (route: string) => root + route.replace(/^\/+/, '') };
+    const restUrl = (route: string): string => root + withoutSlashes(route);
+    const made = { root, settings, restUrl };
     this.#roots[kind] = made;
     return made;
   }
@@ -79,6 +81,10 @@ export class Addresses {
     if (!this.#hooks.has('rest_url_prefix')) return this.#prefix;
     return this.#hooks.filter('rest_url_prefix', this.#prefix);
   }
+}
+
+function withoutSlashes(route: string): string {
+  return route.startsWith('/') ? route.replace(/^\/+/, '') : route;
 }
 
 function permalinksOf({ permalinks = 'pretty' }: ServerSettings): Permalinks {

@@ -28,12 +28,16 @@ export function answer(server: Server, wire: WireRequest): Awaitable<WireAnswer 
 
   return andThen(findCaller(server, credentialsOf(wire), wire.ip), ({ caller, user }) => {
     const { id, method, headers, connection, ip: address, bodyError = null } = wire;
-    return answerParts(server, wire, {
+    const unread = bodyError ? null : unreadOf(wire);
+    const { body, raw } = bodyError || unread ? NO_BODY : bodyParts(wire, wire.body, depth);
+    const parts: RequestParts = {
       id,
       method,
       route,
       query,
+      body,
       isOwn: true,
+      raw,
       headers,
       user,
       caller,
@@ -41,21 +45,14 @@ export function answer(server: Server, wire: WireRequest): Awaitable<WireAnswer 
       address,
       bodyError,
       formDepth: depth,
-    });
+    };
+    return unread
+      ? answerUnread(server, wire, unread, parts)
+      : write(server, wire, new RestRequest(parts));
   });
 }
 
-function answerParts(
-  server: Server,
-  wire: WireRequest,
-  parts: RequestParts,
-): Awaitable<WireAnswer> {
-  const unread = parts.bodyError ? null : unreadOf(wire);
-  if (unread) return answerUnread(server, wire, unread, parts);
-  if (parts.bodyError || wire.body.length === 0) return write(server, wire, new RestRequest(parts));
-  const body = bodyParts(wire, wire.body, formDepthOf(server.settings));
-  return write(server, wire, new RestRequest({ ...parts, ...body }));
-}
+const NO_BODY: RequestParts = {};
 
 /** Answers a request whose body may bring files, which are gone afterwards. */
 async function answerUnread(
@@ -116,6 +113,7 @@ function wireAnswer(
     const body = instead === true ? null : instead;
     return { status, headers, body, route, user };
   }
+  if (served.stream) return { status, headers, body: null, stream: served.stream, route, user };
   if (tagAnswer(wire, request, served, headers))
     return { status: 304, headers, body: null, route, user };
   if (!written || request.method === 'HEAD')

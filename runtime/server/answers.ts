@@ -1,4 +1,4 @@
-import { buildQuery } from '../http/build-query.ts';
+import { buildQuery, withParam } from '../http/build-query.ts';
 import { isError } from '../errors/rest-error.ts';
 import type { Answers } from './definition.ts';
 import { andThen } from './awaitable.ts';
@@ -50,7 +50,8 @@ export const answers: { readonly [A in Answers]: Respond } = {
     );
   },
 
-  any: (result) => (isError(result) ? result : new RestResponse(result ?? null)),
+  any: (result) =>
+    isError(result) || result instanceof RestResponse ? result : new RestResponse(result ?? null),
 };
 
 function createdResponse(
@@ -73,7 +74,7 @@ function withTotals(
   shaper: ItemShaper,
 ): RestResponse {
   const { request } = seen;
-  const { token, constants } = shaper.settings;
+  const { totalHeaders, constants } = shaper.settings;
   const { restUrl } = shaper.settings.addressesFor(request);
   const link = (rel: string, query: { readonly [name: string]: unknown }): void => {
     const address = restUrl(`${request.route}?${buildQuery(query)}`);
@@ -83,15 +84,14 @@ function withTotals(
     const size = numberParam(seen, 'per_page') ?? Math.max(items.length, 1);
     const page = shown ?? numberParam(seen, 'page') ?? 1;
     const pages = Math.ceil(total / size);
-    const prefix = `X-${token.toUpperCase()}`;
-    response.header(`${prefix}-Total`, String(total)).header(`${prefix}-TotalPages`, String(pages));
-    if (page > 1) link('prev', { ...request.query, page: Math.min(page - 1, pages) });
-    if (pages > page) link('next', { ...request.query, page: page + 1 });
+    response.header(totalHeaders.total, String(total)).header(totalHeaders.pages, String(pages));
+    if (page > 1) link('prev', withParam(request.query, 'page', Math.min(page - 1, pages)));
+    if (pages > page) link('next', withParam(request.query, 'page', page + 1));
   }
   if (cursor !== undefined) {
     const { page: _page, offset: _offset, ...rest } = request.query;
     // Beside a next page the cursor has a relation of its own; who follows cursors gets them as `next`.
-    link(total === null ? 'next' : `${constants.apiRel}cursor`, { ...rest, cursor });
+    link(total === null ? 'next' : `${constants.apiRel}cursor`, withParam(rest, 'cursor', cursor));
   }
   return response;
 }

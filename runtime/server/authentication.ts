@@ -11,7 +11,7 @@ import type { LoginCookies, Session } from '../auth/login-cookie.ts';
 import type { NoncePurpose } from '../auth/nonce.ts';
 import type { Caller } from './caller.ts';
 import type { Awaitable } from './endpoint.ts';
-import type { RestRequest, User } from './request.ts';
+import type { Params, RestRequest, User } from './request.ts';
 import type { Server } from './server.ts';
 
 /**
@@ -78,18 +78,20 @@ export function checkCookieNonce(result: unknown, request: RestRequest, server: 
   const { caller } = request;
   // A request that was made by hand brings its user with it.
   if (!caller) return result;
-  const purpose = restNonce(server, request.user, caller.session);
+  // Made where there is a nonce; most requests bring none.
+  const { user } = request;
+  const purpose = (): NoncePurpose => restNonce(server, user, caller.session);
   const verdict = checkCookie({
     incoming: result,
     cookie: caller.session.cookie,
-    user: request.user,
+    user,
     nonce: nonceOf(server, request),
-    isNonceGood: (nonce) => server.nonces.verify(nonce, purpose) !== false,
+    isNonceGood: (nonce) => server.nonces.verify(nonce, purpose()) !== false,
   });
   request.user = verdict.user;
   if (!verdict.refresh) return verdict.result;
   const header = `X-${server.settings.token.toUpperCase()}-Nonce`;
-  request.answerHeaders.set(header, server.nonces.create(purpose));
+  request.answerHeaders.set(header, server.nonces.create(purpose()));
   return verdict.result;
 }
 
@@ -102,13 +104,16 @@ export function restNonce(
   return { action: `${settings.token}_rest`, userId: user?.id ?? 0, session };
 }
 
-function nonceOf({ settings }: Server, request: RestRequest): unknown {
-  const name = `_${settings.token}nonce`;
-  for (const source of [request.body, request.query]) {
-    const value = Object.hasOwn(source, name) ? source[name] : null;
-    if (value !== null && value !== undefined) return value;
-  }
-  return request.header(`X-${settings.token}-Nonce`);
+function nonceOf({ nonceNames }: Server, request: RestRequest): unknown {
+  return (
+    ownValue(request.body, nonceNames.parameter) ??
+    ownValue(request.query, nonceNames.parameter) ??
+    request.header(nonceNames.header)
+  );
+}
+
+function ownValue(source: Params, name: string): unknown {
+  return Object.hasOwn(source, name) ? source[name] : null;
 }
 
 function userOf(status: unknown): User | null {

@@ -72,6 +72,16 @@ function isNone(callback: Callback | string | null | undefined): callback is '' 
   return callback === null || callback === undefined || callback === '';
 }
 
+/** Throws when a definition names a callback that there is none of: a bug of whoever registers it. */
+export function assertCallbacks(
+  { validate_callback: validate, sanitize_callback: sanitize }: ArgDefinition,
+  named: object,
+): void {
+  for (const callback of [validate, sanitize])
+    if (typeof callback === 'string' && !isNone(callback) && !isBySchema(callback))
+      findNamed(callback, named);
+}
+
 function isParsed({ sanitize_callback: callback, type }: ArgDefinition): boolean {
   return callback === undefined && type !== undefined && type !== null;
 }
@@ -96,7 +106,11 @@ function resolve(
   if (typeof callback === 'function') return callback;
   const name = kernelName(callback);
   if (Object.hasOwn(BY_SCHEMA, name)) return BY_SCHEMA[name]?.(definition, depth) ?? null;
-  const found = ownFunction(named, callback) ?? ownFunction(kernelCallbacks, name);
+  return findNamed(callback, named);
+}
+
+function findNamed(callback: string, named: object): Callback {
+  const found = ownFunction(named, callback) ?? ownFunction(kernelCallbacks, kernelName(callback));
   if (!found) throw new Error(`registerRoute: there is no callback ${callback}`);
   return found;
 }

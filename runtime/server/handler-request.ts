@@ -1,6 +1,5 @@
 import { isError } from '../errors/rest-error.ts';
-import { isFieldIncluded } from '../shape/fields.ts';
-import { parseList } from '../shape/lists.ts';
+import { fieldNames, isFieldIncluded } from '../shape/fields.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import type { ArgRecord, ArgumentsRecord } from './records.ts';
 import { emptyParams } from './request.ts';
@@ -80,7 +79,7 @@ class SeenRequest implements HandlerRequest<unknown> {
   }
 
   wants(field: string): boolean {
-    this.#fields ??= parseList(this.request.getParam('_fields') ?? '').map((name) => name.trim());
+    this.#fields ??= fieldNames(this.request.getParam('_fields'));
     return this.#fields.length === 0 || isFieldIncluded(field, this.#fields);
   }
 

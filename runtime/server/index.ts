@@ -13,7 +13,14 @@ export { ItemAnswer, answer } from './item-answer.ts';
 export { anyone, loggedIn, notImplemented } from './permissions.ts';
 export { RestRequest } from './request.ts';
 export type { Method, Params, RequestParts, User } from './request.ts';
-export { HttpResponse, RestResponse, created, ensureResponse, noContent } from './response.ts';
+export {
+  HttpResponse,
+  RestResponse,
+  created,
+  ensureResponse,
+  noContent,
+  streamed,
+} from './response.ts';
 export { REST_API_VERSION } from './constants.ts';
 export { createServer, lazyServer } from './create.ts';
 export type { ServerOnDemand } from './create.ts';
@@ -23,7 +30,7 @@ export { handleOptionsRequest } from './dispatch.ts';
 export { filterResponseFields, sendAllowHeader } from './post-dispatch.ts';
 export type { PreloadPath, PreloadedAnswers } from './preload.ts';
 export type { Served } from './served.ts';
-export { Server } from './server.ts';
+export { Server, printBug } from './server.ts';
 export { registerResource } from './resource.ts';
 export type { Registrar, ResourceParts } from './resource.ts';
 export type { ServerParts } from './server.ts';

@@ -13,27 +13,25 @@ export interface Verdict {
 export function wordsOf(verdicts: readonly Verdict[], args: readonly ArgRecord[]): Words {
   const params = emptyParams();
   const details = emptyParams();
-  // The last verdict of a parameter counts.
-  const told = inOrder(new Map(verdicts.map(({ name, verdict }) => [name, verdict])), args);
-  for (const [name, verdict] of told) {
+  let names = '';
+  for (const { name, verdict } of verdicts.length === 1 ? verdicts : inOrder(verdicts, args)) {
+    names = names === '' ? name : `${names}, ${name}`;
     params[name] = verdict ? messagesOf(verdict) : 'The parameter is invalid.';
     if (verdict) details[name] = errorBody(verdict).body;
   }
-  const names = [...told.keys()].join(', ');
   return { message: `Invalid parameters: ${names}.`, data: { status: 400, params, details } };
 }
 
-function inOrder(
-  told: ReadonlyMap<string, Verdict['verdict']>,
-  args: readonly ArgRecord[],
-): ReadonlyMap<string, Verdict['verdict']> {
-  if (args.length === 0) return told;
-  const ordered = new Map<string, Verdict['verdict']>();
+/** One verdict of each parameter, the last: in the order of `args`, if there are any. */
+function inOrder(verdicts: readonly Verdict[], args: readonly ArgRecord[]): readonly Verdict[] {
+  const byName = new Map(verdicts.map((one) => [one.name, one]));
+  if (args.length === 0) return [...byName.values()];
+  const told: Verdict[] = [];
   for (const { name } of args) {
-    const verdict = told.get(name);
-    if (verdict !== undefined) ordered.set(name, verdict);
+    const one = byName.get(name);
+    if (one) told.push(one);
   }
-  return ordered;
+  return told;
 }
 
 function messagesOf(error: RestError): string {

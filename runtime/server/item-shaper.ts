@@ -63,7 +63,7 @@ export class ItemShaper {
         );
       const { data, links } = shaping.shape(0);
       const response = new RestResponse(data ?? null);
-      return links ? response.addLinks(links) : response;
+      return links ? response.setItemLinks(links) : response;
     });
   }
 
@@ -130,7 +130,7 @@ export class ItemShaper {
   }
 
   #writingOf({ root = null }: ItemShaping, { context }: HandlerRequest<unknown>): Writing {
-    return { context, root, kept: this.#kept, curies: this.settings.curies };
+    return { context, root, kept: this.#kept };
   }
 
   #viewFor({ context, request }: HandlerRequest<unknown>): ItemView {

@@ -1,5 +1,6 @@
+import type { ItemLinks } from '../shape/item-links.ts';
 import type { LinkBuilder } from '../shape/link-builder.ts';
-import type { LinkAddresses, Links } from '../shape/links.ts';
+import type { LinkAddresses } from '../shape/links.ts';
 import { isUnchanging } from '../shape/unchanging.ts';
 import type { ItemView } from './item-view.ts';
 import { NO_FACTS } from './kept-texts.ts';
@@ -8,7 +9,7 @@ import type { Facts } from './kept-texts.ts';
 /** An item as its context shows it, and its links; without links when the answer shows none. */
 export interface ShapedItem {
   readonly data: unknown;
-  readonly links: Links | null;
+  readonly links: ItemLinks | null;
 }
 
 /** What the links of items are made of. */
@@ -45,7 +46,7 @@ export class ItemShaping {
     const data = this.#view.of(this.#whole[at]);
     if (!this.#linking) return { data, links: null };
     const { builder, addresses } = this.#linking;
-    return { data, links: builder.build(this.#items[at], this.factsOf(at), addresses) };
+    return { data, links: builder.prepare(this.#items[at], this.factsOf(at), addresses) };
   }
 
   /** An item with its links in it, as collections have them. */

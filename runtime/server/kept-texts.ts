@@ -20,6 +20,8 @@ export interface KeptText extends JsonText {
   readonly text: string;
   /** The same in bytes, once somebody wanted them. */
   bytes: Uint8Array | null;
+  /** Its checksum, once somebody wanted it. */
+  checksum: number | null;
   /** What its links depended on beside the item. */
   readonly facts: Facts;
 }
@@ -62,6 +64,7 @@ export function textOf(
   const kept: KeptText = {
     text,
     bytes: null,
+    checksum: null,
     length: Buffer.byteLength(text),
     facts: facts === NO_FACTS ? NO_FACTS : { ...facts },
   };

@@ -1,4 +1,5 @@
 import { parseFields } from '../shape/fields.ts';
+import { andThen, eachInTurn } from './awaitable.ts';
 import type { Awaitable } from './endpoint.ts';
 import type { EndpointRecord, RouteRecord } from './records.ts';
 import type { RestRequest } from './request.ts';
@@ -27,13 +28,13 @@ export function sendAllowHeader(
   const route = matched === null ? null : server.routes.get(matched);
   if (!route) return response;
   const verdicts: boolean[] = [];
-  for (const endpoint of route.endpoints) {
-    const verdict = isAllowed(endpoint, request);
-    if (typeof verdict !== 'boolean')
-      return askRest(route, request, verdicts, verdict).then((all) => allow(response, route, all));
-    verdicts.push(verdict);
-  }
-  return allow(response, route, verdicts);
+  const asked = eachInTurn(route.endpoints, (endpoint) =>
+    andThen(isAllowed(endpoint, request), (verdict) => void verdicts.push(verdict)),
+  );
+  return andThen(asked, () => {
+    const methods = allowedMethods(route, verdicts);
+    return methods === '' ? response : response.header('Allow', methods);
+  });
 }
 
 /** Leaves of the data what `_fields` names (4.4); an error is left whole. Stands at `rest_post_dispatch`. */
@@ -49,33 +50,26 @@ export function filterResponseFields(
   return response;
 }
 
-/** All verdicts, from the first endpoint on whose permission takes its time. */
-async function askRest(
-  { endpoints }: RouteRecord,
-  request: RestRequest,
-  known: readonly boolean[],
-  awaited: Promise<boolean>,
-): Promise<readonly boolean[]> {
-  const verdicts = [...known, await awaited];
-  for (const endpoint of endpoints.slice(verdicts.length))
-    verdicts.push(await isAllowed(endpoint, request));
-  return verdicts;
+/** The methods of the endpoints that say yes, as the header names them. */
+function allowedMethods({ endpoints }: RouteRecord, verdicts: readonly boolean[]): string {
+  const known = knownTexts.get(endpoints) ?? new Map<string, string>();
+  knownTexts.set(endpoints, known);
+  const key = verdicts.join();
+  const text = known.get(key) ?? namesOf(endpoints, verdicts);
+  known.set(key, text);
+  return text;
 }
 
-function allow(
-  response: RestResponse,
-  { endpoints }: RouteRecord,
-  verdicts: readonly boolean[],
-): RestResponse {
+// Of a route there are few answers to who may do what.
+const knownTexts = new WeakMap<readonly EndpointRecord[], Map<string, string>>();
+
+function namesOf(endpoints: readonly EndpointRecord[], verdicts: readonly boolean[]): string {
   // Of two endpoints with the same method the later one decides, in the place of the first.
   const allowed = new Map<string, boolean>();
-  for (let at = 0; at < endpoints.length; at += 1) {
-    for (const method of endpoints[at]?.methods ?? []) allowed.set(method, verdicts[at] === true);
-  }
-  let methods = '';
-  for (const [method, isAllowed] of allowed)
-    if (isAllowed) methods += methods === '' ? method : `, ${method}`;
-  return methods === '' ? response : response.header('Allow', methods);
+  endpoints.forEach(({ methods }, at) => {
+    for (const method of methods) allowed.set(method, verdicts[at] === true);
+  });
+  return [...allowed.keys()].filter((method) => allowed.get(method) === true).join(', ');
 }
 
 function isAllowed(endpoint: EndpointRecord, request: RestRequest): Awaitable<boolean> {

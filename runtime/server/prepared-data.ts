@@ -1,5 +1,5 @@
 import type { FieldSet } from '../shape/fields.ts';
-import type { Links } from '../shape/links.ts';
+import type { ItemLinks } from '../shape/item-links.ts';
 
 /** A body as it is written. */
 export interface JsonText {
@@ -13,7 +13,7 @@ export interface JsonText {
 /** The data of a response before anybody has asked for it: it may be possible to write it without. */
 export interface PreparedData {
   /** Makes the data, and the links of the response. */
-  make(): { readonly data: unknown; readonly links: Links | null };
+  make(): { readonly data: unknown; readonly links: ItemLinks | null };
   /** Data and links as they are written, of the data what `fields` names; `null` where that is not known. */
   text(fields: FieldSet | null): JsonText | null;
 }

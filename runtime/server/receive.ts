@@ -74,13 +74,15 @@ async function receiveParts(
   return isError(bytes) ? bytes : bodyParts(wire, bytes, depth);
 }
 
+const NOTHING: RequestParts = {};
+
 /** A body that was read as a whole, as parameters or as it is. */
 export function bodyParts(
   { method, headers }: Pick<WireRequest, 'method' | 'headers'>,
   body: Uint8Array,
   depth: number,
 ): RequestParts {
-  if (body.length === 0) return {};
+  if (body.length === 0) return NOTHING;
   const type = mediaType(headerText(headers, 'content-type'));
   // Other methods' forms are read by the request itself, behind what was set by hand.
   if (method === 'POST' && type === 'application/x-www-form-urlencoded')

@@ -4,7 +4,12 @@ import { handlerOf, permissionOf } from './shaped-endpoint.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
 import { argsReader } from './args-reader.ts';
 import { argumentsRecord } from './arguments-record.ts';
-import { goesBySchema, sanitizeCallbackOf, validateCallbackOf } from './callbacks.ts';
+import {
+  assertCallbacks,
+  goesBySchema,
+  sanitizeCallbackOf,
+  validateCallbackOf,
+} from './callbacks.ts';
 import type {
   EndpointDefinition,
   PlainEndpoint,
@@ -54,70 +59,97 @@ function endpointRecord(
   schema: RouteOptions['schema'],
   settings: AnswerSettings,
 ): EndpointRecord {
+  const definitions = { ...common, ...endpoint.args };
+  const callbacks = endpoint.callbacks ?? {};
   // Only schema files name the product token; what is registered at run time knows it.
-  const placed = <T extends ArgDefinition | string>(given: T): T =>
+  const placed: Placed = (given) =>
     'endpoint' in endpoint ? withToken(given, settings.token) : given;
-  const read = (definitions: ArgDefinitions): readonly ArgRecord[] =>
-    argRecords(definitions, placed, endpoint.callbacks ?? {}, settings.depth);
-  const own = read({ ...common, ...endpoint.args });
-  const reader = readerOf(endpoint, own);
+  judgeArguments(definitions, placed, callbacks);
+
   const methods = methodsOf(endpoint.methods);
   const type =
     'endpoint' in endpoint
       ? writtenType(endpoint, methods, typeOf(endpoint, schema, settings))
       : null;
+  const read = (given: ArgDefinitions): readonly ArgRecord[] =>
+    argRecords(given, placed, callbacks, settings.depth);
+  const own = (): ArgumentsRecord => {
+    const args = read(definitions);
+    return argumentsRecord(args, readerOf(endpoint, args));
+  };
   const { fields } = settings;
   const rereader = (args: readonly ArgRecord[]): ArgsReader | null =>
     endpoint.validate_callback ? null : argsReader(args);
   const method = methods.join(', ');
-  const args =
+  const current =
     type === null
-      ? fixed(argumentsRecord(own, reader))
-      : changing(writeArguments({ own, reader, fields, type, method, readerOf: rereader, read }));
-  return Object.assign(args.record, {
-    methods,
-    showInIndex: endpoint.show_in_index ?? true,
-    allowBatch: endpoint.allow_batch,
-    validate: endpoint.validate_callback ?? null,
-    takesUploads: endpoint.uploads ?? false,
-    ...('endpoint' in endpoint
-      ? shapedHalves(endpoint, schema, args.current, settings)
-      : plainHalves(endpoint)),
-  });
+      ? once(own)
+      : writeArguments({ own: once(own), fields, type, method, readerOf: rereader, read });
+  const halves =
+    'endpoint' in endpoint
+      ? shapedHalves(endpoint, schema, current, settings)
+      : plainHalves(endpoint);
+  return new RegisteredEndpoint(endpoint, methods, halves, current);
 }
 
-/** Arguments as part of a record, and as they are at the time. */
-interface RecordedArguments {
-  readonly record: ArgumentsRecord;
-  readonly current: () => ArgumentsRecord;
+/** Makes something when it is first asked for: of thousands of routes a process may never be asked most. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => (made ??= make());
 }
 
-function fixed(args: ArgumentsRecord): RecordedArguments {
-  return { record: { ...args }, current: () => args };
-}
+/** An endpoint whose arguments are looked at when a request first comes. */
+class RegisteredEndpoint implements EndpointRecord {
+  readonly methods: readonly string[];
+  readonly showInIndex: boolean;
+  readonly allowBatch: unknown;
+  readonly takesUploads: boolean;
+  readonly validate: EndpointRecord['validate'];
+  readonly permission: EndpointRecord['permission'];
+  readonly handle: EndpointRecord['handle'];
+  readonly answer: AnswerRecord | null;
+  readonly #current: () => ArgumentsRecord;
 
-function changing(current: () => ArgumentsRecord): RecordedArguments {
-  const record: ArgumentsRecord = {
-    get args() {
-      return current().args;
-    },
-    get argsByName() {
-      return current().argsByName;
-    },
-    get required() {
-      return current().required;
-    },
-    get reader() {
-      return current().reader;
-    },
-    get unread() {
-      return current().unread;
-    },
-    get defaults() {
-      return current().defaults;
-    },
-  };
-  return { record, current };
+  constructor(
+    endpoint: EndpointDefinition,
+    methods: readonly string[],
+    { permission, handle, answer }: Halves,
+    current: () => ArgumentsRecord,
+  ) {
+    this.methods = methods;
+    this.showInIndex = endpoint.show_in_index ?? true;
+    this.allowBatch = endpoint.allow_batch;
+    this.takesUploads = endpoint.uploads ?? false;
+    this.validate = endpoint.validate_callback ?? null;
+    this.permission = permission;
+    this.handle = handle;
+    this.answer = answer;
+    this.#current = current;
+  }
+
+  get args(): ArgumentsRecord['args'] {
+    return this.#current().args;
+  }
+
+  get argsByName(): ArgumentsRecord['argsByName'] {
+    return this.#current().argsByName;
+  }
+
+  get required(): ArgumentsRecord['required'] {
+    return this.#current().required;
+  }
+
+  get reader(): ArgumentsRecord['reader'] {
+    return this.#current().reader;
+  }
+
+  get unread(): ArgumentsRecord['unread'] {
+    return this.#current().unread;
+  }
+
+  get defaults(): ArgumentsRecord['defaults'] {
+    return this.#current().defaults;
+  }
 }
 
 type Halves = Pick<EndpointRecord, 'permission' | 'handle' | 'answer'>;
@@ -184,24 +216,35 @@ function titleOf(schema: RouteOptions['schema'], token: string): string {
   return title.replace('{token}', token);
 }
 
+/** Puts the product token where a schema file leaves a place for it. */
+type Placed = <T extends ArgDefinition | string>(given: T) => T;
+
+/** Reports what is wrong with definitions of arguments; a callback that there is none of is thrown. */
+function judgeArguments(definitions: ArgDefinitions, placed: Placed, callbacks: object): void {
+  let isReported = false;
+  for (const name of Object.keys(definitions)) {
+    const given = definitions[name];
+    if (!isDefinition(given)) {
+      if (!isReported) reportRegistration('Each argument is to be a map of keywords.', '6.1.0');
+      isReported = true;
+      continue;
+    }
+    // What is unrolled ahead of time has been judged by then.
+    if (goesBySchema(given)) reportPatterns('register_rest_route', placed(given), placed(name));
+    assertCallbacks(given, callbacks);
+  }
+}
+
 function argRecords(
   definitions: ArgDefinitions,
-  placed: <T extends ArgDefinition | string>(given: T) => T,
+  placed: Placed,
   callbacks: object,
   depth: number,
 ): readonly ArgRecord[] {
-  let isReported = false;
   return Object.entries(definitions).map(([writtenName, given]) => {
     const name = placed(writtenName);
-    const isDefinition = isMap(given);
-    if (!isDefinition && !isReported) {
-      isReported = true;
-      reportRegistration('Each argument is to be a map of keywords.', '6.1.0');
-    }
-    const walked = isDefinition && goesBySchema(given);
-    const definition: ArgDefinition = walked ? placed(given) : isDefinition ? given : {};
-    // What is unrolled ahead of time has been judged by then.
-    if (walked) reportPatterns('register_rest_route', definition, name);
+    const known = isDefinition(given) ? given : NO_DEFINITION;
+    const definition = goesBySchema(known) ? placed(known) : known;
     return {
       name,
       definition,
@@ -212,8 +255,10 @@ function argRecords(
   });
 }
 
+const NO_DEFINITION: ArgDefinition = {};
+
 // Definitions made at run time can hold anything, whatever their type promises.
-function isMap(value: unknown): boolean {
+function isDefinition(value: ArgDefinition | undefined): value is ArgDefinition {
   return typeof value === 'object' && value !== null;
 }
 

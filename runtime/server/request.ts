@@ -36,11 +36,11 @@ export interface RequestParts {
   readonly isOwn?: boolean;
   readonly headers?: { readonly [name: string]: HeaderValue };
   /** Parameters of a form that was already read. */
-  readonly body?: { readonly [name: string]: unknown };
+  readonly body?: { readonly [name: string]: unknown } | undefined;
   /** The files that came with it. */
   readonly files?: readonly UploadedFile[];
   /** The body as it came; it is read by its content type. */
-  readonly raw?: string | Uint8Array;
+  readonly raw?: string | Uint8Array | undefined;
   /** Why the body was not taken. */
   readonly bodyError?: RestError | null;
   readonly user?: User | null;
@@ -153,7 +153,7 @@ export class RestRequest {
 
   /** The body as it came, as text. */
   get raw(): string {
-    return typeof this.#raw === 'string' ? this.#raw : DECODER.decode(this.#raw);
+    return typeof this.#raw === 'string' ? this.#raw : textOf(this.#raw);
   }
 
   /** The body as it came, as bytes. */
@@ -321,8 +321,6 @@ export function emptyParams(): Params {
 const NO_HEADERS: { readonly [name: string]: HeaderValue } = {};
 const NOTHING: Params = emptyParams();
 Object.freeze(NOTHING);
-// A byte order mark is not taken away: no JSON begins with one.
-const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
 const NO_BODY: Body = { value: null, error: null };
 const UNREAD: Body = { value: null, error: null };
 const WITH_FORM: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -343,6 +341,8 @@ const USUAL: ReadonlySet<string> = new Set([
   ...['referer', 'user-agent', 'x-http-method-override', 'x-forwarded-for', 'x-forwarded-proto'],
 ]);
 
+const AS_KEPT = /^[a-z0-9-]+$/;
+
 function headerMap(sent: { readonly [name: string]: HeaderValue }): Map<string, string> {
   const headers = new Map<string, string>();
   for (const name of Object.keys(sent)) {
@@ -354,7 +354,7 @@ function headerMap(sent: { readonly [name: string]: HeaderValue }): Map<string, 
 }
 
 function headerKey(name: string): string {
-  if (USUAL.has(name)) return name;
+  if (USUAL.has(name) || AS_KEPT.test(name)) return name;
   return name.toLowerCase().replaceAll('_', '-');
 }
 
@@ -369,6 +369,11 @@ function asParams(json: unknown): Params | null {
   if (json === null || json === undefined) return null;
   if (typeof json !== 'object') return paramsOf({ 0: json });
   return Array.isArray(json) ? paramsOf({ ...json }) : paramsOf({ ...json });
+}
+
+// A byte order mark is not taken away: no JSON begins with one.
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
 
 function isBlank(text: string): boolean {

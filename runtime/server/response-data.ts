@@ -1,5 +1,4 @@
 import { compactLinks } from '../shape/curies.ts';
-import type { Curie } from '../shape/curies.ts';
 import type { Links } from '../shape/links.ts';
 import { embed } from './embed.ts';
 import type { RestRequest } from './request.ts';
@@ -21,14 +20,16 @@ export function responseData(
 }
 
 /** The data of a response with its links as `_links`. */
-export function shownData({ curies }: Server, { data, links }: RestResponse): unknown {
-  return links.size === 0 ? data : withLinks(data, Object.fromEntries(links), curies);
+export function shownData({ curies }: Server, response: RestResponse): unknown {
+  const { data, compactLinks: known } = response;
+  if (known) return withLinks(data, known);
+  const { links } = response;
+  return links.size === 0 ? data : withLinks(data, compactLinks(Object.fromEntries(links), curies));
 }
 
-/** Data with links as `_links`, their relations in short form. */
-export function withLinks(data: unknown, links: Links, curies: readonly Curie[]): unknown {
-  if (isEmpty(links)) return data;
-  const _links = compactLinks(links, curies);
+/** Data with links as `_links`. */
+export function withLinks(data: unknown, _links: Links): unknown {
+  if (isEmpty(_links)) return data;
   if (Array.isArray(data)) return { ...data, _links };
   return typeof data === 'object' ? { ...data, _links } : data;
 }

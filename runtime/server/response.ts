@@ -3,7 +3,9 @@ import type { RestError } from '../errors/rest-error.ts';
 import { HeaderList } from '../http/header-list.ts';
 import { filterFields } from '../shape/fields.ts';
 import type { FieldSet } from '../shape/fields.ts';
+import type { ItemLinks } from '../shape/item-links.ts';
 import type { Link, Links } from '../shape/links.ts';
+import type { BodyStream } from '../http/counted-stream.ts';
 import type { JsonText, PreparedData } from './prepared-data.ts';
 
 /** What a response is made of beside its data. */
@@ -37,7 +39,11 @@ export class HttpResponse {
 export class RestResponse extends HttpResponse {
   /** The route that answered, as it was registered: `/cms/v2/posts/(?P<id>[\d]+)`. */
   matchedRoute: string | null = null;
-  readonly #links = new Map<string, Link[]>();
+  /** A body that is sent as it is, in place of data; its headers say what it is. */
+  stream: BodyStream | null = null;
+  #links: Map<string, Link[]> | null = null;
+  /** The links of the item that is answered, as long as nobody looks at links. */
+  #itemLinks: ItemLinks | null = null;
   /** What makes the data and the links when somebody asks for them; `null` when they are made. */
   #prepared: PreparedData | null = null;
   /** What `_fields` leaves of prepared data; `null` for all. */
@@ -63,7 +69,24 @@ export class RestResponse extends HttpResponse {
   /** Links by full relation; the dispatcher shows them as `_links`. */
   get links(): Map<string, Link[]> {
     if (this.#prepared) this.#make(this.#prepared);
+    if (this.#links) return this.#links;
+    const made = this.#itemLinks?.full() ?? {};
+    this.#itemLinks = null;
+    this.#links = new Map();
+    this.addLinks(made);
     return this.#links;
+  }
+
+  /** Gives a response without any links those of the item that it answers. */
+  setItemLinks(links: ItemLinks): this {
+    this.#itemLinks = links;
+    return this;
+  }
+
+  /** The links as `_links` shows them, while they are those of an item; else `null`. */
+  get compactLinks(): Links | null {
+    if (this.#prepared) this.#make(this.#prepared);
+    return this.#itemLinks?.compact() ?? null;
   }
 
   /** Leaves of the data what fields name (4.4). */
@@ -81,7 +104,7 @@ export class RestResponse extends HttpResponse {
     const { data, links } = prepared.make();
     this.#prepared = null;
     super.data = this.#fields ? filterFields(data, this.#fields) : data;
-    if (links) this.addLinks(links);
+    this.#itemLinks = links;
   }
 
   get isError(): boolean {
@@ -118,6 +141,16 @@ export class RestResponse extends HttpResponse {
     }
     return this;
   }
+}
+
+/** An answer that is no JSON: a stream, and headers that say what is in it. */
+export function streamed(
+  stream: BodyStream,
+  headers: { readonly [name: string]: string },
+): RestResponse {
+  const response = new RestResponse(null, { headers });
+  response.stream = stream;
+  return response;
 }
 
 /** The answer to a request that made something new; `location` is the address of it. */

@@ -14,12 +14,29 @@ export interface PathPattern {
  */
 export function pathPattern(route: string): PathPattern | null {
   try {
-    const expression = new RegExp(`^${route.replaceAll('(?P<', '(?<')}$`, 'i');
     const { segments, isWhole } = patternSegments(route);
-    return isWhole ? new SegmentPattern(segments, expression) : new AnyPattern(expression);
+    // A name that two groups have makes it no expression, and that is said when it is made.
+    return isWhole && hasOwnNames(segments)
+      ? new SegmentPattern(segments, route)
+      : new AnyPattern(expressionOf(route));
   } catch {
     return null;
   }
+}
+
+function hasOwnNames(segments: readonly (string | GroupSegment)[]): boolean {
+  const names = new Set<string>();
+  for (const segment of segments) {
+    const name = typeof segment === 'string' ? null : segment.name;
+    if (name === null) continue;
+    if (names.has(name)) return false;
+    names.add(name);
+  }
+  return true;
+}
+
+function expressionOf(route: string): RegExp {
+  return new RegExp(`^${route.replaceAll('(?P<', '(?<')}$`, 'i');
 }
 
 class AnyPattern implements PathPattern {
@@ -42,17 +59,18 @@ class AnyPattern implements PathPattern {
  */
 class SegmentPattern implements PathPattern {
   readonly #groups: readonly PlacedGroup[];
-  readonly #whole: AnyPattern;
+  readonly #route: string;
+  #whole: AnyPattern | null = null;
 
-  constructor(segments: readonly (string | GroupSegment)[], expression: RegExp) {
+  constructor(segments: readonly (string | GroupSegment)[], route: string) {
     this.#groups = segments.flatMap((group, at) =>
       typeof group === 'string' ? [] : [{ ...group, at }],
     );
-    this.#whole = new AnyPattern(expression);
+    this.#route = route;
   }
 
   match(path: SplitPath): Record<string, unknown> | null {
-    if (!path.isAscii) return this.#whole.match(path);
+    if (!path.isAscii) return this.#wholeMatch(path);
     const caught = emptyMap();
     for (const { at, name, expression } of this.#groups) {
       const segment = path.segments[at] ?? '';
@@ -60,6 +78,11 @@ class SegmentPattern implements PathPattern {
       if (name !== null) caught[name] = segment;
     }
     return caught;
+  }
+
+  #wholeMatch(path: SplitPath): Record<string, unknown> | null {
+    this.#whole ??= new AnyPattern(expressionOf(this.#route));
+    return this.#whole.match(path);
   }
 }
 

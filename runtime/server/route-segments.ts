@@ -61,8 +61,18 @@ const GROUP =
   /^\((?:\?P?<([A-Za-z_]\w*)>)?((?:\\[dw]|\[(?:\\[dw.-]|a-z|A-Z|0-9|[\w.%@~])*-?\])(?:[+*]|\{\d+(?:,\d*)?\})?)\)$/;
 
 const expressions = new Map<string, RegExp>();
+// Thousands of routes have the same few groups.
+const groups = new Map<string, GroupSegment | null>();
 
 function groupSegment(part: string): GroupSegment | null {
+  const known = groups.get(part);
+  if (known !== undefined) return known;
+  const read = readGroup(part);
+  groups.set(part, read);
+  return read;
+}
+
+function readGroup(part: string): GroupSegment | null {
   const [, name = null, source] = GROUP.exec(part) ?? [];
   if (source === undefined) return null;
   const expression = expressions.get(source) ?? new RegExp(`^${source}$`, 'i');

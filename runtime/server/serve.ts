@@ -93,7 +93,10 @@ function writeResponse(
   if (forbidsCaching(server, request, response.status, asked))
     for (const [name, value] of NO_CACHE) headers.set(name, value);
   const isHead = request.method === 'HEAD';
-  if (isHead && request.header('If-None-Match') === null) return silent(response, headers);
+  if (isHead && (response.stream || request.header('If-None-Match') === null))
+    return silent(response, headers);
+
+  if (response.stream) return { ...silent(response, headers), stream: response.stream };
 
   const isPretty = Object.hasOwn(request.query, '_pretty');
   const echoes = server.hooks.has('rest_pre_echo_response');

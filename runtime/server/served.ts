@@ -1,4 +1,5 @@
 import type { HeaderList } from '../http/header-list.ts';
+import type { BodyStream } from '../http/counted-stream.ts';
 import type { JsonText } from './prepared-data.ts';
 import { shownData } from './response-data.ts';
 import type { RestResponse } from './response.ts';
@@ -12,6 +13,8 @@ export interface Served {
   readonly text: string | null;
   /** The text as it goes out, be it that HEAD keeps it from going; `null` where it was not written. */
   readonly written: JsonText | null;
+  /** A body that is no text, sent in its place. */
+  readonly stream?: BodyStream;
   /** What the answer was made of. */
   readonly response: RestResponse;
 }

@@ -62,6 +62,8 @@ export class Server implements Service {
   /** The core namespace: `cms/v2`. */
   readonly core: string;
   readonly nonces: Nonces;
+  /** How a request brings a nonce (5.1): the parameter, and the header in small letters. */
+  readonly nonceNames: { readonly parameter: string; readonly header: string };
   readonly loginCookies: LoginCookies | null;
   /** What slows down those who guess passwords, by whatever way they come. */
   readonly loginThrottle: LoginThrottle;
@@ -85,6 +87,7 @@ export class Server implements Service {
     this.#addresses = new Addresses(settings, this.hooks);
     this.core = `${token}/v2`;
     this.curies = [serviceCurie(token, apiRel)];
+    this.nonceNames = { parameter: `_${token}nonce`, header: `x-${token.toLowerCase()}-nonce` };
     this.nonces = createNonces(nonceSecret, clock);
     this.loginThrottle = createLoginThrottle(settings.failedLogins, clock);
     const isSecure = settings.baseUrl.startsWith('https:');
@@ -95,6 +98,7 @@ export class Server implements Service {
     this.publicSchema = publicSchemas(this);
     this.#answerSettings = {
       token,
+      totalHeaders: totalHeaders(token),
       depth: depthOf(settings),
       curies: this.curies,
       fields: this.fields,
@@ -225,6 +229,11 @@ export class Server implements Service {
   }
 }
 
+function totalHeaders(token: string): AnswerSettings['totalHeaders'] {
+  const prefix = `X-${token.toUpperCase()}`;
+  return { total: `${prefix}-Total`, pages: `${prefix}-TotalPages` };
+}
+
 function asRequest(request: RestRequest | RequestParts | string): RestRequest {
   if (request instanceof RestRequest) return request;
   if (typeof request !== 'string') return new RestRequest(request);
@@ -232,7 +241,8 @@ function asRequest(request: RestRequest | RequestParts | string): RestRequest {
   return new RestRequest({ route, query: parseForm(query) });
 }
 
-function printBug(bug: unknown, requestId: string | null): void {
+/** Writes down what was thrown, for who starts the process. */
+export function printBug(bug: unknown, requestId: string | null): void {
   const where = requestId === null ? '' : `${requestId} `;
   process.stderr.write(`${where}${bug instanceof Error ? bug.stack : String(bug)}\n`);
 }

@@ -5,7 +5,7 @@ import type { LinkAddresses } from '../shape/links.ts';
 import type { LinkConstants } from '../shape/link-values.ts';
 import { answers } from './answers.ts';
 import { andThen, settled } from './awaitable.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Awaitable, Endpoint, HandlerRequest } from './endpoint.ts';
 import { handlerRequest, seenIn } from './handler-request.ts';
 import type { View } from './handler-request.ts';
 import { ItemAnswer, headerLink } from './item-answer.ts';
@@ -17,6 +17,8 @@ import { RestResponse } from './response.ts';
 /** What shaping an answer needs of the server. */
 export interface AnswerSettings {
   readonly token: string;
+  /** The headers that tell how large a collection is. */
+  readonly totalHeaders: { readonly total: string; readonly pages: string };
   /** How deep values and schemas are followed. */
   readonly depth: number;
   readonly curies: readonly Curie[];
@@ -25,6 +27,8 @@ export interface AnswerSettings {
   /** How addresses are made for whoever asks. */
   addressesFor(request: RestRequest): LinkAddresses;
 }
+
+type Shape = (result: unknown, seen: HandlerRequest<unknown>) => Awaitable<unknown>;
 
 /** The permission of a typed endpoint, as a function of the request. */
 export function permissionOf(
@@ -41,16 +45,19 @@ export function handlerOf(
   answer: AnswerRecord,
   settings: AnswerSettings,
 ): (request: RestRequest) => unknown {
-  const shaper = new ItemShaper(answer.shape, settings);
-  const respond = answers[answer.answers];
+  let shaper: ItemShaper | null = null;
+  const shape: Shape = (result, seen) => {
+    shaper ??= new ItemShaper(answer.shape, settings);
+    return answers[answer.answers](result, seen, shaper);
+  };
   return (request) => {
     const seen = handlerRequest(request, view);
     return andThen(settled(endpoint.handle(seen)), (result) => {
       // A response is the handler's own: it is answered as it is.
       if (isError(result) || result instanceof RestResponse) return result;
-      if (!(result instanceof ItemAnswer)) return respond(result, seen, shaper);
+      if (!(result instanceof ItemAnswer)) return shape(result, seen);
 
-      return andThen(respond(result.item, seenIn(result.context, seen), shaper), (response) => {
+      return andThen(shape(result.item, seenIn(result.context, seen)), (response) => {
         if (response instanceof RestResponse) {
           for (const link of result.links) response.appendHeader('Link', headerLink(link));
           if (result.hidesLocation) response.headers.delete('Location');

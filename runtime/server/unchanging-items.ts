@@ -1,4 +1,5 @@
-import { entityTag } from '../http/etag.ts';
+import { crc32 } from 'node:zlib';
+import { entityTagOfParts } from '../http/etag.ts';
 import { filterFields } from '../shape/fields.ts';
 import type { FieldSet } from '../shape/fields.ts';
 import type { ItemShaping, ShapedItem } from './item-shaping.ts';
@@ -6,14 +7,12 @@ import { textOf } from './kept-texts.ts';
 import type { KeptText, KeptTexts } from './kept-texts.ts';
 import type { JsonText, PreparedData } from './prepared-data.ts';
 import { withLinks } from './response-data.ts';
-import type { Curie } from '../shape/curies.ts';
 
 /** What items that cannot change are written by. */
 export interface Writing {
   readonly context: string;
   readonly root: string | null;
   readonly kept: KeptTexts;
-  readonly curies: readonly Curie[];
 }
 
 /** An item that cannot change; its links are those of the response. */
@@ -33,12 +32,12 @@ export class UnchangingItem implements PreparedData {
   }
 
   text(fields: FieldSet | null): JsonText | null {
-    const { kept, context, root, curies } = this.#writing;
+    const { kept, context, root } = this.#writing;
     const texts = kept.in(context, root, fields);
     return textOf(this.#item, this.#shaping.factsOf(0), texts, () => {
       const { data, links } = this.make();
       // Links are not among the data yet: `_fields` leaves them whole.
-      return withLinks(fields ? filterFields(data, fields) : data, links ?? {}, curies);
+      return withLinks(fields ? filterFields(data, fields) : data, links?.compact() ?? {});
     });
   }
 }
@@ -83,7 +82,7 @@ function joined(parts: readonly KeptText[]): JsonText {
   // Brackets, and commas between.
   let length = Math.max(parts.length + 1, 2);
   for (const part of parts) length += part.length;
-  const tag = tagOf(parts);
+  const tag = entityTagOfParts(parts.map(checksumOf), length);
   // Long texts go out as bytes with much less work, short ones as text (bench/http).
   if (length >= LONG) return { text: joinedBytes(parts, length), length, tag };
   let text = '[';
@@ -91,11 +90,8 @@ function joined(parts: readonly KeptText[]): JsonText {
   return { text: `${text}]`, length, tag };
 }
 
-// What the parts are says what the whole is, and their tags are known.
-function tagOf(parts: readonly KeptText[]): string {
-  let tags = '';
-  for (const part of parts) tags += part.tag ??= entityTag(part.text, part.length);
-  return entityTag(tags);
+function checksumOf(part: KeptText): number {
+  return (part.checksum ??= crc32(part.text));
 }
 
 function joinedBytes(parts: readonly KeptText[], length: number): Uint8Array {

@@ -6,8 +6,7 @@ import type { ArgRecord, ArgumentsRecord } from './records.ts';
 
 /** What the arguments of an endpoint that writes are made of. */
 export interface WriteArguments {
-  readonly own: readonly ArgRecord[];
-  readonly reader: ArgsReader | null;
+  readonly own: () => ArgumentsRecord;
   readonly fields: AdditionalFields;
   /** The type of the items that it writes. */
   readonly type: string;
@@ -26,21 +25,19 @@ export interface WriteArguments {
  */
 export function writeArguments({
   own,
-  reader,
   fields,
   type,
   method,
   readerOf,
   read,
 }: WriteArguments): () => ArgumentsRecord {
-  const plain = argumentsRecord(own, reader);
   let version = -1;
-  let current = plain;
+  let current: ArgumentsRecord | null = null;
   return () => {
-    if (version === fields.version) return current;
+    if (current && version === fields.version) return current;
     version = fields.version;
     const added = read(endpointArgs(fields.schemaOf(type), method));
-    current = added.length === 0 ? plain : withAdded(plain, added, readerOf);
+    current = added.length === 0 ? own() : withAdded(own(), added, readerOf);
     return current;
   };
 }

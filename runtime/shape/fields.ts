@@ -20,8 +20,21 @@ const recentFields = new Recent<FieldSet | null>(readFields);
 const filters = new WeakMap<FieldSet, FieldFilter>();
 
 function readFields(param: unknown): FieldSet | null {
-  const names = parseList(param);
-  return names.length === 0 ? null : fieldSet(names.map((name) => name.trim()));
+  const names = readNames(param);
+  return names.length === 0 ? null : fieldSet(names);
+}
+
+/** The names in a `_fields` parameter, text or list, as they are written: `title.raw`. */
+export function fieldNames(param: unknown): readonly string[] {
+  if (param === null || param === undefined) return NO_NAMES;
+  return typeof param === 'string' ? recentNames.of(param) : readNames(param);
+}
+
+const NO_NAMES: readonly string[] = [];
+const recentNames = new Recent(readNames);
+
+function readNames(param: unknown): readonly string[] {
+  return parseList(param).map((name) => name.trim());
 }
 
 /** Dotted names as a nested set. */
@@ -47,11 +60,16 @@ export function filterFields(data: unknown, fields: FieldSet): unknown {
  * of one (4.4).
  */
 export function isFieldIncluded(field: string, fields: readonly string[]): boolean {
-  return fields.some(
-    (listed) =>
-      listed === field || listed.startsWith(`${field}.`) || field.startsWith(`${listed}.`),
-  );
+  for (const listed of fields)
+    if (listed === field || isBelow(listed, field) || isBelow(field, listed)) return true;
+  return false;
 }
+
+function isBelow(name: string, parent: string): boolean {
+  return name.charCodeAt(parent.length) === DOT && name.startsWith(parent);
+}
+
+const DOT = 0x2e;
 
 type NestedSet = Map<string, true | NestedSet>;
 

@@ -13,6 +13,7 @@ export { fieldPaths } from './field-paths.ts';
 export { fieldSet, filterFields, isFieldIncluded, parseFields } from './fields.ts';
 export type { FieldSet } from './fields.ts';
 export { filterByContext } from './filter.ts';
+export { ItemLinks } from './item-links.ts';
 export { LinkBuilder } from './link-builder.ts';
 export type { LinkConstants } from './link-values.ts';
 export { buildLinks } from './links.ts';

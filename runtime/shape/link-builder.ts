@@ -1,6 +1,7 @@
 import { ownMember, setMember } from './containers.ts';
 import { compactLinks, explained, show } from './curies.ts';
 import type { Curie, ShownRelation } from './curies.ts';
+import { ItemLinks } from './item-links.ts';
 import { ReadRule } from './link-rule.ts';
 import { LinkValues } from './link-values.ts';
 import type { LinkConstants } from './link-values.ts';
@@ -33,7 +34,21 @@ export class LinkBuilder {
 
   /** The links of an item under their full relations; several of a relation in the table's order. */
   build(item: unknown, facts: unknown, addresses: LinkAddresses): Links {
-    const values = this.#values.read(item, facts);
+    return this.linksOf(this.#values.read(item, facts), addresses);
+  }
+
+  /** The same as `_links` shows them: `compactLinks`, whose work on relations is done already. */
+  buildCompact(item: unknown, facts: unknown, addresses: LinkAddresses): Links {
+    return this.compactLinksOf(this.#values.read(item, facts), addresses);
+  }
+
+  /** The links of an item, to be made when somebody asks for them. */
+  prepare(item: unknown, facts: unknown, addresses: LinkAddresses): ItemLinks {
+    return new ItemLinks(this, this.#values.read(item, facts), addresses);
+  }
+
+  /** The links of an item of which the values are read. */
+  linksOf(values: readonly unknown[], addresses: LinkAddresses): Links {
     const links: Growing = {};
     for (const rule of this.#rules) {
       if (rule.holdsFor(values))
@@ -42,11 +57,10 @@ export class LinkBuilder {
     return links;
   }
 
-  /** The same as `_links` shows them: `compactLinks`, whose work on relations is done already. */
-  buildCompact(item: unknown, facts: unknown, addresses: LinkAddresses): Links {
+  /** The same as `_links` shows them. */
+  compactLinksOf(values: readonly unknown[], addresses: LinkAddresses): Links {
     // Stryker disable next-line ConditionalExpression: only saves time.
-    if (!this.#shownRules) return compactLinks(this.build(item, facts, addresses), this.#curies);
-    const values = this.#values.read(item, facts);
+    if (!this.#shownRules) return compactLinks(this.linksOf(values, addresses), this.#curies);
     const links: Growing = {};
     const used: Curie[] = [];
     for (const { rule, name, curie, isRepeated } of this.#shownRules) {

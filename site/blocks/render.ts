@@ -45,6 +45,13 @@ export function renderPost(scope: Scope, post: KnownPost): string | Promise<stri
   return renderParts(parseBlocks(post.content, token), around).then(texturize);
 }
 
+/** A text of its own, in no post, as HTML: dynamic blocks are rendered. */
+export async function renderText(scope: Scope, content: string): Promise<string> {
+  const { token } = scope.settings;
+  if (!hasDynamicBlocks(content, token)) return renderContent(content, token);
+  return texturize(await renderParts(parseBlocks(content, token), surroundings(scope, null, [])));
+}
+
 /** One block of a type as HTML, in a post or in none. */
 export async function renderBlock(
   scope: Scope,

@@ -148,6 +148,15 @@ export function builtInPostTypes(token: string): readonly PostType[] {
       visibility: HIDDEN,
       supports: ['title', 'slug', 'excerpt', 'editor', 'revisions', 'author'],
     }),
+    // What people set over the settings and styles of a theme; shown with the theme.
+    postType(`${token}_global_styles`, {
+      label: { plural: 'Global styles', singular: 'Global styles' },
+      base: `${token}_global_styles`,
+      isShown: false,
+      capabilities: design('post', DESIGN),
+      visibility: HIDDEN,
+      supports: ['title', 'editor', 'revisions'],
+    }),
     postType(`${token}_navigation`, {
       label: { plural: 'Navigation menus', singular: 'Navigation menu' },
       description: 'Navigation menus that can be put into a site.',

@@ -72,7 +72,7 @@ export class ContentTypes {
       const postTypes = [...new Set([...taxonomy.postTypes, name])];
       this.#taxonomies.set(taxonomy.name, { ...taxonomy, postTypes });
     }
-    this.#changed([this.#rootOf(type)]);
+    this.#changed([this.#rootOf(type), this.#searchRoute]);
     return type;
   }
 
@@ -97,7 +97,7 @@ export class ContentTypes {
       if (!type || type.taxonomies.includes(name)) continue;
       this.#postTypes.set(typeName, { ...type, taxonomies: [...type.taxonomies, name] });
     }
-    this.#changed([this.#rootOf(taxonomy), ...this.#postTypeRoots('')]);
+    this.#changed([this.#rootOf(taxonomy), ...this.#postTypeRoots(''), this.#searchRoute]);
     return taxonomy;
   }
 
@@ -259,6 +259,11 @@ export class ContentTypes {
     return this.shownPostTypes()
       .filter((type) => name === '' || type.name === name)
       .map((type) => this.#rootOf(type));
+  }
+
+  /** What can be searched for follows from the types. */
+  get #searchRoute(): string {
+    return `/${this.core}/search`;
   }
 
   #rootOf({ namespace, base }: PostType | Taxonomy): string {

@@ -17,6 +17,7 @@ import { removeAccents } from '../../runtime/schema/text/accents.ts';
 import { metaKeys } from '../content/meta-keys.ts';
 import { postTypeOfRoute } from '../content/post-types.ts';
 import { currentSite } from '../context.ts';
+import { ANY_SUBTYPE, searchHandlerOf } from '../search/handlers.ts';
 import { Templates } from '../theme/templates.ts';
 import { badRequest } from './errors.ts';
 import { menuPlaces } from './menu/places.ts';
@@ -191,6 +192,11 @@ export function checkOutgoingUrl(value: unknown): boolean {
   return url.origin === new URL(settings.baseUrl).origin || outgoing.destinations.allows(url);
 }
 
+/** The form in which an embedded view is told: XML where that is asked for, else JSON. */
+export function ensureEmbedFormat(value: unknown): 'json' | 'xml' {
+  return value === 'xml' ? 'xml' : 'json';
+}
+
 /** The definition of an argument of the endpoint that the request reached. */
 function definitionOf(request: RestRequest, param: string): ArgDefinition {
   return request.endpoint?.argsByName.get(param)?.definition ?? {};
@@ -202,6 +208,25 @@ async function postOf(request: RestRequest) {
   if (!isNumeric(id)) return undefined;
   const post = await currentSite().store.posts.byId(Number(id));
   return post?.type === postTypeOfRoute(request.route)?.name ? post : undefined;
+}
+
+/** What a search is narrowed down to: `any`, or those that the kind of thing that is searched has. */
+export function sanitizeSearchSubtypes(
+  value: unknown,
+  param: string,
+  request: RestRequest,
+): unknown {
+  const named = [...new Set(toArray(value).map(sanitizeTitle))];
+  const subtypes = parseValue(named, definitionOf(request, param), param);
+  if (!Array.isArray(subtypes)) return subtypes;
+  if (subtypes.includes(ANY_SUBTYPE)) return [ANY_SUBTYPE];
+  const known = searchHandlerOf(request.getParam('type'))?.subtypes(currentSite().types) ?? [];
+  return subtypes.filter((subtype) => known.includes(String(subtype)));
+}
+
+/** A part of an address with its escapes resolved. */
+export function decodeEscapes(value: unknown): string {
+  return decoded(toText(value));
 }
 
 /** Theme and slug of a template: the last slash stands for the two between them. */
@@ -224,3 +249,5 @@ export {
   checkRenderContext,
   sanitizeBlockAttributes,
 } from './block/attributes.ts';
+
+export { checkPlugin, sanitizePlugin } from './plugin/names.ts';

@@ -33,10 +33,21 @@ import { templatesAutosaves } from './templates/autosaves.ts';
 import { templatesRevisions } from './templates/revisions.ts';
 import { blockTypes } from './block-types.ts';
 import { blockRenderer } from './block-renderer.ts';
+import { plugins } from './plugins.ts';
+import { blockDirectory } from './block-directory.ts';
+import { patternDirectory } from './pattern-directory.ts';
 import { sidebars } from './sidebars.ts';
 import { widgetTypes } from './widget-types.ts';
 import { widgets } from './widgets.ts';
 import { urlDetails } from './url-details.ts';
+import { search } from './search.ts';
+import { blockPatternCategories } from './block-pattern-categories.ts';
+import { blockPatterns } from './block-patterns.ts';
+import { globalStyles } from './global-styles.ts';
+import { siteEditorExport } from './site-editor-export.ts';
+import { themes } from './themes.ts';
+import { siteHealth } from './site-health.ts';
+import { oembed } from './oembed.ts';
 
 /** The endpoints of every resource. */
 export const handlers: Handlers = {
@@ -74,8 +85,19 @@ export const handlers: Handlers = {
   templatesRevisions,
   blockTypes,
   blockRenderer,
+  plugins,
+  blockDirectory,
+  patternDirectory,
   sidebars,
   widgetTypes,
   widgets,
   urlDetails,
+  search,
+  blockPatternCategories,
+  blockPatterns,
+  globalStyles,
+  siteEditorExport,
+  themes,
+  siteHealth,
+  oembed,
 };

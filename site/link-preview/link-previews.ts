@@ -2,7 +2,7 @@ import type { UrlDetails } from '../../generated/url-details/types.ts';
 import { OutgoingProblem } from '../outgoing/problem.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
 import { TimedCache } from '../outgoing/timed-cache.ts';
-import type { ReadOwnPage } from '../own-page.ts';
+import type { OwnPages } from '../own-page.ts';
 import { detailsOf } from './details.ts';
 import { HeadReader } from './head-reader.ts';
 import type { PageHead } from './head-reader.ts';
@@ -24,12 +24,12 @@ export type NoPage = OutgoingProblem | 'not-found' | 'empty';
 /** What other pages say of themselves, remembered for an hour. */
 export class LinkPreviews {
   readonly #outgoing: Outgoing;
-  readonly #readOwnPage: ReadOwnPage;
+  readonly #ownPages: OwnPages;
   readonly #known: TimedCache<UrlDetails>;
 
-  constructor(outgoing: Outgoing, readOwnPage: ReadOwnPage, clock: () => number) {
+  constructor(outgoing: Outgoing, ownPages: OwnPages, clock: () => number) {
     this.#outgoing = outgoing;
-    this.#readOwnPage = readOwnPage;
+    this.#ownPages = ownPages;
     this.#known = new TimedCache({ lasts: AN_HOUR, most: MOST, clock });
   }
 
@@ -47,7 +47,7 @@ export class LinkPreviews {
   /** The head of a page, of this site or another one. */
   async head(address: string): Promise<FoundHead | NoPage> {
     const url = URL.canParse(address) ? new URL(address) : null;
-    const own = url && (await this.#readOwnPage(url));
+    const own = url && (await this.#ownPages.read(url));
     if (!own) return this.#fetchHead(address);
     if (own.status !== 200) return 'not-found';
     const reader = new HeadReader();

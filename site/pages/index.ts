@@ -4,6 +4,7 @@ import { adminPage, loginPage } from './account/index.ts';
 import { loginPath } from './addresses.ts';
 import { plainText } from './answer.ts';
 import { avatarAnswer, avatarPath } from './avatar.ts';
+import { authorizationProbe } from './authorization-probe.ts';
 import { rsdDocument } from './content/advertise.ts';
 import { contentPage } from './content/index.ts';
 import { isReference, referenceAnswer } from './reference/index.ts';
@@ -35,6 +36,8 @@ async function answer(request: PageRequest): Promise<WireAnswer> {
   if (path === loginPath(server.settings.token)) return loginPage(request);
   if (path === '/xmlrpc.php' && Object.hasOwn(query, 'rsd')) return rsdDocument(request);
   if (isReference(path)) return referenceAnswer(request);
+  const probe = authorizationProbe(request);
+  if (probe) return probe;
   const hash = avatarPath(path);
   return hash === null ? contentPage(request) : avatarAnswer(request, hash);
 }

@@ -19,6 +19,8 @@ import { postHandlers } from '../handlers/post-type/handlers.ts';
 import { autosaveHandlers } from '../handlers/revision/autosaves.ts';
 import { revisionHandlers } from '../handlers/revision/revisions.ts';
 import { termHandlers } from '../handlers/taxonomy/handlers.ts';
+import { searchHandlers } from '../search/handlers.ts';
+import { searchRoute } from '../search/route.ts';
 import { extendedRoute } from './extend-route.ts';
 import { extendedSchema, termFeatures, termWords, wordsOf } from './extension.ts';
 
@@ -48,7 +50,11 @@ function extending(
       if (!isChanged(path, changed)) return true;
       const extension = types.extensionOfRoute(path);
       const extended = extension ? extendedRoute(definition, extension) : definition;
-      return server.registerRoute(namespace, route, extended, override || changed !== null);
+      const isSearch = path === `/${server.core}/search`;
+      const whole = isSearch
+        ? searchRoute(extended, searchHandlers(server.hooks), types)
+        : extended;
+      return server.registerRoute(namespace, route, whole, override || changed !== null);
     },
   };
 }

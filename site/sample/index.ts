@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts';
 import { design, menuItems, pages, versionsOf } from './pages.ts';
 import { categories, terms, users } from './people.ts';
 import { pictures } from './pictures.ts';
-import { options, sidebars } from './settings.ts';
+import { options } from './settings.ts';
 import { unpublished } from './unpublished.ts';
 
 /** The site that a first start begins with: a small gazette, with a bit of everything in it. */
@@ -18,7 +18,6 @@ export function sampleSite(): SiteFile {
     terms,
     posts,
     comments: comments((title) => idOf(posts, title)),
-    sidebars,
     application_passwords: [],
   };
 }

@@ -55,30 +55,3 @@ export const options: SiteFile['options'] = {
   },
   nav_menu_locations: { primary: MENU },
 };
-
-export const sidebars: readonly unknown[] = [
-  {
-    ...sidebar('wp_inactive_widgets', 'Inactive widgets', []),
-    before_widget: '',
-    after_widget: '',
-    before_title: '',
-    after_title: '',
-    status: 'inactive',
-  },
-  sidebar('sidebar-1', 'Beside the posts', ['block-2', 'block-3']),
-  sidebar('sidebar-2', 'At the foot', ['block-4', 'block-5', 'text-2']),
-];
-
-function sidebar(id: string, name: string, widgets: readonly string[]) {
-  return {
-    id,
-    name,
-    class: '',
-    before_widget: '<li id="%1$s" class="widget %2$s">',
-    after_widget: '</li>\n',
-    before_title: '<h2 class="widgettitle">',
-    after_title: '</h2>\n',
-    status: 'active',
-    widgets,
-  };
-}

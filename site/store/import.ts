@@ -24,11 +24,7 @@ export async function importSite(
 ): Promise<void> {
   const site = filledIn(file, options);
   await store.transaction(async (session) => {
-    await session.options.set({
-      ...site.options,
-      ...(site.sidebars ? { registered_sidebars: site.sidebars } : {}),
-      ...(site.widgets ? { registered_widgets: site.widgets } : {}),
-    });
+    await session.options.set(site.options);
     await importUsers(session, site, options.passwordHashes ?? new Map());
     for (const term of site.terms) await session.terms.insert(term);
     for (const post of site.posts) await session.posts.insert(post);
@@ -58,7 +54,7 @@ function filledIn(file: SiteFile, options: ImportOptions): SiteFile {
   const fill = (key: string, value: unknown): unknown => {
     if (typeof value === 'string')
       return isName(key, value) ? nameWithToken(value, token) : text(value);
-    return (key === 'meta' || key === 'terms') && isMap(value) ? renamed(value, token) : value;
+    return NAMED.has(key) && isMap(value) ? renamed(value, token) : value;
   };
   // A copy of the file with other texts has the shape of the file; JSON.parse answers `any`.
   return JSON.parse(JSON.stringify(file), fill) as SiteFile;
@@ -69,6 +65,9 @@ function isName(key: string, value: string): boolean {
   if (key === 'type' || key === 'taxonomy') return true;
   return key === 'slug' && value.startsWith(`${WRITTEN_TOKEN}-global-styles-`);
 }
+
+// Maps whose keys begin with the token: meta values, terms by taxonomy, widgets by sidebar.
+const NAMED: ReadonlySet<string> = new Set(['meta', 'terms', 'sidebars_widgets']);
 
 /** Meta, or the terms of a post, under the names that a site with this token looks for. */
 function renamed(meta: object, token: string): object {

@@ -50,6 +50,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     backup: async (file) => void (await sql`vacuum into ${file}`.execute(connections.read)),
     seed: (options) => seedPosts(context, options),
     plan: (text, parameters) => planOf(context, text, parameters),
+    size: () => databaseSize(connections.read, place.kind),
     ping: async () => void (await sql`select 1`.execute(connections.read)),
     close: () => connections.close(),
   };
@@ -120,4 +121,16 @@ function reason(error: unknown): string {
   // Node reports a host with several addresses as one error that only holds the others.
   if (error instanceof AggregateError) return reason(error.errors[0]);
   return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+}
+
+/** The bytes that a database takes. */
+async function databaseSize(database: Connections['read'], kind: Place['kind']): Promise<number> {
+  const counted =
+    kind === 'postgres'
+      ? sql<{ size: unknown }>`select pg_database_size(current_database()) as size`
+      : sql<{
+          size: unknown;
+        }>`select page_count * page_size as size from pragma_page_count(), pragma_page_size()`;
+  const { rows } = await counted.execute(database);
+  return Number(rows[0]?.size ?? 0);
 }

@@ -8,10 +8,6 @@ export interface SiteFile {
   readonly terms: readonly SiteTerm[];
   readonly posts: readonly SitePost[];
   readonly comments: readonly SiteComment[];
-  /** Sidebars with their markup; kept as the option `registered_sidebars`. */
-  readonly sidebars?: readonly unknown[];
-  /** Kept as the option `registered_widgets`. */
-  readonly widgets?: readonly unknown[];
   readonly application_passwords?: readonly SiteApplicationPassword[];
 }
 

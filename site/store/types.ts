@@ -216,6 +216,8 @@ export interface Store extends Session {
   seed(options: SeedOptions): Promise<void>;
   /** How the database would answer a query, in lines as the database writes them. */
   plan(text: string, parameters: readonly unknown[]): Promise<readonly string[]>;
+  /** The bytes that it takes. */
+  size(): Promise<number>;
   /** Asks the database for nothing; rejects when it does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

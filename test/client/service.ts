@@ -1,6 +1,10 @@
 import { Client } from '../../generated/client.ts';
-import type { ClientOptions, NonceAuthentication } from '../../runtime/client/index.ts';
-import { openWebSite, Visitor } from '../site/web-site.ts';
+import type {
+  ClientOptions,
+  NonceAuthentication,
+  PasswordAuthentication,
+} from '../../runtime/client/index.ts';
+import { openWebSite, PASSWORD, Visitor } from '../site/web-site.ts';
 import type { WebSite, WebSiteOptions } from '../site/web-site.ts';
 
 /** The sample site over HTTP, and clients of it. */
@@ -13,6 +17,8 @@ export interface Service {
   client(options?: Partial<ClientOptions>): Client;
   /** A client of somebody, who is logged in with a browser. */
   inBrowser(login: string, nonce?: Partial<NonceAuthentication>): Promise<Client>;
+  /** A new application password of somebody. */
+  passwordOf(login: string): Promise<PasswordAuthentication>;
   /** A client with an application password. */
   withPassword(login: string): Promise<Client>;
 }
@@ -34,7 +40,7 @@ export async function startService(options?: WebSiteOptions): Promise<Service> {
     const visitor = new Visitor(site.base);
     await visitor.submit('/cms-login.php', {
       log: login,
-      pwd: 'a lamp, a kettle & a stove',
+      pwd: PASSWORD,
       rememberme: 'forever',
     });
     const { nonce, nonceEndpoint } = await visitor.apiSettings();
@@ -43,13 +49,13 @@ export async function startService(options?: WebSiteOptions): Promise<Service> {
       fetch: (address, init) => visitor.get(String(address), init),
     });
   };
-  const withPassword: Service['withPassword'] = async (login) => {
+  const passwordOf: Service['passwordOf'] = async (login) => {
     const browser = await inBrowser(login);
-    const { password } = await browser.applicationPasswords.create({
-      user_id: 'me',
-      name: `Test ${Math.random()}`,
-    });
-    return client({ authentication: { login, applicationPassword: password } });
+    const name = `Test ${Math.random()}`;
+    const { password } = await browser.applicationPasswords.create({ user_id: 'me', name });
+    return { login, applicationPassword: password };
   };
-  return { site, baseUrl, sent, client, inBrowser, withPassword };
+  const withPassword: Service['withPassword'] = async (login) =>
+    client({ authentication: await passwordOf(login) });
+  return { site, baseUrl, sent, client, inBrowser, passwordOf, withPassword };
 }

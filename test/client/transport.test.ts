@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, connect } from '../../runtime/client/index.ts';
+import { ApiError, connect, embedded, outcomeOf, tagOf } from '../../runtime/client/index.ts';
 import type { ClientOptions } from '../../runtime/client/index.ts';
 
 interface Seen {
@@ -156,5 +156,61 @@ describe('answers', () => {
     const { transport } = recorder(() => new Response('<html>', { status: 200 }));
     const error = await transport.call('GET', '/{core}/posts').catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ status: 200, code: 'http_error', body: '<html>' });
+  });
+});
+
+describe('If-Match', () => {
+  const tagged = json({ id: 1, title: 'Tide' }, { headers: { ETag: '"first"' } });
+
+  test('an answer guards a later write by the ETag that it came with', async () => {
+    const { seen, transport } = recorder(tagged);
+    const note = await transport.call<object>('GET', '/{core}/notes/{id}', { id: 1 });
+    expect(tagOf(note)).toBe('"first"');
+    const input = { id: 1, title: 'High tide' };
+    await transport.call('POST', '/{core}/notes/{id}', input, { ifMatch: note });
+    await transport.call('POST', '/{core}/notes/{id}', input, { ifMatch: '"known"' });
+    expect(seen.map(({ headers }) => headers['if-match'])).toEqual([
+      undefined,
+      '"first"',
+      '"known"',
+    ]);
+  });
+
+  test('where somebody was first, the error is of status 412 and has the tag that stands now', async () => {
+    const body = { code: 'rest_precondition_failed', message: 'Changed.', data: { status: 412 } };
+    const { transport } = recorder(json(body, { status: 412, headers: { ETag: '"second"' } }));
+    const call = transport.call('POST', '/{core}/notes/{id}', { id: 1 }, { ifMatch: '"first"' });
+    const outcome = await outcomeOf<unknown, 'rest_cannot_edit'>(call);
+    expect(outcome.ok).toBe(false);
+    if (outcome.ok) return;
+    expect(outcome.error.is('rest_precondition_failed')).toBe(true);
+    expect(outcome.error.is('rest_cannot_edit')).toBe(false);
+    expect([outcome.error.status, outcome.error.headers.get('etag')]).toEqual([412, '"second"']);
+  });
+
+  test('what has no tag guards nothing, and says so before anything is sent', async () => {
+    const { seen, transport } = recorder(json({ id: 1 }));
+    const note = await transport.call<object>('GET', '/{core}/notes/{id}', { id: 1 });
+    expect(tagOf(note)).toBeNull();
+    const call = transport.call('POST', '/{core}/notes/{id}', { id: 1 }, { ifMatch: note });
+    await expect(call).rejects.toThrow('No ETag is known');
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('embedded items', () => {
+  test('what could not be embedded is left out of what is given', () => {
+    const error = { code: 'rest_user_invalid_id', message: 'Nobody.', data: { status: 404 } };
+    const post = { _embedded: { author: [error, { id: 3, name: 'Ada' }] } };
+    expect(embedded(post, 'author')).toEqual([{ id: 3, name: 'Ada' }]);
+    const none: Partial<typeof post> = {};
+    expect(embedded(none, 'author')).toEqual([]);
+  });
+
+  test('`true` asks for all relations, a text for one', async () => {
+    const { seen, transport } = recorder(json([]));
+    await transport.call('GET', '/{core}/posts', { _embed: true });
+    await transport.call('GET', '/{core}/posts', { _embed: 'author' });
+    expect(seen.map(({ url }) => new URL(url).search)).toEqual(['?_embed=true', '?_embed=author']);
   });
 });

@@ -19,6 +19,7 @@ function restloom(cwd: string, ...args: string[]) {
 test('the project is found from any folder within it, and the bytes are the same', () => {
   const root = projectFrom('shared');
   writeFileSync(join(root, 'package.json'), '{}\n');
+  writeFileSync(join(root, 'restloom.config.ts'), "export default { runtime: './runtime' };\n");
   const below = join(root, 'schemas', 'resources');
   const written = restloom(below);
   expect(written.stderr).toBe('');

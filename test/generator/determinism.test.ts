@@ -5,10 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { messageOf } from '../../generator/diagnostics/print.ts';
 import { generate } from '../../generator/generate.ts';
 import type { ListFolder } from '../../generator/load/files.ts';
-import { here, projectFrom } from './helpers.ts';
+import { Memory } from '../../generator/memory.ts';
+import { here, projectFrom, settings } from './helpers.ts';
 
 async function outputOf(root: string, list?: ListFolder): Promise<[string, string][]> {
-  const { result, diagnostics } = await generate(root, list);
+  const { result, diagnostics } = await generate(root, settings, Memory.empty(), list);
   expect(diagnostics.map(messageOf)).toEqual([]);
   return [...(result?.output ?? [])];
 }

@@ -18,6 +18,14 @@ function edit(path: string, change: (text: string) => string): void {
   writeFileSync(at(path), change(read(path)));
 }
 
+function schemaLine(text: string): number {
+  return read('schemas/resources/notes.json').split(text)[0]?.split('\n').length ?? 0;
+}
+
+function merged(ours: string, theirs: string): string {
+  return `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> theirs`;
+}
+
 beforeEach(async () => {
   root = projectFrom('tiny');
   expect((await runTool(root)).code).toBe(0);
@@ -36,7 +44,9 @@ describe('--check', () => {
     const { code, out } = await runTool(root, { check: true });
     expect(code).toBe(1);
     expect(out).toContain('generated/ does not match schemas/: ');
-    expect(out).toMatch(/^ {2}stale {4}generated\/notes\/args\.ts +the schema changed$/m);
+    expect(out).toMatch(
+      /^ {2}stale {4}generated\/notes\/args\.ts +the schema changed: schemas\/resources\/notes\.json:16$/m,
+    );
     expect(out).toContain("-    description: 'What it says.',");
     expect(out).toContain("+    description: 'The words.',");
     expect(out).toContain('Run `npm run generate` and commit the result.');
@@ -62,7 +72,9 @@ describe('--check', () => {
     writeFileSync(at('generated/notes/extra.ts'), 'export {};\n');
     const { code, out } = await runTool(root, { check: true });
     expect(code).toBe(1);
-    expect(out).toMatch(/^ {2}missing {2}generated\/notes\/links\.ts$/m);
+    expect(out).toMatch(
+      /^ {2}missing {2}generated\/notes\/links\.ts +made by schemas\/resources\/notes\.json:2$/m,
+    );
     expect(out).toMatch(
       /^ {2}orphan {3}generated\/notes\/extra\.ts +no schema produces it, and it bears no/m,
     );
@@ -73,6 +85,49 @@ describe('--check', () => {
     const { code, out } = await runTool(root, { check: true });
     expect(code).toBe(1);
     expect(out).toMatch(/^ {2}missing {2}site\/handlers\/notes\.ts$/m);
+  });
+
+  test('every kind of file tells the line of the schema that it follows from', async () => {
+    edit('schemas/resources/notes.json', (text) =>
+      text.replace('"maxLength": 80', '"maxLength": 90'),
+    );
+    const { out } = await runTool(root, { check: true });
+    const line = schemaLine('"maxLength"');
+    const told = out.split('\n').filter((text) => /^ {2}stale/.test(text));
+    expect(told.length).toBeGreaterThan(2);
+    for (const text of told) expect(text).toContain(`schemas/resources/notes.json:${line}`);
+  });
+
+  test('a merge that is not finished is told apart from an edit', async () => {
+    const before = read('generated/routes.ts');
+    edit('generated/routes.ts', (text) =>
+      text.replace(/^.*@generated.*$/m, (line) => merged(line, line)),
+    );
+    expect((await runTool(root, { check: true })).out).toContain(
+      'conflict generated/routes.ts  a merge has left its markers',
+    );
+    expect((await runTool(root)).code).toBe(0);
+    expect(read('generated/routes.ts')).toBe(before);
+  });
+
+  test('a merge of which a side was changed by hand is refused', async () => {
+    edit('generated/routes.ts', (text) =>
+      text.replace(/^.*@generated.*$/m, (line) => merged(`${line}\n// mine`, line)),
+    );
+    const { code, err } = await runTool(root);
+    expect(code).toBe(1);
+    expect(err).toContain('a merge has left its markers, and one of its sides was changed by hand');
+  });
+
+  test('a schema that a merge has left open is pointed at', async () => {
+    edit('schemas/resources/notes.json', (text) =>
+      text.replace(/^.*"maxLength".*$/m, (line) => merged(line, line)),
+    );
+    const { code, err } = await runTool(root, { check: true });
+    expect(code).toBe(2);
+    expect(err).toContain(
+      `schemas/resources/notes.json:${schemaLine('<<<<<<<')}:1 - error json/conflict`,
+    );
   });
 
   test('it writes nothing', async () => {

@@ -286,11 +286,11 @@ export const api: Api = {
   siteCallbacks: ['sanitizeSlug'],
 };
 
-/** The same, but endpoints of this name take files. */
-export function withUploads(name: string): Api {
+/** The same, but for endpoints of this name. */
+export function withEndpoint(name: string, changes: Partial<Endpoint>): Api {
   const routeOf = (route: Route): Route => ({
     ...route,
-    endpoints: route.endpoints.map((each) => ({ ...each, uploads: each.name === name })),
+    endpoints: route.endpoints.map((each) => (each.name === name ? { ...each, ...changes } : each)),
   });
   const resources = api.resources.map((resource) => ({
     ...resource,

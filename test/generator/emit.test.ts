@@ -4,15 +4,23 @@ import { cutDown, answered, sent } from '../../generator/emit/cut-down.ts';
 import { doc, id, literal, member, property, ts } from '../../generator/emit/source.ts';
 import { assignNames } from '../../generator/names/names.ts';
 import { formatFile } from '../../generator/output/format.ts';
-import { api, withUploads } from './emit-fixture.ts';
+import type { Endpoint } from '../../generator/model/api.ts';
+import { api, withEndpoint } from './emit-fixture.ts';
+import { settings } from './helpers.ts';
 
-const { names } = assignNames(api);
+const { names } = assignNames(api, settings);
 const files = await emit(api, names);
 
 async function written(path: string): Promise<string> {
   const text = files.get(path);
   if (text === undefined) throw new Error(`nothing was written to ${path}`);
   return formatFile(path, text);
+}
+
+/** What is written when the endpoints called `update` are like this. */
+async function changed(path: string, changes: Partial<Endpoint>): Promise<string> {
+  const other = withEndpoint('update', changes);
+  return formatFile(path, (await emit(other, assignNames(other, settings).names)).get(path) ?? '');
 }
 
 describe('only Source becomes code', () => {
@@ -66,12 +74,12 @@ describe('contexts', () => {
     const text = await written('generated/posts/contexts.ts');
     expect(text.slice(0, text.indexOf('/** What is shown'))).toBe(
       `import { byValue, contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../runtime/shape/index.ts';
 import { postSchema } from './schema.ts';
 import type { PostEdit, PostEmbed, PostView } from './types.ts';
 
 /** What each context leaves out of a post. */
-export const postContexts = {
+const table = {
   view: {
     password: false,
     title: { raw: false },
@@ -80,6 +88,8 @@ export const postContexts = {
   edit: {},
   embed: { password: false, title: { raw: false }, meta: false, rating: false },
 } satisfies ContextTable;
+
+export const postContexts: Record<'view' | 'edit' | 'embed', ContextRule> = table;
 
 `,
     );
@@ -177,8 +187,37 @@ describe('the client', () => {
 
   test('a resource of its own namespace is called there', async () => {
     expect(await written('generated/settings/client.ts')).toContain(
-      "this.#transport.call('GET', '/site/v1/settings', input)",
+      "this.#transport.call('GET', '/site/v1/settings', input, options)",
     );
+  });
+
+  test('a page is asked for by itself, or all of them one after the other', async () => {
+    const text = await written('generated/posts/client.ts');
+    expect(text).toContain(
+      "    return this.#transport.page('GET', '/{core}/posts', input, options);",
+    );
+    expect(text).toContain(
+      "    return allOf(this.#transport, 'GET', '/{core}/posts', input, options);",
+    );
+  });
+
+  test('an endpoint that takes files is called with one', async () => {
+    const text = await changed('generated/posts/client.ts', { uploads: true });
+    expect(text).toMatch(/update<[^(]*\([^)]*options\?: UploadOptions,?\s*\)/);
+    expect(text).toContain(
+      "return upload(this.#transport, 'POST', '/{core}/posts/{id}', input, options)",
+    );
+  });
+
+  test('the codes of errors are a type, and a call knows them', async () => {
+    const errors = ['rest_cannot_edit', 'rest_post_invalid_id'];
+    expect(await changed('generated/posts/types.ts', { errors })).toContain(
+      "export type UpdatePostError = 'rest_cannot_edit' | 'rest_post_invalid_id';",
+    );
+    expect(await changed('generated/posts/client.ts', { errors })).toContain(
+      "Call<Answer<Posts, 'edit', F, E>, UpdatePostError>",
+    );
+    expect(await written('generated/posts/types.ts')).not.toContain('UpdatePostError');
   });
 });
 
@@ -187,8 +226,7 @@ test('every file is written the same however often it is', async () => {
 });
 
 test('the routes say which endpoints take files', async () => {
-  const taking = withUploads('update');
-  const routes = (await emit(taking, assignNames(taking).names)).get('generated/routes.ts') ?? '';
+  const routes = await changed('generated/routes.ts', { uploads: true });
   expect(routes).toMatch(/endpoint: handlers\.posts\.update,[^}]*uploads: true,/);
   expect(routes).not.toMatch(/endpoint: handlers\.posts\.list,[^}]*uploads: true,/);
 });

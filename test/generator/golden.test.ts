@@ -4,14 +4,15 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { messageOf } from '../../generator/diagnostics/print.ts';
 import { generate } from '../../generator/generate.ts';
-import { filesBelow, here } from './helpers.ts';
+import { Memory } from '../../generator/memory.ts';
+import { filesBelow, here, settings } from './helpers.ts';
 
 const cases = readdirSync(join(here, 'golden'));
 
 describe('what is written', () => {
   test.each(cases)('golden/%s', async (name) => {
     const root = join(here, 'golden', name);
-    const { diagnostics, result } = await generate(root);
+    const { diagnostics, result } = await generate(root, settings, Memory.empty());
     expect(diagnostics.map(messageOf)).toEqual([]);
     for (const [path, text] of result?.output ?? []) {
       await expect(text).toMatchFileSnapshot(join(root, path));

@@ -2,8 +2,13 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach } from 'vitest';
+import { generateOnce } from '../../generator/cli/generate-once.ts';
+import { settingsOf } from '../../generator/config/settings.ts';
 import { plain } from '../../generator/diagnostics/paint.ts';
-import { run } from '../../generator/run.ts';
+import type { Format } from '../../generator/report/report.ts';
+
+/** Those of a project that has the runtime in a folder, as this repository has. */
+export const settings = settingsOf({ runtime: './runtime' });
 
 export const here = resolve(import.meta.dirname);
 
@@ -34,20 +39,24 @@ export interface Outcome {
 /** A run of the tool, without a process of its own. */
 export async function runTool(
   root: string,
-  options: { check?: boolean; force?: boolean; quiet?: boolean } = {},
+  options: { check?: boolean; force?: boolean; quiet?: boolean; format?: Format } = {},
 ): Promise<Outcome> {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await run(root, {
-    check: options.check ?? false,
-    force: options.force ?? false,
-    stubs: true,
-    quiet: options.quiet ?? false,
-    out: (text) => out.push(text),
-    err: (text) => err.push(text),
-    paint: plain,
-    errPaint: plain,
-  });
+  const { check = false, force = false, quiet = false, format = 'text' } = options;
+  const code = await generateOnce(
+    root,
+    { runtime: './runtime' },
+    { check, force, stubs: true },
+    {
+      format,
+      quiet,
+      out: (text) => out.push(text),
+      err: (text) => err.push(text),
+      paint: plain,
+      errPaint: plain,
+    },
+  );
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hint } from '../../generator/check/hint.ts';
 import { problemOf } from '../../generator/check/regex.ts';
+import { Memory } from '../../generator/memory.ts';
 import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { valueSchema } from '../../generator/emit/value-schema.ts';
@@ -12,10 +13,10 @@ import { parsePattern } from '../../generator/lower/pattern.ts';
 import type { Api, Arg } from '../../generator/model/api.ts';
 import { assignNames } from '../../generator/names/names.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
-import { here } from './helpers.ts';
+import { here, settings } from './helpers.ts';
 
 async function apiOf(golden: string): Promise<Api> {
-  return lower(projectOf(await load(join(here, 'golden', golden))));
+  return lower(projectOf(await load(join(here, 'golden', golden), settings, Memory.empty())));
 }
 
 function argsOf(api: Api, id: string): readonly Arg[] {
@@ -126,15 +127,15 @@ test('a set holds what means the same everywhere', async () => {
 
 test('names: hyphens join, one that is like many gets another type, a type of the runtime steps aside', async () => {
   const api = await apiOf('names');
-  const { names, collisions } = assignNames(api);
+  const { names, collisions } = assignNames(api, settings);
   expect(collisions).toEqual([]);
-  const [items, , settings] = api.resources;
+  const [items, , options] = api.resources;
   expect(items && names.of(items)).toMatchObject({
     key: 'menuItems',
     item: 'MenuItem',
     described: 'MenuItems',
   });
-  expect(settings && names.of(settings)).toMatchObject({
+  expect(options && names.of(options)).toMatchObject({
     item: 'Settings',
     described: 'SettingsResource',
   });
@@ -166,7 +167,7 @@ test.each([
   ['a*a*b', 'can take the length of the text to the power of 3'],
   ['(', 'is not a regular expression'],
 ])('%s: %s', async (source, problem) => {
-  expect(await problemOf(source, 'u', 'linear')).toBe(problem);
+  expect(problemOf(source, 'u', 'linear', Memory.empty())).toBe(problem);
 });
 
 test('a near miss is named, a far one is not', () => {

@@ -8,9 +8,10 @@ import { readTexts } from '../../generator/load/files.ts';
 import type { Texts } from '../../generator/load/files.ts';
 import { parseSources } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
+import { Memory } from '../../generator/memory.ts';
 import { lower } from '../../generator/lower/lower.ts';
 import { assignNames } from '../../generator/names/names.ts';
-import { here } from './helpers.ts';
+import { here, settings } from './helpers.ts';
 
 /** A change of one place of a JSON value: which place, and what is done there. */
 interface Mutation {
@@ -75,6 +76,8 @@ function mutated(texts: Texts, mutations: readonly Mutation[]): Texts {
   }
   const below = (folder: string) => all.filter(({ path }) => path.startsWith(folder));
   return {
+    settings: texts.settings,
+    memory: texts.memory,
     resources: below('schemas/resources/'),
     bases: below('schemas/bases/'),
     argSets: below('schemas/args/'),
@@ -85,7 +88,8 @@ function mutated(texts: Texts, mutations: readonly Mutation[]): Texts {
 
 describe('files with any mistake in them are complained about or compiled, never a crash', () => {
   test.each(['shared', 'linked', 'names'])('%s', async (golden) => {
-    const texts = await readTexts(join(here, 'golden', golden));
+    const memory = Memory.empty();
+    const texts = await readTexts(join(here, 'golden', golden), settings, memory);
     await fc.assert(
       fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 3 }), async (mutations) => {
         const sources = parseSources(mutated(texts, mutations));
@@ -93,7 +97,7 @@ describe('files with any mistake in them are complained about or compiled, never
         for (const diagnostic of diagnostics) expect(messageOf(diagnostic)).toMatch(/\S/);
         if (diagnostics.some(isError)) return;
         const api = lower(projectOf(sources));
-        const { names, collisions } = assignNames(api);
+        const { names, collisions } = assignNames(api, settings);
         if (collisions.length === 0) await emit(api, names);
       }),
       { numRuns: 200, seed: 20_261_121 },

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import { emitOpenApi, openApi } from '../../generator/emit/openapi/index.ts';
 import { openApiSchema } from '../../generator/emit/openapi/schema.ts';
 import { assignNames } from '../../generator/names/names.ts';
-import { api, withUploads } from './emit-fixture.ts';
+import { api, withEndpoint } from './emit-fixture.ts';
+import { settings } from './helpers.ts';
 
-const { names } = assignNames(api);
+const { names } = assignNames(api, settings);
 
 /** What is wrong with a document, by the rules of OpenAPI and of good practice, warnings and all. */
 async function problemsOf(source: string): Promise<unknown[]> {
@@ -78,8 +79,8 @@ test('a group of the address is a path parameter, and the rest of a write is its
 });
 
 test('an endpoint that takes files takes a form with them, and a body that is one', () => {
-  const taking = withUploads('update');
-  const document = openApi(taking, assignNames(taking).names);
+  const taking = withEndpoint('update', { uploads: true });
+  const document = openApi(taking, assignNames(taking, settings).names);
   expect(document.paths?.['/cms/v2/posts/{id}']?.post?.requestBody).toMatchObject({
     content: {
       'application/json': { schema: { type: 'object' } },

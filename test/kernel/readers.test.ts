@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { settingsOf } from '../../generator/config/settings.ts';
 import { Imports } from '../../generator/emit/imports.ts';
 import { readerOf } from '../../generator/emit/readers.ts';
 import { id } from '../../generator/emit/source.ts';
@@ -131,7 +132,7 @@ async function print(all: readonly Schema[]): Promise<ArgsReader> {
       validate: { by: 'schema' },
       sanitize: { by: 'schema' },
     })),
-    new Imports(path),
+    new Imports(path, settingsOf({ runtime: './runtime' })),
     (value) => {
       const name = `map${constants.length + 1}`;
       constants.push(`const ${name} = ${value.text};\n`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readerFor, readingOf } from '../../runtime/schema/index.ts';
+import { readerFor, readingOf, validateValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 
 /** A schema, values that its reader reads with what it makes of them, and values that it leaves. */
@@ -77,7 +77,24 @@ const facts: readonly Fact[] = [
       ['0,00,05', [0, 0, 5]],
       ['123456789012345', [123456789012345]],
     ],
-    [[], '', [-0], [1, 'x'], [1.5], [[1]], '1,,2', ',1', '1,', '1, 2', '1;2', '1/2', '1:2', '-1', 'x', 5],
+    [
+      [],
+      '',
+      [-0],
+      [1, 'x'],
+      [1.5],
+      [[1]],
+      '1,,2',
+      ',1',
+      '1,',
+      '1, 2',
+      '1;2',
+      '1/2',
+      '1:2',
+      '-1',
+      'x',
+      5,
+    ],
   ],
   [numbers, [], ['1234567890123456', '1,1234567890123456,2', { 0: 1 }, null]],
   [
@@ -158,6 +175,28 @@ test('4.7: a list whose items stay what they are stays itself, and another one i
   const texts = [1, '2'];
   expect(reader?.(texts)).not.toBe(texts);
   expect(texts).toEqual([1, '2']);
+});
+
+test('4.7: a date is read in every form that it may have, unless a line break follows', () => {
+  const schema: Schema = { type: 'string', format: 'date-time' };
+  const reading = readingOf(schema);
+  const reader = reading && readerFor(reading);
+  const days = ['2024-00-00', '2024-10-19', '2024-12-31', '2024-13-01', '2024-1x-01', '2024-01-32'];
+  const times = ['00:00:00', '23:59:60', '24:00:00', '25:00:00', '10:60:00', '10:00:61', '10:00'];
+  const ends = ['', '.5', '.125', '.', '.x', 'Z', '+02', '-02:30', '.5+02:30', '+2', '+0230', 'x'];
+  let read = 0;
+  for (const day of [...days, 'a2024-10-19', '24-10-19']) {
+    for (const join of ['T', 't', ' ', '_']) {
+      for (const end of times.flatMap((time) => ends.map((one) => time + one))) {
+        const text = day + join + end;
+        const isGood = validateValue(text, schema, 'p') === null;
+        expect([text, reader?.(text)]).toEqual([text, isGood ? text : undefined]);
+        expect([text, reader?.(`${text}\n`)]).toEqual([text, undefined]);
+        read += isGood ? 1 : 0;
+      }
+    }
+  }
+  expect(read).toBe(3 * 3 * 3 * 7);
 });
 
 describe('4.7: what restricts no value changes nothing', () => {

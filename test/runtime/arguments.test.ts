@@ -192,7 +192,11 @@ test('4.7: an argument without sanitizer stays as it was sent, once it passed it
       args: {
         checked: { type: 'integer', maximum: 5, validate_callback, sanitize_callback: null },
         untouched: { type: 'integer', sanitize_callback: null },
-        both: { type: 'integer', validate_callback, sanitize_callback: 'rest_sanitize_request_arg' },
+        both: {
+          type: 'integer',
+          validate_callback,
+          sanitize_callback: 'rest_sanitize_request_arg',
+        },
       },
     }),
   });

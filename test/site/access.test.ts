@@ -49,6 +49,8 @@ test('what an item shows in each context, and in which order, is what clients kn
     widgets: 'widgets/text-2',
     'widget-types': 'widget-types/text',
     'url-details': '/cms-block-editor/v1/url-details?url=http://site.test/?p=6',
+    'site-health': '/cms-site-health/v1/tests/background-updates',
+    oembed: '/oembed/1.0/embed?url=http://site.test/?p=41',
     menus: 'menus/17',
     'menu-items': 'menu-items/46',
     'posts/revisions': 'posts/6/revisions/37',
@@ -63,6 +65,14 @@ test('what an item shows in each context, and in which order, is what clients kn
     'template-parts': 'template-parts/twentytwentythree//oracle-part',
     'block-types': 'block-types/core/paragraph',
     'block-renderer': 'block-renderer/core/archives',
+    search: 'search',
+    themes: 'themes/twentytwentyone',
+    'global-styles': 'global-styles/themes/twentytwentythree/variations',
+    'block-patterns': 'block-patterns/patterns',
+    'block-pattern-categories': 'block-patterns/categories',
+    plugins: 'plugins/reading-time/reading-time',
+    'block-directory': 'block-directory/search?term=posts',
+    'pattern-directory': 'pattern-directory/patterns',
   };
   for (const [resource, path] of Object.entries(routes)) {
     for (const [context, keys] of Object.entries(shown[resource] ?? {})) {
@@ -75,7 +85,9 @@ test('what an item shows in each context, and in which order, is what clients kn
           ...(context === 'default' ? {} : { context }),
         },
       });
-      expect(Object.keys(body as object).filter((key) => key !== '_links')).toEqual(keys);
+      // Of what is shown in lists alone, the first item.
+      const [item] = Array.isArray(body) ? (body as object[]) : [body as object];
+      expect(Object.keys(item ?? {}).filter((key) => key !== '_links')).toEqual(keys);
     }
   }
 });

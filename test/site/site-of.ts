@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { RestRequest } from '../../runtime/server/index.ts';
 import { makeApplicationPassword } from '../../site/accounts/index.ts';
 import { userOf } from '../../site/accounts/users.ts';
+import type { CatalogueAddresses } from '../../site/catalogue/catalogues.ts';
 import { createSite } from '../../site/app.ts';
 import type { App } from '../../site/app.ts';
 import { StoreError, importSite, openStore } from '../../site/store/index.ts';
@@ -45,6 +46,12 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
+/** A site that can be started again. */
+export interface RestartableSite extends TestSite {
+  /** Another site over the same content, as after a start: with the plugins that were active before. */
+  restarted(): Promise<Pick<TestSite, 'app' | 'ask'>>;
+}
+
 /** How the address of the site, and what time it is there, are told. */
 export interface SiteOfOptions {
   readonly baseUrl?: string;
@@ -53,12 +60,17 @@ export interface SiteOfOptions {
   readonly clock?: () => number;
   /** Hosts on this machine that the site may fetch from. */
   readonly outgoingHosts?: readonly string[];
+  readonly pluginsDir?: string;
+  readonly catalogues?: CatalogueAddresses;
+  readonly catalogueTimeout?: number;
+  readonly onBug?: (bug: unknown) => void;
 }
 
 /** Makes sites that all start with the same content: imported once, then copied. */
 export class SiteMaker {
   readonly #file: SiteFile;
-  readonly #options: Required<Omit<SiteOfOptions, 'clock'>> & Pick<SiteOfOptions, 'clock'>;
+  readonly #options: SiteOfOptions &
+    Required<Pick<SiteOfOptions, 'baseUrl' | 'adminUrl' | 'apiRel'>>;
   #template: Promise<string> | null = null;
   #made = 0;
 
@@ -80,36 +92,41 @@ export class SiteMaker {
   }
 
   /** A fresh site. */
-  async make(): Promise<TestSite> {
+  async make(): Promise<RestartableSite> {
     this.#template ??= this.#import();
     const template = await this.#template;
     this.#made += 1;
     const path = `${template}-${this.#made}`;
     await copyFile(template, path);
     const store = await opened(path);
-    const { clock, ...addresses } = this.#options;
-    const app = createSite({
-      store,
-      settings: {
-        token: 'cms',
-        ...addresses,
-        debug: false,
-        dataDir: `${path}-data`,
-        themesDir: testThemes,
-      },
-      secret: 'of a test',
-      ...(clock ? { clock } : {}),
-    });
+    const app = this.#siteOver(store, `${path}-data`);
     return {
       app,
       store,
       ask: (ask) => app.run(() => send(app, store, ask)),
+      restarted: async () => {
+        const again = this.#siteOver(store, `${path}-data`);
+        await again.plugins.start();
+        return { app: again, ask: (ask) => again.run(() => send(again, store, ask)) };
+      },
       close: async () => {
         await store.close();
         await rm(path, { force: true });
         await rm(`${path}-data`, { recursive: true, force: true });
       },
     };
+  }
+
+  #siteOver(store: Store, dataDir: string): App {
+    const { clock, catalogueTimeout, onBug, ...settings } = this.#options;
+    return createSite({
+      store,
+      settings: { token: 'cms', ...settings, debug: false, dataDir, themesDir: testThemes },
+      secret: 'of a test',
+      ...(clock ? { clock } : {}),
+      ...(catalogueTimeout ? { catalogueTimeout } : {}),
+      ...(onBug ? { onBug } : {}),
+    });
   }
 
   async #import(): Promise<string> {

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import { describeStore } from './store-suite.ts';
 
 describeStore('terms, users, comments and settings', (on) => {
+  test('a store knows how many bytes it takes', async () => {
+    expect(await on.store.size()).toBeGreaterThan(10_000);
+  });
+
   test('slugs of terms take the slug of the term above before a number', async () => {
     await on.term('France');
     await on.term('Paris');

@@ -173,7 +173,7 @@ describe('settings that clients carry about', () => {
     expect(encoded.form).toContain('name="widget-archives[-1][title]"');
     expect(encoded.form).toContain('value="By month"');
     expect(encoded.preview).toContain('<h2 class="widgettitle">By month</h2>');
-    expect(encoded.preview).toMatch(/<a href="[^"]+">\w+ \d{4}<\/a> \(\d+\)/);
+    expect(encoded.preview).toMatch(/<a href="[^"]+">\w+ \d{4} \(\d+\)<\/a>/);
 
     const { encoded: text, hash } = encoded.instance;
     const instance = { encoded: text, hash };
@@ -213,17 +213,16 @@ describe('every kind of widget', () => {
         await told<Encoded>('POST', path, { form_data: data.join('&') || `widget-${id}[1][x]=` })
       ).preview;
     };
-    expect(await preview('recent-posts', 'number=1')).toMatch(
-      /<li>\s*<a href="http:\/\/site.test\//,
-    );
+    expect(await preview('recent-posts', 'number=1')).toMatch(/<a href="http:\/\/site.test\//);
     expect(await preview('recent-posts', 'number=2&show_date=1')).toContain('<time datetime=');
     expect(await preview('recent-comments')).toContain('#comment-');
     expect(await preview('pages')).toContain('page_item');
-    expect(await preview('categories', 'hierarchical=1&count=1')).toContain('cat-item');
-    expect(await preview('categories', 'dropdown=1')).toContain('<select name="cat"');
-    expect(await preview('archives', 'dropdown=1')).toContain('<select name="m"');
-    expect(await preview('tag_cloud')).toContain('tag-cloud-link');
+    expect(await preview('categories', 'hierarchical=1&count=1')).toMatch(/<\/a>|\(\d+\)/);
+    expect(await preview('categories', 'dropdown=1')).toContain('<summary>');
+    expect(await preview('archives', 'dropdown=1')).toContain('<summary>');
+    expect(await preview('tag_cloud')).toContain('style="font-size:');
     expect(await preview('calendar')).toContain('<caption>');
+    expect(await preview('block', 'content=<!-- cms:latest-posts /-->')).toContain('<li>');
     expect(await preview('nav_menu', 'nav_menu=17')).toContain('menu-item');
     expect(await preview('media_image', 'attachment_id=4')).toContain('<img');
     expect(await preview('media_gallery', 'ids=4')).toContain('gallery-columns-3');

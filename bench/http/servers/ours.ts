@@ -1,15 +1,11 @@
+import { listPostsArgs } from '../../../generated/posts/args.ts';
 import { registerRoutes } from '../../../generated/routes.ts';
 import type { PostsHandlers } from '../../../generated/posts/handlers.ts';
 import type { Post } from '../../../generated/posts/types.ts';
 import { listen } from '../../../runtime/http/index.ts';
 import { parseValue } from '../../../runtime/schema/index.ts';
 import { RestError, answer, anyone, createServer, Hooks } from '../../../runtime/server/index.ts';
-import type {
-  Accounts,
-  RestRequest,
-  Server,
-  ServerSettings,
-} from '../../../runtime/server/index.ts';
+import type { Accounts, Server, ServerSettings } from '../../../runtime/server/index.ts';
 import * as callbacks from '../../../site/handlers/callbacks.ts';
 import { handlers } from '../../../site/handlers/index.ts';
 import { API_REL, BASE_URL } from '../content.ts';
@@ -50,8 +46,8 @@ export function serviceOf(given: (post: Post) => Post): Server {
 // The site asks its store who may look for which status; here everybody may for what the schema names.
 const withoutSite = {
   ...callbacks,
-  sanitizePostStatuses: (value: unknown, param: string, { endpoint }: RestRequest) =>
-    parseValue(value, endpoint?.argsByName.get(param)?.definition ?? {}, param),
+  sanitizePostStatuses: (value: unknown, param: string) =>
+    parseValue(value, listPostsArgs.status, param),
 };
 
 function postsOf(given: (post: Post) => Post): PostsHandlers {

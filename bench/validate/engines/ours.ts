@@ -17,6 +17,24 @@ export const generated: Engine = {
   compile: ({ definitions, reader }) => checker(definitions, reader),
 };
 
+/** The same, and what its errors say put into words, as the body of an answer shows them. */
+export const worded: Engine = {
+  name: 'generated, worded',
+  takes: 'sent',
+  compile: ({ definitions, reader }) => {
+    const { check, accepts } = checker(definitions, reader);
+    return {
+      check(input) {
+        const result = check(input);
+        // An error keeps its words; they are made when its data is read.
+        if (isError(result)) void result.data;
+        return result;
+      },
+      accepts,
+    };
+  },
+};
+
 /** The same definitions as they are registered at run time: read, or walked with each value. */
 export const interpreter: Engine = {
   name: 'interpreter',

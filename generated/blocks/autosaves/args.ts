@@ -1,10 +1,10 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (b837f77479e4)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (066eb750f41d)
 
 import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/blocks/{id}/autosaves` */
-export const listBlocksAutosavesArgs = {
+export const listBlocksAutosavesArgs: Record<'id' | 'context' | 'parent', ArgDefinition> = {
   id: {
     description: 'Number of the block.',
     type: 'integer',
@@ -24,10 +24,10 @@ export const listBlocksAutosavesArgs = {
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/blocks/{id}/autosaves` */
-export const createBlockAutosaveArgs = {
+export const createBlockAutosaveArgs: ArgDefinitions = {
   id: listBlocksAutosavesArgs.id,
   date: {
     description: 'When the block was published, in the time zone of the site.',
@@ -105,10 +105,10 @@ export const createBlockAutosaveArgs = {
     sanitize_callback: k.toText,
   },
   parent: listBlocksAutosavesArgs.parent,
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/blocks/{parent}/autosaves/{id}` */
-export const getBlockAutosaveArgs = {
+export const getBlockAutosaveArgs: ArgDefinitions = {
   parent: listBlocksAutosavesArgs.parent,
   id: {
     description: 'Number of the saved state.',
@@ -116,4 +116,4 @@ export const getBlockAutosaveArgs = {
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listBlocksAutosavesArgs.context,
-} satisfies ArgDefinitions;
+};

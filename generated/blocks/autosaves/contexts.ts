@@ -1,11 +1,11 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (63236b2de3f6)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (d22c9e5b3e09)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
 import type { BlockAutosaveEdit, BlockAutosaveEmbed, BlockAutosaveView } from './types.ts';
 
 /** What each context leaves out of a block autosave. */
-export const blockAutosaveContexts = {
+const table = {
   view: { guid: { raw: false }, content: { block_version: false }, preview_link: false },
   embed: {
     date_gmt: false,
@@ -19,16 +19,18 @@ export const blockAutosaveContexts = {
   edit: {},
 } satisfies ContextTable;
 
+export const blockAutosaveContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    guid: contextFilter<{ rendered: unknown }>(blockAutosaveContexts.view.guid, (item, blank) => {
+    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
     content: contextFilter<{ raw: unknown; protected: unknown }>(
-      blockAutosaveContexts.view.content,
+      table.view.content,
       (item, blank) => {
         const left = { ...blank };
         left.raw = item.raw;
@@ -40,7 +42,7 @@ const below = {
 };
 
 /** What each context shows of a block autosave: the table, unrolled. */
-export const blockAutosaveFilters = {
+export const blockAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<BlockAutosaveView>(blockAutosaveContexts.view, (item, blank) => {
     const left = { ...blank };
     left.author = item.author;

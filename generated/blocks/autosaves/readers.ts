@@ -1,10 +1,10 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (e4cc766df791)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (9b3dd4a9f838)
 
 import { k } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/blocks/{id}/autosaves` */
-export const listBlocksAutosavesReader = {
+export const listBlocksAutosavesReader: ArgsReader = {
   reads: ['id', 'context', 'parent'],
   read(sent, open) {
     const { id, context, parent } = sent;
@@ -21,10 +21,10 @@ export const listBlocksAutosavesReader = {
       else if (read !== parent) sent.parent = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/blocks/{id}/autosaves` */
-export const createBlockAutosaveReader = {
+export const createBlockAutosaveReader: ArgsReader = {
   reads: ['id', 'date', 'date_gmt', 'password', 'title', 'content', 'parent'],
   read(sent, open) {
     const { id, date, date_gmt, password, parent } = sent;
@@ -48,10 +48,10 @@ export const createBlockAutosaveReader = {
       else if (read !== parent) sent.parent = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/blocks/{parent}/autosaves/{id}` */
-export const getBlockAutosaveReader = {
+export const getBlockAutosaveReader: ArgsReader = {
   reads: ['parent', 'id', 'context'],
   read(sent, open) {
     const { parent, id, context } = sent;
@@ -68,4 +68,4 @@ export const getBlockAutosaveReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (1303a19f55d8)
-
-import type { PublicSchema } from '../../../runtime/schema/index.ts';
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (8fe94167f356)
 
 /** A block autosave, as OPTIONS shows it. */
 export const blockAutosaveSchema = {
@@ -117,4 +115,4 @@ export const blockAutosaveSchema = {
       readonly: true,
     },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,11 +1,23 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (ba5a28c23c16)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (5b56d362e269)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 import { collectionArgs, forceArgs, offsetArgs, selectionArgs } from '../../shared/args.ts';
 
 /** `GET /cms/v2/blocks/{parent}/revisions` */
-export const listBlocksRevisionsArgs = {
+export const listBlocksRevisionsArgs: Record<
+  | 'parent'
+  | 'context'
+  | 'page'
+  | 'per_page'
+  | 'search'
+  | 'exclude'
+  | 'include'
+  | 'offset'
+  | 'order'
+  | 'orderby',
+  ArgDefinition
+> = {
   parent: {
     description: 'Number of the block.',
     type: 'integer',
@@ -61,10 +73,10 @@ export const listBlocksRevisionsArgs = {
       k.toText,
     ),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/blocks/{parent}/revisions/{id}` */
-export const getBlockRevisionArgs = {
+export const getBlockRevisionArgs: Record<'parent' | 'id' | 'context', ArgDefinition> = {
   parent: listBlocksRevisionsArgs.parent,
   id: {
     description: 'Number of the revision.',
@@ -72,11 +84,11 @@ export const getBlockRevisionArgs = {
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listBlocksRevisionsArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/blocks/{parent}/revisions/{id}` */
-export const deleteBlockRevisionArgs = {
+export const deleteBlockRevisionArgs: ArgDefinitions = {
   parent: listBlocksRevisionsArgs.parent,
   id: getBlockRevisionArgs.id,
   ...forceArgs,
-} satisfies ArgDefinitions;
+};

@@ -1,11 +1,11 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (73e5fbe8c5f3)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (6fabc480daee)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
 import type { BlockRevisionEdit, BlockRevisionEmbed, BlockRevisionView } from './types.ts';
 
 /** What each context leaves out of a block revision. */
-export const blockRevisionContexts = {
+const table = {
   view: { guid: { raw: false }, content: { block_version: false } },
   embed: {
     date_gmt: false,
@@ -18,16 +18,18 @@ export const blockRevisionContexts = {
   edit: {},
 } satisfies ContextTable;
 
+export const blockRevisionContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    guid: contextFilter<{ rendered: unknown }>(blockRevisionContexts.view.guid, (item, blank) => {
+    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
     content: contextFilter<{ raw: unknown; protected: unknown }>(
-      blockRevisionContexts.view.content,
+      table.view.content,
       (item, blank) => {
         const left = { ...blank };
         left.raw = item.raw;
@@ -39,7 +41,7 @@ const below = {
 };
 
 /** What each context shows of a block revision: the table, unrolled. */
-export const blockRevisionFilters = {
+export const blockRevisionFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<BlockRevisionView>(blockRevisionContexts.view, (item, blank) => {
     const left = { ...blank };
     left.author = item.author;

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (ce40fe43e691)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (cfe10d6de037)
 
 import { k, sanitizeTextField } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/blocks/{parent}/revisions` */
-export const listBlocksRevisionsReader = {
+export const listBlocksRevisionsReader: ArgsReader = {
   reads: [
     'parent',
     'context',
@@ -67,10 +67,10 @@ export const listBlocksRevisionsReader = {
     )
       open.push('orderby');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/blocks/{parent}/revisions/{id}` */
-export const getBlockRevisionReader = {
+export const getBlockRevisionReader: ArgsReader = {
   reads: ['parent', 'id', 'context'],
   read(sent, open) {
     const { parent, id, context } = sent;
@@ -87,10 +87,10 @@ export const getBlockRevisionReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/blocks/{parent}/revisions/{id}` */
-export const deleteBlockRevisionReader = {
+export const deleteBlockRevisionReader: ArgsReader = {
   reads: ['parent', 'id', 'force'],
   read(sent, open) {
     const { parent, id, force } = sent;
@@ -110,4 +110,4 @@ export const deleteBlockRevisionReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};

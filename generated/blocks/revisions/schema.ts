@@ -1,6 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (298921a2dfd2)
-
-import type { PublicSchema } from '../../../runtime/schema/index.ts';
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (21682dcf2881)
 
 /** A block revision, as OPTIONS shows it. */
 export const blockRevisionSchema = {
@@ -110,4 +108,4 @@ export const blockRevisionSchema = {
       },
     },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (6a243535e1db)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (e20c433bac66)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/menu-items/{id}/autosaves` */
-export const listMenuItemsAutosavesArgs = {
+export const listMenuItemsAutosavesArgs: Record<'id' | 'context' | 'parent', ArgDefinition> = {
   id: {
     description: 'Number of the menu item.',
     type: 'integer',
@@ -24,10 +24,10 @@ export const listMenuItemsAutosavesArgs = {
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/menu-items/{id}/autosaves` */
-export const createMenuItemAutosaveArgs = {
+export const createMenuItemAutosaveArgs: ArgDefinitions = {
   id: listMenuItemsAutosavesArgs.id,
   title: {
     description: 'Text of the link.',
@@ -149,10 +149,10 @@ export const createMenuItemAutosaveArgs = {
     validate_callback: 'checkMeta',
     sanitize_callback: null,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/menu-items/{parent}/autosaves/{id}` */
-export const getMenuItemAutosaveArgs = {
+export const getMenuItemAutosaveArgs: ArgDefinitions = {
   parent: listMenuItemsAutosavesArgs.parent,
   id: {
     description: 'Number of the saved state.',
@@ -160,4 +160,4 @@ export const getMenuItemAutosaveArgs = {
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listMenuItemsAutosavesArgs.context,
-} satisfies ArgDefinitions;
+};

@@ -1,11 +1,11 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (d2f9e28428ed)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (c85ef0263d8d)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
 import type { MenuItemAutosaveEdit, MenuItemAutosaveEmbed, MenuItemAutosaveView } from './types.ts';
 
 /** What each context leaves out of a menu item autosave. */
-export const menuItemAutosaveContexts = {
+const table = {
   view: { title: { raw: false }, preview_link: false },
   embed: {
     date_gmt: false,
@@ -17,32 +17,28 @@ export const menuItemAutosaveContexts = {
   edit: {},
 } satisfies ContextTable;
 
+export const menuItemAutosaveContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    title: contextFilter<{ rendered: unknown }>(
-      menuItemAutosaveContexts.view.title,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        return left;
-      },
-    ),
+    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
   },
   embed: {
-    title: contextFilter<{ rendered: unknown }>(
-      menuItemAutosaveContexts.embed.title,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        return left;
-      },
-    ),
+    title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
   },
 };
 
 /** What each context shows of a menu item autosave: the table, unrolled. */
-export const menuItemAutosaveFilters = {
+export const menuItemAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<MenuItemAutosaveView>(menuItemAutosaveContexts.view, (item, blank) => {
     const left = { ...blank };
     left.author = item.author;

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (ead95527fc7a)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (4793e65bc2ca)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/menu-items/{id}/autosaves` */
-export const listMenuItemsAutosavesReader = {
+export const listMenuItemsAutosavesReader: ArgsReader = {
   reads: ['id', 'context', 'parent'],
   read(sent, open) {
     const { id, context, parent } = sent;
@@ -21,10 +21,10 @@ export const listMenuItemsAutosavesReader = {
       else if (read !== parent) sent.parent = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/menu-items/{id}/autosaves` */
-export const createMenuItemAutosaveReader = {
+export const createMenuItemAutosaveReader: ArgsReader = {
   reads: [
     'id',
     'type',
@@ -102,10 +102,10 @@ export const createMenuItemAutosaveReader = {
       else if (read !== menus) sent.menus = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/menu-items/{parent}/autosaves/{id}` */
-export const getMenuItemAutosaveReader = {
+export const getMenuItemAutosaveReader: ArgsReader = {
   reads: ['parent', 'id', 'context'],
   read(sent, open) {
     const { parent, id, context } = sent;
@@ -122,4 +122,4 @@ export const getMenuItemAutosaveReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (80a258917854)
-
-import type { PublicSchema } from '../../../runtime/schema/index.ts';
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (6dab928ccf3e)
 
 /** A menu item autosave, as OPTIONS shows it. */
 export const menuItemAutosaveSchema = {
@@ -75,4 +73,4 @@ export const menuItemAutosaveSchema = {
       readonly: true,
     },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (4c3a061469ee)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (7a8de7abb08a)
 
 import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/navigation/{id}/autosaves` */
-export const listNavigationAutosavesArgs = {
+export const listNavigationAutosavesArgs: Record<'id' | 'context' | 'parent', ArgDefinition> = {
   id: {
     description: 'Number of the navigation menu.',
     type: 'integer',
@@ -24,10 +24,10 @@ export const listNavigationAutosavesArgs = {
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/navigation/{id}/autosaves` */
-export const createNavigationMenuAutosaveArgs = {
+export const createNavigationMenuAutosaveArgs: ArgDefinitions = {
   id: listNavigationAutosavesArgs.id,
   date: {
     description: 'When the navigation menu was published, in the time zone of the site.',
@@ -117,10 +117,10 @@ export const createNavigationMenuAutosaveArgs = {
     sanitize_callback: k.toText,
   },
   parent: listNavigationAutosavesArgs.parent,
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/navigation/{parent}/autosaves/{id}` */
-export const getNavigationMenuAutosaveArgs = {
+export const getNavigationMenuAutosaveArgs: ArgDefinitions = {
   parent: listNavigationAutosavesArgs.parent,
   id: {
     description: 'Number of the saved state.',
@@ -128,4 +128,4 @@ export const getNavigationMenuAutosaveArgs = {
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listNavigationAutosavesArgs.context,
-} satisfies ArgDefinitions;
+};

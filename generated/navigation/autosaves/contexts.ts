@@ -1,7 +1,7 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (9c59d5892123)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (7a4803371069)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
 import type {
   NavigationMenuAutosaveEdit,
   NavigationMenuAutosaveEmbed,
@@ -9,7 +9,7 @@ import type {
 } from './types.ts';
 
 /** What each context leaves out of a navigation menu autosave. */
-export const navigationMenuAutosaveContexts = {
+const table = {
   view: {
     guid: { raw: false },
     title: { raw: false },
@@ -28,27 +28,23 @@ export const navigationMenuAutosaveContexts = {
   edit: {},
 } satisfies ContextTable;
 
+export const navigationMenuAutosaveContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    guid: contextFilter<{ rendered: unknown }>(
-      navigationMenuAutosaveContexts.view.guid,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        return left;
-      },
-    ),
-    title: contextFilter<{ rendered: unknown }>(
-      navigationMenuAutosaveContexts.view.title,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        return left;
-      },
-    ),
+    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
+    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
     content: contextFilter<{ rendered: unknown; protected: unknown }>(
-      navigationMenuAutosaveContexts.view.content,
+      table.view.content,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -58,19 +54,16 @@ const below = {
     ),
   },
   embed: {
-    title: contextFilter<{ rendered: unknown }>(
-      navigationMenuAutosaveContexts.embed.title,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        return left;
-      },
-    ),
+    title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
   },
 };
 
 /** What each context shows of a navigation menu autosave: the table, unrolled. */
-export const navigationMenuAutosaveFilters = {
+export const navigationMenuAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<NavigationMenuAutosaveView>(
     navigationMenuAutosaveContexts.view,
     (item, blank) => {

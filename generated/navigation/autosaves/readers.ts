@@ -1,10 +1,10 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (e6cede0951f0)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (3559084fb33e)
 
 import { k } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/navigation/{id}/autosaves` */
-export const listNavigationAutosavesReader = {
+export const listNavigationAutosavesReader: ArgsReader = {
   reads: ['id', 'context', 'parent'],
   read(sent, open) {
     const { id, context, parent } = sent;
@@ -21,10 +21,10 @@ export const listNavigationAutosavesReader = {
       else if (read !== parent) sent.parent = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/navigation/{id}/autosaves` */
-export const createNavigationMenuAutosaveReader = {
+export const createNavigationMenuAutosaveReader: ArgsReader = {
   reads: ['id', 'date', 'date_gmt', 'password', 'title', 'content', 'parent'],
   read(sent, open) {
     const { id, date, date_gmt, password, parent } = sent;
@@ -48,10 +48,10 @@ export const createNavigationMenuAutosaveReader = {
       else if (read !== parent) sent.parent = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/navigation/{parent}/autosaves/{id}` */
-export const getNavigationMenuAutosaveReader = {
+export const getNavigationMenuAutosaveReader: ArgsReader = {
   reads: ['parent', 'id', 'context'],
   read(sent, open) {
     const { parent, id, context } = sent;
@@ -68,4 +68,4 @@ export const getNavigationMenuAutosaveReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};

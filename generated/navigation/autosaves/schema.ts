@@ -1,6 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (88c02e8b6fdf)
-
-import type { PublicSchema } from '../../../runtime/schema/index.ts';
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (d3e890b002df)
 
 /** A navigation menu autosave, as OPTIONS shows it. */
 export const navigationMenuAutosaveSchema = {
@@ -122,4 +120,4 @@ export const navigationMenuAutosaveSchema = {
       readonly: true,
     },
   },
-} as const satisfies PublicSchema;
+} as const;

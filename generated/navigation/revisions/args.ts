@@ -1,11 +1,23 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (f2f936e93602)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (413dd068d80d)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 import { collectionArgs, forceArgs, offsetArgs, selectionArgs } from '../../shared/args.ts';
 
 /** `GET /cms/v2/navigation/{parent}/revisions` */
-export const listNavigationRevisionsArgs = {
+export const listNavigationRevisionsArgs: Record<
+  | 'parent'
+  | 'context'
+  | 'page'
+  | 'per_page'
+  | 'search'
+  | 'exclude'
+  | 'include'
+  | 'offset'
+  | 'order'
+  | 'orderby',
+  ArgDefinition
+> = {
   parent: {
     description: 'Number of the navigation menu.',
     type: 'integer',
@@ -61,10 +73,10 @@ export const listNavigationRevisionsArgs = {
       k.toText,
     ),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/navigation/{parent}/revisions/{id}` */
-export const getNavigationMenuRevisionArgs = {
+export const getNavigationMenuRevisionArgs: Record<'parent' | 'id' | 'context', ArgDefinition> = {
   parent: listNavigationRevisionsArgs.parent,
   id: {
     description: 'Number of the revision.',
@@ -72,11 +84,11 @@ export const getNavigationMenuRevisionArgs = {
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listNavigationRevisionsArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/navigation/{parent}/revisions/{id}` */
-export const deleteNavigationMenuRevisionArgs = {
+export const deleteNavigationMenuRevisionArgs: ArgDefinitions = {
   parent: listNavigationRevisionsArgs.parent,
   id: getNavigationMenuRevisionArgs.id,
   ...forceArgs,
-} satisfies ArgDefinitions;
+};

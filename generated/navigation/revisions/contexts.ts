@@ -1,7 +1,7 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (9c2460640d68)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (12a122ed14d1)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
 import type {
   NavigationMenuRevisionEdit,
   NavigationMenuRevisionEmbed,
@@ -9,7 +9,7 @@ import type {
 } from './types.ts';
 
 /** What each context leaves out of a navigation menu revision. */
-export const navigationMenuRevisionContexts = {
+const table = {
   view: {
     guid: { raw: false },
     title: { raw: false },
@@ -26,27 +26,23 @@ export const navigationMenuRevisionContexts = {
   edit: {},
 } satisfies ContextTable;
 
+export const navigationMenuRevisionContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    guid: contextFilter<{ rendered: unknown }>(
-      navigationMenuRevisionContexts.view.guid,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        return left;
-      },
-    ),
-    title: contextFilter<{ rendered: unknown }>(
-      navigationMenuRevisionContexts.view.title,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        return left;
-      },
-    ),
+    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
+    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
     content: contextFilter<{ rendered: unknown; protected: unknown }>(
-      navigationMenuRevisionContexts.view.content,
+      table.view.content,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -56,19 +52,16 @@ const below = {
     ),
   },
   embed: {
-    title: contextFilter<{ rendered: unknown }>(
-      navigationMenuRevisionContexts.embed.title,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        return left;
-      },
-    ),
+    title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
   },
 };
 
 /** What each context shows of a navigation menu revision: the table, unrolled. */
-export const navigationMenuRevisionFilters = {
+export const navigationMenuRevisionFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<NavigationMenuRevisionView>(
     navigationMenuRevisionContexts.view,
     (item, blank) => {

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (7f0e4c716db0)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (02802d82c92e)
 
 import { k, sanitizeTextField } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/navigation/{parent}/revisions` */
-export const listNavigationRevisionsReader = {
+export const listNavigationRevisionsReader: ArgsReader = {
   reads: [
     'parent',
     'context',
@@ -67,10 +67,10 @@ export const listNavigationRevisionsReader = {
     )
       open.push('orderby');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/navigation/{parent}/revisions/{id}` */
-export const getNavigationMenuRevisionReader = {
+export const getNavigationMenuRevisionReader: ArgsReader = {
   reads: ['parent', 'id', 'context'],
   read(sent, open) {
     const { parent, id, context } = sent;
@@ -87,10 +87,10 @@ export const getNavigationMenuRevisionReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/navigation/{parent}/revisions/{id}` */
-export const deleteNavigationMenuRevisionReader = {
+export const deleteNavigationMenuRevisionReader: ArgsReader = {
   reads: ['parent', 'id', 'force'],
   read(sent, open) {
     const { parent, id, force } = sent;
@@ -110,4 +110,4 @@ export const deleteNavigationMenuRevisionReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};

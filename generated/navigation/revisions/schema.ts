@@ -1,6 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (2f8bba1ee15a)
-
-import type { PublicSchema } from '../../../runtime/schema/index.ts';
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (10b8ca18ca9c)
 
 /** A navigation menu revision, as OPTIONS shows it. */
 export const navigationMenuRevisionSchema = {
@@ -115,4 +113,4 @@ export const navigationMenuRevisionSchema = {
       },
     },
   },
-} as const satisfies PublicSchema;
+} as const;

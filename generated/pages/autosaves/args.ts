@@ -1,10 +1,10 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (d4aaa07de1aa)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (5336acc9cc06)
 
 import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/pages/{id}/autosaves` */
-export const listPagesAutosavesArgs = {
+export const listPagesAutosavesArgs: Record<'id' | 'context' | 'parent', ArgDefinition> = {
   id: {
     description: 'Number of the page.',
     type: 'integer',
@@ -24,10 +24,10 @@ export const listPagesAutosavesArgs = {
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/pages/{id}/autosaves` */
-export const createPageAutosaveArgs = {
+export const createPageAutosaveArgs: ArgDefinitions = {
   id: listPagesAutosavesArgs.id,
   date: {
     description: 'When the page was published, in the time zone of the site.',
@@ -179,10 +179,10 @@ export const createPageAutosaveArgs = {
     validate_callback: 'checkTemplate',
     sanitize_callback: k.toText,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/pages/{parent}/autosaves/{id}` */
-export const getPageAutosaveArgs = {
+export const getPageAutosaveArgs: ArgDefinitions = {
   parent: listPagesAutosavesArgs.parent,
   id: {
     description: 'Number of the saved state.',
@@ -190,4 +190,4 @@ export const getPageAutosaveArgs = {
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listPagesAutosavesArgs.context,
-} satisfies ArgDefinitions;
+};

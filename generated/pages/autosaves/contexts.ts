@@ -1,11 +1,11 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (30e24d673205)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (b4e11e9ec32a)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
 import type { PageAutosaveEdit, PageAutosaveEmbed, PageAutosaveView } from './types.ts';
 
 /** What each context leaves out of a page autosave. */
-export const pageAutosaveContexts = {
+const table = {
   view: {
     guid: { raw: false },
     title: { raw: false },
@@ -26,21 +26,23 @@ export const pageAutosaveContexts = {
   edit: {},
 } satisfies ContextTable;
 
+export const pageAutosaveContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    guid: contextFilter<{ rendered: unknown }>(pageAutosaveContexts.view.guid, (item, blank) => {
+    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
-    title: contextFilter<{ rendered: unknown }>(pageAutosaveContexts.view.title, (item, blank) => {
+    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
     content: contextFilter<{ rendered: unknown; protected: unknown }>(
-      pageAutosaveContexts.view.content,
+      table.view.content,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -49,7 +51,7 @@ const below = {
       },
     ),
     excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      pageAutosaveContexts.view.excerpt,
+      table.view.excerpt,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -59,13 +61,13 @@ const below = {
     ),
   },
   embed: {
-    title: contextFilter<{ rendered: unknown }>(pageAutosaveContexts.embed.title, (item, blank) => {
+    title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
     excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      pageAutosaveContexts.embed.excerpt,
+      table.embed.excerpt,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -77,7 +79,7 @@ const below = {
 };
 
 /** What each context shows of a page autosave: the table, unrolled. */
-export const pageAutosaveFilters = {
+export const pageAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<PageAutosaveView>(pageAutosaveContexts.view, (item, blank) => {
     const left = { ...blank };
     left.author = item.author;

@@ -1,8 +1,8 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (a3eccdc8895c)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (5d6a2a53cc85)
 
 import type { LinkTable } from '../../../runtime/shape/index.ts';
 
 /** The links of a page autosave, in order. */
-export const pageAutosaveLinks = [
+export const pageAutosaveLinks: LinkTable = [
   { rel: 'parent', href: '/{core}/pages/{parent}', when: 'parent' },
-] satisfies LinkTable;
+];

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (02f578216790)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (ec922c6cbd5f)
 
 import { k } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/pages/{id}/autosaves` */
-export const listPagesAutosavesReader = {
+export const listPagesAutosavesReader: ArgsReader = {
   reads: ['id', 'context', 'parent'],
   read(sent, open) {
     const { id, context, parent } = sent;
@@ -21,10 +21,10 @@ export const listPagesAutosavesReader = {
       else if (read !== parent) sent.parent = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/pages/{id}/autosaves` */
-export const createPageAutosaveReader = {
+export const createPageAutosaveReader: ArgsReader = {
   reads: [
     'id',
     'date',
@@ -92,10 +92,10 @@ export const createPageAutosaveReader = {
       else if (read !== menu_order) sent.menu_order = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/pages/{parent}/autosaves/{id}` */
-export const getPageAutosaveReader = {
+export const getPageAutosaveReader: ArgsReader = {
   reads: ['parent', 'id', 'context'],
   read(sent, open) {
     const { parent, id, context } = sent;
@@ -112,4 +112,4 @@ export const getPageAutosaveReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (686d267338da)
-
-import type { PublicSchema } from '../../../runtime/schema/index.ts';
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (0930da5ef6be)
 
 /** A page autosave, as OPTIONS shows it. */
 export const pageAutosaveSchema = {
@@ -141,4 +139,4 @@ export const pageAutosaveSchema = {
       readonly: true,
     },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,11 +1,23 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (148fffae0d32)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (b9cafb923d20)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 import { collectionArgs, forceArgs, offsetArgs, selectionArgs } from '../../shared/args.ts';
 
 /** `GET /cms/v2/pages/{parent}/revisions` */
-export const listPagesRevisionsArgs = {
+export const listPagesRevisionsArgs: Record<
+  | 'parent'
+  | 'context'
+  | 'page'
+  | 'per_page'
+  | 'search'
+  | 'exclude'
+  | 'include'
+  | 'offset'
+  | 'order'
+  | 'orderby',
+  ArgDefinition
+> = {
   parent: {
     description: 'Number of the page.',
     type: 'integer',
@@ -61,10 +73,10 @@ export const listPagesRevisionsArgs = {
       k.toText,
     ),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/pages/{parent}/revisions/{id}` */
-export const getPageRevisionArgs = {
+export const getPageRevisionArgs: Record<'parent' | 'id' | 'context', ArgDefinition> = {
   parent: listPagesRevisionsArgs.parent,
   id: {
     description: 'Number of the revision.',
@@ -72,11 +84,11 @@ export const getPageRevisionArgs = {
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listPagesRevisionsArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/pages/{parent}/revisions/{id}` */
-export const deletePageRevisionArgs = {
+export const deletePageRevisionArgs: ArgDefinitions = {
   parent: listPagesRevisionsArgs.parent,
   id: getPageRevisionArgs.id,
   ...forceArgs,
-} satisfies ArgDefinitions;
+};

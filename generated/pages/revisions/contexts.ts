@@ -1,11 +1,11 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (a016fac3aed3)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (bd40e26a8b9c)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
 import type { PageRevisionEdit, PageRevisionEmbed, PageRevisionView } from './types.ts';
 
 /** What each context leaves out of a page revision. */
-export const pageRevisionContexts = {
+const table = {
   view: {
     guid: { raw: false },
     title: { raw: false },
@@ -24,21 +24,23 @@ export const pageRevisionContexts = {
   edit: {},
 } satisfies ContextTable;
 
+export const pageRevisionContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    guid: contextFilter<{ rendered: unknown }>(pageRevisionContexts.view.guid, (item, blank) => {
+    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
-    title: contextFilter<{ rendered: unknown }>(pageRevisionContexts.view.title, (item, blank) => {
+    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
     content: contextFilter<{ rendered: unknown; protected: unknown }>(
-      pageRevisionContexts.view.content,
+      table.view.content,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -47,7 +49,7 @@ const below = {
       },
     ),
     excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      pageRevisionContexts.view.excerpt,
+      table.view.excerpt,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -57,13 +59,13 @@ const below = {
     ),
   },
   embed: {
-    title: contextFilter<{ rendered: unknown }>(pageRevisionContexts.embed.title, (item, blank) => {
+    title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
     excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      pageRevisionContexts.embed.excerpt,
+      table.embed.excerpt,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -75,7 +77,7 @@ const below = {
 };
 
 /** What each context shows of a page revision: the table, unrolled. */
-export const pageRevisionFilters = {
+export const pageRevisionFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<PageRevisionView>(pageRevisionContexts.view, (item, blank) => {
     const left = { ...blank };
     left.author = item.author;

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (b8c1f0e85c91)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (e06b3b1dfab6)
 
 import { k, sanitizeTextField } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/pages/{parent}/revisions` */
-export const listPagesRevisionsReader = {
+export const listPagesRevisionsReader: ArgsReader = {
   reads: [
     'parent',
     'context',
@@ -67,10 +67,10 @@ export const listPagesRevisionsReader = {
     )
       open.push('orderby');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/pages/{parent}/revisions/{id}` */
-export const getPageRevisionReader = {
+export const getPageRevisionReader: ArgsReader = {
   reads: ['parent', 'id', 'context'],
   read(sent, open) {
     const { parent, id, context } = sent;
@@ -87,10 +87,10 @@ export const getPageRevisionReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/pages/{parent}/revisions/{id}` */
-export const deletePageRevisionReader = {
+export const deletePageRevisionReader: ArgsReader = {
   reads: ['parent', 'id', 'force'],
   read(sent, open) {
     const { parent, id, force } = sent;
@@ -110,4 +110,4 @@ export const deletePageRevisionReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (159e414c57d2)
-
-import type { PublicSchema } from '../../../runtime/schema/index.ts';
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (d7c4254b2bd1)
 
 /** A page revision, as OPTIONS shows it. */
 export const pageRevisionSchema = {
@@ -134,4 +132,4 @@ export const pageRevisionSchema = {
       },
     },
   },
-} as const satisfies PublicSchema;
+} as const;

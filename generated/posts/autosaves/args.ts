@@ -1,10 +1,10 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (1d609721476c)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (753c0e96c467)
 
 import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/posts/{id}/autosaves` */
-export const listPostsAutosavesArgs = {
+export const listPostsAutosavesArgs: Record<'id' | 'context' | 'parent', ArgDefinition> = {
   id: {
     description: 'Number of the post.',
     type: 'integer',
@@ -24,10 +24,10 @@ export const listPostsAutosavesArgs = {
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/posts/{id}/autosaves` */
-export const createPostAutosaveArgs = {
+export const createPostAutosaveArgs: ArgDefinitions = {
   id: listPostsAutosavesArgs.id,
   date: {
     description: 'When the post was published, in the time zone of the site.',
@@ -228,10 +228,10 @@ export const createPostAutosaveArgs = {
     sanitize_callback: k.toBoolean,
   },
   parent: listPostsAutosavesArgs.parent,
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/posts/{parent}/autosaves/{id}` */
-export const getPostAutosaveArgs = {
+export const getPostAutosaveArgs: ArgDefinitions = {
   parent: listPostsAutosavesArgs.parent,
   id: {
     description: 'Number of the saved state.',
@@ -239,4 +239,4 @@ export const getPostAutosaveArgs = {
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listPostsAutosavesArgs.context,
-} satisfies ArgDefinitions;
+};

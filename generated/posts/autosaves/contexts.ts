@@ -1,11 +1,11 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (19515cc13a21)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (d9bb979d1ce2)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
 import type { PostAutosaveEdit, PostAutosaveEmbed, PostAutosaveView } from './types.ts';
 
 /** What each context leaves out of a post autosave. */
-export const postAutosaveContexts = {
+const table = {
   view: {
     guid: { raw: false },
     title: { raw: false },
@@ -26,21 +26,23 @@ export const postAutosaveContexts = {
   edit: {},
 } satisfies ContextTable;
 
+export const postAutosaveContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    guid: contextFilter<{ rendered: unknown }>(postAutosaveContexts.view.guid, (item, blank) => {
+    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
-    title: contextFilter<{ rendered: unknown }>(postAutosaveContexts.view.title, (item, blank) => {
+    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
     content: contextFilter<{ rendered: unknown; protected: unknown }>(
-      postAutosaveContexts.view.content,
+      table.view.content,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -49,7 +51,7 @@ const below = {
       },
     ),
     excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      postAutosaveContexts.view.excerpt,
+      table.view.excerpt,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -59,13 +61,13 @@ const below = {
     ),
   },
   embed: {
-    title: contextFilter<{ rendered: unknown }>(postAutosaveContexts.embed.title, (item, blank) => {
+    title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
     excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      postAutosaveContexts.embed.excerpt,
+      table.embed.excerpt,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -77,7 +79,7 @@ const below = {
 };
 
 /** What each context shows of a post autosave: the table, unrolled. */
-export const postAutosaveFilters = {
+export const postAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<PostAutosaveView>(postAutosaveContexts.view, (item, blank) => {
     const left = { ...blank };
     left.author = item.author;

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (99f739ba0f4f)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (76cff7d38ce2)
 
 import { k } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/posts/{id}/autosaves` */
-export const listPostsAutosavesReader = {
+export const listPostsAutosavesReader: ArgsReader = {
   reads: ['id', 'context', 'parent'],
   read(sent, open) {
     const { id, context, parent } = sent;
@@ -21,10 +21,10 @@ export const listPostsAutosavesReader = {
       else if (read !== parent) sent.parent = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/posts/{id}/autosaves` */
-export const createPostAutosaveReader = {
+export const createPostAutosaveReader: ArgsReader = {
   reads: [
     'id',
     'date',
@@ -122,10 +122,10 @@ export const createPostAutosaveReader = {
       else if (read !== parent) sent.parent = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/posts/{parent}/autosaves/{id}` */
-export const getPostAutosaveReader = {
+export const getPostAutosaveReader: ArgsReader = {
   reads: ['parent', 'id', 'context'],
   read(sent, open) {
     const { parent, id, context } = sent;
@@ -142,4 +142,4 @@ export const getPostAutosaveReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (1409b6fbb1a3)
-
-import type { PublicSchema } from '../../../runtime/schema/index.ts';
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (c49949901d3d)
 
 /** A post autosave, as OPTIONS shows it. */
 export const postAutosaveSchema = {
@@ -141,4 +139,4 @@ export const postAutosaveSchema = {
       readonly: true,
     },
   },
-} as const satisfies PublicSchema;
+} as const;

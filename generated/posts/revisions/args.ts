@@ -1,11 +1,23 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (c1c182bd9819)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (7d91865b40d0)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 import { collectionArgs, forceArgs, offsetArgs, selectionArgs } from '../../shared/args.ts';
 
 /** `GET /cms/v2/posts/{parent}/revisions` */
-export const listPostsRevisionsArgs = {
+export const listPostsRevisionsArgs: Record<
+  | 'parent'
+  | 'context'
+  | 'page'
+  | 'per_page'
+  | 'search'
+  | 'exclude'
+  | 'include'
+  | 'offset'
+  | 'order'
+  | 'orderby',
+  ArgDefinition
+> = {
   parent: {
     description: 'Number of the post.',
     type: 'integer',
@@ -61,10 +73,10 @@ export const listPostsRevisionsArgs = {
       k.toText,
     ),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/posts/{parent}/revisions/{id}` */
-export const getPostRevisionArgs = {
+export const getPostRevisionArgs: Record<'parent' | 'id' | 'context', ArgDefinition> = {
   parent: listPostsRevisionsArgs.parent,
   id: {
     description: 'Number of the revision.',
@@ -72,11 +84,11 @@ export const getPostRevisionArgs = {
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listPostsRevisionsArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/posts/{parent}/revisions/{id}` */
-export const deletePostRevisionArgs = {
+export const deletePostRevisionArgs: ArgDefinitions = {
   parent: listPostsRevisionsArgs.parent,
   id: getPostRevisionArgs.id,
   ...forceArgs,
-} satisfies ArgDefinitions;
+};

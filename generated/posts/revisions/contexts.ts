@@ -1,11 +1,11 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (ba6bcead5634)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (3a1211ac1792)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
 import type { PostRevisionEdit, PostRevisionEmbed, PostRevisionView } from './types.ts';
 
 /** What each context leaves out of a post revision. */
-export const postRevisionContexts = {
+const table = {
   view: {
     guid: { raw: false },
     title: { raw: false },
@@ -24,21 +24,23 @@ export const postRevisionContexts = {
   edit: {},
 } satisfies ContextTable;
 
+export const postRevisionContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    guid: contextFilter<{ rendered: unknown }>(postRevisionContexts.view.guid, (item, blank) => {
+    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
-    title: contextFilter<{ rendered: unknown }>(postRevisionContexts.view.title, (item, blank) => {
+    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
     content: contextFilter<{ rendered: unknown; protected: unknown }>(
-      postRevisionContexts.view.content,
+      table.view.content,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -47,7 +49,7 @@ const below = {
       },
     ),
     excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      postRevisionContexts.view.excerpt,
+      table.view.excerpt,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -57,13 +59,13 @@ const below = {
     ),
   },
   embed: {
-    title: contextFilter<{ rendered: unknown }>(postRevisionContexts.embed.title, (item, blank) => {
+    title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
     }),
     excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      postRevisionContexts.embed.excerpt,
+      table.embed.excerpt,
       (item, blank) => {
         const left = { ...blank };
         left.rendered = item.rendered;
@@ -75,7 +77,7 @@ const below = {
 };
 
 /** What each context shows of a post revision: the table, unrolled. */
-export const postRevisionFilters = {
+export const postRevisionFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<PostRevisionView>(postRevisionContexts.view, (item, blank) => {
     const left = { ...blank };
     left.author = item.author;

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (0f19cecf596d)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (ee3b591327e2)
 
 import { k, sanitizeTextField } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/posts/{parent}/revisions` */
-export const listPostsRevisionsReader = {
+export const listPostsRevisionsReader: ArgsReader = {
   reads: [
     'parent',
     'context',
@@ -67,10 +67,10 @@ export const listPostsRevisionsReader = {
     )
       open.push('orderby');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/posts/{parent}/revisions/{id}` */
-export const getPostRevisionReader = {
+export const getPostRevisionReader: ArgsReader = {
   reads: ['parent', 'id', 'context'],
   read(sent, open) {
     const { parent, id, context } = sent;
@@ -87,10 +87,10 @@ export const getPostRevisionReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/posts/{parent}/revisions/{id}` */
-export const deletePostRevisionReader = {
+export const deletePostRevisionReader: ArgsReader = {
   reads: ['parent', 'id', 'force'],
   read(sent, open) {
     const { parent, id, force } = sent;
@@ -110,4 +110,4 @@ export const deletePostRevisionReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};

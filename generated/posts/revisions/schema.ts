@@ -1,6 +1,4 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (f2f121f9c59b)
-
-import type { PublicSchema } from '../../../runtime/schema/index.ts';
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (7d63657496e7)
 
 /** A post revision, as OPTIONS shows it. */
 export const postRevisionSchema = {
@@ -134,4 +132,4 @@ export const postRevisionSchema = {
       },
     },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (5581ffb25098)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (7d32f8853329)
 
 import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/template-parts/{id}/autosaves` */
-export const listTemplatePartsAutosavesArgs = {
+export const listTemplatePartsAutosavesArgs: Record<'id' | 'context' | 'parent', ArgDefinition> = {
   id: {
     description: 'Number of the template part.',
     type: 'integer',
@@ -24,10 +24,10 @@ export const listTemplatePartsAutosavesArgs = {
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/template-parts/{id}/autosaves` */
-export const createTemplatePartAutosaveArgs = {
+export const createTemplatePartAutosaveArgs: ArgDefinitions = {
   id: listTemplatePartsAutosavesArgs.id,
   content: {
     default: '',
@@ -125,10 +125,10 @@ export const createTemplatePartAutosaveArgs = {
     sanitize_callback: k.toText,
   },
   parent: listTemplatePartsAutosavesArgs.parent,
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/template-parts/{parent}/autosaves/{id}` */
-export const getTemplatePartAutosaveArgs = {
+export const getTemplatePartAutosaveArgs: ArgDefinitions = {
   parent: listTemplatePartsAutosavesArgs.parent,
   id: {
     description: 'Number of the saved state.',
@@ -136,4 +136,4 @@ export const getTemplatePartAutosaveArgs = {
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listTemplatePartsAutosavesArgs.context,
-} satisfies ArgDefinitions;
+};

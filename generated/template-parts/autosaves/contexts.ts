@@ -1,7 +1,7 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (b984baac2dba)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (f2c2e40820c7)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../../runtime/shape/index.ts';
 import type {
   TemplatePartAutosaveEdit,
   TemplatePartAutosaveEmbed,
@@ -9,14 +9,14 @@ import type {
 } from './types.ts';
 
 /** What each context leaves out of a template part autosave. */
-export const templatePartAutosaveContexts = {
+export const templatePartAutosaveContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
   view: { preview_link: false },
   embed: { date_gmt: false, modified: false, modified_gmt: false, preview_link: false },
   edit: {},
-} satisfies ContextTable;
+};
 
 /** What each context shows of a template part autosave: the table, unrolled. */
-export const templatePartAutosaveFilters = {
+export const templatePartAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<TemplatePartAutosaveView>(
     templatePartAutosaveContexts.view,
     (item, blank) => {

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (899177fb035a)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (fd3a880a78fd)
 
 import { k } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/template-parts/{id}/autosaves` */
-export const listTemplatePartsAutosavesReader = {
+export const listTemplatePartsAutosavesReader: ArgsReader = {
   reads: ['id', 'context', 'parent'],
   read(sent, open) {
     const { id, context, parent } = sent;
@@ -21,10 +21,10 @@ export const listTemplatePartsAutosavesReader = {
       else if (read !== parent) sent.parent = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/template-parts/{id}/autosaves` */
-export const createTemplatePartAutosaveReader = {
+export const createTemplatePartAutosaveReader: ArgsReader = {
   reads: ['id', 'theme', 'type', 'description', 'status', 'author', 'area', 'parent'],
   read(sent, open) {
     const { id, theme, type, description, status, author, area, parent } = sent;
@@ -57,10 +57,10 @@ export const createTemplatePartAutosaveReader = {
       else if (read !== parent) sent.parent = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/template-parts/{parent}/autosaves/{id}` */
-export const getTemplatePartAutosaveReader = {
+export const getTemplatePartAutosaveReader: ArgsReader = {
   reads: ['parent', 'id', 'context'],
   read(sent, open) {
     const { parent, id, context } = sent;
@@ -77,4 +77,4 @@ export const getTemplatePartAutosaveReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (331aba1cf4f4)
-
-import type { PublicSchema } from '../../../runtime/schema/index.ts';
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (f3f6484d805e)
 
 /** A template part autosave, as OPTIONS shows it. */
 export const templatePartAutosaveSchema = {
@@ -61,4 +59,4 @@ export const templatePartAutosaveSchema = {
       readonly: true,
     },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,11 +1,23 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (18baf81c39bd)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (b2ca27c5561b)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 import { collectionArgs, forceArgs, offsetArgs, selectionArgs } from '../../shared/args.ts';
 
 /** `GET /cms/v2/template-parts/{parent}/revisions` */
-export const listTemplatePartsRevisionsArgs = {
+export const listTemplatePartsRevisionsArgs: Record<
+  | 'parent'
+  | 'context'
+  | 'page'
+  | 'per_page'
+  | 'search'
+  | 'exclude'
+  | 'include'
+  | 'offset'
+  | 'order'
+  | 'orderby',
+  ArgDefinition
+> = {
   parent: {
     description: 'Number of the template part.',
     type: 'integer',
@@ -61,10 +73,10 @@ export const listTemplatePartsRevisionsArgs = {
       k.toText,
     ),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/template-parts/{parent}/revisions/{id}` */
-export const getTemplatePartRevisionArgs = {
+export const getTemplatePartRevisionArgs: Record<'parent' | 'id' | 'context', ArgDefinition> = {
   parent: listTemplatePartsRevisionsArgs.parent,
   id: {
     description: 'Number of the revision.',
@@ -72,11 +84,11 @@ export const getTemplatePartRevisionArgs = {
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listTemplatePartsRevisionsArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/template-parts/{parent}/revisions/{id}` */
-export const deleteTemplatePartRevisionArgs = {
+export const deleteTemplatePartRevisionArgs: ArgDefinitions = {
   parent: listTemplatePartsRevisionsArgs.parent,
   id: getTemplatePartRevisionArgs.id,
   ...forceArgs,
-} satisfies ArgDefinitions;
+};

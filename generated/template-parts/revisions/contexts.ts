@@ -1,7 +1,7 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (fb7d12df3fa9)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (587631718fdf)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../../runtime/shape/index.ts';
 import type {
   TemplatePartRevisionEdit,
   TemplatePartRevisionEmbed,
@@ -9,14 +9,14 @@ import type {
 } from './types.ts';
 
 /** What each context leaves out of a template part revision. */
-export const templatePartRevisionContexts = {
+export const templatePartRevisionContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
   view: {},
   embed: { date_gmt: false, modified: false, modified_gmt: false },
   edit: {},
-} satisfies ContextTable;
+};
 
 /** What each context shows of a template part revision: the table, unrolled. */
-export const templatePartRevisionFilters = {
+export const templatePartRevisionFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<TemplatePartRevisionView>(
     templatePartRevisionContexts.view,
     (item, blank) => {

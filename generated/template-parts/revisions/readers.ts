@@ -1,10 +1,10 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (9d60fbaa71c4)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (64712df9c8ca)
 
 import { k, sanitizeTextField } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/template-parts/{parent}/revisions` */
-export const listTemplatePartsRevisionsReader = {
+export const listTemplatePartsRevisionsReader: ArgsReader = {
   reads: [
     'parent',
     'context',
@@ -67,10 +67,10 @@ export const listTemplatePartsRevisionsReader = {
     )
       open.push('orderby');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/template-parts/{parent}/revisions/{id}` */
-export const getTemplatePartRevisionReader = {
+export const getTemplatePartRevisionReader: ArgsReader = {
   reads: ['parent', 'id', 'context'],
   read(sent, open) {
     const { parent, id, context } = sent;
@@ -87,10 +87,10 @@ export const getTemplatePartRevisionReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/template-parts/{parent}/revisions/{id}` */
-export const deleteTemplatePartRevisionReader = {
+export const deleteTemplatePartRevisionReader: ArgsReader = {
   reads: ['parent', 'id', 'force'],
   read(sent, open) {
     const { parent, id, force } = sent;
@@ -110,4 +110,4 @@ export const deleteTemplatePartRevisionReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};

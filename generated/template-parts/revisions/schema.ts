@@ -1,6 +1,4 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (e984296d95f0)
-
-import type { PublicSchema } from '../../../runtime/schema/index.ts';
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (31f09076e741)
 
 /** A template part revision, as OPTIONS shows it. */
 export const templatePartRevisionSchema = {
@@ -54,4 +52,4 @@ export const templatePartRevisionSchema = {
       context: ['view', 'edit', 'embed'],
     },
   },
-} as const satisfies PublicSchema;
+} as const;

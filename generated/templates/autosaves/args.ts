@@ -1,10 +1,10 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (02f375e64882)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (ff56c4e5a710)
 
 import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/templates/{id}/autosaves` */
-export const listTemplatesAutosavesArgs = {
+export const listTemplatesAutosavesArgs: Record<'id' | 'context' | 'parent', ArgDefinition> = {
   id: {
     description: 'Number of the template.',
     type: 'integer',
@@ -24,10 +24,10 @@ export const listTemplatesAutosavesArgs = {
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/templates/{id}/autosaves` */
-export const createTemplateAutosaveArgs = {
+export const createTemplateAutosaveArgs: ArgDefinitions = {
   id: listTemplatesAutosavesArgs.id,
   content: {
     default: '',
@@ -119,10 +119,10 @@ export const createTemplateAutosaveArgs = {
     sanitize_callback: k.toInteger,
   },
   parent: listTemplatesAutosavesArgs.parent,
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/templates/{parent}/autosaves/{id}` */
-export const getTemplateAutosaveArgs = {
+export const getTemplateAutosaveArgs: ArgDefinitions = {
   parent: listTemplatesAutosavesArgs.parent,
   id: {
     description: 'Number of the saved state.',
@@ -130,4 +130,4 @@ export const getTemplateAutosaveArgs = {
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listTemplatesAutosavesArgs.context,
-} satisfies ArgDefinitions;
+};

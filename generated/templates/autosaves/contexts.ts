@@ -1,18 +1,18 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (0782f923ecd5)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (8c979f9ea9a2)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../../runtime/shape/index.ts';
 import type { TemplateAutosaveEdit, TemplateAutosaveEmbed, TemplateAutosaveView } from './types.ts';
 
 /** What each context leaves out of a template autosave. */
-export const templateAutosaveContexts = {
+export const templateAutosaveContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
   view: { preview_link: false },
   embed: { date_gmt: false, modified: false, modified_gmt: false, preview_link: false },
   edit: {},
-} satisfies ContextTable;
+};
 
 /** What each context shows of a template autosave: the table, unrolled. */
-export const templateAutosaveFilters = {
+export const templateAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<TemplateAutosaveView>(templateAutosaveContexts.view, (item, blank) => {
     const left = { ...blank };
     left.author = item.author;

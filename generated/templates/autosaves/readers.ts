@@ -1,10 +1,10 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (a843b99db1f1)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (951bba6e5b01)
 
 import { k } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/templates/{id}/autosaves` */
-export const listTemplatesAutosavesReader = {
+export const listTemplatesAutosavesReader: ArgsReader = {
   reads: ['id', 'context', 'parent'],
   read(sent, open) {
     const { id, context, parent } = sent;
@@ -21,10 +21,10 @@ export const listTemplatesAutosavesReader = {
       else if (read !== parent) sent.parent = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/templates/{id}/autosaves` */
-export const createTemplateAutosaveReader = {
+export const createTemplateAutosaveReader: ArgsReader = {
   reads: ['id', 'theme', 'type', 'description', 'status', 'author', 'parent'],
   read(sent, open) {
     const { id, theme, type, description, status, author, parent } = sent;
@@ -56,10 +56,10 @@ export const createTemplateAutosaveReader = {
       else if (read !== parent) sent.parent = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/templates/{parent}/autosaves/{id}` */
-export const getTemplateAutosaveReader = {
+export const getTemplateAutosaveReader: ArgsReader = {
   reads: ['parent', 'id', 'context'],
   read(sent, open) {
     const { parent, id, context } = sent;
@@ -76,4 +76,4 @@ export const getTemplateAutosaveReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (444f13f4969d)
-
-import type { PublicSchema } from '../../../runtime/schema/index.ts';
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (0abea5372fe3)
 
 /** A template autosave, as OPTIONS shows it. */
 export const templateAutosaveSchema = {
@@ -61,4 +59,4 @@ export const templateAutosaveSchema = {
       readonly: true,
     },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,11 +1,23 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (1888a97d262a)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (d3ba394cee1e)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 import { collectionArgs, forceArgs, offsetArgs, selectionArgs } from '../../shared/args.ts';
 
 /** `GET /cms/v2/templates/{parent}/revisions` */
-export const listTemplatesRevisionsArgs = {
+export const listTemplatesRevisionsArgs: Record<
+  | 'parent'
+  | 'context'
+  | 'page'
+  | 'per_page'
+  | 'search'
+  | 'exclude'
+  | 'include'
+  | 'offset'
+  | 'order'
+  | 'orderby',
+  ArgDefinition
+> = {
   parent: {
     description: 'Number of the template.',
     type: 'integer',
@@ -61,10 +73,10 @@ export const listTemplatesRevisionsArgs = {
       k.toText,
     ),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/templates/{parent}/revisions/{id}` */
-export const getTemplateRevisionArgs = {
+export const getTemplateRevisionArgs: Record<'parent' | 'id' | 'context', ArgDefinition> = {
   parent: listTemplatesRevisionsArgs.parent,
   id: {
     description: 'Number of the revision.',
@@ -72,11 +84,11 @@ export const getTemplateRevisionArgs = {
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listTemplatesRevisionsArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/templates/{parent}/revisions/{id}` */
-export const deleteTemplateRevisionArgs = {
+export const deleteTemplateRevisionArgs: ArgDefinitions = {
   parent: listTemplatesRevisionsArgs.parent,
   id: getTemplateRevisionArgs.id,
   ...forceArgs,
-} satisfies ArgDefinitions;
+};

@@ -1,18 +1,18 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (dcfe4f5611c4)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (0487b7ef1fc6)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../../runtime/shape/index.ts';
 import type { TemplateRevisionEdit, TemplateRevisionEmbed, TemplateRevisionView } from './types.ts';
 
 /** What each context leaves out of a template revision. */
-export const templateRevisionContexts = {
+export const templateRevisionContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
   view: {},
   embed: { date_gmt: false, modified: false, modified_gmt: false },
   edit: {},
-} satisfies ContextTable;
+};
 
 /** What each context shows of a template revision: the table, unrolled. */
-export const templateRevisionFilters = {
+export const templateRevisionFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
   view: contextFilter<TemplateRevisionView>(templateRevisionContexts.view, (item, blank) => {
     const left = { ...blank };
     left.author = item.author;

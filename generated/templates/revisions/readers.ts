@@ -1,10 +1,10 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (4ee7a4630396)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (55a21b09bb18)
 
 import { k, sanitizeTextField } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/templates/{parent}/revisions` */
-export const listTemplatesRevisionsReader = {
+export const listTemplatesRevisionsReader: ArgsReader = {
   reads: [
     'parent',
     'context',
@@ -67,10 +67,10 @@ export const listTemplatesRevisionsReader = {
     )
       open.push('orderby');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/templates/{parent}/revisions/{id}` */
-export const getTemplateRevisionReader = {
+export const getTemplateRevisionReader: ArgsReader = {
   reads: ['parent', 'id', 'context'],
   read(sent, open) {
     const { parent, id, context } = sent;
@@ -87,10 +87,10 @@ export const getTemplateRevisionReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/templates/{parent}/revisions/{id}` */
-export const deleteTemplateRevisionReader = {
+export const deleteTemplateRevisionReader: ArgsReader = {
   reads: ['parent', 'id', 'force'],
   read(sent, open) {
     const { parent, id, force } = sent;
@@ -110,4 +110,4 @@ export const deleteTemplateRevisionReader = {
       else if (read !== force) sent.force = read;
     }
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (dfa56eadcd56)
-
-import type { PublicSchema } from '../../../runtime/schema/index.ts';
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (fc0a665ba031)
 
 /** A template revision, as OPTIONS shows it. */
 export const templateRevisionSchema = {
@@ -54,4 +52,4 @@ export const templateRevisionSchema = {
       context: ['view', 'edit', 'embed'],
     },
   },
-} as const satisfies PublicSchema;
+} as const;

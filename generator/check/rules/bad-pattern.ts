@@ -8,12 +8,12 @@ import { schemasOf } from '../walk.ts';
 export function* badPattern(project: Project): Iterable<Diagnostic> {
   for (const { schema, path, places } of schemasOf(project)) {
     if (schema.pattern !== undefined) {
-      const problem = patternProblem(schema.pattern);
+      const problem = patternProblem(schema.pattern, project.memory);
       const span = places.at([...path, 'pattern']);
       if (problem !== null) yield complaint(schema.pattern, problem, span);
     }
     for (const pattern of Object.keys(schema.patternProperties ?? {})) {
-      const problem = patternProblem(pattern);
+      const problem = patternProblem(pattern, project.memory);
       const span = places.ofName([...path, 'patternProperties', pattern]);
       if (problem !== null) yield complaint(pattern, problem, span);
     }

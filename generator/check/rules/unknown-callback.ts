@@ -7,10 +7,14 @@ import { isKernelCallback, kernelCallbackNames } from '../../lower/callbacks.ts'
 import { hint } from '../hint.ts';
 import { argsOf } from '../walk.ts';
 
-/** A callback that neither the kernel nor site/handlers/callbacks.ts has. */
-export function* unknownCallback(project: Project): Iterable<Diagnostic> {
-  const file = project.handlers.find(({ path }) => path === 'site/handlers/callbacks.ts');
-  const ofSite = file ? exportedNames(file) : [];
+/** A callback that neither the kernel nor the site's callbacks.ts has. */
+export async function* unknownCallback(project: Project): AsyncIterable<Diagnostic> {
+  const { handlers: folder, parts } = project.settings;
+  // Who generates a client alone has no site to look into.
+  if (!parts.includes('server')) return;
+  const wanted = `${folder}/callbacks.ts`;
+  const file = project.handlers.find(({ path }) => path === wanted);
+  const ofSite = file ? await exportedNames(file, project.memory) : [];
   // Left to the compiler, which compares the module with generated/callbacks.ts.
   if (ofSite === null) return;
   const known = [...kernelCallbackNames(), ...ofSite];

@@ -16,7 +16,6 @@ interface Target {
  */
 export function itemLinks(resource: Resource, api: Api): Links {
   const fields = new Set(Object.keys(resource.schema.properties ?? {}));
-  const targets = api.resources.flatMap(targetsOf);
   const own = targetsOf(resource).filter(({ path }) => groupsOf(path).length > 0);
   const links: Record<string, OpenAPIV3_1.LinkObject> = {};
   for (const { path, endpoint } of own) {
@@ -27,9 +26,7 @@ export function itemLinks(resource: Resource, api: Api): Links {
   }
   for (const { rel, href } of resource.links) {
     const [path = '', query = ''] = href.replace('{core}', CORE).split('?');
-    const target = targets.find(
-      (each) => unnamed(each.path) === unnamed(path) && each.endpoint.methods.includes('GET'),
-    );
+    const target = targetsIn(api).get(unnamed(path));
     if (!target || rel === 'self' || /\W/.test(rel)) continue;
     const groups = groupsOf(target.path);
     const inPath = groupsOf(path).map((field, at): [string, string] => [groups[at] ?? '', field]);
@@ -54,6 +51,22 @@ function linkTo(
     ...(description !== null && { description }),
     ...(given.length > 0 && { parameters: Object.fromEntries(given) as Record<string, string> }),
   };
+}
+
+// Asked for each operation, of which there may be thousands.
+const known = new WeakMap<Api, ReadonlyMap<string, Target>>();
+
+/** What can be read, by its path; of two with one path the first. */
+function targetsIn(api: Api): ReadonlyMap<string, Target> {
+  const found = known.get(api);
+  if (found) return found;
+  const targets = new Map<string, Target>();
+  for (const target of api.resources.flatMap(targetsOf)) {
+    const path = unnamed(target.path);
+    if (target.endpoint.methods.includes('GET') && !targets.has(path)) targets.set(path, target);
+  }
+  known.set(api, targets);
+  return targets;
 }
 
 function targetsOf(resource: Resource): Target[] {

@@ -5,6 +5,7 @@ import { storedDate } from '../../content/dates.ts';
 import { postTypeOf } from '../../content/post-types.ts';
 import type { NewPost, PostChange, PostRow, TermIds } from '../../store/index.ts';
 import { ANY_AREA } from '../../theme/templates.ts';
+import { namedTerm } from '../../theme/terms.ts';
 import type { SiteTemplate, Templates } from '../../theme/templates.ts';
 import { badRequest } from '../errors.ts';
 import { sentTexts } from '../post-type/draft.ts';
@@ -98,7 +99,7 @@ async function insert(
     ping_status: 'closed',
     slug,
     terms: {
-      [templates.themeTaxonomy]: [await termFor(scope, templates.themeTaxonomy, theme)],
+      [templates.themeTaxonomy]: [await namedTerm(store, templates.themeTaxonomy, theme)],
       ...(templates.folder === 'parts' ? await areaTerms(scope, templates, area) : {}),
     },
     ...(origin === undefined ? {} : { meta: { origin } }),
@@ -133,22 +134,13 @@ function emptyContent(): RestError {
 const AREAS: ReadonlySet<string> = new Set(['header', 'footer', ANY_AREA]);
 
 async function areaTerms(
-  scope: Scope,
+  { store }: Scope,
   { areaTaxonomy }: Templates,
   area: string | undefined,
 ): Promise<TermIds> {
   // A part of an area that nothing knows stands where any may stand.
   const name = area !== undefined && AREAS.has(area) ? area : ANY_AREA;
-  return { [areaTaxonomy]: [await termFor(scope, areaTaxonomy, name)] };
-}
-
-/** The term of a theme or an area; made when it is the first time that one is needed. */
-async function termFor({ store }: Scope, taxonomy: string, name: string): Promise<number> {
-  const { rows } = await store.terms.find({ taxonomies: [taxonomy], names: [name] });
-  const known = rows.find((term) => term.name === name);
-  if (known) return known.id;
-  const slug = await store.terms.uniqueSlug(sanitizeTitle(name), { taxonomy });
-  return (await store.terms.insert({ taxonomy, name, slug })).id;
+  return { [areaTaxonomy]: [await namedTerm(store, areaTaxonomy, name)] };
 }
 
 /** A slug that no other template of the theme has: `hero`, else `hero-2` … */

@@ -7,6 +7,7 @@ import { sitePage } from '../layout.ts';
 import { hasPostPassword } from '../post-password.ts';
 import type { PageRequest } from '../request.ts';
 import { advertised, advertisedInHead, advertisedInHeaders } from './advertise.ts';
+import { asksForEmbed, embedPage, oembedLinks } from './embed.ts';
 import { listBody, listTitle } from './list.ts';
 import { resolve } from './resolve.ts';
 import type { Resolved } from './resolve.ts';
@@ -23,9 +24,10 @@ export async function contentPage(request: PageRequest): Promise<WireAnswer> {
   const shown = resolved && (await bodyOf(request, resolved));
   if (!resolved || !shown) return misspelt(request) ?? notFound(request);
   const canonical = request.scope.permalinks.later(resolved.link, resolved.page);
+  if (asksForEmbed(request, resolved.view)) return embedPage(request, resolved);
   return answered(request, resolved.view, 200, {
     ...shown,
-    head: html`<link rel="canonical" href="${canonical}" />`,
+    head: html`<link rel="canonical" href="${canonical}" />${oembedLinks(request, resolved)}`,
   });
 }
 

@@ -1,4 +1,4 @@
-import { renderContent } from '../../content/text.ts';
+import { renderText } from '../../blocks/render.ts';
 import { raw } from '../../pages/html.ts';
 import { htmlField, textOf } from '../fields.ts';
 import type { WidgetType } from '../widget-type.ts';
@@ -10,8 +10,7 @@ export const block: WidgetType = {
   description: 'A block of any kind.',
   classname: 'widget_block',
   fields: [htmlField('content', 'Block HTML')],
-  show({ settings }, instance) {
-    const content = textOf(instance, 'content');
-    return { title: raw(''), body: raw(renderContent(content, settings.token)) };
+  async show(scope, instance) {
+    return { title: raw(''), body: raw(await renderText(scope, textOf(instance, 'content'))) };
   },
 };

@@ -29,31 +29,3 @@ export function nested<T extends { readonly id: number; readonly parent: number 
       .map((thing) => element(thing, elementsBelow(thing.id)));
   return elementsBelow(0);
 }
-
-/** A link, and how many things it leads to where that is to be shown. */
-export function countedLink(link: string, name: Html, count: number | null): Html {
-  return html`<a href="${link}">${name}</a>${count !== null && ` (${count})`}`;
-}
-
-/** What a form offers to choose from: a value, what people read, and how many things it leads to. */
-export type Option = readonly [value: string, name: Html, count: number | null];
-
-/** A form that leads to a page of the site; `parameter` is what its plain addresses are asked by. */
-export function dropdown(
-  home: string,
-  parameter: string,
-  label: string,
-  options: readonly Option[],
-): Html {
-  const shown = options.map(
-    ([value, name, count]) =>
-      html`<option value="${value}">${name}${count !== null && ` (${count})`}</option>`,
-  );
-  return html`<form method="get" action="${home}">
-    <select name="${parameter}" aria-label="${label}" required>
-      <option value="">${label}</option>
-      ${shown}
-    </select>
-    <button type="submit">Show</button>
-  </form>`;
-}

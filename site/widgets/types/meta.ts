@@ -1,3 +1,4 @@
+import { loginAddress } from '../../pages/addresses.ts';
 import { html } from '../../pages/html.ts';
 import { textField } from '../fields.ts';
 import type { WidgetType } from '../widget-type.ts';
@@ -10,11 +11,11 @@ export const meta: WidgetType = {
   description: 'Links to log in, and to what programs read of your site.',
   classname: 'widget_meta',
   fields: [textField('title', 'Title')],
-  show({ caller, settings }, instance) {
-    const { baseUrl, adminUrl, token } = settings;
-    const login = caller
+  show(scope, instance) {
+    const { baseUrl, adminUrl } = scope.settings;
+    const login = scope.caller
       ? html`<a href="${adminUrl}/">Your account</a>`
-      : html`<a href="${baseUrl}/${token}-login.php">Log in</a>`;
+      : html`<a rel="nofollow" href="${loginAddress(scope)}">Log in</a>`;
     const service = html`<a href="${baseUrl}/?rest_route=/">API</a>`;
     const body = list([login, service]);
     return body && { title: titleOr(instance, 'Meta'), body };

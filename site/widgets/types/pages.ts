@@ -1,4 +1,4 @@
-import { postsShown } from '../../pages/content/find.ts';
+import { publishedPosts } from '../../blocks/core/published.ts';
 import { titleOf } from '../../pages/content/titles.ts';
 import { html } from '../../pages/html.ts';
 import type { PostOrderBy } from '../../store/index.ts';
@@ -30,19 +30,16 @@ export const pages: WidgetType = {
     textField('exclude', 'Numbers of pages to leave out, with commas between them'),
   ],
   async show(scope, instance) {
-    const { rows } = await scope.store.posts.find({
+    const shown = await publishedPosts(scope, {
       types: ['page'],
-      statuses: ['publish'],
       exclude: textOf(instance, 'exclude').split(',').map(Number).filter(Number.isSafeInteger),
       orderBy: ORDERS[textOf(instance, 'sortby')] ?? 'menu_order',
       order: 'asc',
       limit: MOST,
     });
-    const shown = (await postsShown(scope, rows)).flatMap(({ view, link }) =>
-      view.kind === 'single' ? [{ ...view.post, link }] : [],
-    );
+    const rows = shown.map(({ post, link }) => ({ ...post, link }));
     const top = nested(
-      shown,
+      rows,
       (page, below) =>
         html`<li class="page_item page-item-${page.id}">
           <a href="${page.link}">${titleOf(page)}</a>

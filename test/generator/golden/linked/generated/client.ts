@@ -1,20 +1,30 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (616b8865994a)
+// @generated from schemas/ by `npm run generate`. Do not edit. (f40ac0640554)
 
-import { Transport } from '../runtime/client/index.ts';
-import type { ClientOptions } from '../runtime/client/index.ts';
+import { Transport, batch, connect } from '../runtime/client/index.ts';
+import type { BatchOptions, Calls, ClientOptions, Outcomes } from '../runtime/client/index.ts';
 import { LettersClient } from './letters/client.ts';
 import { PeopleClient } from './people/client.ts';
 
-export { ApiError } from '../runtime/client/index.ts';
+export { ApiError, embedded, outcomeOf } from '../runtime/client/index.ts';
 
 /** The client of the service. An answer that is an error is thrown as `ApiError`. */
 export class Client {
   readonly letters: LettersClient;
   readonly people: PeopleClient;
+  readonly #transport: Transport;
 
-  constructor(options: ClientOptions) {
-    const transport = new Transport(options);
+  constructor(connection: ClientOptions | Transport) {
+    const transport = connection instanceof Transport ? connection : connect(connection);
+    this.#transport = transport;
     this.letters = new LettersClient(transport);
     this.people = new PeopleClient(transport);
+  }
+
+  /** Sends the calls that `collect` makes and returns as one request: how each of them came out. */
+  batch<const C extends Calls>(
+    collect: (client: Client) => C,
+    options?: BatchOptions,
+  ): Promise<Outcomes<C>> {
+    return batch(this.#transport, (transport) => collect(new Client(transport)), options);
   }
 }

@@ -1,23 +1,33 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (85cda2cd162e)
+// @generated from schemas/ by `npm run generate`. Do not edit. (655d7250168f)
 
-import { Transport } from '../runtime/client/index.ts';
-import type { ClientOptions } from '../runtime/client/index.ts';
+import { Transport, batch, connect } from '../runtime/client/index.ts';
+import type { BatchOptions, Calls, ClientOptions, Outcomes } from '../runtime/client/index.ts';
 import { MenuItemsClient } from './menu-items/client.ts';
 import { PagesClient } from './pages/client.ts';
 import { SettingsClient } from './settings/client.ts';
 
-export { ApiError } from '../runtime/client/index.ts';
+export { ApiError, embedded, outcomeOf } from '../runtime/client/index.ts';
 
 /** The client of the service. An answer that is an error is thrown as `ApiError`. */
 export class Client {
   readonly menuItems: MenuItemsClient;
   readonly pages: PagesClient;
   readonly settings: SettingsClient;
+  readonly #transport: Transport;
 
-  constructor(options: ClientOptions) {
-    const transport = new Transport(options);
+  constructor(connection: ClientOptions | Transport) {
+    const transport = connection instanceof Transport ? connection : connect(connection);
+    this.#transport = transport;
     this.menuItems = new MenuItemsClient(transport);
     this.pages = new PagesClient(transport);
     this.settings = new SettingsClient(transport);
+  }
+
+  /** Sends the calls that `collect` makes and returns as one request: how each of them came out. */
+  batch<const C extends Calls>(
+    collect: (client: Client) => C,
+    options?: BatchOptions,
+  ): Promise<Outcomes<C>> {
+    return batch(this.#transport, (transport) => collect(new Client(transport)), options);
   }
 }

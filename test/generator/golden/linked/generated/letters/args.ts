@@ -1,10 +1,10 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (ba25766bbb74)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (fbcd29ab2b1f)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /post/v1/letters` */
-export const listLettersArgs = {
+export const listLettersArgs: ArgDefinitions = {
   author: {
     description: 'Only letters of these people.',
     type: 'array',
@@ -12,10 +12,10 @@ export const listLettersArgs = {
     default: [],
     sanitize_callback: k.parseListOf(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /post/v1/letters/sorted` */
-export const sortLetterArgs = {
+export const sortLetterArgs: ArgDefinitions = {
   by: {
     description: 'Field to sort by.',
     type: 'string',
@@ -26,4 +26,4 @@ export const sortLetterArgs = {
       k.toText,
     ),
   },
-} satisfies ArgDefinitions;
+};

@@ -1,6 +1,7 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (d532aecdb2b4)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (276ed24758ba)
 
-import type { Answer, Page, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Page, Transport } from '../../runtime/client/index.ts';
 import type { PersonEmbed } from '../people/types.ts';
 import type { LetterEmbed, LetterView, ListLettersInput, SortLetterInput } from './types.ts';
 
@@ -22,15 +23,31 @@ export class LettersClient {
   /** `GET /post/v1/letters` */
   list<
     const F extends Letters['fields']['view'] = never,
-    const E extends keyof Letters['embeds'] = never,
+    const E extends true | keyof Letters['embeds'] = never,
   >(
-    input?: ListLettersInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Page<Answer<Letters, 'view', F, E>>> {
-    return this.#transport.page('GET', '/post/v1/letters', input);
+    input?: ListLettersInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Page<Answer<Letters, 'view', F, E>>> {
+    return this.#transport.page('GET', '/post/v1/letters', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /post/v1/letters`
+   */
+  all<
+    const F extends Letters['fields']['view'] = never,
+    const E extends true | keyof Letters['embeds'] = never,
+  >(
+    input?: ListLettersInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<Letters, 'view', F, E>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/post/v1/letters', input, options);
   }
 
   /** `POST /post/v1/letters/sorted` */
-  sort(input: SortLetterInput): Promise<unknown> {
-    return this.#transport.call('POST', '/post/v1/letters/sorted', input);
+  sort(input: SortLetterInput, options?: CallOptions): Call<unknown> {
+    return this.#transport.call('POST', '/post/v1/letters/sorted', input, options);
   }
 }

@@ -1,9 +1,9 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (0b818a8998bd)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (d5fda2f8a493)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
 /** The links of a letter, in order. */
-export const letterLinks = [
+export const letterLinks: LinkTable = [
   { rel: 'self', href: '/post/v1/letters/{id}' },
   { rel: 'author', href: '/{core}/people/{author}', when: 'author', embeddable: true },
   {
@@ -14,4 +14,4 @@ export const letterLinks = [
     attributes: { number: '{$answer}' },
   },
   { rel: 'next', href: 'https://example.org/' },
-] satisfies LinkTable;
+];

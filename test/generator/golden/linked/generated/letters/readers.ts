@@ -1,10 +1,10 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (f071476d036b)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (e1d88d583a33)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /post/v1/letters` */
-export const listLettersReader = {
+export const listLettersReader: ArgsReader = {
   reads: ['author'],
   read(sent, open) {
     const { author } = sent;
@@ -14,13 +14,13 @@ export const listLettersReader = {
       else if (read !== author) sent.author = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /post/v1/letters/sorted` */
-export const sortLetterReader = {
+export const sortLetterReader: ArgsReader = {
   reads: ['by'],
   read(sent, open) {
     const { by } = sent;
     if (by !== undefined && by !== 'id' && by !== 'author') open.push('by');
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (376d71ae01ac)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (b50e494c936f)
 
 /** A letter, as OPTIONS shows it. */
 export const letterSchema = {
@@ -34,4 +32,4 @@ export const letterSchema = {
       },
     },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,19 +1,19 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (15c6e1c977f0)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (dd0358810377)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/people/{id}` */
-export const getPersonArgs = {
+export const getPersonArgs: Record<'id', ArgDefinition> = {
   id: {
     description: 'Number of the person.',
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/people/{id}` */
-export const updatePersonArgs = {
+export const updatePersonArgs: ArgDefinitions = {
   id: getPersonArgs.id,
   name: {
     description: 'Name that is shown.',
@@ -37,4 +37,4 @@ export const updatePersonArgs = {
     validate_callback: k.string,
     sanitize_callback: 'checkSecret',
   },
-} satisfies ArgDefinitions;
+};

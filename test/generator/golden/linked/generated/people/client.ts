@@ -1,6 +1,6 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (d0f61200aa88)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (33d7c787f44e)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { LetterEmbed } from '../letters/types.ts';
 import type { GetPersonInput, PersonEmbed, PersonView, UpdatePersonInput } from './types.ts';
 
@@ -22,20 +22,22 @@ export class PeopleClient {
   /** `GET /cms/v2/people/{id}` */
   get<
     const F extends People['fields']['view'] = never,
-    const E extends keyof People['embeds'] = never,
+    const E extends true | keyof People['embeds'] = never,
   >(
-    input: GetPersonInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<People, 'view', F, E>> {
-    return this.#transport.call('GET', '/{core}/people/{id}', input);
+    input: GetPersonInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<People, 'view', F, E>> {
+    return this.#transport.call('GET', '/{core}/people/{id}', input, options);
   }
 
   /** `POST, PUT, PATCH /cms/v2/people/{id}` */
   update<
     const F extends People['fields']['view'] = never,
-    const E extends keyof People['embeds'] = never,
+    const E extends true | keyof People['embeds'] = never,
   >(
-    input: UpdatePersonInput & { _fields?: readonly F[]; _embed?: readonly E[] },
-  ): Promise<Answer<People, 'view', F, E>> {
-    return this.#transport.call('POST', '/{core}/people/{id}', input);
+    input: UpdatePersonInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<Answer<People, 'view', F, E>> {
+    return this.#transport.call('POST', '/{core}/people/{id}', input, options);
   }
 }

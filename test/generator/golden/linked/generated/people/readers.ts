@@ -1,10 +1,10 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (3fbf34b0b503)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (db99294e62b7)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/people/{id}` */
-export const getPersonReader = {
+export const getPersonReader: ArgsReader = {
   reads: ['id'],
   read(sent, open) {
     const { id } = sent;
@@ -14,10 +14,10 @@ export const getPersonReader = {
       else if (read !== id) sent.id = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/people/{id}` */
-export const updatePersonReader = {
+export const updatePersonReader: ArgsReader = {
   reads: ['id', 'name', 'born'],
   read(sent, open) {
     const { id, name, born } = sent;
@@ -31,4 +31,4 @@ export const updatePersonReader = {
     if (born !== undefined && born !== null && (typeof born !== 'string' || !k.isDateAlone(born)))
       open.push('born');
   },
-} satisfies ArgsReader;
+};

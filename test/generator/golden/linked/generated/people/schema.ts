@@ -1,6 +1,4 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (50c39684ed1d)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (ef42bc9d2548)
 
 /** A person, as OPTIONS shows it. */
 export const personSchema = {
@@ -24,4 +22,4 @@ export const personSchema = {
     },
     secret: { description: 'Word to log in with.', type: 'string', context: [] },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,13 +1,13 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (a1934d977ceb)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (cc40877aadd8)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/menu-items` */
-export const listMenuItemsArgs = {} satisfies ArgDefinitions;
+export const listMenuItemsArgs: ArgDefinitions = {};
 
 /** `POST /cms/v2/menu-items` */
-export const createMenuItemArgs = {
+export const createMenuItemArgs: ArgDefinitions = {
   'data-x': {
     description: 'A name that is no identifier.',
     type: 'string',
@@ -20,4 +20,4 @@ export const createMenuItemArgs = {
     validate_callback: k.string,
     sanitize_callback: k.toText,
   },
-} satisfies ArgDefinitions;
+};

@@ -1,6 +1,13 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (d69585d947b9)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (e5b10e681699)
 
-import type { Answer, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Page as PageOf,
+  Transport,
+} from '../../runtime/client/index.ts';
 import type { CreateMenuItemInput, MenuItemView } from './types.ts';
 
 /** `menu-items`, as a client sees it. */
@@ -19,16 +26,30 @@ export class MenuItemsClient {
   }
 
   /** `GET /cms/v2/menu-items` */
-  list<const F extends MenuItems['fields']['view'] = never>(input?: {
-    _fields?: readonly F[];
-  }): Promise<PageOf<Answer<MenuItems, 'view', F, never>>> {
-    return this.#transport.page('GET', '/{core}/menu-items', input);
+  list<const F extends MenuItems['fields']['view'] = never>(
+    input?: { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<PageOf<Answer<MenuItems, 'view', F, never>>> {
+    return this.#transport.page('GET', '/{core}/menu-items', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/menu-items`
+   */
+  all<const F extends MenuItems['fields']['view'] = never>(
+    input?: { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<MenuItems, 'view', F, never>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/menu-items', input, options);
   }
 
   /** `POST /cms/v2/menu-items` */
   create<const F extends MenuItems['fields']['view'] = never>(
     input?: CreateMenuItemInput & { _fields?: readonly F[] },
-  ): Promise<Answer<MenuItems, 'view', F, never>> {
-    return this.#transport.call('POST', '/{core}/menu-items', input);
+    options?: CallOptions,
+  ): Call<Answer<MenuItems, 'view', F, never>> {
+    return this.#transport.call('POST', '/{core}/menu-items', input, options);
   }
 }

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (ffad18050ebb)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (4dbd69bf5382)
 
 /** A menu item, as OPTIONS shows it. */
 export const menuItemSchema = {
@@ -16,4 +14,4 @@ export const menuItemSchema = {
       type: 'string',
     },
   },
-} as const satisfies PublicSchema;
+} as const;

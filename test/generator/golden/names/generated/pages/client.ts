@@ -1,6 +1,13 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (eb42e38952d0)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (71b52c4e0e0e)
 
-import type { Answer, Page as PageOf, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Page as PageOf,
+  Transport,
+} from '../../runtime/client/index.ts';
 import type { PageView } from './types.ts';
 
 /** `pages`, as a client sees it. */
@@ -19,9 +26,22 @@ export class PagesClient {
   }
 
   /** `GET /cms/v2/pages` */
-  list<const F extends Pages['fields']['view'] = never>(input?: {
-    _fields?: readonly F[];
-  }): Promise<PageOf<Answer<Pages, 'view', F, never>>> {
-    return this.#transport.page('GET', '/{core}/pages', input);
+  list<const F extends Pages['fields']['view'] = never>(
+    input?: { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<PageOf<Answer<Pages, 'view', F, never>>> {
+    return this.#transport.page('GET', '/{core}/pages', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/pages`
+   */
+  all<const F extends Pages['fields']['view'] = never>(
+    input?: { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<Pages, 'view', F, never>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/pages', input, options);
   }
 }

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (c1c17d42148d)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (3a9f9b26b773)
 
 /** A page, as OPTIONS shows it. */
 export const pageSchema = {
@@ -9,4 +7,4 @@ export const pageSchema = {
   description: 'A page whose type has the name of one of the runtime.',
   type: 'object',
   properties: { id: { description: 'Number of the page.', type: 'integer', readonly: true } },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (31e533baa184)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (e44771fd4ecf)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { SettingsView, UpdateSettingsInput } from './types.ts';
 
 /** `settings`, as a client sees it. */
@@ -19,16 +19,18 @@ export class SettingsClient {
   }
 
   /** `GET /cms/v2/settings` */
-  get<const F extends SettingsResource['fields']['view'] = never>(input?: {
-    _fields?: readonly F[];
-  }): Promise<Answer<SettingsResource, 'view', F, never>> {
-    return this.#transport.call('GET', '/{core}/settings', input);
+  get<const F extends SettingsResource['fields']['view'] = never>(
+    input?: { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<SettingsResource, 'view', F, never>> {
+    return this.#transport.call('GET', '/{core}/settings', input, options);
   }
 
   /** `PUT /cms/v2/settings` */
   update<const F extends SettingsResource['fields']['view'] = never>(
     input?: UpdateSettingsInput & { _fields?: readonly F[] },
-  ): Promise<Answer<SettingsResource, 'view', F, never>> {
-    return this.#transport.call('PUT', '/{core}/settings', input);
+    options?: CallOptions,
+  ): Call<Answer<SettingsResource, 'view', F, never>> {
+    return this.#transport.call('PUT', '/{core}/settings', input, options);
   }
 }

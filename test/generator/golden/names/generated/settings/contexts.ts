@@ -1,12 +1,12 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (89959e3ebcfb)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (e6eb104a49d6)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
 
 /** What each context leaves out of the settings. */
-export const settingsContexts = { view: {} } satisfies ContextTable;
+export const settingsContexts: Record<'view', ContextRule> = { view: {} };
 
 /** What each context shows of the settings: the table, unrolled. */
-export const settingsFilters = {
+export const settingsFilters: Record<'view', ContextFilter> = {
   view: contextFilter(settingsContexts.view),
 };

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (75744425b417)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (6b92b4c10888)
 
 /** The settings, as OPTIONS shows it. */
 export const settingsSchema = {
@@ -9,4 +7,4 @@ export const settingsSchema = {
   description: 'A thing of which there is one.',
   type: 'object',
   properties: { title: { description: 'Name of the site.', type: 'string', default: '' } },
-} as const satisfies PublicSchema;
+} as const;

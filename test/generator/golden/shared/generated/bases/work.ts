@@ -1,9 +1,9 @@
-// @generated from schemas/bases/work.json by `npm run generate`. Do not edit. (e2c0e68e8e56)
+// @generated from schemas/bases/work.json by `npm run generate`. Do not edit. (e388b4278020)
 
 import type { Template } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/work.json have in common. */
-export const workBase = {
+export const workBase: Template = {
   base: '${resource}',
   contexts: ['view', 'edit'],
   schema: {
@@ -69,4 +69,4 @@ export const workBase = {
       delete: { methods: 'DELETE', answers: 'deleted', context: 'edit' },
     },
   },
-} as const satisfies Template;
+};

@@ -1,11 +1,11 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (ae1d4b07ac23)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (433d317db8a6)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import { pagesArgs } from '../shared/args.ts';
 
 /** `GET /cms/v2/books` */
-export const listBooksArgs = {
+export const listBooksArgs: Record<'context' | 'page' | 'per_page', ArgDefinition> = {
   context: {
     description: 'Audience of the answer.',
     type: 'string',
@@ -16,10 +16,10 @@ export const listBooksArgs = {
     sanitize_callback: sanitizeKey,
   },
   ...pagesArgs,
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/books` */
-export const createBookArgs = {
+export const createBookArgs: Record<'title' | 'status' | 'pages', ArgDefinition> = {
   title: {
     required: true,
     description: 'Title of the book.',
@@ -53,20 +53,20 @@ export const createBookArgs = {
       k.numeric(value, 'integer', param) ?? k.minimum(value, 1, param) ?? k.integer(value, param),
     sanitize_callback: k.toInteger,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/books/{id}` */
-export const getBookArgs = {
+export const getBookArgs: Record<'id' | 'context', ArgDefinition> = {
   id: {
     description: 'Number of the book.',
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listBooksArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/books/{id}` */
-export const updateBookArgs = {
+export const updateBookArgs: ArgDefinitions = {
   id: getBookArgs.id,
   title: {
     description: 'Title of the book.',
@@ -92,9 +92,9 @@ export const updateBookArgs = {
     sanitize_callback: k.toText,
   },
   pages: createBookArgs.pages,
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/books/{id}` */
-export const deleteBookArgs = {
+export const deleteBookArgs: ArgDefinitions = {
   id: getBookArgs.id,
-} satisfies ArgDefinitions;
+};

@@ -1,6 +1,14 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (4e2badf095a6)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (7af75488faaa)
 
-import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page,
+  Transport,
+} from '../../runtime/client/index.ts';
 import type {
   BookEdit,
   BookView,
@@ -36,33 +44,49 @@ export class BooksClient {
    */
   list<C extends keyof Books['data'] = 'view', const F extends Books['fields'][C] = never>(
     input?: ListBooksInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Page<Answer<Books, C, F, never>>> {
-    return this.#transport.page('GET', '/{core}/books', input);
+    options?: CallOptions,
+  ): Call<Page<Answer<Books, C, F, never>>> {
+    return this.#transport.page('GET', '/{core}/books', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/books`
+   */
+  all<C extends keyof Books['data'] = 'view', const F extends Books['fields'][C] = never>(
+    input?: ListBooksInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<Books, C, F, never>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/books', input, options);
   }
 
   /** `POST /cms/v2/books` */
   create<const F extends Books['fields']['edit'] = never>(
     input: CreateBookInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Books, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/books', input);
+    options?: CallOptions,
+  ): Call<Answer<Books, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/books', input, options);
   }
 
   /** `GET /cms/v2/books/{id}` */
   get<C extends keyof Books['data'] = 'view', const F extends Books['fields'][C] = never>(
     input: GetBookInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<Books, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/books/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<Books, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/books/{id}', input, options);
   }
 
   /** `POST, PUT, PATCH /cms/v2/books/{id}` */
   update<const F extends Books['fields']['edit'] = never>(
     input: UpdateBookInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Books, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/books/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<Books, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/books/{id}', input, options);
   }
 
   /** `DELETE /cms/v2/books/{id}` */
-  delete(input: DeleteBookInput): Promise<BookEdit | Deleted<BookEdit>> {
-    return this.#transport.call('DELETE', '/{core}/books/{id}', input);
+  delete(input: DeleteBookInput, options?: CallOptions): Call<BookEdit | Deleted<BookEdit>> {
+    return this.#transport.call('DELETE', '/{core}/books/{id}', input, options);
   }
 }

@@ -1,19 +1,18 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (501d62f59122)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (bbfe983f96de)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../runtime/shape/index.ts';
 import type { BookView } from './types.ts';
 
 /** What each context leaves out of a book. */
-export const bookContexts = {
-  view: { title: { raw: false }, status: false },
-  edit: {},
-} satisfies ContextTable;
+const table = { view: { title: { raw: false }, status: false }, edit: {} } satisfies ContextTable;
+
+export const bookContexts: Record<'view' | 'edit', ContextRule> = table;
 
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    title: contextFilter<{ rendered: unknown }>(bookContexts.view.title, (item, blank) => {
+    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
@@ -22,7 +21,7 @@ const below = {
 };
 
 /** What each context shows of a book: the table, unrolled. */
-export const bookFilters = {
+export const bookFilters: Record<'view' | 'edit', ContextFilter> = {
   view: contextFilter<BookView>(bookContexts.view, (item, blank) => {
     const left = { ...blank };
     left.id = item.id;

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (d70e647410bc)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (e907c75db584)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/books` */
-export const listBooksReader = {
+export const listBooksReader: ArgsReader = {
   reads: ['context', 'page', 'per_page'],
   read(sent, open) {
     const { context, page, per_page } = sent;
@@ -20,10 +20,10 @@ export const listBooksReader = {
       else if (read !== per_page) sent.per_page = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/books` */
-export const createBookReader = {
+export const createBookReader: ArgsReader = {
   reads: ['title', 'status', 'pages'],
   read(sent, open) {
     const { status, pages } = sent;
@@ -34,10 +34,10 @@ export const createBookReader = {
       else if (read !== pages) sent.pages = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/books/{id}` */
-export const getBookReader = {
+export const getBookReader: ArgsReader = {
   reads: ['id', 'context'],
   read(sent, open) {
     const { id, context } = sent;
@@ -48,10 +48,10 @@ export const getBookReader = {
     }
     if (context !== undefined && context !== 'view' && context !== 'edit') open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/books/{id}` */
-export const updateBookReader = {
+export const updateBookReader: ArgsReader = {
   reads: ['id', 'title', 'status', 'pages'],
   read(sent, open) {
     const { id, status, pages } = sent;
@@ -67,10 +67,10 @@ export const updateBookReader = {
       else if (read !== pages) sent.pages = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/books/{id}` */
-export const deleteBookReader = {
+export const deleteBookReader: ArgsReader = {
   reads: ['id'],
   read(sent, open) {
     const { id } = sent;
@@ -80,4 +80,4 @@ export const deleteBookReader = {
       else if (read !== id) sent.id = read;
     }
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (e52097252a90)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (644bed12e384)
 
 /** A book, as OPTIONS shows it. */
 export const bookSchema = {
@@ -44,4 +42,4 @@ export const bookSchema = {
       context: ['view', 'edit'],
     },
   },
-} as const satisfies PublicSchema;
+} as const;

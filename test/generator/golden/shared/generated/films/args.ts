@@ -1,11 +1,11 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (7b3eee1b9006)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (0ac2c71dc530)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import { pagesArgs } from '../shared/args.ts';
 
 /** `GET /cms/v2/films` */
-export const listFilmsArgs = {
+export const listFilmsArgs: Record<'context' | 'page' | 'per_page', ArgDefinition> = {
   context: {
     description: 'Audience of the answer.',
     type: 'string',
@@ -30,10 +30,10 @@ export const listFilmsArgs = {
       k.toInteger,
     ),
   },
-} satisfies ArgDefinitions;
+};
 
 /** `POST /cms/v2/films` */
-export const createFilmArgs = {
+export const createFilmArgs: ArgDefinitions = {
   title: {
     required: true,
     description: 'Title of the film.',
@@ -59,20 +59,20 @@ export const createFilmArgs = {
       k.string(value, param) ?? k.inEnum(value, ['draft', 'public'], param),
     sanitize_callback: k.toText,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `GET /cms/v2/films/{id}` */
-export const getFilmArgs = {
+export const getFilmArgs: Record<'id' | 'context', ArgDefinition> = {
   id: {
     description: 'Number of the film.',
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listFilmsArgs.context,
-} satisfies ArgDefinitions;
+};
 
 /** `POST, PUT, PATCH /cms/v2/films/{id}` */
-export const updateFilmArgs = {
+export const updateFilmArgs: ArgDefinitions = {
   id: getFilmArgs.id,
   title: {
     description: 'Title of the film.',
@@ -97,9 +97,9 @@ export const updateFilmArgs = {
       k.string(value, param) ?? k.inEnum(value, ['draft', 'public'], param),
     sanitize_callback: k.toText,
   },
-} satisfies ArgDefinitions;
+};
 
 /** `DELETE /cms/v2/films/{id}` */
-export const deleteFilmArgs = {
+export const deleteFilmArgs: ArgDefinitions = {
   id: getFilmArgs.id,
-} satisfies ArgDefinitions;
+};

@@ -1,6 +1,14 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (48344e7d8074)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (77e3c67909d3)
 
-import type { Answer, Deleted, Page, Transport } from '../../runtime/client/index.ts';
+import { allOf } from '../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Deleted,
+  Page,
+  Transport,
+} from '../../runtime/client/index.ts';
 import type {
   CreateFilmInput,
   DeleteFilmInput,
@@ -36,33 +44,49 @@ export class FilmsClient {
    */
   list<C extends keyof Films['data'] = 'view', const F extends Films['fields'][C] = never>(
     input?: ListFilmsInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Page<Answer<Films, C, F, never>>> {
-    return this.#transport.page('GET', '/{core}/films', input);
+    options?: CallOptions,
+  ): Call<Page<Answer<Films, C, F, never>>> {
+    return this.#transport.page('GET', '/{core}/films', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/films`
+   */
+  all<C extends keyof Films['data'] = 'view', const F extends Films['fields'][C] = never>(
+    input?: ListFilmsInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<Films, C, F, never>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/films', input, options);
   }
 
   /** `POST /cms/v2/films` */
   create<const F extends Films['fields']['edit'] = never>(
     input: CreateFilmInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Films, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/films', input);
+    options?: CallOptions,
+  ): Call<Answer<Films, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/films', input, options);
   }
 
   /** `GET /cms/v2/films/{id}` */
   get<C extends keyof Films['data'] = 'view', const F extends Films['fields'][C] = never>(
     input: GetFilmInput & { context?: C; _fields?: readonly F[] },
-  ): Promise<Answer<Films, C, F, never>> {
-    return this.#transport.call('GET', '/{core}/films/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<Films, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/films/{id}', input, options);
   }
 
   /** `POST, PUT, PATCH /cms/v2/films/{id}` */
   update<const F extends Films['fields']['edit'] = never>(
     input: UpdateFilmInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Films, 'edit', F, never>> {
-    return this.#transport.call('POST', '/{core}/films/{id}', input);
+    options?: CallOptions,
+  ): Call<Answer<Films, 'edit', F, never>> {
+    return this.#transport.call('POST', '/{core}/films/{id}', input, options);
   }
 
   /** `DELETE /cms/v2/films/{id}` */
-  delete(input: DeleteFilmInput): Promise<FilmEdit | Deleted<FilmEdit>> {
-    return this.#transport.call('DELETE', '/{core}/films/{id}', input);
+  delete(input: DeleteFilmInput, options?: CallOptions): Call<FilmEdit | Deleted<FilmEdit>> {
+    return this.#transport.call('DELETE', '/{core}/films/{id}', input, options);
   }
 }

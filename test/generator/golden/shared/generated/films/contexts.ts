@@ -1,19 +1,18 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (4e6e8d5b0597)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (a6601e7aea19)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../runtime/shape/index.ts';
 import type { FilmView } from './types.ts';
 
 /** What each context leaves out of a film. */
-export const filmContexts = {
-  view: { title: { raw: false }, status: false },
-  edit: {},
-} satisfies ContextTable;
+const table = { view: { title: { raw: false }, status: false }, edit: {} } satisfies ContextTable;
+
+export const filmContexts: Record<'view' | 'edit', ContextRule> = table;
 
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    title: contextFilter<{ rendered: unknown }>(filmContexts.view.title, (item, blank) => {
+    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
       return left;
@@ -22,7 +21,7 @@ const below = {
 };
 
 /** What each context shows of a film: the table, unrolled. */
-export const filmFilters = {
+export const filmFilters: Record<'view' | 'edit', ContextFilter> = {
   view: contextFilter<FilmView>(filmContexts.view, (item, blank) => {
     const left = { ...blank };
     left.id = item.id;

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (b4cbc1065b1f)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (0c629a561b73)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/films` */
-export const listFilmsReader = {
+export const listFilmsReader: ArgsReader = {
   reads: ['context', 'page', 'per_page'],
   read(sent, open) {
     const { context, page, per_page } = sent;
@@ -20,19 +20,19 @@ export const listFilmsReader = {
       else if (read !== per_page) sent.per_page = read;
     }
   },
-} satisfies ArgsReader;
+};
 
 /** `POST /cms/v2/films` */
-export const createFilmReader = {
+export const createFilmReader: ArgsReader = {
   reads: ['title', 'status'],
   read(sent, open) {
     const { status } = sent;
     if (status !== undefined && status !== 'draft' && status !== 'public') open.push('status');
   },
-} satisfies ArgsReader;
+};
 
 /** `GET /cms/v2/films/{id}` */
-export const getFilmReader = {
+export const getFilmReader: ArgsReader = {
   reads: ['id', 'context'],
   read(sent, open) {
     const { id, context } = sent;
@@ -43,10 +43,10 @@ export const getFilmReader = {
     }
     if (context !== undefined && context !== 'view' && context !== 'edit') open.push('context');
   },
-} satisfies ArgsReader;
+};
 
 /** `POST, PUT, PATCH /cms/v2/films/{id}` */
-export const updateFilmReader = {
+export const updateFilmReader: ArgsReader = {
   reads: ['id', 'title', 'status'],
   read(sent, open) {
     const { id, status } = sent;
@@ -57,10 +57,10 @@ export const updateFilmReader = {
     }
     if (status !== undefined && status !== 'draft' && status !== 'public') open.push('status');
   },
-} satisfies ArgsReader;
+};
 
 /** `DELETE /cms/v2/films/{id}` */
-export const deleteFilmReader = {
+export const deleteFilmReader: ArgsReader = {
   reads: ['id'],
   read(sent, open) {
     const { id } = sent;
@@ -70,4 +70,4 @@ export const deleteFilmReader = {
       else if (read !== id) sent.id = read;
     }
   },
-} satisfies ArgsReader;
+};

@@ -1,6 +1,4 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (2991093f44a2)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (b6ed1cf8e790)
 
 /** A film, as OPTIONS shows it. */
 export const filmSchema = {
@@ -38,4 +36,4 @@ export const filmSchema = {
       context: ['edit'],
     },
   },
-} as const satisfies PublicSchema;
+} as const;

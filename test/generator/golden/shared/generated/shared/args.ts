@@ -1,10 +1,10 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (3ec573258334)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (4d2291c350b1)
 
 import { absint, k } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinition } from '../../runtime/schema/index.ts';
 
 /** Which page of a collection to answer. */
-export const pagesArgs = {
+export const pagesArgs: Record<'page' | 'per_page', ArgDefinition> = {
   page: {
     description: 'Page to answer, from 1.',
     type: 'integer',
@@ -28,4 +28,4 @@ export const pagesArgs = {
       k.integer(value, param),
     sanitize_callback: absint,
   },
-} satisfies ArgDefinitions;
+};

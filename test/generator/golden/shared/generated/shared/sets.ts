@@ -1,9 +1,9 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (4971036d28e5)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (24406ddff75f)
 
 import type { ArgSets } from '../../runtime/resource/index.ts';
 
 /** The argument sets, for resources that are made at run time. */
-export const argSets = {
+export const argSets: ArgSets = {
   context: {
     args: {
       context: {
@@ -30,4 +30,4 @@ export const argSets = {
       },
     },
   },
-} satisfies ArgSets;
+};

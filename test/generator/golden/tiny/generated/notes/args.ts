@@ -1,13 +1,13 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (98599c3e4da6)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (8e0d9d3b47e1)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/notes` */
-export const listNotesArgs = {} satisfies ArgDefinitions;
+export const listNotesArgs: ArgDefinitions = {};
 
 /** `POST /cms/v2/notes` */
-export const createNoteArgs = {
+export const createNoteArgs: ArgDefinitions = {
   text: {
     required: true,
     description: 'What it says.',
@@ -16,4 +16,4 @@ export const createNoteArgs = {
     validate_callback: (value, param) => k.string(value, param) ?? k.maxLength(value, 80, param),
     sanitize_callback: k.toText,
   },
-} satisfies ArgDefinitions;
+};

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (753f7438354a)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (b7af3b176cc8)
 
-import type { Answer, Transport } from '../../runtime/client/index.ts';
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { CreateNoteInput, NoteView } from './types.ts';
 
 /** `notes`, as a client sees it. */
@@ -19,16 +19,18 @@ export class NotesClient {
   }
 
   /** `GET /cms/v2/notes` */
-  list<const F extends Notes['fields']['view'] = never>(input?: {
-    _fields?: readonly F[];
-  }): Promise<readonly Answer<Notes, 'view', F, never>[]> {
-    return this.#transport.call('GET', '/{core}/notes', input);
+  list<const F extends Notes['fields']['view'] = never>(
+    input?: { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<readonly Answer<Notes, 'view', F, never>[]> {
+    return this.#transport.call('GET', '/{core}/notes', input, options);
   }
 
   /** `POST /cms/v2/notes` */
   create<const F extends Notes['fields']['view'] = never>(
     input: CreateNoteInput & { _fields?: readonly F[] },
-  ): Promise<Answer<Notes, 'view', F, never>> {
-    return this.#transport.call('POST', '/{core}/notes', input);
+    options?: CallOptions,
+  ): Call<Answer<Notes, 'view', F, never>> {
+    return this.#transport.call('POST', '/{core}/notes', input, options);
   }
 }

@@ -1,12 +1,12 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (1c749e440699)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (96b535ee42a2)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
 
 /** What each context leaves out of a note. */
-export const noteContexts = { view: {} } satisfies ContextTable;
+export const noteContexts: Record<'view', ContextRule> = { view: {} };
 
 /** What each context shows of a note: the table, unrolled. */
-export const noteFilters = {
+export const noteFilters: Record<'view', ContextFilter> = {
   view: contextFilter(noteContexts.view),
 };

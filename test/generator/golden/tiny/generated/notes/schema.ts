@@ -1,6 +1,4 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (a1e59b7ee628)
-
-import type { PublicSchema } from '../../runtime/schema/index.ts';
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (8170634535a8)
 
 /** A note, as OPTIONS shows it. */
 export const noteSchema = {
@@ -12,4 +10,4 @@ export const noteSchema = {
     id: { description: 'Number of the note.', type: 'integer', readonly: true },
     text: { description: 'What it says.', type: 'string', required: true, maxLength: 80 },
   },
-} as const satisfies PublicSchema;
+} as const;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (df74a4237137)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (565b0ec06fae)
 
 /** A note with every field: what a handler returns. */
 export interface Note {
@@ -12,7 +12,10 @@ export interface Note {
 export type NoteView = Note;
 
 /** What `notes.list` receives, once validated, sanitized and defaulted. */
-export type ListNotesArgs = Record<never, never>;
+export interface ListNotesArgs {
+  /** Only notes that say this. */
+  search?: string;
+}
 
 /** What a client may send to `notes.list`. */
 export type ListNotesInput = ListNotesArgs;

@@ -1,0 +1,31 @@
+/** A pattern, and the beginning, the middle and the end of a text that it finds hard and does not match. */
+export interface Case {
+  readonly pattern: string;
+  readonly text: readonly [start: string, middle: string, end: string];
+}
+
+/** Patterns as schemas have them, and such as keep engines busy that backtrack. */
+export const cases: readonly Case[] = [
+  { pattern: '^[\\w-]+$', text: ['', 'a', '!'] },
+  { pattern: '^(?:a|b)*$', text: ['', 'ab', '!'] },
+  { pattern: '^\\p{L}+$', text: ['', 'é', '!'] },
+  { pattern: '^(?!.*--)[a-z-]+$', text: ['', 'a-', '!'] },
+  { pattern: 'x{3,}', text: ['', 'xxy', ''] },
+  { pattern: '\\s+$', text: ['x', ' ', 'x'] },
+  { pattern: '[a-z]+[0-9]+$', text: ['', 'a', '!'] },
+  { pattern: '^(\\w+\\s?)*$', text: ['', 'a ', '!'] },
+  { pattern: '^(a+)+$', text: ['', 'a', '!'] },
+  { pattern: '(x+x+)+y', text: ['y', 'x', ''] },
+  { pattern: '(.*a){12}', text: ['a'.repeat(11), 'b', ''] },
+  { pattern: '(.*a){12}b$', text: ['b', 'a', ''] },
+  { pattern: '^(.*?,){11}P', text: ['', '1,', 'xP'] },
+  { pattern: '^(?:[^"\\\\]|\\\\.)*"', text: ['', '\\"', '\\'] },
+  { pattern: '(?:a|aa)+$', text: ['', 'a', 'b'] },
+];
+
+/** The text of a case with about as many characters. */
+export function textOf({ text: [start, middle, end] }: Case, length: number): string {
+  const text = start + middle.repeat(Math.ceil(length / middle.length)) + end;
+  // As it comes from a request: in one piece.
+  return Buffer.from(text).toString();
+}

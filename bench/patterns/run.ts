@@ -1,0 +1,59 @@
+import { patternProblem } from '../../runtime/schema/text/backtracking.ts';
+import { matchesPattern, matchesVouched } from '../../runtime/schema/text/pattern.ts';
+import type { Bench } from '../lib/bench.ts';
+import { median } from '../lib/numbers.ts';
+import { report } from '../lib/report.ts';
+import { cases, textOf } from './cases.ts';
+import type { Case } from './cases.ts';
+import { page } from './page.ts';
+import type { Cost, Row } from './page.ts';
+
+type Matches = (text: string, pattern: string) => boolean;
+
+const LENGTHS = { short: 100_000, long: 1_000_000 } as const;
+// As many characters of either.
+const SHORT_RUNS = LENGTHS.long / LENGTHS.short;
+const WARM_UP = 3;
+
+/** What a pattern costs with a text of 100 kB and with one of 1 MB. */
+export const run: Bench = async ({ rounds, only }) => {
+  const rows = cases
+    .filter(({ pattern }) => pattern.includes(only))
+    .map((one): Row => {
+      process.stderr.write(`${one.pattern}\n`);
+      const isVouched = patternProblem(one.pattern) === null;
+      return {
+        pattern: one.pattern,
+        atRunTime: costOf(one, matchesPattern, rounds),
+        generated: isVouched ? costOf(one, matchesVouched, rounds) : null,
+      };
+    });
+  report('patterns', page(rows, rounds));
+  return true;
+};
+
+/** Texts take turns, so that what slows the machine down for a while slows both. */
+function costOf(one: Case, matches: Matches, rounds: number): Cost {
+  const [short, long] = [textOf(one, LENGTHS.short), textOf(one, LENGTHS.long)];
+  if (matches(short, one.pattern) || matches(long, one.pattern))
+    throw new Error(`patterns: ${one.pattern} is not to match its text`);
+  const times = { short: [] as number[], long: [] as number[] };
+  for (let round = -WARM_UP; round < rounds; round += 1) {
+    const forShort = processorTime(() => {
+      for (let run = 0; run < SHORT_RUNS; run += 1) matches(short, one.pattern);
+    });
+    const forLong = processorTime(() => matches(long, one.pattern));
+    if (round < 0) continue;
+    times.short.push(forShort / SHORT_RUNS);
+    times.long.push(forLong);
+  }
+  return { short: median(times.short), long: median(times.long) };
+}
+
+/** Milliseconds that this process was at work, which others do not change. */
+function processorTime(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}

@@ -1,0 +1,41 @@
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (e8763833f626)
+
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
+import type { PluginEmbed } from '../plugins/types.ts';
+import type { BlockDirectoryItemView, SearchBlockDirectoryItemInput } from './types.ts';
+
+/** `block-directory`, as a client sees it. */
+export interface BlockDirectory {
+  data: { view: BlockDirectoryItemView };
+  fields: { view: keyof BlockDirectoryItemView };
+  embeds: { 'cms:plugin': PluginEmbed };
+}
+
+/** Calls the endpoints of `block-directory`. */
+export class BlockDirectoryClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Searches the catalogue for blocks.
+   *
+   * `GET /cms/v2/block-directory/search`
+   */
+  search<
+    C extends keyof BlockDirectory['data'] = 'view',
+    const F extends BlockDirectory['fields'][C] = never,
+    const E extends true | keyof BlockDirectory['embeds'] = never,
+  >(
+    input: SearchBlockDirectoryItemInput & {
+      context?: C;
+      _fields?: readonly F[];
+      _embed?: E | readonly E[];
+    },
+    options?: CallOptions,
+  ): Call<readonly Answer<BlockDirectory, C, F, E>[]> {
+    return this.#transport.call('GET', '/{core}/block-directory/search', input, options);
+  }
+}

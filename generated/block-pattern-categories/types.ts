@@ -1,0 +1,24 @@
+// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (c26f81c702cd)
+
+/** A block pattern category with every field: what a handler returns. */
+export interface BlockPatternCategory {
+  /** Name of the category; no other has it. */
+  name: string;
+  /** What people call it. */
+  label: string;
+}
+
+/** A block pattern category in the `view` context. */
+export type BlockPatternCategoryView = BlockPatternCategory;
+
+/** A block pattern category in the `edit` context. */
+export type BlockPatternCategoryEdit = BlockPatternCategory;
+
+/** A block pattern category in the `embed` context. */
+export type BlockPatternCategoryEmbed = BlockPatternCategory;
+
+/** What `block-pattern-categories.list` receives, once validated, sanitized and defaulted. */
+export type ListBlockPatternCategoriesArgs = Record<never, never>;
+
+/** What a client may send to `block-pattern-categories.list`. */
+export type ListBlockPatternCategoriesInput = ListBlockPatternCategoriesArgs;

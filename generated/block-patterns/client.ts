@@ -1,0 +1,36 @@
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (9e7f9d83d930)
+
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
+import type { BlockPatternEdit, BlockPatternEmbed, BlockPatternView } from './types.ts';
+
+/** `block-patterns`, as a client sees it. */
+export interface BlockPatterns {
+  data: { view: BlockPatternView; edit: BlockPatternEdit; embed: BlockPatternEmbed };
+  fields: {
+    view: keyof BlockPatternView;
+    edit: BlockPatterns['fields']['view'] | keyof BlockPatternEdit;
+    embed: BlockPatterns['fields']['view'] | keyof BlockPatternEmbed;
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `block-patterns`. */
+export class BlockPatternsClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists the patterns of the active theme, and those that were registered.
+   *
+   * `GET /cms/v2/block-patterns/patterns`
+   */
+  list<const F extends BlockPatterns['fields']['view'] = never>(
+    input?: { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<readonly Answer<BlockPatterns, 'view', F, never>[]> {
+    return this.#transport.call('GET', '/{core}/block-patterns/patterns', input, options);
+  }
+}

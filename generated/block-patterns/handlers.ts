@@ -1,0 +1,10 @@
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (3827fa519c74)
+
+import type { Endpoint } from '../../runtime/server/index.ts';
+import type { BlockPattern, ListBlockPatternsArgs } from './types.ts';
+
+/** The endpoints of `block-patterns`; site/handlers/block-patterns.ts implements them. */
+export interface BlockPatternsHandlers {
+  /** `GET /cms/v2/block-patterns/patterns` */
+  readonly list: Endpoint<ListBlockPatternsArgs, readonly BlockPattern[]>;
+}

@@ -1,0 +1,70 @@
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (3679b318bbb5)
+
+import { k } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+
+/** `GET /cms/v2/global-styles/themes/{stylesheet}/variations` */
+export const variationsGlobalStylesArgs: ArgDefinitions = {
+  stylesheet: {
+    description: 'Name of the folder of the theme.',
+    type: 'string',
+    sanitize_callback: k.parse(k.string, k.toText),
+  },
+};
+
+/** `GET /cms/v2/global-styles/themes/{stylesheet}` */
+export const themeGlobalStylesArgs: ArgDefinitions = {
+  stylesheet: {
+    description: 'Name of the folder of the theme.',
+    type: 'string',
+    sanitize_callback: 'decodeEscapes',
+  },
+};
+
+/** `GET /cms/v2/global-styles/{id}` */
+export const getGlobalStylesArgs: Record<'id', ArgDefinition> = {
+  id: {
+    description: 'Number of the styles.',
+    type: 'string',
+    sanitize_callback: 'decodeEscapes',
+  },
+};
+
+/** `POST, PUT, PATCH /cms/v2/global-styles/{id}` */
+export const updateGlobalStylesArgs: ArgDefinitions = {
+  id: getGlobalStylesArgs.id,
+  styles: {
+    description: 'How the site looks, by element and block.',
+    type: ['object'],
+    validate_callback: 'checkMapOrList',
+    sanitize_callback: k.toBestOf({ object: k.toObject }),
+  },
+  settings: {
+    description: 'What editors offer.',
+    type: ['object'],
+    validate_callback: 'checkMapOrList',
+    sanitize_callback: k.toBestOf({ object: k.toObject }),
+  },
+  title: {
+    description: 'What people call the styles.',
+    type: ['object', 'string'],
+    properties: {
+      raw: {
+        description: 'The title as it is stored.',
+        type: 'string',
+        context: ['view', 'edit', 'embed'],
+      },
+      rendered: {
+        description: 'The title as HTML, ready to show.',
+        type: 'string',
+        context: ['view', 'edit', 'embed'],
+        readonly: true,
+      },
+    },
+    validate_callback: 'checkMapOrList',
+    sanitize_callback: k.toBestOf({
+      object: k.toObjectOf({ properties: { raw: k.toText, rendered: k.toText } }),
+      string: k.toText,
+    }),
+  },
+};

@@ -1,0 +1,82 @@
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (53f196e30014)
+
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
+import type {
+  GetGlobalStylesInput,
+  GlobalStylesEdit,
+  GlobalStylesEmbed,
+  GlobalStylesView,
+  ThemeGlobalStylesInput,
+  UpdateGlobalStylesInput,
+  VariationsGlobalStylesInput,
+} from './types.ts';
+
+/** `global-styles`, as a client sees it. */
+export interface GlobalStylesResource {
+  data: { view: GlobalStylesView; embed: GlobalStylesEmbed; edit: GlobalStylesEdit };
+  fields: {
+    view: keyof GlobalStylesView | 'title.raw' | 'title.rendered';
+    embed: keyof GlobalStylesEmbed | 'title.raw' | 'title.rendered';
+    edit: GlobalStylesResource['fields']['view'] | keyof GlobalStylesEdit;
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `global-styles`. */
+export class GlobalStylesClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists the variations that the active theme offers.
+   *
+   * `GET /cms/v2/global-styles/themes/{stylesheet}/variations`
+   */
+  variations(input: VariationsGlobalStylesInput, options?: CallOptions): Call<unknown> {
+    return this.#transport.call(
+      'GET',
+      '/{core}/global-styles/themes/{stylesheet}/variations',
+      input,
+      options,
+    );
+  }
+
+  /**
+   * Shows settings and styles of the active theme, over those that every theme starts from.
+   *
+   * `GET /cms/v2/global-styles/themes/{stylesheet}`
+   */
+  theme<const F extends GlobalStylesResource['fields']['view'] = never>(
+    input: ThemeGlobalStylesInput & { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<GlobalStylesResource, 'view', F, never>> {
+    return this.#transport.call('GET', '/{core}/global-styles/themes/{stylesheet}', input, options);
+  }
+
+  /**
+   * Shows what was set here over a theme.
+   *
+   * `GET /cms/v2/global-styles/{id}`
+   */
+  get<const F extends GlobalStylesResource['fields']['view'] = never>(
+    input: GetGlobalStylesInput & { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<GlobalStylesResource, 'view', F, never>> {
+    return this.#transport.call('GET', '/{core}/global-styles/{id}', input, options);
+  }
+
+  /**
+   * Sets settings and styles over those of a theme; what is not sent stays as it is.
+   *
+   * `POST, PUT, PATCH /cms/v2/global-styles/{id}`
+   */
+  update<const F extends GlobalStylesResource['fields']['view'] = never>(
+    input: UpdateGlobalStylesInput & { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<GlobalStylesResource, 'view', F, never>> {
+    return this.#transport.call('POST', '/{core}/global-styles/{id}', input, options);
+  }
+}

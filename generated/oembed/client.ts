@@ -1,0 +1,41 @@
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (b195878d057d)
+
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
+import type { EmbeddedViewView, GetEmbeddedViewInput, ProxyEmbeddedViewInput } from './types.ts';
+
+/** `oembed`, as a client sees it. */
+export interface Oembed {
+  data: { view: EmbeddedViewView };
+  fields: { view: keyof EmbeddedViewView };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `oembed`. */
+export class OembedClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Tells other sites how to show a post of this one, as JSON or XML. With a picture, `thumbnail_url`, `thumbnail_width` and `thumbnail_height` are told as well.
+   *
+   * `GET /oembed/1.0/embed`
+   */
+  get<const F extends Oembed['fields']['view'] = never>(
+    input: GetEmbeddedViewInput & { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<Oembed, 'view', F, never>> {
+    return this.#transport.call('GET', '/oembed/1.0/embed', input, options);
+  }
+
+  /**
+   * Tells writers how a page of another site is shown, where that site is one that the list of providers names.
+   *
+   * `GET /oembed/1.0/proxy`
+   */
+  proxy(input: ProxyEmbeddedViewInput, options?: CallOptions): Call<unknown> {
+    return this.#transport.call('GET', '/oembed/1.0/proxy', input, options);
+  }
+}

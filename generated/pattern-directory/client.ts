@@ -1,0 +1,48 @@
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (0a25930bd3c0)
+
+import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
+import type {
+  PatternDirectoryItemEdit,
+  PatternDirectoryItemEmbed,
+  PatternDirectoryItemView,
+  SearchPatternDirectoryItemInput,
+} from './types.ts';
+
+/** `pattern-directory`, as a client sees it. */
+export interface PatternDirectory {
+  data: {
+    view: PatternDirectoryItemView;
+    embed: PatternDirectoryItemEmbed;
+    edit: PatternDirectoryItemEdit;
+  };
+  fields: {
+    view: keyof PatternDirectoryItemView;
+    embed: PatternDirectory['fields']['view'] | keyof PatternDirectoryItemEmbed;
+    edit: PatternDirectory['fields']['view'] | keyof PatternDirectoryItemEdit;
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `pattern-directory`. */
+export class PatternDirectoryClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Searches the catalogue for patterns.
+   *
+   * `GET /cms/v2/pattern-directory/patterns`
+   */
+  search<
+    C extends keyof PatternDirectory['data'] = 'view',
+    const F extends PatternDirectory['fields'][C] = never,
+  >(
+    input?: SearchPatternDirectoryItemInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<readonly Answer<PatternDirectory, C, F, never>[]> {
+    return this.#transport.call('GET', '/{core}/pattern-directory/patterns', input, options);
+  }
+}

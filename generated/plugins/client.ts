@@ -1,0 +1,90 @@
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (d086feb91cc9)
+
+import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
+import type {
+  CreatePluginInput,
+  DeletePluginInput,
+  GetPluginInput,
+  ListPluginsInput,
+  PluginEdit,
+  PluginEmbed,
+  PluginView,
+  UpdatePluginInput,
+} from './types.ts';
+
+/** `plugins`, as a client sees it. */
+export interface Plugins {
+  data: { view: PluginView; embed: PluginEmbed; edit: PluginEdit };
+  fields: {
+    view: keyof PluginView | 'description.raw' | 'description.rendered';
+    embed: keyof PluginEmbed;
+    edit: Plugins['fields']['view'] | keyof PluginEdit;
+  };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `plugins`. */
+export class PluginsClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Lists the plugins that are there, active or not.
+   *
+   * `GET /cms/v2/plugins`
+   */
+  list<C extends keyof Plugins['data'] = 'view', const F extends Plugins['fields'][C] = never>(
+    input?: ListPluginsInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<readonly Answer<Plugins, C, F, never>[]> {
+    return this.#transport.call('GET', '/{core}/plugins', input, options);
+  }
+
+  /**
+   * Adds a plugin of the block directory.
+   *
+   * `POST /cms/v2/plugins`
+   */
+  create<const F extends Plugins['fields']['view'] = never>(
+    input: CreatePluginInput & { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<Plugins, 'view', F, never>> {
+    return this.#transport.call('POST', '/{core}/plugins', input, options);
+  }
+
+  /**
+   * Shows one plugin.
+   *
+   * `GET /cms/v2/plugins/{plugin}`
+   */
+  get<C extends keyof Plugins['data'] = 'view', const F extends Plugins['fields'][C] = never>(
+    input: GetPluginInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<Plugins, C, F, never>> {
+    return this.#transport.call('GET', '/{core}/plugins/{plugin}', input, options);
+  }
+
+  /**
+   * Activates or deactivates a plugin.
+   *
+   * `POST, PUT, PATCH /cms/v2/plugins/{plugin}`
+   */
+  update<C extends keyof Plugins['data'] = 'view', const F extends Plugins['fields'][C] = never>(
+    input: UpdatePluginInput & { context?: C; _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<Plugins, C, F, never>> {
+    return this.#transport.call('POST', '/{core}/plugins/{plugin}', input, options);
+  }
+
+  /**
+   * Deletes a plugin that is not active, with its folder.
+   *
+   * `DELETE /cms/v2/plugins/{plugin}`
+   */
+  delete(input: DeletePluginInput, options?: CallOptions): Call<PluginView | Deleted<PluginView>> {
+    return this.#transport.call('DELETE', '/{core}/plugins/{plugin}', input, options);
+  }
+}

@@ -1,0 +1,108 @@
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (a9addeca3027)
+
+/** A plugin with every field: what a handler returns. */
+export interface Plugin {
+  /** Folder of the plugin, and its module. */
+  plugin: string;
+  /** Whether the plugin runs. */
+  status: 'inactive' | 'active';
+  /** What people call the plugin. */
+  name: string;
+  /** Address of a page about the plugin. */
+  plugin_uri: string;
+  /** Who wrote the plugin, as a text; the kind that is told here is the one that clients know. */
+  author: {
+    [k: string]: unknown;
+  };
+  /** Address of a page about its author. */
+  author_uri: string;
+  /** What the plugin does. */
+  description: {
+    /** As it was written. */
+    raw: string;
+    /** As HTML. */
+    rendered: string;
+  };
+  /** Version of the plugin. */
+  version: string;
+  /** Whether it runs for all sites of a network or for none; a site of its own has no network. */
+  network_only: boolean;
+  /** Oldest version of the site that the plugin works with; empty for any. */
+  requires_cms: string;
+  /** Oldest version of the language that the plugin works with, which here is Node.js; empty for any. */
+  requires_php: string;
+  /** Where translations of its texts are found. */
+  textdomain: string;
+}
+
+/** A plugin in the `view` context. */
+export type PluginView = Plugin;
+
+/** A plugin in the `embed` context. */
+export interface PluginEmbed {
+  plugin: string;
+  status: 'inactive' | 'active';
+  name: string;
+  network_only: boolean;
+  requires_cms: string;
+  requires_php: string;
+}
+
+/** A plugin in the `edit` context. */
+export type PluginEdit = Plugin;
+
+/** What `plugins.list` receives, once validated, sanitized and defaulted. */
+export interface ListPluginsArgs {
+  /** Only plugins that say this somewhere. */
+  search?: string;
+  /** Only plugins of these statuses. */
+  status?: ('inactive' | 'active')[];
+}
+
+/** What a client may send to `plugins.list`. */
+export type ListPluginsInput = ListPluginsArgs;
+
+/** What `plugins.create` receives, once validated, sanitized and defaulted. */
+export interface CreatePluginArgs {
+  /** Name of the plugin in the directory. */
+  slug: string;
+  /** Whether the plugin is to run. */
+  status: 'inactive' | 'active';
+}
+
+/** What a client may send to `plugins.create`. */
+export interface CreatePluginInput {
+  /** Name of the plugin in the directory. */
+  slug: string;
+  /** Whether the plugin is to run. */
+  status?: 'inactive' | 'active';
+}
+
+/** What `plugins.get` receives, once validated, sanitized and defaulted. */
+export interface GetPluginArgs {
+  /** Folder of the plugin, and its module. */
+  plugin: string;
+}
+
+/** What a client may send to `plugins.get`. */
+export type GetPluginInput = GetPluginArgs;
+
+/** What `plugins.update` receives, once validated, sanitized and defaulted. */
+export interface UpdatePluginArgs {
+  /** Folder of the plugin, and its module. */
+  plugin: string;
+  /** Whether the plugin runs. */
+  status?: 'inactive' | 'active';
+}
+
+/** What a client may send to `plugins.update`. */
+export type UpdatePluginInput = UpdatePluginArgs;
+
+/** What `plugins.delete` receives, once validated, sanitized and defaulted. */
+export interface DeletePluginArgs {
+  /** Folder of the plugin, and its module. */
+  plugin: string;
+}
+
+/** What a client may send to `plugins.delete`. */
+export type DeletePluginInput = DeletePluginArgs;

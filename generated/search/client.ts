@@ -1,0 +1,62 @@
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (a3a66237241b)
+
+import { allOf } from '../../runtime/client/index.ts';
+import type {
+  Answer,
+  Call,
+  CallOptions,
+  Page as PageOf,
+  Transport,
+} from '../../runtime/client/index.ts';
+import type { ListSearchInput, SearchResultEmbed, SearchResultView } from './types.ts';
+
+/** `search`, as a client sees it. */
+export interface Search {
+  data: { view: SearchResultView; embed: SearchResultEmbed };
+  fields: {
+    view: keyof SearchResultView;
+    embed: Search['fields']['view'] | keyof SearchResultEmbed;
+  };
+  embeds: { self: object };
+}
+
+/** Calls the endpoints of `search`. */
+export class SearchClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Searches the site.
+   *
+   * `GET /cms/v2/search`
+   */
+  list<
+    C extends keyof Search['data'] = 'view',
+    const F extends Search['fields'][C] = never,
+    const E extends true | keyof Search['embeds'] = never,
+  >(
+    input?: ListSearchInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): Call<PageOf<Answer<Search, C, F, E>>> {
+    return this.#transport.page('GET', '/{core}/search', input, options);
+  }
+
+  /**
+   * The items of all pages, one after the other.
+   *
+   * `GET /cms/v2/search`
+   */
+  all<
+    C extends keyof Search['data'] = 'view',
+    const F extends Search['fields'][C] = never,
+    const E extends true | keyof Search['embeds'] = never,
+  >(
+    input?: ListSearchInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    options?: CallOptions,
+  ): AsyncGenerator<Answer<Search, C, F, E>, void, undefined> {
+    return allOf(this.#transport, 'GET', '/{core}/search', input, options);
+  }
+}

@@ -1,0 +1,29 @@
+// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (cac16507028a)
+
+import type { Call, CallOptions, Transport } from '../../runtime/client/index.ts';
+import type { SiteEditorExportView } from './types.ts';
+
+/** `site-editor-export`, as a client sees it. */
+export interface SiteEditorExportResource {
+  data: { view: SiteEditorExportView };
+  fields: { view: never };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `site-editor-export`. */
+export class SiteEditorExportClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Answers the active theme as a zip, with what was changed here in its place.
+   *
+   * `GET /cms-block-editor/v1/export`
+   */
+  export(options?: CallOptions): Call<unknown> {
+    return this.#transport.call('GET', '/{token}-block-editor/v1/export', undefined, options);
+  }
+}

@@ -1,0 +1,20 @@
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (84f7aa93a600)
+
+import { k } from '../../runtime/schema/index.ts';
+import type { ArgsReader } from '../../runtime/schema/index.ts';
+
+/** `GET /cms/v2/themes` */
+export const listThemesReader: ArgsReader = {
+  reads: ['status'],
+  read(sent, open) {
+    const { status } = sent;
+    if (status !== undefined) {
+      const read = k.readTextsOf(status, ['active', 'inactive']);
+      if (read === undefined) open.push('status');
+      else if (read !== status) sent.status = read;
+    }
+  },
+};
+
+/** `GET /cms/v2/themes/{stylesheet}` */
+export const getThemeReader: ArgsReader = { reads: [], read: () => undefined };

@@ -1,0 +1,54 @@
+import { loadSettings } from '../config/load.ts';
+import type { Config } from '../config/settings.ts';
+import { Memory } from '../memory.ts';
+import { remembering } from '../quick/remember.ts';
+import { report } from '../report/report.ts';
+import type { Telling } from '../report/report.ts';
+import { failed, run } from '../run.ts';
+import type { ExitCode, Outcome, RunOptions } from '../run.ts';
+
+/** `command` tells runs apart that make different things of the same files; without it none is remembered. */
+export interface OnceOptions extends RunOptions {
+  readonly command?: string;
+}
+
+/** A run on the project at `root`, told of; gives the exit code. */
+export async function generateOnce(
+  root: string,
+  given: Config,
+  options: OnceOptions,
+  telling: Telling,
+): Promise<ExitCode> {
+  const memory = Memory.open(root);
+  const exit = await generateWith(memory, root, given, options, telling);
+  await memory.save();
+  return exit;
+}
+
+/** The same for a process that goes on, and keeps its memory when it ends. */
+export async function generateWith(
+  memory: Memory,
+  root: string,
+  given: Config,
+  options: OnceOptions,
+  telling: Telling,
+): Promise<ExitCode> {
+  const outcome = await outcomeOf(root, given, options, memory);
+  await report(outcome, options, telling);
+  return outcome.exit;
+}
+
+async function outcomeOf(
+  root: string,
+  given: Config,
+  options: OnceOptions,
+  memory: Memory,
+): Promise<Outcome> {
+  const { settings, diagnostics } = await loadSettings(root, given, memory);
+  if (settings === null) return failed(diagnostics);
+  if (options.command === undefined) return run(root, settings, options, memory);
+  const remember = remembering(root, options.command, settings);
+  const outcome = await run(root, settings, options, memory);
+  await remember(outcome);
+  return outcome;
+}

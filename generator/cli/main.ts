@@ -1,0 +1,86 @@
+import { findRoot } from '../root.ts';
+import { help } from './help.ts';
+import { unchanged } from '../quick/unchanged.ts';
+import { configOf, readCommand } from './options.ts';
+import type { Command, Options } from './options.ts';
+
+/** Runs the tool with these arguments in this folder; gives the exit code. Prints to the console. */
+export async function main(args: readonly string[], folder: string): Promise<number> {
+  const command = readCommand(args);
+  if (typeof command === 'string') return refuse(`${command}\n\n${help}`);
+  try {
+    return await runCommand(command, folder);
+  } catch (error) {
+    const sentence = sentenceOf(error);
+    if (sentence === null) throw error;
+    return refuse(sentence);
+  }
+}
+
+async function runCommand(command: Command, folder: string): Promise<number> {
+  const { name, operands, options } = command;
+  if (options.help) return say(help);
+  if (options.version) {
+    const { version } = await import('./version.ts');
+    return say(version());
+  }
+  // Nothing is loaded before it is needed: most runs find that there is nothing to do.
+  if (name === 'explain' || options.explain !== undefined) {
+    const { explain } = await import('./explain.ts');
+    const text = explain(options.explain ?? operands[0] ?? '');
+    return text.isKnown ? say(text.text) : refuse(text.text);
+  }
+  if (name === 'init') {
+    const { init } = await import('../init/init.ts');
+    return init(operands[0] ?? '.', folder, options);
+  }
+  if (operands.length > 0) return refuse(`Too many arguments: ${operands.join(' ')}.\n\n${help}`);
+  return generate(folder, options);
+}
+
+async function generate(folder: string, options: Options): Promise<number> {
+  const root = findRoot(folder, options.root, options.schemas);
+  if (root === null) {
+    return refuse('There is no project here: no folder above holds package.json and schemas/.');
+  }
+  const command = JSON.stringify([configOf(options), options['no-stubs']]);
+  if (!options.watch && options.format === 'text' && options.compare === undefined) {
+    const files = unchanged(root, command);
+    if (files !== null) return options.quiet ? 0 : say(`${files} files in sync (nothing changed)`);
+  }
+  const { runGenerate } = await import('./generate.ts');
+  return runGenerate(root, configOf(options), options, command);
+}
+
+function say(text: string): number {
+  console.log(text);
+  return 0;
+}
+
+function refuse(text: string): number {
+  console.error(text);
+  return 2;
+}
+
+const systemProblems: { readonly [code: string]: string } = {
+  EACCES: 'may not be read or written',
+  EPERM: 'may not be read or written',
+  EROFS: 'cannot be written: the disk is read-only',
+  ENOSPC: 'cannot be written: the disk is full',
+  ENOTDIR: 'is a file where a folder should be, or stands below one',
+  EISDIR: 'is a folder where a file should be',
+  ELOOP: 'is a link that leads to itself',
+  ENAMETOOLONG: 'has too long a name',
+};
+
+/** What the system refused, in a sentence; `null` for anything else, which is a bug. */
+function sentenceOf(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string')
+    return null;
+  const problem = Object.hasOwn(systemProblems, error.code)
+    ? systemProblems[error.code]
+    : undefined;
+  if (problem === undefined) return null;
+  const path = 'path' in error ? String(error.path) : 'A file';
+  return `${path} ${problem} (${error.code}).`;
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import type { Settings } from '../config/settings.ts';
+import type { TextFile } from '../diagnostics/diagnostic.ts';
+import { normalized, readTexts } from '../load/files.ts';
+import type { Texts } from '../load/files.ts';
+import type { Memory } from '../memory.ts';
+
+/**
+ * The schema files of an earlier time: those of a git revision, or of a folder that holds a project or its
+ * schemas. A sentence when they cannot be had.
+ */
+export async function textsOf(
+  root: string,
+  revision: string,
+  settings: Settings,
+  memory: Memory,
+): Promise<Texts | string> {
+  const folder = resolve(root, revision);
+  if (existsSync(folder) && statSync(folder).isDirectory()) {
+    if (existsSync(resolve(folder, settings.schemas))) return readTexts(folder, settings, memory);
+    const own = { ...settings, schemas: basename(folder) };
+    return readTexts(dirname(folder), own, memory);
+  }
+  const listed = git(root, [
+    'ls-tree',
+    '-r',
+    '--name-only',
+    '-z',
+    revision,
+    '--',
+    settings.schemas,
+  ]);
+  if (listed === null)
+    return `"${revision}" is neither a folder nor a revision that git knows here.`;
+  const files: TextFile[] = [];
+  for (const path of listed.split('\0').filter((name) => name.endsWith('.json'))) {
+    const text = git(root, ['show', `${revision}:./${path}`]);
+    if (text === null) return `git cannot show ${path} of ${revision}.`;
+    files.push({ path, text: normalized(text) });
+  }
+  const below = (name: string) =>
+    files.filter(({ path }) => path.startsWith(`${settings.schemas}/${name}`));
+  return {
+    settings,
+    memory,
+    resources: below('resources/'),
+    bases: below('bases/'),
+    argSets: below('args/'),
+    about: below('api.json'),
+    handlers: [],
+  };
+}
+
+/** What git prints; `null` when it refuses. */
+function git(root: string, args: readonly string[]): string | null {
+  const { status, stdout, error } = spawnSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  return error || status !== 0 ? null : stdout;
+}

@@ -1,0 +1,83 @@
+import { check } from '../check/check.ts';
+import { loadSettings } from '../config/load.ts';
+import type { Config, Settings } from '../config/settings.ts';
+import { isError } from '../diagnostics/print.ts';
+import { readTexts } from '../load/files.ts';
+import type { Texts } from '../load/files.ts';
+import { parseSources } from '../load/load.ts';
+import { projectOf } from '../load/project.ts';
+import { lower } from '../lower/lower.ts';
+import { Memory } from '../memory.ts';
+import type { Api } from '../model/api.ts';
+import { report } from '../report/report.ts';
+import type { Telling } from '../report/report.ts';
+import { failed } from '../run.ts';
+import type { ExitCode } from '../run.ts';
+import type { Change } from './change.ts';
+import { compareApis } from './compare.ts';
+import { textsOf } from './revision.ts';
+
+/** `restloom generate --compare REV`: lists what changed; 1 when something of it breaks clients. */
+export async function runCompare(
+  root: string,
+  given: Config,
+  revision: string,
+  telling: Telling,
+): Promise<ExitCode> {
+  const memory = Memory.empty();
+  const { settings, diagnostics } = await loadSettings(root, given, memory);
+  if (settings === null) return refuse(diagnostics, telling);
+  const earlier = await textsOf(root, revision, settings, memory);
+  if (typeof earlier === 'string') {
+    telling.err(earlier);
+    return 2;
+  }
+  const before = await apiOf(earlier, settings);
+  if (!before.api) {
+    telling.err(`The schemas of ${revision} have errors:`);
+    return refuse(before.diagnostics, telling);
+  }
+  const after = await apiOf(await readTexts(root, settings, memory), settings);
+  if (!after.api) return refuse(after.diagnostics, telling);
+
+  const changes = compareApis(before.api, after.api);
+  tell(changes, revision, telling);
+  return changes.some(({ breaking }) => breaking) ? 1 : 0;
+}
+
+async function apiOf(texts: Texts, { parts }: Settings) {
+  // Whether a callback is there is no question of the contract.
+  const settings = { ...texts.settings, parts: parts.filter((part) => part !== 'server') };
+  const sources = parseSources({ ...texts, settings });
+  const diagnostics = (await check(sources)).filter(isError);
+  const api: Api | null = diagnostics.length > 0 ? null : lower(projectOf(sources));
+  return { api, diagnostics };
+}
+
+async function refuse(
+  diagnostics: Parameters<typeof failed>[0],
+  telling: Telling,
+): Promise<ExitCode> {
+  await report(failed(diagnostics), { check: true }, telling);
+  return 2;
+}
+
+function tell(changes: readonly Change[], revision: string, telling: Telling): void {
+  const { out, paint, format, quiet } = telling;
+  if (format === 'json') {
+    out(JSON.stringify({ changes }, null, 2));
+    return;
+  }
+  for (const change of changes) {
+    if (quiet && !change.breaking) continue;
+    const { breaking, place, text, example } = change;
+    const word = breaking ? paint.red('breaks') : paint.green('fine  ');
+    if (format === 'github' && breaking) out(`::error title=contract::${place} ${text}`);
+    out(`  ${word}  ${change.side.padEnd(7)}  ${paint.bold(place)} ${text}`);
+    if (example !== null) out(`           ${paint.dim(`it used to: ${example}`)}`);
+  }
+  const broken = changes.filter(({ breaking }) => breaking).length;
+  if (!quiet || broken > 0) {
+    out(`${changes.length} changes since ${revision}, ${broken} of them breaking.`);
+  }
+}

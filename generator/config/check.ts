@@ -1,0 +1,80 @@
+import { hint } from '../check/hint.ts';
+import { diagnose } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
+import { parts } from './settings.ts';
+import type { Config } from './settings.ts';
+
+/** What a member has to be; a sentence when the value is not that. */
+type Kind = (value: unknown) => string | null;
+
+/** A folder of the project: below its root, with slashes, none at either end. */
+const isFolder: Kind = (value) => {
+  if (typeof value !== 'string' || value === '') return 'is not the path of a folder';
+  const isBelow = value.split('/').every((part) => !['', '.', '..'].includes(part));
+  return isBelow && !value.includes('\\') ? null : 'does not lead below the folder of the project';
+};
+
+const PACKAGE = /^(?:\.{1,2}\/)?(?:@[\w.-]+\/)?[\w.-]+(?:\/[\w.-]+)*$/;
+
+const members: { readonly [K in keyof Config]-?: Kind } = {
+  schemas: isFolder,
+  out: isFolder,
+  handlers: isFolder,
+  runtime: (value) =>
+    typeof value === 'string' && PACKAGE.test(value)
+      ? null
+      : 'names neither a package nor a folder',
+  parts: (value) => {
+    const known: readonly unknown[] = parts;
+    const isList =
+      Array.isArray(value) && value.length > 0 && value.every((one) => known.includes(one));
+    return isList ? null : `is not a list of ${parts.join(', ')}`;
+  },
+};
+
+/** Everything that is wrong with the value that a configuration file exports. */
+export function checkConfig(value: unknown, file: TextFile): Diagnostic[] {
+  if (!isObject(value)) {
+    const span = { file, start: 0, end: firstLine(file) };
+    return [diagnose('config/unreadable', span, { problem: 'it does not export an object' })];
+  }
+  return problems(value, members, file);
+}
+
+function problems(
+  value: { readonly [name: string]: unknown },
+  kinds: { readonly [name: string]: Kind },
+  file: TextFile,
+): Diagnostic[] {
+  return Object.entries(value).flatMap(([name, member]) => {
+    const span = placeOf(name, file);
+    if (!Object.hasOwn(kinds, name)) {
+      const values = { name, hint: hint(name, Object.keys(kinds)) };
+      return [diagnose('config/unknown-member', span, values)];
+    }
+    const problem = member === undefined ? null : kinds[name]?.(member);
+    if (!problem) return [];
+    return [diagnose('config/bad-value', span, { name, value: shown(member), problem })];
+  });
+}
+
+/** Where a member is written: the file is code, and its value may come from anywhere. */
+function placeOf(name: string, file: TextFile): Diagnostic['span'] {
+  const found = new RegExp(`(?<![\\w$])${name.replaceAll(/\W/g, '\\$&')}(?![\\w$])`).exec(
+    file.text,
+  );
+  if (!found) return { file, start: 0, end: firstLine(file) };
+  return { file, start: found.index, end: found.index + name.length };
+}
+
+function shown(value: unknown): string {
+  return JSON.stringify(value) ?? String(value);
+}
+
+function firstLine({ text }: TextFile): number {
+  return (text.split('\n')[0] ?? '').length;
+}
+
+function isObject(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

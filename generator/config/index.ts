@@ -1,0 +1,2 @@
+export { defineConfig } from './settings.ts';
+export type { Config, Part } from './settings.ts';

@@ -1,0 +1,45 @@
+/** What `restloom.config.ts` may say. Paths go from the project's root. */
+export interface Config {
+  /** Where schema files are: `schemas`. */
+  readonly schemas?: string;
+  /** The folder that the tool owns: `generated`. */
+  readonly out?: string;
+  /** Where people write handlers: `site/handlers`. */
+  readonly handlers?: string;
+  /** Where generated code takes the runtime from: a package, or a folder (`./runtime`): `restloom`. */
+  readonly runtime?: string;
+  /** What is generated: all of it when absent. `client` is types and client alone. */
+  readonly parts?: readonly Part[];
+}
+
+/** A share of what is generated. */
+export type Part = 'server' | 'client' | 'openapi';
+
+/** The configuration with everything said. */
+export type Settings = Required<Config>;
+
+export const parts = ['server', 'client', 'openapi'] as const satisfies readonly Part[];
+
+/** What counts where `restloom.config.ts` is silent. */
+export const standard: Settings = {
+  schemas: 'schemas',
+  out: 'generated',
+  handlers: 'site/handlers',
+  runtime: 'restloom',
+  parts,
+};
+
+/** Helps an editor to complete a configuration; gives it back as it is. */
+export function defineConfig(config: Config): Config {
+  return config;
+}
+
+/** The settings that a configuration makes of the standard ones. */
+export function settingsOf(config: Config): Settings {
+  return { ...standard, ...config };
+}
+
+/** Whether the runtime is a folder of the project, and no package. */
+export function isOwnRuntime({ runtime }: Settings): boolean {
+  return runtime.startsWith('.');
+}

@@ -1,0 +1,139 @@
+/** Files as such: their JSON, the configuration, their shape, what they extend, their arguments. */
+
+export const json = {
+  'json/syntax': {
+    cause: 'A schema file is plain JSON; nothing of a file that is not JSON can be read.',
+    wrong: '{ "resource": "books" "singular": "book" }',
+    right: '{ "resource": "books", "singular": "book" }',
+  },
+  'json/conflict': {
+    cause:
+      'Git has merged two versions of the file and left the choice to somebody, who has not made it yet.',
+    wrong: '<<<<<<< HEAD\n"maxLength": 80\n=======\n"maxLength": 90\n>>>>>>> theirs',
+    right: '"maxLength": 90',
+  },
+  'json/too-deep': {
+    cause:
+      'What reads, checks and prints schemas follows them inwards. Nobody writes schemas this deep by hand.',
+    wrong: '{ "type": "array", "items": { "type": "array", "items": { … } } }',
+    right: '{ "type": "array", "items": { "type": "string" } }',
+  },
+  'json/duplicate-key': {
+    cause: 'JSON lets a name stand twice, and readers differ in which of the two they take.',
+    wrong: '{ "singular": "book", "singular": "volume" }',
+    right: '{ "singular": "book" }',
+  },
+} as const;
+
+export const config = {
+  'config/unreadable': {
+    cause: 'The file was run to get at what it exports, and threw, or exports something else.',
+    wrong: "export const config = { out: 'generated' };",
+    right: "export default defineConfig({ out: 'generated' });",
+  },
+  'config/unknown-member': {
+    cause: 'A setting with a wrong name would silently do nothing.',
+    wrong: "export default defineConfig({ output: 'generated' });",
+    right: "export default defineConfig({ out: 'generated' });",
+  },
+  'config/bad-value': {
+    cause: 'The setting is known, but not with this value. Folders lie below that of the project.',
+    wrong: "export default defineConfig({ out: '../generated' });",
+    right: "export default defineConfig({ out: 'generated' });",
+  },
+} as const;
+
+export const shape = {
+  'shape/unknown-member': {
+    cause: 'A member with a wrong name would silently do nothing.',
+    wrong: '{ "resource": "books", "contxts": ["view"] }',
+    right: '{ "resource": "books", "contexts": ["view"] }',
+  },
+  'shape/missing-member': {
+    cause: 'Nothing can be generated without it, and neither the file nor its bases say it.',
+    wrong: '"list": { "methods": "GET" }',
+    right: '"list": { "methods": "GET", "answers": "page" }',
+  },
+  'shape/wrong-type': {
+    cause: 'The member is known, but its value is of another kind.',
+    wrong: '"contexts": "view"',
+    right: '"contexts": ["view"]',
+  },
+  'shape/not-allowed': {
+    cause: 'The member takes one of a few values.',
+    wrong: '"answers": "pages"',
+    right: '"answers": "page"',
+  },
+  'shape/bad-value': {
+    cause: 'The value is of the right kind, but not one that can be used.',
+    wrong: '"methods": "GET POST"',
+    right: '"methods": "GET, POST"',
+  },
+  'shape/bad-name': {
+    cause: 'Names of members mean something here: routes begin with a slash, arguments are words.',
+    wrong: '"routes": { "latest": { … } }',
+    right: '"routes": { "/latest": { … } }',
+  },
+  'shape/file-name': {
+    cause: 'Other files name a resource, and are looked up by it.',
+    wrong: 'schemas/resources/novels.json: { "resource": "books" }',
+    right: 'schemas/resources/books.json: { "resource": "books" }',
+  },
+  'shape/format-version': {
+    cause: 'The file is written for another version of the tool, which may read it in another way.',
+    wrong: '{ "format": 2, "resource": "books" }',
+    right: '{ "format": 1, "resource": "books" }',
+  },
+} as const;
+
+export const extending = {
+  'extends/unknown-file': {
+    cause: 'The path goes from the file that says it, and no file is there.',
+    wrong: '"$extends": "bases/work.json"',
+    right: '"$extends": "../bases/work.json"',
+  },
+  'extends/cycle': {
+    cause: 'Each waits for the other: neither can be read first.',
+    wrong: 'work.json: { "$extends": "thing.json" }\nthing.json: { "$extends": "work.json" }',
+    right: 'work.json: { "$extends": "thing.json" }\nthing.json: { }',
+  },
+  'extends/unknown-param': {
+    cause: 'A base leaves a gap for each resource to fill, and this one does not fill it.',
+    wrong: '"description": "By a ${maker}."',
+    right: '"params": { "maker": "writer" }, "description": "By a ${maker}."',
+  },
+  'extends/unknown-feature': {
+    cause:
+      'A resource asks for a part of its bases that they do not have, so nothing would come of it.',
+    wrong: '"features": ["blurbs"]',
+    right: '"features": ["blurb"]',
+  },
+} as const;
+
+export const args = {
+  'args/unknown-callback': {
+    cause: 'A callback is a name. The kernel has some, all others are exported by the site.',
+    wrong: '"arg_options": { "sanitize_callback": "sanitizeTitel" }',
+    right: '"arg_options": { "sanitize_callback": "sanitizeTitle" }',
+  },
+  'args/default-fails-schema': {
+    cause: 'A default is not checked again: the handler would get what its type rules out.',
+    wrong: '"order": { "type": "string", "enum": ["asc", "desc"], "default": "up" }',
+    right: '"order": { "type": "string", "enum": ["asc", "desc"], "default": "asc" }',
+  },
+  'args/readonly-required': {
+    cause: 'What is readonly is no argument, so that it is required can be neither met nor broken.',
+    wrong: '"id": { "type": "integer", "readonly": true, "required": true }',
+    right: '"id": { "type": "integer", "readonly": true }',
+  },
+  'args/unknown-set': {
+    cause: 'An endpoint includes arguments that are nowhere.',
+    wrong: '"args": { "$include": ["colection"] }',
+    right: '"args": { "$include": ["collection"] }',
+  },
+  'args/unknown-source': {
+    cause: 'An endpoint derives its arguments from an item that is nowhere.',
+    wrong: '"args": { "$from": "boks" }',
+    right: '"args": { "$from": "schema" }',
+  },
+} as const;

@@ -1,0 +1,110 @@
+/** What schemas, routes and links say. */
+
+export const schema = {
+  'schema/unknown-keyword': {
+    cause: 'The dialect has a fixed list of keywords. A word of your own begins with `x-`.',
+    wrong: '"title": { "type": "string", "maxlength": 80 }',
+    right: '"title": { "type": "string", "maxLength": 80 }',
+  },
+  'schema/unknown-type': {
+    cause: 'A type that is not known checks nothing.',
+    wrong: '"title": { "type": "sting" }',
+    right: '"title": { "type": "string" }',
+  },
+  'schema/unknown-format': {
+    cause: 'A format that is not known checks nothing.',
+    wrong: '"born": { "type": "string", "format": "date" }',
+    right: '"born": { "type": "string", "format": "date-time" }',
+  },
+  'schema/unknown-context': {
+    cause:
+      'Nobody can ask for a context that the resource does not declare: the field would be hidden.',
+    wrong: '"contexts": ["view", "edit"], … "title": { "context": ["veiw"] }',
+    right: '"contexts": ["view", "edit"], … "title": { "context": ["view"] }',
+  },
+  'schema/bad-pattern': {
+    cause:
+      'The expression is none, or there are texts that it takes seconds to compare with: anybody could send one.',
+    wrong: '"pattern": "^(a+)+$"',
+    right: '"pattern": "^a+$"',
+  },
+  'schema/no-type': {
+    cause: 'Without a type a value is taken as it comes, and its TypeScript type is `unknown`.',
+    wrong: '"title": { "description": "What it is called." }',
+    right: '"title": { "description": "What it is called.", "type": "string" }',
+  },
+  'schema/idle-keyword': {
+    cause: 'The keyword speaks of values of another type, so it never says anything.',
+    wrong: '"pages": { "type": "integer", "maxLength": 8 }',
+    right: '"pages": { "type": "integer", "maximum": 9999 }',
+  },
+  'schema/empty-range': {
+    cause: 'No value passes, so no request can succeed.',
+    wrong: '"minLength": 9, "maxLength": 8',
+    right: '"minLength": 8, "maxLength": 9',
+  },
+} as const;
+
+export const routes = {
+  'routes/duplicate': {
+    cause: 'The first endpoint of a method answers; the second one would never be called.',
+    wrong: '"/": { "list": { "methods": "GET" }, "all": { "methods": "GET" } }',
+    right: '"/": { "list": { "methods": "GET" } }, "/all": { "all": { "methods": "GET" } }',
+  },
+  'routes/shadowed': {
+    cause:
+      'Routes are tried in order, and an earlier one takes every request that this one is for.',
+    wrong: '"/(?P<slug>[\\\\w-]+)": { … }, "/latest": { … }',
+    right: '"/latest": { … }, "/(?P<slug>[\\\\w-]+)": { … }',
+  },
+  'routes/duplicate-endpoint': {
+    cause: 'Handlers and client have one member for each endpoint, called like it.',
+    wrong: '"/": { "list": { … } }, "/old": { "list": { … } }',
+    right: '"/": { "list": { … } }, "/old": { "listOld": { … } }',
+  },
+  'routes/bad-pattern': {
+    cause:
+      'The expression is none, or there are addresses that it takes seconds to compare with: anybody could send one.',
+    wrong: '"/(?P<path>([a-z]+-?)+)": { … }',
+    right: '"/(?P<path>[a-z-]+)": { … }',
+  },
+  'routes/namespace-slashes': {
+    cause: 'Slashes are put between namespace, base and route by the tool.',
+    wrong: '"namespace": "/acme/v1/"',
+    right: '"namespace": "acme/v1"',
+  },
+  'routes/param-not-in-pattern': {
+    cause: 'Arguments of a whole route are the groups of its pattern; this one comes from nowhere.',
+    wrong: '"/(?P<id>[\\\\d]+)": { "args": { "idd": { "type": "integer" } } }',
+    right: '"/(?P<id>[\\\\d]+)": { "args": { "id": { "type": "integer" } } }',
+  },
+  'routes/undeclared-group': {
+    cause: 'Handlers get the part of the address as the text that it is, and no type for it.',
+    wrong: '"/(?P<id>[\\\\d]+)": { "get": { … } }',
+    right: '"/(?P<id>[\\\\d]+)": { "args": { "id": { "type": "integer" } }, "get": { … } }',
+  },
+} as const;
+
+export const links = {
+  'links/unknown-resource': {
+    cause: 'Embedding needs to know what it embeds: its type, and where it is.',
+    wrong: '"author": { "href": "/{core}/users/{author}", "embeds": "user" }',
+    right: '"author": { "href": "/{core}/users/{author}", "embeds": "users" }',
+  },
+  'links/unknown-route': {
+    cause: 'The address leads to no route of the resource, so embedding it would find nothing.',
+    wrong: '"up": { "href": "/{core}/post/{post}", "embeds": "posts" }',
+    right: '"up": { "href": "/{core}/posts/{post}", "embeds": "posts" }',
+  },
+  'links/param-not-in-schema': {
+    cause: 'A link is made of the fields of an item and of its facts.',
+    wrong: '"self": { "href": "/{core}/books/{ID}" }',
+    right: '"self": { "href": "/{core}/books/{id}" }',
+  },
+  'links/unused-fact': {
+    cause: 'Handlers find out each fact for each item, which costs time.',
+    wrong: '"facts": { "sold": { "type": "boolean" } }, "links": { }',
+    right:
+      '"facts": { "sold": { "type": "boolean" } }, "links": { "buy": { "href": "/buy", "when": "$sold" } }',
+  },
+} as const;

@@ -1,0 +1,46 @@
+import { posix } from 'node:path';
+import { hint } from '../check/hint.ts';
+import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/diagnostic.ts';
+import type { Api } from '../model/api.ts';
+import type { Names } from '../names/names.ts';
+
+/** Files that implement the handlers of a resource which no schema has any more. */
+export function orphanFiles(
+  api: Api,
+  names: Names,
+  handlers: readonly TextFile[],
+): readonly Diagnostic[] {
+  const { out } = names.settings;
+  const known = new Set(api.resources.map(({ name }) => name));
+  return handlers.flatMap((file) =>
+    importsIn(file).flatMap(({ specifier, start, end }) => {
+      const path = posix.join(posix.dirname(file.path), specifier);
+      const resource = resourceOf(path, out);
+      if (resource === null || known.has(resource)) return [];
+      const values = { resource, hint: hint(resource, known) };
+      return [diagnose('handlers/orphan-file', { file, start, end }, values)];
+    }),
+  );
+}
+
+/** `films` for `generated/films/handlers.ts` */
+function resourceOf(path: string, out: string): string | null {
+  const ending = '/handlers.ts';
+  if (!path.startsWith(`${out}/`) || !path.endsWith(ending)) return null;
+  return path.slice(out.length + 1, -ending.length);
+}
+
+interface Import {
+  readonly specifier: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function importsIn({ text }: TextFile): Import[] {
+  return [...text.matchAll(/\bfrom\s*(['"])(\.[^'"\n]*)\1/g)].map((found) => {
+    const specifier = found[2] ?? '';
+    const end = found.index + found[0].length - 1;
+    return { specifier, start: end - specifier.length, end };
+  });
+}

@@ -1,0 +1,8 @@
+/** What other programs can do with the generator: run it, and read what it found. */
+export { defineConfig, settingsOf } from './config/settings.ts';
+export type { Config, Part, Settings } from './config/settings.ts';
+export { loadSettings } from './config/load.ts';
+export type { Loaded } from './config/load.ts';
+export { run } from './run.ts';
+export type { ExitCode, Outcome, RunOptions } from './run.ts';
+export { outcomeJson } from './report/json.ts';

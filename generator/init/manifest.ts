@@ -1,0 +1,43 @@
+/** What package.json of a project has to say; what it says already stays. */
+export interface Manifest {
+  readonly [member: string]: unknown;
+}
+
+const scripts = {
+  start: 'node --import tsx site/main.ts',
+  generate: 'restloom generate',
+  'generate:check': 'restloom generate --check',
+  typecheck: 'tsc -p tsconfig.json',
+  test: 'tsc -p tsconfig.json && node --import tsx --test test/*.test.ts',
+};
+
+/** package.json with what the project needs beside what it has; `version` is that of this package. */
+export function completedManifest(before: Manifest, name: string, version: string): Manifest {
+  return {
+    ...{ name, version: '0.1.0', private: true },
+    ...before,
+    type: 'module',
+    // What npm writes into a new file is no script that anybody wrote.
+    scripts: { ...scripts, ...withoutDefaultTest(membersOf(before['scripts'])) },
+    dependencies: { restloom: `^${version}`, ...membersOf(before['dependencies']) },
+    devDependencies: {
+      '@types/node': '^20.19.0',
+      tsx: '^4.19.0',
+      typescript: '>=5.9',
+      ...membersOf(before['devDependencies']),
+    },
+  };
+}
+
+function membersOf(value: unknown): { readonly [name: string]: unknown } {
+  // Checked to be an object; its members are only copied.
+  return typeof value === 'object' && value !== null ? (value as { [name: string]: unknown }) : {};
+}
+
+function withoutDefaultTest(given: { readonly [name: string]: unknown }) {
+  const isDefault =
+    typeof given['test'] === 'string' && given['test'].includes('no test specified');
+  return Object.fromEntries(
+    Object.entries(given).filter(([name]) => !(name === 'test' && isDefault)),
+  );
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeAtomically } from './output/write-atomically.ts';
+import { toolId } from './quick/record.ts';
+
+/** What is remembered: each kind is a function of its key alone. */
+export type Kind =
+  'format' | 'interface' | 'pattern' | 'resource' | 'settings' | 'shape' | 'syntax';
+
+/**
+ * What earlier runs have made of which text: formatting, types, verdicts on patterns. Nearly everything is
+ * as it was, and what makes it need not even be loaded. One that is missing or broken costs time, nothing
+ * else; one of another build of the tool is not looked at.
+ */
+export class Memory {
+  readonly #path: string | null;
+  readonly #tool: string;
+  #known: Map<string, unknown>;
+  #used = new Map<string, unknown>();
+  #isNew = false;
+  #liveKnown = new Map<string, unknown>();
+  #liveUsed = new Map<string, unknown>();
+
+  private constructor(path: string | null, tool: string, known: Map<string, unknown>) {
+    this.#path = path;
+    this.#tool = tool;
+    this.#known = known;
+  }
+
+  /** The memory of the project at `root`; one that forgets when the project has no node_modules/. */
+  static open(root: string): Memory {
+    const modules = join(root, 'node_modules');
+    if (!existsSync(modules)) return Memory.empty();
+    const path = join(modules, '.cache', 'restloom', 'memory.json');
+    const tool = toolId();
+    return new Memory(path, tool, readEntries(path, tool));
+  }
+
+  /** One that nothing is in, and that is never kept. */
+  static empty(): Memory {
+    return new Memory(null, '', new Map());
+  }
+
+  /** What `make` made of the key before, else what it makes now. */
+  recall<T>(kind: Kind, key: string, make: () => T): T {
+    const entry = this.#entry(kind, key);
+    // Of one kind all entries are of one type, that of what makes them.
+    const value = this.#has(entry) ? (this.#get(entry) as T) : make();
+    this.#used.set(entry, value);
+    return value;
+  }
+
+  /** The same for what cannot be written down; it lasts as long as the process. */
+  recallLive<T>(key: string, make: () => T): T {
+    const value = this.#liveKnown.has(key) ? (this.#liveKnown.get(key) as T) : make(); // as above
+    this.#liveUsed.set(key, value);
+    return value;
+  }
+
+  /** The same for what takes its time. */
+  async recallLater<T>(kind: Kind, key: string, make: () => Promise<T>): Promise<T> {
+    const entry = this.#entry(kind, key);
+    const value = this.#has(entry) ? (this.#get(entry) as T) : await make(); // as above
+    this.#used.set(entry, value);
+    return value;
+  }
+
+  /** Forgets what was not used since the last turn: each run uses all that the next one may want. */
+  turn(): void {
+    this.#isNew ||=
+      this.#used.size !== this.#known.size ||
+      [...this.#used.keys()].some((entry) => !this.#known.has(entry));
+    this.#known = this.#used;
+    this.#used = new Map();
+    this.#liveKnown = this.#liveUsed;
+    this.#liveUsed = new Map();
+  }
+
+  /** Keeps what the last turn left, when that is not what was there. */
+  async save(): Promise<void> {
+    if (this.#path === null || !this.#isNew) return;
+    this.#isNew = false;
+    const entries = Object.fromEntries(this.#known);
+    await writeAtomically(this.#path, JSON.stringify({ tool: this.#tool, entries }));
+  }
+
+  #has(entry: string): boolean {
+    return this.#used.has(entry) || this.#known.has(entry);
+  }
+
+  #get(entry: string): unknown {
+    return this.#used.has(entry) ? this.#used.get(entry) : this.#known.get(entry);
+  }
+
+  #entry(kind: Kind, key: string): string {
+    return `${kind} ${createHash('sha256').update(key).digest('base64url')}`;
+  }
+}
+
+function readEntries(path: string, tool: string): Map<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof kept !== 'object' || kept === null) return new Map();
+    if (!('tool' in kept) || kept.tool !== tool || !('entries' in kept)) return new Map();
+    return new Map(Object.entries(kept.entries ?? {}));
+  } catch {
+    // Not there yet, or cut short.
+    return new Map();
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a run that ended in sync leaves for the next one: with the same files there is nothing to do. */
+export interface RunRecord {
+  /** Which build of the tool it was. */
+  readonly tool: string;
+  /** What the command line said. */
+  readonly command: string;
+  /** Folders that were read or written, from the project's root. */
+  readonly folders: Folders;
+  /** Every file that was read or written, with the hash of its bytes. */
+  readonly files: { readonly [path: string]: string };
+  /** How many files were generated. */
+  readonly generated: number;
+}
+
+export interface Folders {
+  readonly schemas: string;
+  readonly handlers: string;
+  readonly out: string;
+}
+
+/** Where the record of a project is; `null` where there is no node_modules/ to keep it in. */
+export function recordPath(root: string): string | null {
+  const modules = join(root, 'node_modules');
+  return existsSync(modules) ? join(modules, '.cache', 'restloom', 'run.json') : null;
+}
+
+/** The record of the last run; `null` when there is none that can be read. */
+export function readRecord(root: string): RunRecord | null {
+  const path = recordPath(root);
+  if (path === null) return null;
+  try {
+    // Nobody but the tool writes it; one that was cut short is no JSON.
+    return JSON.parse(readFileSync(path, 'utf8')) as RunRecord;
+  } catch {
+    return null;
+  }
+}
+
+/** Which build of the tool this is; of one that runs from its sources, a hash of them. */
+export function toolId(): string {
+  known ??= builtId() ?? sourcesId();
+  return known;
+}
+
+let known: string | null = null;
+
+function builtId(): string | null {
+  try {
+    return readFileSync(join(import.meta.dirname, '..', 'build-id'), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function sourcesId(): string {
+  const root = join(import.meta.dirname, '../..');
+  const hash = createHash('sha256');
+  for (const folder of ['generator', 'runtime', 'schemas/meta']) {
+    const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+    const paths = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    for (const path of paths.sort()) hash.update(readFileSync(path));
+  }
+  return hash.digest('base64url');
+}

@@ -1,0 +1,62 @@
+import { codes } from '../diagnostics/codes.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { messageOf, positionOf, severityOf } from '../diagnostics/print.ts';
+import type { CausedDrift, Outcome } from '../run.ts';
+import { reasonOf } from './text.ts';
+
+/** What a run has to say as workflow commands of GitHub, a line each. */
+export function githubLines({ exit, diagnostics, drift, refused, handlers }: Outcome): string[] {
+  const wrong = exit === 1 ? (refused.length > 0 ? refused : drift) : [];
+  const lacking = exit === 1 && refused.length === 0 ? handlers : [];
+  return [
+    ...diagnostics.map(diagnosticLine),
+    ...wrong.map(driftLine),
+    ...lacking.map(({ path, kind }) =>
+      command('error', { file: path, title: 'drift/missing' }, lackOf(kind)),
+    ),
+  ];
+}
+
+function lackOf(kind: 'create' | 'append'): string {
+  return kind === 'create' ? 'The handler file is missing.' : 'Endpoints have no handler here.';
+}
+
+function diagnosticLine(diagnostic: Diagnostic): string {
+  const { code, span } = diagnostic;
+  const { line, column } = positionOf(span);
+  const end = positionOf({ ...span, start: span.end });
+  const place = { file: span.file.path, line, endLine: end.line, col: column };
+  // GitHub takes columns for granted only within a line.
+  const columns = end.line === line ? { endColumn: end.column } : {};
+  const text = `${messageOf(diagnostic)} ${codes[code].fix}`;
+  return command(severityOf(diagnostic), { ...place, ...columns, title: code }, text);
+}
+
+/** At the line of the schema, where there is one: people look there, generated files are folded. */
+function driftLine(drift: CausedDrift): string {
+  const { kind, path, cause } = drift;
+  const title = `drift/${kind}`;
+  const text = `${path}: ${reasonOf(drift) || 'it is missing'}. Run \`npm run generate\` and commit the result.`;
+  if (!cause) return command('error', { file: path, title }, text);
+  const { line, column } = positionOf(cause);
+  return command('error', { file: cause.file.path, line, col: column, title }, text);
+}
+
+function command(
+  name: 'error' | 'warning',
+  properties: { readonly [name: string]: string | number },
+  text: string,
+): string {
+  const written = Object.entries(properties).map(
+    ([property, value]) => `${property}=${escapeProperty(String(value))}`,
+  );
+  return `::${name} ${written.join(',')}::${escapeText(text)}`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

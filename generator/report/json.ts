@@ -1,0 +1,48 @@
+import { codes } from '../diagnostics/codes.ts';
+import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
+import { messageOf, positionOf, severityOf } from '../diagnostics/print.ts';
+import type { Outcome } from '../run.ts';
+import { reasonOf } from './text.ts';
+
+/** A run as data, for other tools: its members stay as they are from version to version. */
+export function outcomeJson({ exit, diagnostics, drift, handlers, refused, result }: Outcome) {
+  return {
+    exit,
+    files: result?.output.size ?? 0,
+    diagnostics: diagnostics.map(diagnosticJson),
+    drift: drift.map((each) => ({
+      kind: each.kind,
+      path: each.path,
+      reason: reasonOf(each),
+      cause: each.cause && placeJson(each.cause),
+    })),
+    handlers: handlers.map((change) => ({
+      kind: change.kind,
+      path: change.path,
+      members: change.kind === 'append' ? change.members.map(({ id }) => id) : [],
+    })),
+    refused: refused.map(({ path }) => path),
+  };
+}
+
+function diagnosticJson(diagnostic: Diagnostic) {
+  return {
+    code: diagnostic.code,
+    severity: severityOf(diagnostic),
+    message: messageOf(diagnostic),
+    fix: codes[diagnostic.code].fix,
+    ...placeJson(diagnostic.span),
+  };
+}
+
+function placeJson(span: Span) {
+  const start = positionOf(span);
+  const end = positionOf({ ...span, start: span.end });
+  return {
+    file: span.file.path,
+    line: start.line,
+    column: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+  };
+}

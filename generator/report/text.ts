@@ -1,0 +1,128 @@
+import type { Paint } from '../diagnostics/paint.ts';
+import type { HandlerChange } from '../handlers/plan.ts';
+import { positionOf } from '../diagnostics/print.ts';
+import type { CausedDrift } from '../run.ts';
+
+const MOST_DIFF_LINES = 40;
+
+/** What `--check` says of files that are not what the schemas produce. */
+export async function driftReport(
+  drift: readonly CausedDrift[],
+  handlers: readonly HandlerChange[],
+  paint: Paint,
+): Promise<string> {
+  const paths = [...drift.map(({ path }) => path), ...handlers.map(({ path }) => path)];
+  const folders = new Set(
+    paths.map((path) => `${path.slice(0, path.lastIndexOf('/')).split('/')[0]}/`),
+  );
+  const count = `${paths.length} ${paths.length === 1 ? 'file' : 'files'}`;
+  const width = Math.max(...paths.map((path) => path.length));
+  const blocks = await Promise.all(drift.map((each) => driftLines(each, width, paint)));
+  return [
+    `${[...folders].sort().join(', ')} ${folders.size === 1 ? 'does' : 'do'} not match schemas/: ${count}.`,
+    '',
+    ...blocks.flat(),
+    ...handlers.map((change) => handlerLine(change, width, paint)),
+    '',
+    'Run `npm run generate` and commit the result.',
+  ].join('\n');
+}
+
+async function driftLines(drift: CausedDrift, width: number, paint: Paint): Promise<string[]> {
+  const line = entry(drift.kind, drift.path, reasonOf(drift), width, paint);
+  // What a merge has left in a file is no difference worth reading.
+  if (drift.kind !== 'stale' && drift.kind !== 'edited') return [line];
+  return [line, ...(await diffLines(drift.from, drift.to, paint))];
+}
+
+/** Why a file differs, and the line of a schema that it follows from. */
+export function reasonOf(drift: CausedDrift): string {
+  switch (drift.kind) {
+    case 'missing':
+      return drift.cause ? `made by ${placeOf(drift)}` : '';
+    case 'orphan':
+      return drift.stamped
+        ? 'no schema produces it'
+        : 'no schema produces it, and it bears no stamp of the tool';
+    case 'stale':
+      return drift.cause ? `the schema changed: ${placeOf(drift)}` : 'the schema changed';
+    case 'edited':
+      return 'changed by hand: its stamp does not match';
+    case 'conflict':
+      return drift.stamped
+        ? 'a merge has left its markers'
+        : 'a merge has left its markers, and one of its sides was changed by hand';
+  }
+}
+
+/** `schemas/resources/notes.json:14` */
+function placeOf({ cause }: CausedDrift): string {
+  return cause ? `${cause.file.path}:${positionOf(cause).line}` : '';
+}
+
+function handlerLine(change: HandlerChange, width: number, paint: Paint): string {
+  const reason =
+    change.kind === 'create' ? '' : `lacks ${change.members.map(({ id }) => id).join(', ')}`;
+  return entry('missing', change.path, reason, width, paint);
+}
+
+function entry(kind: string, path: string, reason: string, width: number, paint: Paint): string {
+  const rest = reason === '' ? path : `${path.padEnd(width)}  ${reason}`;
+  return `  ${paint.yellow(kind.padEnd(8))} ${rest}`;
+}
+
+/** The stamp's own line always differs; it says nothing. */
+async function diffLines(from: string, to: string, paint: Paint): Promise<string[]> {
+  const { structuredPatch } = await import('diff');
+  const patch = structuredPatch('', '', withoutStamp(from), withoutStamp(to), '', '', {
+    context: 1,
+  });
+  const lines = patch.hunks.flatMap(
+    ({ oldStart, oldLines, newStart, newLines, lines: changed }) => [
+      paint.cyan(`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`),
+      ...changed.map((line) => coloured(line, paint)),
+    ],
+  );
+  const more = lines.length - MOST_DIFF_LINES;
+  const shown = more > 0 ? [...lines.slice(0, MOST_DIFF_LINES), `… ${more} more lines`] : lines;
+  return shown.map((line) => `           ${line}`.trimEnd());
+}
+
+// Blanked, not cut out, so that the numbers of the lines stay right.
+function withoutStamp(text: string): string {
+  return text.replace(/^.*@generated.*|^ *"x-generated":.*/m, '');
+}
+
+function coloured(line: string, paint: Paint): string {
+  if (line.startsWith('+')) return paint.green(line);
+  return line.startsWith('-') ? paint.red(line) : line;
+}
+
+/** What a run has done, a line a file. */
+export function changeReport(
+  drift: readonly CausedDrift[],
+  handlers: readonly HandlerChange[],
+  paint: Paint,
+): string[] {
+  const line = (verb: string, text: string) => `  ${paint.green(verb.padEnd(7))}  ${text}`;
+  return [
+    ...drift.map(({ kind, path }) => line(kind === 'orphan' ? 'removed' : 'wrote', path)),
+    ...handlers.flatMap((change) =>
+      change.kind === 'create'
+        ? [line('created', change.path)]
+        : change.members.map(({ id }) => line('added', `${id} to ${change.path}`)),
+    ),
+  ];
+}
+
+/** Why nothing was written. */
+export function refusalReport(refused: readonly CausedDrift[], paint: Paint): string {
+  const width = Math.max(...refused.map(({ path }) => path.length));
+  return [
+    'These files were changed by hand, and writing would lose that. Nothing was written.',
+    '',
+    ...refused.map((drift) => entry(drift.kind, drift.path, reasonOf(drift), width, paint)),
+    '',
+    'Move the change into schemas/ or site/, then run again with --force.',
+  ].join('\n');
+}

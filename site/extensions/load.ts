@@ -1,0 +1,60 @@
+import { stat } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from './plugin.ts';
+
+/**
+ * The function that the module of a plugin exports. A file that was changed is read anew; files that it
+ * imports are not. Throws what the module throws, and an error that says so when it exports no function.
+ */
+export async function loadPlugin(file: string): Promise<Plugin> {
+  const plugin = defaultOf(await importModule(await addressOf(file)));
+  if (typeof plugin !== 'function')
+    throw new TypeError('its module exports no function by default');
+  return (site) => {
+    const result: unknown = plugin(site);
+    if (result instanceof Promise) {
+      // What it is refused for is said below; what comes of it is nobody's any more.
+      result.catch(() => undefined);
+      throw new TypeError('it has to be done when it returns, and must not wait');
+    }
+  };
+}
+
+/** When each file was changed last, as it was first imported. */
+const firstKnown = new Map<string, number>();
+
+/** The address of a module: another one once the file was changed, since each is imported only once. */
+async function addressOf(file: string): Promise<string> {
+  const { href } = pathToFileURL(file);
+  const { mtimeMs: changed } = await stat(file);
+  if (!firstKnown.has(file)) firstKnown.set(file, changed);
+  return firstKnown.get(file) === changed ? href : `${href}?changed=${changed}`;
+}
+
+/**
+ * Imports a module. TypeScript is understood by a process that was started with tsx, which the site is
+ * from its sources; one that was built asks tsx for it.
+ */
+async function importModule(url: string): Promise<unknown> {
+  try {
+    return await import(url);
+  } catch (error) {
+    if (!isUnknownKind(error)) throw error;
+    const { tsImport } = await import('tsx/esm/api');
+    return tsImport(url, import.meta.url);
+  }
+}
+
+/** What a module exports by default. Where no package.json says what it is, that can stand in another. */
+function defaultOf(module: unknown): unknown {
+  const exported = memberDefault(module);
+  return typeof exported === 'function' ? exported : memberDefault(exported);
+}
+
+function memberDefault(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'default' in value ? value.default : null;
+}
+
+function isUnknownKind(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_FILE_EXTENSION';
+}

@@ -1,0 +1,75 @@
+import { isError } from '../../runtime/errors/rest-error.ts';
+import { parseDate } from '../../runtime/schema/dates.ts';
+import { stripAllTags } from '../../runtime/schema/text/strip-tags.ts';
+import type { BlockDirectoryHandlers } from '../../generated/block-directory/handlers.ts';
+import type { BlockDirectoryItem } from '../../generated/block-directory/types.ts';
+import { can, denied } from '../access/caller.ts';
+import { blocksWith } from '../catalogue/blocks.ts';
+import type { BlockEntry } from '../catalogue/blocks.ts';
+import { timeSince } from '../content/time-since.ts';
+import { currentSite } from '../context.ts';
+
+export const blockDirectory: BlockDirectoryHandlers = {
+  search: {
+    permission({ user }) {
+      if (can(user, 'install_plugins') && can(user, 'activate_plugins')) return true;
+      return denied(
+        user,
+        'rest_block_directory_cannot_view',
+        'Only who may add and run plugins searches the block directory.',
+      );
+    },
+    async handle({ args }) {
+      const { catalogues, settings } = currentSite();
+      const catalogue = await catalogues.blocks.read();
+      if (isError(catalogue)) return catalogue;
+      const { page, per_page: size, term } = args;
+      const now = (settings.clock ?? Date.now)();
+      return blocksWith(catalogue, term)
+        .slice((page - 1) * size, page * size)
+        .map((entry) => itemOf(entry, now));
+    },
+  },
+
+  async facts(items) {
+    const installed = await currentSite().plugins.folder.list();
+    return items.map(({ id }) => ({
+      slug: encodeURIComponent(id),
+      plugin: installed.find(({ folder }) => folder === id)?.id ?? null,
+    }));
+  },
+};
+
+const MOST_WORDS = 30;
+// Where no picture is named, or what is named is none.
+const ICON = 'block-default';
+
+/** An entry as the service shows it. A plugin can bring several blocks; the first stands for it. */
+function itemOf(entry: BlockEntry, now: number): BlockDirectoryItem {
+  const [block] = entry.blocks;
+  const updated = momentOf(entry.updated);
+  const words = stripAllTags(entry.description).split(/\s+/).filter(Boolean);
+  const isIcon = /^(?:https?:\/\/|[a-z][a-z-]*$)/.test(entry.icon ?? '');
+  return {
+    name: block?.name ?? '',
+    title: block?.title || entry.name,
+    description: words.slice(0, MOST_WORDS).join(' ') + (words.length > MOST_WORDS ? '...' : ''),
+    id: entry.slug,
+    rating: entry.rating ?? 0,
+    rating_count: entry.ratingCount ?? 0,
+    active_installs: entry.installs ?? 0,
+    author_block_rating: entry.authorRating ?? 0,
+    author_block_count: entry.authorBlocks ?? 0,
+    author: stripAllTags(entry.author),
+    icon: isIcon ? (entry.icon ?? ICON) : ICON,
+    last_updated: new Date(updated).toISOString().slice(0, 19),
+    humanized_updated: `${timeSince(updated, now)} ago`,
+  };
+}
+
+/** A date of the catalogue, which is in UTC, in milliseconds. */
+function momentOf(date: string): number {
+  const seconds = parseDate(date, { forceUtc: true });
+  if (seconds === false) throw new Error(`block-directory: the schema lets ${date} pass as a date`);
+  return seconds * 1000;
+}

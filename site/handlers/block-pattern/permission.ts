@@ -1,0 +1,10 @@
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { HandlerRequest } from '../../../runtime/server/index.ts';
+import { can, denied } from '../../access/caller.ts';
+import { shownPostTypes } from '../../content/post-types.ts';
+
+/** Patterns are for who edits posts of some type. */
+export function mayUsePatterns({ user }: HandlerRequest<unknown>): true | RestError {
+  if (shownPostTypes().some(({ capabilities }) => can(user, capabilities.edit))) return true;
+  return denied(user, 'rest_cannot_view', 'You are not allowed to see patterns.');
+}

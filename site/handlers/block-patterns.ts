@@ -1,0 +1,41 @@
+import type { BlockPatternsHandlers } from '../../generated/block-patterns/handlers.ts';
+import type { BlockPattern } from '../../generated/block-patterns/types.ts';
+import { currentSite } from '../context.ts';
+import { Problem } from '../theme/description.ts';
+import type { ThemePattern } from '../theme/pattern-file.ts';
+import { mayUsePatterns } from './block-pattern/permission.ts';
+
+export const blockPatterns: BlockPatternsHandlers = {
+  list: {
+    permission: mayUsePatterns,
+    async handle() {
+      const { patterns, themes, store } = currentSite();
+      const theme = await themes.active(store);
+      const found = new Map(patterns.patterns().map((pattern) => [pattern.name, pattern]));
+      for (const pattern of (await theme?.patterns()) ?? []) {
+        // What was registered stands in place of a pattern of the theme that has its name.
+        if (!(pattern instanceof Problem) && !found.has(pattern.name))
+          found.set(pattern.name, pattern);
+      }
+      return [...found.values()].map(patternItem);
+    },
+  },
+};
+
+function patternItem(pattern: ThemePattern): BlockPattern {
+  const item = {
+    name: pattern.name,
+    title: pattern.title,
+    description: pattern.description,
+    viewport_width: pattern.viewportWidth,
+    block_types: pattern.blockTypes,
+    post_types: pattern.postTypes,
+    categories: pattern.categories,
+    keywords: pattern.keywords,
+    content: pattern.content,
+    inserter: pattern.inserter,
+  };
+  const said = Object.entries(item).filter(([, value]) => value !== undefined);
+  // Clients know patterns without the members that nothing was said of.
+  return Object.fromEntries(said) as unknown as BlockPattern;
+}

@@ -1,0 +1,152 @@
+import { isError } from '../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../runtime/errors/rest-error.ts';
+import { toInteger } from '../../runtime/schema/index.ts';
+import type { HandlerRequest } from '../../runtime/server/index.ts';
+import type { GlobalStylesHandlers } from '../../generated/global-styles/handlers.ts';
+import type { GlobalStyles } from '../../generated/global-styles/types.ts';
+import { can, denied } from '../access/caller.ts';
+import { storedDate } from '../content/dates.ts';
+import { renderTitle } from '../content/text.ts';
+import { currentSite } from '../context.ts';
+import type { PostRow } from '../store/index.ts';
+import { defaultLook, isMap, LOOK_VERSION, mergedLook } from '../theme/default-settings.ts';
+import { Problem } from '../theme/description.ts';
+import type { Theme } from '../theme/theme.ts';
+import { readLook, UserStyles, writtenLook } from '../theme/user-styles.ts';
+import { notFound } from './errors.ts';
+import { sentTexts } from './post-type/draft.ts';
+import { keepRevision } from './post-type/revisions.ts';
+import { inTransaction, scopeOf } from './scope.ts';
+import type { Scope } from './scope.ts';
+import { answerForEditing, sent } from './sent.ts';
+
+export const globalStyles: GlobalStylesHandlers = {
+  variations: {
+    permission: mayManage,
+    async handle({ args }) {
+      const theme = await activeTheme(args.stylesheet);
+      if (isError(theme)) return theme;
+      const found = await theme.variations();
+      return found
+        .filter((variation) => !(variation instanceof Problem))
+        .map((variation) => ({ version: LOOK_VERSION, ...variation }));
+    },
+  },
+
+  theme: {
+    permission: mayManage,
+    async handle({ args }) {
+      const theme = await activeTheme(args.stylesheet);
+      // Of a theme there is nothing but its look.
+      return isError(theme) ? theme : (mergedLook(defaultLook, theme.description) as GlobalStyles);
+    },
+  },
+
+  get: {
+    async permission(request) {
+      const styles = await stylesOf(request);
+      if (isError(styles) || mayChange(request)) return isError(styles) ? styles : true;
+      const { user, context } = request;
+      return context === 'edit'
+        ? denied(user, 'rest_forbidden_context', 'You are not allowed to change these styles.')
+        : denied(user, 'rest_cannot_view', 'You are not allowed to see these styles.');
+    },
+    async handle(request) {
+      const styles = await stylesOf(request);
+      return isError(styles) ? styles : stylesItem(styles);
+    },
+  },
+
+  update: {
+    async permission(request) {
+      const styles = await stylesOf(request);
+      if (isError(styles) || mayChange(request)) return isError(styles) ? styles : true;
+      return denied(
+        request.user,
+        'rest_cannot_edit',
+        'You are not allowed to change these styles.',
+      );
+    },
+    async handle(request) {
+      return inTransaction(await scopeOf(request), async (scope) => {
+        const before = await stylesOf(request, scope);
+        if (isError(before)) return before;
+        const row = await change(scope, before, request.args);
+        answerForEditing(request);
+        return stylesItem(row);
+      });
+    },
+  },
+
+  facts: (items, request) => {
+    const { types } = currentSite();
+    return items.map((item) => {
+      const place = 'id' in item ? item.id : `themes/${String(sent(request, 'stylesheet'))}`;
+      const self = `/${types.core}/global-styles/${place}`;
+      return { self_route: self, can_publish: 'id' in item && mayChange(request) };
+    });
+  },
+};
+
+interface Sent {
+  readonly styles?: unknown;
+  readonly settings?: unknown;
+  readonly title?: unknown;
+}
+
+async function change(scope: Scope, before: PostRow, args: Sent): Promise<PostRow> {
+  const { store, now, options } = scope;
+  const known = readLook(before.content);
+  const styles = isMap(args.styles) ? args.styles : known.styles;
+  const settings = isMap(args.settings) ? args.settings : known.settings;
+  const says = args.styles !== undefined || args.settings !== undefined;
+  const look = { ...(styles ? { styles } : {}), ...(settings ? { settings } : {}) };
+  const { date, date_gmt } = storedDate(now, options.zone);
+  const row = await store.posts.update(before.id, {
+    ...sentTexts(scope, { title: args.title }),
+    ...(says ? { content: writtenLook(look) } : {}),
+    modified: date,
+    modified_gmt: date_gmt,
+  });
+  const changed = row ?? before;
+  const type = currentSite().types.postType(changed.type);
+  if (type) await keepRevision(scope, type, changed);
+  return changed;
+}
+
+async function stylesOf(
+  request: HandlerRequest<unknown>,
+  scope?: Scope,
+): Promise<PostRow | RestError> {
+  const { store, settings } = scope ?? (await scopeOf(request));
+  const row = await new UserStyles(settings.token).byId(store, toInteger(sent(request, 'id')));
+  return row ?? notFound('rest_global_styles_not_found', 'There are no styles with this number.');
+}
+
+/** The active theme, when it is the one that is asked for: others have no look while they are not used. */
+async function activeTheme(stylesheet: string): Promise<Theme | RestError> {
+  const { themes, store } = currentSite();
+  const theme = await themes.active(store);
+  if (theme?.stylesheet === stylesheet) return theme;
+  return notFound('rest_theme_not_found', 'This is not the active theme.');
+}
+
+function stylesItem(row: PostRow): GlobalStyles {
+  const { settings = {}, styles = {} } = readLook(row.content);
+  const title = { raw: row.title, rendered: renderTitle(row.title, { isPrivate: false }) };
+  // Clients know the number as a number, whatever the schema says of it.
+  return { id: row.id, title, settings, styles } as unknown as GlobalStyles;
+}
+
+function mayChange({ user }: HandlerRequest<unknown>): boolean {
+  return can(user, 'edit_theme_options');
+}
+
+function mayManage(request: HandlerRequest<unknown>): true | RestError {
+  if (mayChange(request)) return true;
+  return denied(
+    request.user,
+    'rest_cannot_manage_global_styles',
+    'You are not allowed to look at the styles of the site.',
+  );
+}

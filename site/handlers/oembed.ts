@@ -1,0 +1,45 @@
+import type { RestError } from '../../runtime/errors/rest-error.ts';
+import type { OembedHandlers } from '../../generated/oembed/handlers.ts';
+import type { EmbeddedView } from '../../generated/oembed/types.ts';
+import { anyone } from '../../runtime/server/index.ts';
+import { can, denied } from '../access/caller.ts';
+import { currentSite } from '../context.ts';
+import { ownPostView } from '../oembed/own-post.ts';
+import { notFound } from './errors.ts';
+import { readScope } from './scope.ts';
+
+export const oembed: OembedHandlers = {
+  get: {
+    permission: anyone,
+    handle: async ({ args }) => (await ownView(args.url, Number(args.maxwidth))) ?? nothingToShow(),
+  },
+
+  proxy: {
+    permission({ user }) {
+      if (can(user, 'edit_posts')) return true;
+      const message = 'You are not allowed to look at other pages through this site.';
+      return denied(user, 'rest_forbidden', message);
+    },
+    async handle({ args }) {
+      const { url, maxwidth, maxheight, discover } = args;
+      const own = await ownView(url, maxwidth);
+      if (own) return own;
+      const wish = { maxwidth, maxheight, discover };
+      return (await currentSite().otherPages.view(url, wish)) ?? nothingToShow();
+    },
+  },
+};
+
+/** How a post of this site is shown, whoever asks; `null` when the address is none of one. */
+async function ownView(address: string, maxWidth: number): Promise<EmbeddedView | null> {
+  if (!URL.canParse(address)) return null;
+  const found = await currentSite().ownPages.find(new URL(address));
+  return found && ownPostView(await readScope(null), found, maxWidth);
+}
+
+function nothingToShow(): RestError {
+  return notFound(
+    'oembed_invalid_url',
+    'Nothing at this address can be shown within another page.',
+  );
+}

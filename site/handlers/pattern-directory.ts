@@ -1,0 +1,46 @@
+import { isError } from '../../runtime/errors/rest-error.ts';
+import { sanitizeTitle } from '../../runtime/schema/index.ts';
+import type { PatternDirectoryHandlers } from '../../generated/pattern-directory/handlers.ts';
+import type { PatternDirectoryItem } from '../../generated/pattern-directory/types.ts';
+import { denied } from '../access/caller.ts';
+import { canEditAnyType } from '../access/posts.ts';
+import { patternsWith } from '../catalogue/patterns.ts';
+import type { PatternEntry } from '../catalogue/patterns.ts';
+import { currentSite } from '../context.ts';
+
+export const patternDirectory: PatternDirectoryHandlers = {
+  search: {
+    permission({ user }) {
+      if (canEditAnyType(user)) return true;
+      return denied(
+        user,
+        'rest_pattern_directory_cannot_view',
+        'Only who edits posts of some type searches the pattern directory.',
+      );
+    },
+    async handle({ args }) {
+      const { catalogues, settings } = currentSite();
+      const catalogue = await catalogues.patterns.read();
+      if (isError(catalogue)) return catalogue;
+      const { search, category, keyword, slug } = args;
+      return patternsWith(catalogue, { search, category, keyword, slugs: slug?.map(String) }).map(
+        (entry) => itemOf(entry, settings.token),
+      );
+    },
+  },
+};
+
+/** A pattern as the service shows it. In catalogues its blocks are marked with the token `cms`. */
+function itemOf(entry: PatternEntry, token: string): PatternDirectoryItem {
+  return {
+    id: entry.id,
+    title: entry.title,
+    content: entry.content
+      .replaceAll(/<!--(\s+\/?)cms:/g, `<!--$1${token}:`)
+      .replaceAll(/(?<=["\s])cms-block-/g, `${token}-block-`),
+    categories: (entry.categories ?? []).map((name) => sanitizeTitle(name)),
+    keywords: [...(entry.keywords ?? [])],
+    description: entry.description,
+    viewport_width: entry.viewportWidth ?? 0,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Plugin as Item } from '../../../generated/plugins/types.ts';
+import { texturize } from '../../content/texturize.ts';
+import type { Site } from '../../context.ts';
+import type { FoundPlugin } from '../../extensions/folder.ts';
+import { html } from '../../pages/html.ts';
+import type { Html } from '../../pages/html.ts';
+
+/** A plugin as the service shows it. One that cannot be used says why in its description. */
+export function pluginItem({ plugins, settings }: Site, found: FoundPlugin): Item {
+  const { manifest, id, problem } = found;
+  const { requires = {}, author = '' } = manifest;
+  const description =
+    problem === null ? (manifest.description ?? '') : `This plugin cannot be used: ${problem}`;
+  const item = {
+    plugin: id,
+    status: plugins.isActive(id) ? 'active' : 'inactive',
+    name: manifest.name,
+    plugin_uri: manifest.pluginUri ?? '',
+    author,
+    author_uri: manifest.authorUri ?? '',
+    description: { raw: description, rendered: renderedDescription(found, description) },
+    version: manifest.version ?? '',
+    network_only: false,
+    [`requires_${settings.token}`]: requires.site ?? '',
+    requires_php: requires.node ?? '',
+    textdomain: manifest.textDomain ?? found.folder,
+  };
+  // The members are those of the schema. One is named after the product token; and clients know the author
+  // as a text, whatever kind the schema tells them.
+  return item as unknown as Item;
+}
+
+function renderedDescription({ manifest }: FoundPlugin, description: string): string {
+  const { author = '', authorUri } = manifest;
+  const name: Html | string = authorUri ? html`<a href="${authorUri}">${author}</a>` : author;
+  return texturize(
+    html`${description}${author !== '' && html` <cite>By ${name}.</cite>`}`.text.trim(),
+  );
+}
+
+/** Whether a plugin says a text somewhere, whatever its case. */
+export function saysSomewhere({ manifest, id }: FoundPlugin, search: string): boolean {
+  const { name, description, author, authorUri, pluginUri, version, textDomain } = manifest;
+  const wanted = search.toLowerCase();
+  return [id, name, description, author, authorUri, pluginUri, version, textDomain].some((text) =>
+    text?.toLowerCase().includes(wanted),
+  );
+}

@@ -1,0 +1,44 @@
+import { anyone } from '../../runtime/server/index.ts';
+import type { SearchHandlers } from '../../generated/search/handlers.ts';
+import type { SearchResult } from '../../generated/search/types.ts';
+import { currentSite } from '../context.ts';
+import { ANY_SUBTYPE, searchHandlerOf } from '../search/handlers.ts';
+import { badRequest, failure } from './errors.ts';
+import { scopeOf } from './scope.ts';
+import { ids, sent } from './sent.ts';
+
+export const search: SearchHandlers = {
+  list: {
+    permission: anyone,
+    async handle(request) {
+      const { args } = request;
+      const handler = searchHandlerOf(args.type);
+      if (!handler) return failure(500, 'rest_search_handler_error', 'Nothing searches the site.');
+      const { page, per_page: perPage } = args;
+      const isAny = args.subtype.includes(ANY_SUBTYPE);
+      const { results, total } = await handler.find(
+        {
+          search: args.search ?? '',
+          subtypes: isAny ? handler.subtypes(currentSite().types) : args.subtype,
+          include: ids(args.include),
+          exclude: ids(args.exclude),
+          page,
+          perPage,
+        },
+        await scopeOf(request),
+      );
+      if (total > 0 && page > Math.ceil(total / perPage))
+        return badRequest('rest_search_invalid_page_number', 'There are not as many pages.');
+      // Handlers name kinds that no schema file knows, and give no subtype where there is none.
+      return { items: results as readonly SearchResult[], total };
+    },
+  },
+
+  facts: (items, request) => {
+    const handler = searchHandlerOf(sent(request, 'type'));
+    return items.map((item) => {
+      const { self = '', about = '' } = handler?.links(item) ?? {};
+      return { self_route: self, about_route: about };
+    });
+  },
+};

@@ -1,0 +1,23 @@
+import { streamed } from '../../runtime/server/index.ts';
+import type { SiteEditorExportHandlers } from '../../generated/site-editor-export/handlers.ts';
+import { can, denied } from '../access/caller.ts';
+import { currentSite } from '../context.ts';
+import { zipTheme } from '../theme/export.ts';
+import { notFound } from './errors.ts';
+
+export const siteEditorExport: SiteEditorExportHandlers = {
+  export: {
+    permission: ({ user }) =>
+      can(user, 'edit_theme_options') ||
+      denied(user, 'rest_cannot_export_templates', 'You are not allowed to export the theme.'),
+    async handle() {
+      const { store, themes, settings } = currentSite();
+      const theme = await themes.active(store);
+      if (!theme) return notFound('rest_theme_not_found', 'The active theme is not there.');
+      return streamed(await zipTheme(theme, { store, themes, token: settings.token }), {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="${theme.stylesheet}.zip"`,
+      });
+    },
+  },
+};

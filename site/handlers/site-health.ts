@@ -1,0 +1,74 @@
+import { dirname, resolve } from 'node:path';
+import type { RestError } from '../../runtime/errors/rest-error.ts';
+import type { Endpoint, HandlerRequest } from '../../runtime/server/index.ts';
+import type { SiteHealthHandlers } from '../../generated/site-health/handlers.ts';
+import { can, denied } from '../access/caller.ts';
+import { currentSite } from '../context.ts';
+import { finding } from '../health/finding.ts';
+import type { Finding, Subject, Verdict } from '../health/finding.ts';
+import { ownSite } from '../health/own-site.ts';
+import type { OwnSite } from '../health/own-site.ts';
+import { sizesOf } from '../health/sizes.ts';
+import {
+  authorizationSubject,
+  authorizationVerdict,
+} from '../health/tests/authorization-header.ts';
+import { cataloguesSubject, cataloguesVerdict } from '../health/tests/catalogues.ts';
+import { httpsSubject, httpsVerdict } from '../health/tests/https.ts';
+import { loopbackSubject, loopbackVerdict } from '../health/tests/loopback.ts';
+import { packagesSubject, packagesVerdict } from '../health/tests/packages.ts';
+import { pageCacheSubject, pageCacheVerdict } from '../health/tests/page-cache.ts';
+
+// The folder of the program.
+const PROGRAM = resolve(import.meta.dirname, '../..');
+
+export const siteHealth: SiteHealthHandlers = {
+  backgroundUpdates: test(packagesSubject, () => packagesVerdict(PROGRAM)),
+  loopbackRequests: test(loopbackSubject, loopbackVerdict),
+  httpsStatus: test(httpsSubject, httpsVerdict),
+  catalogueCommunication: test(cataloguesSubject, () => {
+    const { settings, catalogues } = currentSite();
+    const addresses = [catalogues.blocks.address, catalogues.patterns.address].filter(Boolean);
+    return cataloguesVerdict(`${settings.token} (${settings.baseUrl})`, addresses);
+  }),
+  authorizationHeader: test(authorizationSubject, (site) =>
+    authorizationVerdict(site, currentSite().settings.token),
+  ),
+  pageCache: test(pageCacheSubject, (site) => pageCacheVerdict(site)),
+
+  directorySizes: {
+    permission: mayLook,
+    handle() {
+      const { store, media, settings } = currentSite();
+      const themes = currentSite().themes.folder;
+      const plugins = currentSite().plugins.folder.path;
+      const data = dirname(media.root);
+      return sizesOf({
+        folders: [
+          { name: `${settings.token}_size`, path: PROGRAM, except: [themes, plugins, data] },
+          { name: 'themes_size', path: themes },
+          { name: 'plugins_size', path: plugins },
+          { name: 'uploads_size', path: media.root },
+        ],
+        databaseSize: () => store.size(),
+      });
+    },
+  },
+};
+
+/** An endpoint that runs a test. */
+function test<Args>(
+  subject: Subject,
+  verdict: (site: OwnSite) => Promise<Verdict>,
+): Endpoint<Args, Finding> {
+  return {
+    permission: mayLook,
+    handle: async () => finding(subject, await verdict(ownSite(currentSite().settings))),
+  };
+}
+
+/** How the site is, is for who can change it. */
+function mayLook({ user }: HandlerRequest<unknown>): true | RestError {
+  if (can(user, 'install_plugins')) return true;
+  return denied(user, 'rest_forbidden', 'You are not allowed to look how the site is.');
+}

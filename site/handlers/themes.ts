@@ -1,0 +1,110 @@
+import type { RestError } from '../../runtime/errors/rest-error.ts';
+import { escapeHtml } from '../../runtime/schema/text/escape-html.ts';
+import type { HandlerRequest } from '../../runtime/server/index.ts';
+import type { ThemesHandlers } from '../../generated/themes/handlers.ts';
+import { themeSchema } from '../../generated/themes/schema.ts';
+import type { Theme as ThemeItem } from '../../generated/themes/types.ts';
+import { can, denied } from '../access/caller.ts';
+import { storedDate } from '../content/dates.ts';
+import { shownPostTypes } from '../content/post-types.ts';
+import { texturize } from '../content/texturize.ts';
+import { currentSite } from '../context.ts';
+import { themeSupports } from '../theme/supports.ts';
+import type { Theme } from '../theme/theme.ts';
+import { UserStyles } from '../theme/user-styles.ts';
+import { notFound } from './errors.ts';
+import { inTransaction, scopeOf } from './scope.ts';
+import type { Scope } from './scope.ts';
+import { sent } from './sent.ts';
+
+export const themes: ThemesHandlers = {
+  list: {
+    permission(request) {
+      if (can(request.user, 'switch_themes')) return true;
+      const statuses = sent(request, 'status');
+      const isActiveOnly = Array.isArray(statuses) && statuses.join() === 'active';
+      return isActiveOnly ? maySeeActive(request) : mayNotSee(request);
+    },
+    async handle({ args: { status } }) {
+      const { themes: all, store, settings } = currentSite();
+      const active = await all.activeName(store);
+      const items = (await all.all())
+        .map((theme) => themeItem(theme, theme.stylesheet === active, settings.token))
+        .filter((item) => status === undefined || status.includes(item.status));
+      return { items, total: items.length };
+    },
+  },
+
+  get: {
+    async permission(request) {
+      if (can(request.user, 'switch_themes')) return true;
+      const { themes: all, store } = currentSite();
+      const isActive = sent(request, 'stylesheet') === (await all.activeName(store));
+      return isActive ? maySeeActive(request) : mayNotSee(request);
+    },
+    async handle({ args: { stylesheet } }) {
+      const { themes: all, store, settings } = currentSite();
+      const theme = await all.find(stylesheet);
+      if (!theme) return notFound('rest_theme_not_found', 'There is no such theme.');
+      return themeItem(theme, stylesheet === (await all.activeName(store)), settings.token);
+    },
+  },
+
+  facts: async (items, request) => {
+    const hasActive = items.some(({ status }) => status === 'active');
+    const styles = hasActive ? await userStyles(await scopeOf(request)) : 0;
+    return items.map(({ status }) => ({ user_styles: status === 'active' ? styles : 0 }));
+  },
+};
+
+function mayNotSee({ user }: HandlerRequest<unknown>): RestError {
+  return denied(user, 'rest_cannot_view_themes', 'You are not allowed to see themes.');
+}
+
+/** The active theme is for who edits posts of some type, too. */
+function maySeeActive({ user }: HandlerRequest<unknown>): true | RestError {
+  if (shownPostTypes().some(({ capabilities }) => can(user, capabilities.edit))) return true;
+  return denied(user, 'rest_cannot_view_active_theme', 'You are not allowed to see the theme.');
+}
+
+/** The number of what was set over the active theme; who may set something gets a place for it. */
+async function userStyles(scope: Scope): Promise<number> {
+  const { themes: all, settings } = currentSite();
+  const styles = new UserStyles(settings.token);
+  const theme = await all.activeName(scope.store);
+  const known = await styles.ofTheme(scope.store, theme);
+  if (known || !can(scope.caller, 'edit_theme_options')) return known?.id ?? 0;
+  const { caller, now, options } = scope;
+  const about = { author: caller?.id ?? 0, ...storedDate(now, options.zone) };
+  const made = await inTransaction(scope, ({ store }) => styles.forTheme(store, theme, about));
+  return 'id' in made ? made.id : 0;
+}
+
+function themeItem(theme: Theme, isActive: boolean, token: string): ThemeItem {
+  const { stylesheet, description: said } = theme;
+  const features = themeSchema.properties.theme_supports;
+  const item = {
+    stylesheet,
+    template: stylesheet,
+    requires_php: said.requires.php,
+    [`requires_${token}`]: said.requires.api,
+    textdomain: said.textdomain ?? stylesheet,
+    version: said.version,
+    screenshot: said.screenshot,
+    author: { raw: said.author, rendered: linked(said.author, said.author_uri) },
+    author_uri: { raw: said.author_uri, rendered: escapeHtml(said.author_uri) },
+    description: { raw: said.description, rendered: texturize(escapeHtml(said.description)) },
+    name: { raw: said.name, rendered: texturize(escapeHtml(said.name)) },
+    tags: { raw: said.tags, rendered: escapeHtml(said.tags.join(', ')) },
+    theme_uri: { raw: said.theme_uri, rendered: escapeHtml(said.theme_uri) },
+    status: isActive ? 'active' : 'inactive',
+    ...(isActive ? { theme_supports: themeSupports(said, features, token) } : {}),
+  };
+  // A name of it carries the product token, and only of the active theme it is told what it supports.
+  return item as unknown as ThemeItem;
+}
+
+function linked(text: string, url: string): string {
+  const html = texturize(escapeHtml(text));
+  return url === '' ? html : `<a href="${escapeHtml(url)}">${html}</a>`;
+}

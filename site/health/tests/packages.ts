@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Subject, Verdict } from '../finding.ts';
+import { SECURITY } from '../finding.ts';
+
+export const packagesSubject: Subject = { test: 'background_updates', badge: SECURITY };
+
+const WHY =
+  'The site is tried out with certain versions of the packages it is made of. Others may lack a repair, or bring a fault.';
+
+/**
+ * Whether the installed packages are those that the site was made for: of the versions in its lockfile or,
+ * where there is none, in its package.json.
+ */
+export async function packagesVerdict(folder: string): Promise<Verdict> {
+  const wanted = await wantedVersions(folder);
+  const different: string[] = [];
+  for (const [name, version] of wanted) {
+    const installed = versionIn(await readJson(join(folder, 'node_modules', name, 'package.json')));
+    if (installed !== version)
+      different.push(`${name} is ${installed ?? 'not there'}, and should be ${version}.`);
+  }
+  if (different.length === 0)
+    return {
+      status: 'good',
+      label: 'The packages are those that the site was made for',
+      description: [WHY, `All ${wanted.size} packages have the version that is asked for.`],
+    };
+  return {
+    status: 'recommended',
+    label: 'Some packages are others than the site was made for',
+    description: [WHY, ...different],
+    actions: 'Install them anew: npm ci',
+  };
+}
+
+/** The versions of the packages that the site itself asks for. */
+async function wantedVersions(folder: string): Promise<ReadonlyMap<string, string>> {
+  const asked = membersOf(
+    membersOf(await readJson(join(folder, 'package.json'))).get('dependencies'),
+  );
+  const locked = membersOf(
+    membersOf(await readJson(join(folder, 'package-lock.json'))).get('packages'),
+  );
+  return new Map(
+    [...asked].map(([name, range]) => [
+      name,
+      versionIn(locked.get(`node_modules/${name}`)) ?? String(range),
+    ]),
+  );
+}
+
+function versionIn(description: unknown): string | undefined {
+  const version = membersOf(description).get('version');
+  return typeof version === 'string' ? version : undefined;
+}
+
+/** A file as JSON; `null` when it is not there. */
+async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (isMissing) return null;
+    throw error;
+  }
+}
+
+function membersOf(value: unknown): ReadonlyMap<string, unknown> {
+  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+}

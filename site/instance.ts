@@ -1,0 +1,155 @@
+import { lazyServer } from '../runtime/server/index.ts';
+import type { Hooks, Server, ServerSettings } from '../runtime/server/index.ts';
+import { toLocal } from '../runtime/schema/dates.ts';
+import type { Zone } from '../runtime/schema/dates.ts';
+import type { Service } from '../runtime/http/index.ts';
+import { accountsOf, hashPassword } from './accounts/index.ts';
+import type { SiteParts } from './app.ts';
+import { ContentTypes } from './content/content-types.ts';
+import { siteOptions } from './content/options.ts';
+import { currentSite, runInSite } from './context.ts';
+import type { Site } from './context.ts';
+import type { Plugin } from './extensions/plugin.ts';
+import { failure } from './handlers/errors.ts';
+import { incomingFolder, MediaFolder } from './media/folder.ts';
+import { mediaService } from './media/service.ts';
+import { LinkPreviews } from './link-preview/link-previews.ts';
+import { Feeds } from './outgoing/feeds.ts';
+import { Outgoing } from './outgoing/outgoing.ts';
+import { OtherPages } from './oembed/other-pages.ts';
+import { serveOembedXml } from './oembed/serve-xml.ts';
+import { OwnPages } from './own-page.ts';
+import { createPages } from './pages/index.ts';
+import { PatternRegistry } from './patterns/registry.ts';
+import { registerSiteRoutes } from './registered/routes.ts';
+import type { Store } from './store/index.ts';
+import { linkActiveTheme } from './theme/index-link.ts';
+import { shippedThemes, Themes } from './theme/themes.ts';
+import { WidgetTypes } from './widgets/registry.ts';
+
+/**
+ * A site with one set of plugins: what they registered, and the server that was made of it. Another set
+ * makes another instance, so that nothing is left of a plugin that is gone.
+ */
+export interface Instance {
+  /** Made when it is first asked for (1). */
+  readonly server: () => Server;
+  readonly hooks: Hooks<Server>;
+  readonly site: Site;
+  readonly pages: Service;
+}
+
+/** What is registered in an instance beside what every site has. */
+export interface Extensions {
+  /** Becomes that of the server. */
+  readonly hooks: Hooks<Server>;
+  readonly plugins: readonly Plugin[];
+}
+
+/** Makes an instance; what it shares with others is `kept`. Throws what a plugin throws. */
+export function makeInstance(
+  parts: SiteParts,
+  { hooks, plugins }: Extensions,
+  kept: Pick<Site, 'plugins' | 'catalogues'>,
+): Instance {
+  const { store, settings, clock, onBug } = parts;
+  const serverSettings = serverSettingsOf(parts);
+  const types = new ContentTypes(settings.token);
+  const widgetTypes = new WidgetTypes();
+  const patterns = new PatternRegistry();
+  const given = { types, widgetTypes, patterns, hooks, site: currentSite, failure };
+  for (const plugin of plugins) plugin(given);
+  const accounts = accountsOf(store, clock ? { clock } : {});
+  hooks.on('rest_pre_serve_request', serveOembedXml);
+  // Late, so that what extensions register can stand before the routes of the site.
+  hooks.on('rest_api_init', (server) => registerSiteRoutes(server, types), 99);
+  hooks.on('rest_api_init', linkActiveTheme);
+  const server = lazyServer(serverSettings, { accounts, hooks, ...(onBug ? { onBug } : {}) });
+  const media = MediaFolder.of(settings);
+  const files = mediaService(media);
+  let pages: Service | null = null;
+  const page: Service['answer'] = (request) =>
+    runInSite(site, () => (pages ??= createPages(server())).answer(request));
+  const outgoing = new Outgoing(`${settings.token} (${settings.baseUrl})`, {
+    hosts: settings.outgoingHosts ?? [],
+  });
+  const ownPages = new OwnPages(server, { answer: page });
+  const linkPreviews = new LinkPreviews(outgoing, ownPages, clock ?? Date.now);
+  const site: Site = {
+    store,
+    media,
+    themes: new Themes(settings.themesDir ?? shippedThemes, settings.token),
+    patterns,
+    settings: serverSettings,
+    types,
+    widgetTypes,
+    ...kept,
+    outgoing,
+    ownPages,
+    otherPages: new OtherPages(outgoing, linkPreviews, clock ?? Date.now),
+    linkPreviews,
+    feeds: new Feeds(outgoing, clock ?? Date.now),
+    get derivedRoutes() {
+      return server().derivedRoutes;
+    },
+    hooks,
+    hashPassword,
+  };
+  return {
+    server,
+    hooks,
+    site,
+    pages: {
+      answer: async (request) => (await files.answer(request)) ?? page(request),
+    },
+  };
+}
+
+function serverSettingsOf(parts: SiteParts): ServerSettings {
+  const { store, settings, secret, clock, random, blog, failedLogins } = parts;
+  return {
+    token: settings.token,
+    baseUrl: settings.baseUrl,
+    adminUrl: settings.adminUrl,
+    apiRel: settings.apiRel,
+    helpUrl: settings.helpUrl ?? settings.apiRel,
+    debug: settings.debug,
+    // On the disk where files stay: one that is kept need not be copied.
+    uploadFolder: incomingFolder(settings),
+    nonceSecret: secret,
+    ...(settings.uploadLimit ? { uploadLimit: settings.uploadLimit } : {}),
+    ...(clock ? { clock } : {}),
+    ...(blog ? { blog } : {}),
+    ...(random ? { random } : {}),
+    ...(failedLogins ? { failedLogins } : {}),
+    ...siteSettings(store, clock ?? Date.now),
+  };
+}
+
+/** What the server shows of the settings of the site, as they are at the time. */
+function siteSettings(store: Store, clock: () => number) {
+  const options = () => siteOptions(store.options.latest());
+  const number = (name: string): number => options().number(name, 0);
+  return {
+    name: () => options().text('blogname'),
+    description: () => options().text('blogdescription'),
+    // A zone with a name has an offset that depends on the day; without one it is shown as it is kept.
+    gmtOffset: () => {
+      const { zone, text } = options();
+      return zone.tz === undefined ? text('gmt_offset') : offsetNow(zone, clock());
+    },
+    timezone: () => options().text('timezone_string'),
+    logo: () => number('site_logo'),
+    icon: () => number('site_icon'),
+    iconUrl: async () => {
+      const icon = number('site_icon');
+      return icon === 0 ? '' : ((await store.posts.byId(icon))?.guid ?? '');
+    },
+  };
+}
+
+/** Hours by which a zone is ahead of UTC. */
+function offsetNow(zone: Zone, now: number): number {
+  const seconds = Math.floor(now / 1000);
+  return Math.round((toLocal(seconds, zone) - seconds) / 36) / 100;
+}

@@ -1,0 +1,65 @@
+import type { PluginSite } from '../../extensions/plugin.ts';
+
+const SPEED = 'reading_speed';
+
+/**
+ * How long it takes to read posts: a setting says how fast people read, a field of posts tells the
+ * minutes, and a route those of all posts together.
+ */
+export default function readingTime({ types, hooks, site, failure }: PluginSite): void {
+  types.registerSetting(SPEED, {
+    type: 'integer',
+    description: 'Words that people read in a minute.',
+    default: 200,
+    show_in_rest: { schema: { type: 'integer', minimum: 1, maximum: 10_000 } },
+  });
+
+  hooks.on('rest_api_init', (server) => {
+    server.fields.register('post', 'reading_time', {
+      // Of the whole post, whatever of it is shown.
+      get_callback: ({ content, password }) =>
+        minutes(password === '' && hasRaw(content) ? content.raw : ''),
+      schema: {
+        description: 'Minutes that reading it takes; 0 for one with a password.',
+        type: 'integer',
+        context: ['view', 'edit', 'embed'],
+        readonly: true,
+      },
+    });
+
+    server.registerRoute('reading-time/v1', '/total', {
+      methods: 'GET',
+      permission_callback: () => true,
+      args: {
+        author: { description: 'Only posts of this user.', type: 'integer', minimum: 1 },
+      },
+      callback: async (request) => {
+        const author = request.getParam('author');
+        if (typeof author === 'number' && !(await site().store.users.byId(author)))
+          return failure(404, 'reading_time_no_author', 'There is no such user.');
+        const { rows } = await site().store.posts.find({
+          types: ['post'],
+          statuses: ['publish'],
+          ...(typeof author === 'number' ? { authors: [author] } : {}),
+        });
+        const open = rows.filter(({ password }) => password === '');
+        const total = open.reduce((sum, { content }) => sum + minutes(content), 0);
+        return { posts: open.length, minutes: total };
+      },
+    });
+  });
+
+  /** Whole minutes for what is between the tags of a text. */
+  function minutes(content: string): number {
+    const words = content
+      .replace(/<[^<>]*>/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean).length;
+    const speed = Number(site().store.options.latest().get(SPEED) ?? 200);
+    return Math.ceil(words / speed);
+  }
+}
+
+function hasRaw(content: unknown): content is { readonly raw: string } {
+  return typeof content === 'object' && content !== null && 'raw' in content;
+}

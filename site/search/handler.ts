@@ -1,0 +1,56 @@
+import type { ContentTypes } from '../content/content-types.ts';
+import type { Scope } from '../handlers/scope.ts';
+
+/** What is searched for. */
+export interface SearchQuery {
+  /** Empty: whatever there is. */
+  readonly search: string;
+  /** Those of the handler that were asked for; all of them, or none, as the request says. */
+  readonly subtypes: readonly string[];
+  readonly include: readonly number[];
+  readonly exclude: readonly number[];
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Something that was found. */
+export interface SearchResult {
+  readonly id: number | string;
+  /** HTML, ready to show. */
+  readonly title: string;
+  readonly url: string;
+  readonly type: string;
+  readonly subtype?: string;
+}
+
+/** Results of one page, and how many there are on all pages. */
+export interface SearchResults {
+  readonly results: readonly SearchResult[];
+  readonly total: number;
+}
+
+/** Routes of this service about a result; empty where there is none. */
+export interface SearchLinks {
+  readonly self: string;
+  readonly about: string;
+}
+
+/**
+ * What searches one kind of thing (2.1). Extensions bring others through the filter
+ * `wp_rest_search_handlers`; each of them extends this class.
+ */
+export abstract class SearchHandler {
+  /** What requests call the kind: the argument `type`. */
+  abstract readonly type: string;
+
+  /** What requests can narrow it down to: the argument `subtype`. */
+  abstract subtypes(types: ContentTypes): readonly string[];
+
+  /** A page of what is found, in a number of queries that does not depend on how much it is. */
+  abstract find(query: SearchQuery, scope: Scope): Promise<SearchResults>;
+
+  /** Where in this service a result is found, and what tells about its type. */
+  links(_result: SearchResult): SearchLinks {
+    return { self: '', about: '' };
+  }
+}

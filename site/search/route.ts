@@ -1,0 +1,69 @@
+import type { Schema } from '../../runtime/schema/index.ts';
+import type { EndpointDefinition, RouteDefinition } from '../../runtime/server/index.ts';
+import type { ContentTypes } from '../content/content-types.ts';
+import { ANY_SUBTYPE } from './handlers.ts';
+import type { SearchHandler } from './handler.ts';
+
+/**
+ * The route of searches with the kinds that its handlers search, in place of those that the schema file
+ * names: `type` and `subtype`, as arguments and in the schema of a result.
+ */
+export function searchRoute(
+  definition: RouteDefinition,
+  handlers: ReadonlyMap<string, SearchHandler>,
+  contentTypes: ContentTypes,
+): RouteDefinition {
+  // Generated code registers routes in this form.
+  if (!('endpoints' in definition)) return definition;
+  const types = [...handlers.keys()];
+  const subtypes = [
+    ...new Set([...handlers.values()].flatMap((handler) => handler.subtypes(contentTypes))),
+  ];
+  const { schema } = definition;
+  return {
+    ...definition,
+    ...(isSchema(schema) ? { schema: withKinds(schema, types, subtypes) } : {}),
+    endpoints: definition.endpoints.map((endpoint) => withArgs(endpoint, types, subtypes)),
+  };
+}
+
+function withArgs(
+  endpoint: EndpointDefinition,
+  types: readonly string[],
+  subtypes: readonly string[],
+): EndpointDefinition {
+  if (!('endpoint' in endpoint)) return endpoint;
+  const { type, subtype } = endpoint.args ?? {};
+  const items = { ...subtype?.items, enum: [...subtypes, ANY_SUBTYPE] };
+  return {
+    ...endpoint,
+    args: {
+      ...endpoint.args,
+      // What is unrolled ahead of time knows the kinds of the schema file.
+      type: { ...type, enum: types, default: types[0], sanitize_callback: 'parseRequestArg' },
+      subtype: { ...subtype, items },
+    },
+    // What reads the arguments all at once knows those of the schema file alone.
+    reader: undefined,
+  };
+}
+
+function withKinds<S extends Schema>(
+  schema: S,
+  types: readonly string[],
+  subtypes: readonly string[],
+): S {
+  const { type, subtype } = schema.properties ?? {};
+  return {
+    ...schema,
+    properties: {
+      ...schema.properties,
+      type: { ...type, enum: types },
+      subtype: { ...subtype, enum: subtypes },
+    },
+  };
+}
+
+function isSchema(schema: unknown): schema is Schema {
+  return typeof schema === 'object' && schema !== null && 'properties' in schema;
+}

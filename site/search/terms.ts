@@ -1,0 +1,51 @@
+import type { ContentTypes } from '../content/content-types.ts';
+import { registeredType } from '../content/routes.ts';
+import { findTaxonomy } from '../content/taxonomies.ts';
+import { currentSite } from '../context.ts';
+import type { Scope } from '../handlers/scope.ts';
+import { slugPath, withAncestors } from '../handlers/taxonomy/ancestors.ts';
+import { SearchHandler } from './handler.ts';
+import type { SearchLinks, SearchQuery, SearchResult, SearchResults } from './handler.ts';
+
+/** Searches the terms that everybody can see. */
+export class TermSearch extends SearchHandler {
+  override readonly type = 'term';
+
+  override subtypes(types: ContentTypes): readonly string[] {
+    return types
+      .shownTaxonomies()
+      .filter(({ visibility }) => visibility.public)
+      .map(({ name }) => name);
+  }
+
+  override async find(query: SearchQuery, scope: Scope): Promise<SearchResults> {
+    const { search, include, exclude, page, perPage } = query;
+    const { types } = currentSite();
+    const { rows, total } = await scope.store.terms.find({
+      // Where no taxonomy is left, all are meant: clients know it so.
+      taxonomies: query.subtypes.length > 0 ? query.subtypes : types.names().taxonomies,
+      limit: perPage,
+      offset: (page - 1) * perPage,
+      ...(include.length > 0 ? { include } : { exclude }),
+      ...(search === '' ? {} : { search }),
+    });
+    const nested = rows.filter(({ taxonomy }) => types.taxonomy(taxonomy)?.isHierarchical);
+    const known = await withAncestors(scope.store, [], nested);
+    const results = rows.flatMap((term) => {
+      const taxonomy = types.taxonomy(term.taxonomy);
+      if (!taxonomy) return [];
+      const slugs = known.has(term.id) ? slugPath(known, term.id) : [term.slug];
+      const url = scope.permalinks.term(taxonomy, term.id, slugs);
+      // Of a term the type is its taxonomy, and there is no subtype.
+      return [{ id: term.id, title: term.name, url, type: term.taxonomy }];
+    });
+    return { results, total };
+  }
+
+  override links({ id, type }: SearchResult): SearchLinks {
+    const { derivedRoutes, types } = currentSite();
+    const taxonomy = findTaxonomy(type);
+    const self = derivedRoutes.term(taxonomy ? registeredType(taxonomy) : null, Number(id));
+    return { self, about: `/${types.core}/taxonomies/${type}` };
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { check } from '../../generator/check/check.ts';
+import { messageOf, positionOf } from '../../generator/diagnostics/print.ts';
+import { parseSources } from '../../generator/load/load.ts';
+import { Memory } from '../../generator/memory.ts';
+import { base } from './broken/base.ts';
+import { cases } from './broken/cases.ts';
+import type { Case } from './broken/cases.ts';
+import { textsOf } from './texts.ts';
+
+const memory = Memory.empty();
+
+/** What is said, as `code: the line that is pointed at`. */
+async function saidOf(files: { readonly [path: string]: string }): Promise<string[]> {
+  const found = await check(parseSources(textsOf(files, memory)));
+  for (const diagnostic of found) expect(messageOf(diagnostic)).toMatch(/^\S.*[.?]$/s);
+  return found.map(({ code, span }) => {
+    const { line } = positionOf(span);
+    return `${code}: ${span.file.text.split('\n')[line - 1]?.trim()}`;
+  });
+}
+
+/** The edited files, and the line that has to be pointed at. */
+function edited([, file, find, put, elsewhere]: Case) {
+  const before = base[file] ?? '';
+  expect(before.split(find).length, `${find} has to be in ${file}`).toBeGreaterThan(1);
+  const marked = before.replace(find, () => put);
+  const line = elsewhere ?? marked.split('\n').find((text) => text.includes('‹'));
+  expect(line, 'the line that has to be pointed at').toBeDefined();
+  return {
+    files: { ...base, [file]: marked.replace('‹', '') },
+    line: (line ?? '').replace('‹', '').trim(),
+  };
+}
+
+test('what every edit starts from has no mistake', async () => {
+  expect(await saidOf(base)).toEqual([]);
+});
+
+test('there are at least 150 broken projects', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(150);
+});
+
+describe('a mistake is pointed at in its line', () => {
+  test.each(cases.map((each, number) => [number, each[0], each] as const))(
+    '%i: %s',
+    async (_, code, each) => {
+      const { files, line } = edited(each);
+      expect(await saidOf(files)).toContain(`${code}: ${line}`);
+    },
+  );
+});

@@ -1,0 +1,4 @@
+export default {
+  out: '../generated',
+  parts: ['server', 'clients'],
+};

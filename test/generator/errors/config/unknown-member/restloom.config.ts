@@ -1,0 +1,4 @@
+export default {
+  runtime: './runtime',
+  handler: 'site/handlers',
+};

@@ -1,0 +1,217 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { settingsOf } from '../../generator/config/settings.ts';
+import { generate } from '../../generator/generate.ts';
+import { Memory } from '../../generator/memory.ts';
+import { run } from '../../generator/run.ts';
+import type { Outcome } from '../../generator/run.ts';
+
+const settings = settingsOf({ runtime: './runtime' });
+const names = ['notes', 'films', 'songs'];
+const endpoints = ['list', 'find', 'create', 'store', 'latest'];
+
+/**
+ * A random sequence of edits of schemas and handlers, with `generate` after each, in the empty folder
+ * `root`. Gives what went wrong: text of people that is lost, a check that is not clean, an orphan that is
+ * not reported, output that differs from that of a run without a memory.
+ */
+export async function runSequence(root: string, seed: number, steps: number): Promise<string[]> {
+  const sequence = new Sequence(root, seed);
+  const problems: string[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    const edits = [sequence.edit(), sequence.edit()];
+    const found = await sequence.generate();
+    problems.push(...found.map((problem) => `seed ${seed}, ${edits.join(', ')}: ${problem}`));
+  }
+  return problems;
+}
+
+// One for all, which forgets nothing: sequences repeat each other.
+const memory = Object.assign(Memory.empty(), { turn: () => undefined });
+
+class Sequence {
+  readonly #root: string;
+  #state: number;
+  #marks = 0;
+  /** What people have written, by file. */
+  readonly #written = new Map<string, string[]>();
+
+  constructor(root: string, seed: number) {
+    this.#root = root;
+    this.#state = seed * 2_654_435_761 + 1;
+    rmSync(root, { recursive: true, force: true });
+    mkdirSync(join(root, 'schemas/resources'), { recursive: true });
+    this.#writeSchema('notes', ['list', 'create'], ['text']);
+  }
+
+  /** A number below `most`, as the seed has it. */
+  #random(most: number): number {
+    // xorshift: the same on every machine.
+    let state = this.#state >>> 0 || 1;
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    this.#state = state >>> 0;
+    return this.#state % most;
+  }
+
+  #oneOf<T>(list: readonly T[]): T {
+    return list[this.#random(list.length)] as T; // never asked of an empty list
+  }
+
+  /** Makes one edit, and says which. */
+  edit(): string {
+    const edits = [
+      () => this.#editEndpoints(),
+      () => this.#editEndpoints(),
+      () => this.#editFields(),
+      () => this.#removeSchema(),
+      () => this.#writeInHandlers(),
+      () => this.#writeInHandlers(),
+      () => this.#changeLineEnds(),
+    ];
+    return this.#oneOf(edits)();
+  }
+
+  #editEndpoints(): string {
+    const name = this.#oneOf(names);
+    const chosen = endpoints.filter(() => this.#random(2) === 0);
+    this.#writeSchema(name, chosen.length > 0 ? chosen : ['list'], ['text']);
+    return `endpoints of ${name}`;
+  }
+
+  #editFields(): string {
+    const name = this.#oneOf(names);
+    const fields = ['text', 'title', 'mood'].filter(() => this.#random(2) === 0);
+    this.#writeSchema(name, ['list', 'create'], fields.length > 0 ? fields : ['text']);
+    return `fields of ${name}`;
+  }
+
+  #removeSchema(): string {
+    const there = names.filter((name) => existsSync(this.#schema(name)));
+    if (there.length < 2) return 'nothing';
+    const name = this.#oneOf(there);
+    rmSync(this.#schema(name));
+    return `removed ${name}`;
+  }
+
+  #schema(name: string): string {
+    return join(this.#root, `schemas/resources/${name}.json`);
+  }
+
+  #writeSchema(name: string, chosen: readonly string[], fields: readonly string[]): void {
+    const routes = chosen.map((endpoint): [string, object] => {
+      const isRead = ['list', 'find', 'latest'].includes(endpoint);
+      const rest = isRead ? { answers: 'list' } : { answers: 'created', args: { $from: 'schema' } };
+      return [`/${endpoint}`, { [endpoint]: { methods: isRead ? 'GET' : 'POST', ...rest } }];
+    });
+    const type = this.#oneOf(['string', 'integer', 'boolean']);
+    const properties = fields.map((field) => [field, { type, description: `Its ${field}.` }]);
+    const schema = {
+      ...{ resource: name, singular: name.slice(0, -1), namespace: 'a/v1', base: name },
+      schema: {
+        ...{ title: name, description: 'One.', type: 'object' },
+        properties: { id: { type: 'integer', readonly: true }, ...Object.fromEntries(properties) },
+      },
+      routes: Object.fromEntries(routes),
+    };
+    writeFileSync(this.#schema(name), JSON.stringify(schema, null, 2));
+  }
+
+  #handlerFiles(): string[] {
+    const folder = join(this.#root, 'site/handlers');
+    return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+  }
+
+  /** Puts a comment somewhere: in a line of its own, behind one, or in the place of a handler. */
+  #writeInHandlers(): string {
+    const files = this.#handlerFiles();
+    if (files.length === 0) return 'nothing';
+    const path = this.#oneOf(files);
+    const text = readFileSync(path, 'utf8');
+    const end = text.includes('\r\n') ? '\r\n' : '\n';
+    const lines = text.split(end);
+    this.#marks += 1;
+    const mark = `mark ${this.#marks}`;
+    const at = this.#random(lines.length);
+    if (this.#random(3) === 0) lines[at] = `${lines[at] ?? ''} // ${mark}`;
+    else if (this.#random(2) === 0) lines.splice(at, 0, `/* ${mark} */`, '');
+    else lines.push(`const kept${this.#marks} = '${mark}';`, `void kept${this.#marks};`);
+    writeFileSync(path, lines.join(end));
+    this.#written.set(path, [...(this.#written.get(path) ?? []), mark]);
+    return `wrote ${mark}`;
+  }
+
+  #changeLineEnds(): string {
+    const files = this.#handlerFiles();
+    if (files.length === 0) return 'nothing';
+    const path = this.#oneOf(files);
+    const text = readFileSync(path, 'utf8');
+    const unix = text.replaceAll('\r\n', '\n');
+    writeFileSync(path, text.includes('\r\n') ? unix : unix.replaceAll('\n', '\r\n'));
+    return 'line ends';
+  }
+
+  /** Runs `generate`, then `--check`; says what is wrong. */
+  async generate(): Promise<string[]> {
+    const before = new Map(this.#handlerFiles().map((path) => [path, readFileSync(path, 'utf8')]));
+    const written = await this.#run(false);
+    const checked = await this.#run(true);
+    const problems: string[] = [];
+    if (written.exit !== 0) problems.push(`generate ended with ${written.exit}`);
+    if (checked.exit !== 0) problems.push(`check ended with ${checked.exit}`);
+    for (const [path, text] of before) {
+      if (!existsSync(path)) problems.push(`${path} is gone`);
+      else if (!isWithin(text, readFileSync(path, 'utf8'))) problems.push(`${path} lost text`);
+    }
+    for (const [path, marks] of this.#written) {
+      const text = readFileSync(path, 'utf8');
+      for (const mark of marks) if (!text.includes(mark)) problems.push(`${mark} is lost`);
+    }
+    return [...problems, ...this.#unreported(checked), ...(await this.#different(checked))];
+  }
+
+  #run(check: boolean): Promise<Outcome> {
+    return run(this.#root, settings, { check, force: false, stubs: true }, memory);
+  }
+
+  /** Handlers that no schema has, and that nothing was said of. */
+  #unreported({ diagnostics }: Outcome): string[] {
+    const said = diagnostics
+      .filter(({ code }) => code.startsWith('handlers/orphan'))
+      .map(({ span, values }) => `${span.file.path} ${values['endpoint'] ?? ''}`);
+    return names.flatMap((name) => {
+      const path = `site/handlers/${name}.ts`;
+      if (!existsSync(join(this.#root, path))) return [];
+      if (!existsSync(this.#schema(name))) {
+        return said.includes(`${path} `) ? [] : [`the orphan ${path} is not reported`];
+      }
+      const schema = readFileSync(this.#schema(name), 'utf8');
+      const text = readFileSync(join(this.#root, path), 'utf8');
+      return endpoints
+        .filter((each) => new RegExp(`^  ${each}: \\{`, 'm').test(text))
+        .filter((each) => !schema.includes(`"/${each}"`))
+        .filter((each) => !said.includes(`${path} ${name}.${each}`))
+        .map((each) => `the orphan ${name}.${each} is not reported`);
+    });
+  }
+
+  /** Files that come out otherwise when nothing is remembered. */
+  async #different({ result }: Outcome): Promise<string[]> {
+    if (this.#random(4) > 0) return [];
+    const fresh = await generate(this.#root, settings, Memory.empty());
+    const files = [...(fresh.result?.output ?? [])];
+    return files
+      .filter(([path, text]) => result?.output.get(path) !== text)
+      .map(([path]) => `${path} differs from what a run without a memory writes`);
+  }
+}
+
+/** Whether `after` is `before` with text put in: in each line, and between lines. */
+function isWithin(before: string, after: string): boolean {
+  let at = 0;
+  for (const letter of after) {
+    if (letter === before[at]) at += 1;
+  }
+  return at === before.length;
+}

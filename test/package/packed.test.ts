@@ -1,0 +1,135 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startProcess } from './process.ts';
+import { emptyProject, Packed, project, ran } from './packed.ts';
+import type { Ran } from './packed.ts';
+import { problemsOf } from './problems.ts';
+
+let packed: Packed;
+let root: string;
+
+beforeAll(() => {
+  packed = new Packed();
+  root = emptyProject(packed.folder);
+  packed.install(root);
+});
+
+afterAll(() => packed.remove());
+
+const tool = (...args: readonly string[]): Ran => ran('restloom', args, root);
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+test('without a terminal, `init` asks for --yes', () => {
+  expect(tool('init')).toEqual({
+    status: 2,
+    out: 'This is no terminal, so nothing can be asked: add --yes.\n',
+  });
+});
+
+test('`init --yes` makes a project that type-checks and passes its test', () => {
+  const made = tool('init', '--yes', '--name', 'guests', '--resource', 'guest-books');
+  expect(made.out).toContain('created  site/handlers/index.ts');
+  expect(made).toMatchObject({ status: 0 });
+  expect(read('site/handlers/guest-books.ts')).toContain(
+    'export const guestBooks: GuestBooksHandlers',
+  );
+  const tested = ran('npm', ['test'], root);
+  expect(tested.out).toContain('# pass 2');
+  expect(tested).toMatchObject({ status: 0 });
+});
+
+test('a second `init` keeps every file', () => {
+  const before = read('site/handlers/guest-books.ts');
+  writeFileSync(join(root, 'site/handlers/guest-books.ts'), `${before}// mine\n`);
+  const { status, out } = tool('init', '--yes', '--resource', 'guest-books');
+  expect(status).toBe(0);
+  expect(out).toContain('  kept     site/handlers/guest-books.ts');
+  expect(read('site/handlers/guest-books.ts')).toBe(`${before}// mine\n`);
+});
+
+test('it starts, and answers', async () => {
+  const site = await startProcess(root, ['--import', 'tsx', 'site/main.ts'], /Try (\S+)/);
+  try {
+    const answer = await fetch(site.found);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual([]);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('what is generated is in sync, and a mistake in a schema is shown where it is', () => {
+  expect(tool('generate', '--check', '--quiet')).toEqual({ status: 0, out: '' });
+  const path = 'schemas/resources/guest-books.json';
+  const before = read(path);
+  writeFileSync(join(root, path), before.replace('"minLength"', '"minlength"'));
+  const { status, out } = tool('generate', '--check');
+  writeFileSync(join(root, path), before);
+  expect(status).toBe(2);
+  expect(out).toContain('error schema/unknown-keyword: "minlength"');
+  expect(out).toContain('Did you mean "minLength"?');
+});
+
+test('schemas, output and handlers can be elsewhere, and the client alone be wanted', () => {
+  const { status, out } = tool(
+    ...['generate', '--schemas', './schemas/', '--out', 'web/api', '--parts', 'client'],
+  );
+  expect(out).toContain('wrote    web/api/guest-books/client.ts');
+  expect(status).toBe(0);
+  expect(existsSync(join(root, 'web/api/routes.ts'))).toBe(false);
+  expect(read('web/api/client.ts')).toContain("from 'restloom/client'");
+  writeFileSync(
+    join(root, 'web/tsconfig.json'),
+    JSON.stringify({ extends: '../tsconfig.json', include: ['api'] }),
+  );
+  expect(ran('tsc', ['-p', 'web/tsconfig.json'], root)).toEqual({ status: 0, out: '' });
+  rmSync(join(root, 'web'), { recursive: true });
+});
+
+test('a browser client pulls in no server and no generator', () => {
+  const meta = join(root, 'meta.json');
+  const { status } = ran(
+    join(project, 'node_modules/.bin/esbuild'),
+    [
+      'generated/client.ts',
+      ...['--bundle', '--format=esm', '--platform=browser', '--outfile=bundle.js'],
+      `--metafile=${meta}`,
+    ],
+    root,
+  );
+  expect(status).toBe(0);
+  // What esbuild writes there is documented.
+  const { inputs } = JSON.parse(read('meta.json')) as { readonly inputs: object };
+  const paths = Object.keys(inputs);
+  const isOfClient =
+    /^(?:generated\/(?:[\w-]+\/)?client\.ts|node_modules\/restloom\/dist\/runtime\/client\/[\w-]+\.js)$/;
+  expect(paths).toContain('node_modules/restloom/dist/runtime/client/index.js');
+  expect(paths.filter((path) => !isOfClient.test(path))).toEqual([]);
+});
+
+test('what is generated, with the runtime, runs where nothing of the generator is installed', async () => {
+  const bare = emptyProject(packed.folder);
+  packed.install(bare, 'optional');
+  ran(
+    'cp',
+    [
+      '-r',
+      ...['generated', 'site', 'tsconfig.json', 'package.json'].map((name) => join(root, name)),
+      bare,
+    ],
+    root,
+  );
+  rmSync(join(bare, 'node_modules/restloom/dist/generator'), { recursive: true });
+  expect(existsSync(join(bare, 'node_modules/ajv'))).toBe(false);
+  const site = await startProcess(bare, ['--import', 'tsx', 'site/main.ts'], /Try (\S+)/);
+  try {
+    expect((await fetch(site.found)).status).toBe(200);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('publint and arethetypeswrong find nothing', async () => {
+  expect(await problemsOf(packed.tarball)).toEqual([]);
+});

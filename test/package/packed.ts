@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+export const project = resolve(import.meta.dirname, '../..');
+
+/** package.json, as far as it is read here. */
+interface Manifest {
+  readonly name: string;
+  readonly scripts: { readonly [name: string]: string };
+  readonly dependencies: { readonly [name: string]: string };
+  readonly optionalDependencies: { readonly [name: string]: string };
+}
+
+/** The package as `npm pack` makes it, of the sources as they are now. */
+export class Packed {
+  readonly folder = mkdtempSync(join(tmpdir(), 'restloom-packed-'));
+  readonly manifest: Manifest;
+  readonly tarball: string;
+
+  constructor() {
+    // Built beside the sources, not in them: whoever works here keeps their own dist/.
+    const staged = join(this.folder, 'staged');
+    mkdirSync(staged);
+    const dist = join(staged, 'dist');
+    must('tsc', ['-p', 'tsconfig.package.json', '--outDir', dist], project);
+    must(process.execPath, ['scripts/copy-assets.js', dist], project);
+    for (const name of ['package.json', 'README.md', 'LICENSE', 'schemas']) {
+      cpSync(join(project, name), join(staged, name), { recursive: true });
+    }
+    // What npm does first is done already.
+    must('npm', ['pack', '--ignore-scripts', '--pack-destination', this.folder], staged);
+    const name = readdirSync(this.folder).find((each) => each.endsWith('.tgz'));
+    if (name === undefined) throw new Error('npm pack made no file');
+    this.tarball = join(this.folder, name);
+    // The project's own file: its members are what npm takes them for.
+    this.manifest = JSON.parse(readFileSync(join(staged, 'package.json'), 'utf8')) as Manifest;
+  }
+
+  /**
+   * Puts the package into `root`/node_modules as `npm install` would, without a registry: the packages
+   * that it needs are links to those of this project. `omit` leaves out the generator's.
+   */
+  install(root: string, omit: 'nothing' | 'optional' = 'nothing'): void {
+    const modules = join(root, 'node_modules');
+    const own = join(modules, 'restloom');
+    rmSync(own, { recursive: true, force: true });
+    mkdirSync(own, { recursive: true });
+    must('tar', ['-xzf', this.tarball, '--strip-components=1', '-C', own], root);
+    const { dependencies, optionalDependencies } = this.manifest;
+    const needed = {
+      ...dependencies,
+      ...(omit === 'nothing' && optionalDependencies),
+      // Those that a new project asks for itself.
+      ...{ typescript: '', tsx: '', '@types/node': '' },
+    };
+    for (const name of Object.keys(needed)) {
+      const link = join(modules, name);
+      if (existsSync(link)) continue;
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(join(project, 'node_modules', name), link);
+    }
+    chmodSync(join(own, 'dist/generator/cli.js'), 0o755);
+    const bin = join(modules, '.bin');
+    mkdirSync(bin, { recursive: true });
+    for (const [name, path] of [
+      ['restloom', '../restloom/dist/generator/cli.js'],
+      ['tsc', '../typescript/bin/tsc'],
+    ] as const) {
+      if (!existsSync(join(bin, name))) symlinkSync(path, join(bin, name));
+    }
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** An empty folder that `package.json` alone is in, as after `npm init`. */
+export function emptyProject(below: string): string {
+  const root = mkdtempSync(join(below, 'project-'));
+  writeFileSync(join(root, 'package.json'), '{}\n');
+  return root;
+}
+
+/** What a command printed, and its exit code. */
+export interface Ran {
+  readonly status: number | null;
+  readonly out: string;
+}
+
+export function ran(command: string, args: readonly string[], cwd: string): Ran {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      PATH: [
+        join(cwd, 'node_modules/.bin'),
+        join(project, 'node_modules/.bin'),
+        process.env['PATH'],
+      ].join(':'),
+    },
+  });
+  if (error) throw error;
+  return { status, out: stdout + stderr };
+}
+
+function must(command: string, args: readonly string[], cwd: string): void {
+  const { status, out } = ran(command, args, cwd);
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${out}`);
+}

@@ -1,0 +1,292 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SHIPPED_PLUGINS } from '../../site/settings.ts';
+import { SITE_VERSION } from '../../site/version.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { SiteMaker } from './site-of.ts';
+import type { RestartableSite } from './site-of.ts';
+
+/** Plugins: found in their folder, run and stopped over the API, gone without a trace. */
+
+const ROUTE = '/cms/v2/plugins';
+const READING = 'reading-time/reading-time';
+
+let folder: string;
+let site: RestartableSite;
+let bugs: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plugins-'));
+  await cp(SHIPPED_PLUGINS, folder, { recursive: true });
+  bugs = [];
+  const maker = await SiteMaker.read(join(import.meta.dirname, 'facts/site.json'), {
+    pluginsDir: folder,
+    onBug: (bug) => bugs.push(String(bug)),
+  });
+  site = await maker.make();
+});
+afterEach(async () => {
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Item = { readonly [field: string]: unknown };
+
+async function told(
+  method: string,
+  route: string,
+  body?: object,
+  query: object = {},
+): Promise<{ status: number; body: Item }> {
+  const parts = { user: 'admin', method, route, query: { ...query } };
+  const answer = await site.ask(body === undefined ? parts : { ...parts, body });
+  return { status: answer.status, body: answer.body as Item };
+}
+
+function turn(id: string, status: 'active' | 'inactive') {
+  return told('PUT', `${ROUTE}/${id}`, { status });
+}
+
+/** Puts a plugin into the folder. */
+async function written(name: string, manifest: object | string, files: object = {}): Promise<void> {
+  await mkdir(join(folder, name));
+  const json = typeof manifest === 'string' ? manifest : JSON.stringify(manifest);
+  await writeFile(join(folder, name, 'plugin.json'), json);
+  for (const [file, text] of Object.entries(files) as [string, string][])
+    await writeFile(join(folder, name, file), text);
+}
+
+async function listed(query: object = {}): Promise<string[]> {
+  const { body } = await told('GET', ROUTE, undefined, query);
+  return (body as unknown as { plugin: string }[]).map(({ plugin }) => plugin);
+}
+
+test('a plugin that is activated takes part at once: its route, its field and its setting', async () => {
+  expect((await told('GET', '/reading-time/v1/total')).status).toBe(404);
+  const item = await turn(READING, 'active');
+  expect(item).toMatchObject({ status: 200, body: { plugin: READING, status: 'active' } });
+
+  expect((await told('GET', '/')).body['namespaces']).toContain('reading-time/v1');
+  expect(await told('GET', '/reading-time/v1/total')).toMatchObject({ status: 200 });
+  expect(await told('GET', '/reading-time/v1/total', undefined, { author: '999' })).toMatchObject({
+    status: 404,
+    body: { code: 'reading_time_no_author' },
+  });
+  expect((await told('GET', '/cms/v2/settings')).body['reading_speed']).toBe(200);
+  const post = { title: 'Long', status: 'publish', content: 'word '.repeat(401) };
+  const made = await told('POST', '/cms/v2/posts', post);
+  expect(made.body['reading_time']).toBe(3);
+  await told('POST', '/cms/v2/settings', { reading_speed: 401 });
+  const own = `/cms/v2/posts/${String(made.body['id'])}`;
+  expect((await told('GET', own, undefined, { _fields: 'reading_time' })).body).toEqual({
+    reading_time: 1,
+  });
+  expect((await told('OPTIONS', '/cms/v2/posts')).body).toMatchObject({
+    schema: { properties: { reading_time: { type: 'integer', readonly: true } } },
+  });
+});
+
+test('what a plugin registered is gone when it is deactivated', async () => {
+  await turn(READING, 'active');
+  expect(await turn(READING, 'inactive')).toMatchObject({
+    status: 200,
+    body: { status: 'inactive' },
+  });
+  expect((await told('GET', '/')).body['namespaces']).not.toContain('reading-time/v1');
+  expect((await told('GET', '/reading-time/v1/total')).status).toBe(404);
+  expect((await told('GET', '/cms/v2/settings')).body).not.toHaveProperty('reading_speed');
+  expect((await told('GET', '/cms/v2/posts/6')).body).not.toHaveProperty('reading_time');
+});
+
+test('activation outlives a restart, and so does deactivation', async () => {
+  await turn(READING, 'active');
+  const again = await site.restarted();
+  const answer = await again.ask({ route: '/reading-time/v1/total' });
+  expect(answer.status).toBe(200);
+  await turn(READING, 'inactive');
+  const third = await site.restarted();
+  expect((await third.ask({ route: '/reading-time/v1/total' })).status).toBe(404);
+  expect(bugs).toEqual([]);
+});
+
+test('a plugin registers types, block types and hooks as well', async () => {
+  const plugin = `export default ({ types, hooks }) => {
+    types.registerPostType('book', { public: true, show_in_rest: true, rest_base: 'books' });
+    types.registerBlockType('shop/price', { attributes: { of: { type: 'string' } } },
+      ({ attributes, html }) => html\`<b>\${attributes.of}: 5</b>\`);
+    hooks.on('rest_avatar_sizes', () => [32]);
+  };`;
+  await written('shop', { name: 'Shop' }, { 'plugin.mjs': plugin });
+  await turn('shop/plugin', 'active');
+  expect((await told('GET', '/cms/v2/books')).status).toBe(200);
+  const rendered = await told('POST', '/cms/v2/block-renderer/shop/price', {
+    context: 'edit',
+    attributes: { of: '<i>' },
+  });
+  expect(rendered.body).toMatchObject({ rendered: '<b>&lt;i&gt;: 5</b>' });
+  const user = await told('GET', '/cms/v2/users/me');
+  expect(Object.keys(user.body['avatar_urls'] as object)).toEqual(['32']);
+  await turn('shop/plugin', 'inactive');
+  expect((await told('GET', '/cms/v2/block-types/shop/price')).status).toBe(404);
+  expect((await told('GET', '/cms/v2/books')).status).toBe(404);
+});
+
+test.each([
+  ['throws', `export default () => { throw new Error('no oven'); };`, 'no oven'],
+  [
+    'throws when routes are registered',
+    `export default ({ hooks }) => hooks.on('rest_api_init', () => { throw new Error('no pan'); });`,
+    'no pan',
+  ],
+  ['does not load', `throw new Error('no gas');`, 'no gas'],
+  ['is not well written', `export default (`, ''],
+  ['imports what is not there', `import 'nothing-of-this-name'; export default () => {};`, ''],
+  ['exports nothing', `export const other = 1;`, 'exports no function'],
+  ['waits', `export default async () => { throw new Error('late'); };`, 'must not wait'],
+])('a plugin that %s stays inactive, and the answer says why', async (_, code, reason) => {
+  await turn(READING, 'active');
+  await written('bad', { name: 'Bad' }, { 'plugin.mjs': code });
+  const answer = await turn('bad/plugin', 'active');
+  expect(answer).toMatchObject({ status: 500, body: { code: 'plugin_failed' } });
+  expect(answer.body['message']).toContain(reason);
+  expect((await told('GET', `${ROUTE}/bad/plugin`)).body['status']).toBe('inactive');
+  // The others go on, now and after a restart.
+  expect((await told('GET', '/reading-time/v1/total')).status).toBe(200);
+  const again = await site.restarted();
+  expect((await again.ask({ route: '/reading-time/v1/total' })).status).toBe(200);
+  expect(bugs).toEqual([]);
+});
+
+test('an active plugin that does not run after a restart is told of, and not active any more', async () => {
+  await written('shop', { name: 'Shop' }, { 'plugin.mjs': 'export default () => {};' });
+  await turn('shop/plugin', 'active');
+  await turn(READING, 'active');
+  await rm(join(folder, 'shop'), { recursive: true });
+  const again = await site.restarted();
+  expect(bugs).toEqual(['Error: plugin shop/plugin does not run: There is no such plugin.']);
+  expect((await again.ask({ route: '/reading-time/v1/total' })).status).toBe(200);
+  expect(await site.store.options.get('active_plugins')).toEqual([READING]);
+});
+
+test.each([
+  ['no JSON', '{', 'plugin.json is no JSON'],
+  ['no map', '[1]', 'plugin.json'],
+  ['no name', '{"version":"1"}', 'name'],
+  ['an unknown word', '{"name":"X","mian":"x"}', 'mian'],
+  ['a module elsewhere', '{"name":"X","main":"../../app"}', 'main'],
+  ['a module that is missing', '{"name":"X","main":"other"}', 'It has no module other.'],
+  ['a version that is none', '{"name":"X","requires":{"site":"new"}}', 'site'],
+])(
+  'a folder whose description has %s is shown with its problem, and never runs',
+  async (_, json, problem) => {
+    await written('broken', json, { 'plugin.mjs': 'export default () => {};' });
+    const { body } = await told('GET', `${ROUTE}/broken`);
+    expect(body).toMatchObject({ plugin: 'broken', status: 'inactive', name: 'broken' });
+    expect((body['description'] as Item)['raw']).toContain(problem);
+    const refused = await turn('broken', 'active');
+    expect(refused).toMatchObject({ status: 500, body: { code: 'plugin_invalid' } });
+    expect(refused.body['message']).toContain(problem);
+    expect((await told('DELETE', `${ROUTE}/broken`)).status).toBe(200);
+    expect(await readdir(folder)).toEqual(['reading-time']);
+  },
+);
+
+test('a link out of the folder is refused, and deleting it leaves what it leads to', async () => {
+  const elsewhere = await mkdtemp(join(tmpdir(), 'elsewhere-'));
+  await writeFile(join(elsewhere, 'plugin.json'), '{"name":"Elsewhere"}');
+  await writeFile(join(elsewhere, 'plugin.mjs'), 'export default () => {};');
+  await symlink(elsewhere, join(folder, 'led'));
+  await mkdir(join(folder, 'half'));
+  await writeFile(join(folder, 'half', 'plugin.json'), '{"name":"Half"}');
+  await symlink(join(elsewhere, 'plugin.mjs'), join(folder, 'half', 'plugin.mjs'));
+  for (const id of ['led', 'half'])
+    expect(await turn(id, 'active')).toMatchObject({ body: { code: 'plugin_invalid' } });
+  await told('DELETE', `${ROUTE}/led`);
+  expect(await readdir(elsewhere)).toEqual(['plugin.json', 'plugin.mjs']);
+  await rm(elsewhere, { recursive: true });
+});
+
+test('names that climb, and names of nothing, find no plugin', async () => {
+  for (const id of [
+    '../reading-time',
+    '..%2Freading-time',
+    'reading-time',
+    'no-such/x',
+    'a:b',
+    '%00',
+  ])
+    expect((await told('GET', `${ROUTE}/${id}`)).status).toBe(404);
+});
+
+test('a plugin that needs what is not here is refused', async () => {
+  const code = { 'plugin.mjs': 'export default () => {};' };
+  await written('new', { name: 'New', requires: { site: '99.1' } }, code);
+  await written('node', { name: 'Node', requires: { node: '99' } }, code);
+  expect(await turn('new/plugin', 'active')).toMatchObject({
+    status: 500,
+    body: { code: 'plugin_cms_incompatible' },
+  });
+  expect(await turn('node/plugin', 'active')).toMatchObject({
+    status: 500,
+    body: { code: 'plugin_php_incompatible' },
+  });
+  expect((await told('GET', `${ROUTE}/new/plugin`)).body['requires_cms']).toBe('99.1');
+});
+
+test('a plugin that runs is not deleted; one that does not is, with its folder', async () => {
+  await turn(READING, 'active');
+  expect(await told('DELETE', `${ROUTE}/${READING}`)).toMatchObject({
+    status: 400,
+    body: { code: 'rest_cannot_delete_active_plugin' },
+  });
+  await turn(READING, 'inactive');
+  expect(await told('DELETE', `${ROUTE}/${READING}`)).toMatchObject({
+    status: 200,
+    body: { deleted: true, previous: { plugin: READING, status: 'inactive' } },
+  });
+  expect(await readdir(folder)).toEqual([]);
+  expect((await told('GET', `${ROUTE}/${READING}`)).status).toBe(404);
+});
+
+test('plugins are listed by name, by what they say, and by status', async () => {
+  const manifest = {
+    name: 'A <b>tart</b>',
+    description: 'It "bakes".',
+    author: 'Kim',
+    authorUri: 'https://kim.test',
+  };
+  await written('bakery', manifest, { 'plugin.mjs': 'export default () => {};' });
+  expect(await listed()).toEqual(['bakery/plugin', READING]);
+  expect(await listed({ search: 'BAKES' })).toEqual(['bakery/plugin']);
+  await turn(READING, 'active');
+  expect(await listed({ status: 'active' })).toEqual([READING]);
+  expect(await listed({ status: 'inactive' })).toEqual(['bakery/plugin']);
+  expect((await told('GET', `${ROUTE}/bakery/plugin`)).body).toMatchObject({
+    name: 'A <b>tart</b>',
+    author: 'Kim',
+    description: {
+      raw: 'It "bakes".',
+      rendered: 'It &quot;bakes&quot;. <cite>By <a href="https://kim.test">Kim</a>.</cite>',
+    },
+  });
+});
+
+test('two that are activated at once both run; one that is changed runs as it is now', async () => {
+  const ones = (answer: number): string => `export default ({ hooks }) =>
+    hooks.on('rest_api_init', (server) => server.registerRoute('one/v1', '/n',
+      { callback: () => ${answer}, permission_callback: () => true }));`;
+  await written('one', { name: 'One' }, { 'plugin.mjs': ones(1) });
+  await Promise.all([turn('one/plugin', 'active'), turn(READING, 'active')]);
+  expect((await told('GET', '/reading-time/v1/total')).status).toBe(200);
+  expect((await told('GET', '/one/v1/n')).body).toBe(1);
+  await turn('one/plugin', 'inactive');
+  await writeFile(join(folder, 'one', 'plugin.mjs'), ones(2));
+  await turn('one/plugin', 'active');
+  expect((await told('GET', '/one/v1/n')).body).toBe(2);
+});
+
+test('the version of the site is that of its package', () => {
+  expect(SITE_VERSION).toBe(packageJson.version);
+});

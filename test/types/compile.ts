@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import ts from 'typescript';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** What the compiler says of a program: `path:line: message`. */
+export function complaints(
+  files: readonly string[],
+  options: ts.CompilerOptions,
+  texts: ReadonlyMap<string, string> = new Map(),
+): string[] {
+  const all: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2023,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    strict: true,
+    skipLibCheck: false,
+    types: [],
+    ...options,
+  };
+  const host = ts.createCompilerHost(all);
+  const { readFile, fileExists } = host;
+  const known = new Map([...texts].map(([path, text]) => [join(root, path), text]));
+  host.readFile = (path) => known.get(path) ?? readFile(path);
+  host.fileExists = (path) => known.has(path) || fileExists(path);
+  const program = ts.createProgram(
+    files.map((path) => join(root, path)),
+    all,
+    host,
+  );
+  return ts.getPreEmitDiagnostics(program).map(said);
+}
+
+/** What keeps the declarations of a file from being written without looking at any other. */
+export function declarationComplaints(path: string): string[] {
+  const { diagnostics = [] } = ts.transpileDeclaration(readFileSync(join(root, path), 'utf8'), {
+    fileName: join(root, path),
+    reportDiagnostics: true,
+    compilerOptions: { isolatedDeclarations: true, declaration: true, strict: true },
+  });
+  return diagnostics.map(said);
+}
+
+function said({ file, start = 0, messageText }: ts.Diagnostic): string {
+  const text = ts.flattenDiagnosticMessageText(messageText, '\n');
+  if (!file) return text;
+  const { line } = file.getLineAndCharacterOfPosition(start);
+  return `${relative(root, file.fileName).split(sep).join('/')}:${line + 1}: ${text}`;
+}

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { complaints, declarationComplaints } from './compile.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
+}
+
+test('declarations of generated code and of the client are written file by file', () => {
+  const all = [...sources('generated'), ...sources('runtime/client')];
+  expect(all.flatMap(declarationComplaints)).toEqual([]);
+});
+
+test('the client compiles in the strictest program of a browser, nothing looked away from', () => {
+  const strictest = {
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noPropertyAccessFromIndexSignature: true,
+    isolatedModules: true,
+    verbatimModuleSyntax: true,
+  };
+  expect(complaints(['generated/client.ts'], strictest)).toEqual([]);
+});
+
+/** A line that is wrong, what is wrong about it, and what is right beside it. */
+const wrong: readonly (readonly [line: string, wrong: string, right: string])[] = [
+  ["void client.posts.list({ _fields: ['titel'] });", '"titel"', '"title"'],
+  [
+    "void client.posts.list({ _fields: ['id', 'link', 'guid.rendred'] });",
+    '"guid.rendred"',
+    '"guid.rendered"',
+  ],
+  [
+    "void client.posts.get({ id: 1, context: 'edit', _fields: ['content.row'] });",
+    '"content.row"',
+    '"content.raw"',
+  ],
+  ["void client.posts.list({ _embed: ['autor'] });", '"autor"', '"author"'],
+  ["void client.posts.create({ status: 'publsh' });", '"publsh"', '"publish"'],
+  ['void client.posts.all({ perpage: 3 });', "'perpage'", "'per_page'"],
+  ["void (await client.tags.get({ id: 1, _fields: ['id', 'name'] })).nam;", "'nam'", "'name'"],
+  ["void (await client.tags.get({ id: 1, _fields: ['id'] })).nam;", "'nam'", "'{ id: number; }'"],
+];
+
+describe('what is wrong is named, and what is right beside it', () => {
+  const head =
+    "import type { Client } from '../generated/client.ts';\ndeclare const client: Client;\n";
+  const text = `${head}${wrong.map(([line]) => line).join('\n')}\nexport {};\n`;
+  const texts = new Map([['test/program.ts', text]]);
+  const said = complaints(['test/program.ts'], { skipLibCheck: true }, texts);
+
+  test('each line is complained about once, and nothing else is', () => {
+    expect(said.map((line) => line.replace(/: .*/s, ''))).toEqual(
+      wrong.map((_, at) => `test/program.ts:${at + 3}`),
+    );
+  });
+
+  test.each(wrong.map((one, at) => [...one, at] as const))('%s', (_, bad, good, at) => {
+    expect(said[at]).toContain(bad);
+    expect(said[at]).toMatch(at === wrong.length - 1 ? / does not exist on type / : /Did you mean/);
+    expect(said[at]).toContain(good);
+  });
+});
