@@ -136,6 +136,15 @@ describe.each([
     }
   });
 
+  test('a slug leads to its post, and not along all posts by their dates', async () => {
+    sent = [];
+    const query = { slug: 'lamp-harbour-5000' };
+    await app.run(() => app.server.serve(new RestRequest({ route: '/cms/v2/posts', query })));
+    const find = sent.find(({ text }) => text.includes('"slug" = '));
+    const plan = await store.plan(find?.text ?? '', find?.parameters ?? []);
+    expect(plan.join('\n')).toMatch(/posts_by_slug_type/);
+  });
+
   test('a list without limits is not counted, whatever its size', async () => {
     for (const path of ['posts', 'pages', 'comments', 'categories', 'users']) {
       sent = [];
