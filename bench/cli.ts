@@ -17,6 +17,8 @@ const benches: { readonly [name: string]: () => Promise<{ readonly run: Bench }>
   patterns: () => import('./patterns/run.ts'),
   http: () => import('./http/run.ts'),
   routes: () => import('./routes/run.ts'),
+  generate: () => import('./generate/run.ts'),
+  store: () => import('./store/run.ts'),
   clients: () => import('./clients/run.ts'),
   types: () => import('./types/run.ts'),
 };

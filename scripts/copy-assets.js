@@ -12,6 +12,7 @@ for (const path of [
   'generated/openapi.json',
   'site/blocks/core',
   'site/catalogue',
+  'site/extensions/plugin.schema.json',
   'site/plugins',
   'site/themes',
 ]) {

@@ -1,6 +1,6 @@
 import type { Random, ThrottleSettings } from '../runtime/auth/index.ts';
 import type { Service, WireAnswer, WireRequest } from '../runtime/http/index.ts';
-import { Hooks, printBug } from '../runtime/server/index.ts';
+import { Hooks } from '../runtime/server/index.ts';
 import type { Server, ServerParts, SiteAddress } from '../runtime/server/index.ts';
 import { cataloguesOf } from './catalogue/catalogues.ts';
 import { replaceSite, runInSite } from './context.ts';
@@ -70,7 +70,7 @@ export interface App {
 
 /** Puts a site together: its accounts, its server, and the routes of all resources. */
 export function createSite(parts: SiteParts): App {
-  const { hooks = new Hooks<Server>(), plugins: own = [], onBug } = parts;
+  const { hooks = new Hooks<Server>(), plugins: own = [] } = parts;
   // What was put in before; the server adds to the hooks that it gets.
   const given = hooks.copy();
   const catalogues = cataloguesOf(parts.settings.catalogues ?? { blocks: '', patterns: '' }, {
@@ -88,7 +88,6 @@ export function createSite(parts: SiteParts): App {
       replaceSite(instance.site, next.site);
       instance = next;
     },
-    onBug: (bug) => (onBug ?? printBug)(bug, null),
   });
   const kept = { plugins, catalogues };
   let instance = makeInstance(parts, { hooks, plugins: own }, kept);

@@ -55,10 +55,10 @@ export function makeInstance(
   const { store, settings, clock, onBug } = parts;
   const serverSettings = serverSettingsOf(parts);
   const types = new ContentTypes(settings.token);
-  const widgetTypes = new WidgetTypes();
   const patterns = new PatternRegistry();
-  const given = { types, widgetTypes, patterns, hooks, site: currentSite, failure };
-  for (const plugin of plugins) plugin(given);
+  const widgetTypes = new WidgetTypes();
+  for (const plugin of plugins)
+    plugin({ types, patterns, widgetTypes, hooks, site: currentSite, failure });
   const accounts = accountsOf(store, clock ? { clock } : {});
   hooks.on('rest_pre_serve_request', serveOembedXml);
   // Late, so that what extensions register can stand before the routes of the site.

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { isRange } from '../runtime/http/index.ts';
 import { fileURLToPath } from 'node:url';
+import { isRange } from '../runtime/http/index.ts';
 import type { CatalogueAddresses } from './catalogue/catalogues.ts';
 import type { Timeouts } from '../runtime/http/index.ts';
 import { shippedThemes } from './theme/themes.ts';
@@ -121,10 +121,6 @@ export function readSettings(environment: Environment): Settings | SettingsError
   if (log === undefined && get('LOG') !== undefined)
     return new SettingsError(`LOG is short, json or none: ${get('LOG') ?? ''}`);
 
-  const trustedProxies = (get('TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter((one) => one !== '');
-  const wrong = trustedProxies.find((one) => !isRange(one));
-  if (wrong !== undefined)
-    return new SettingsError(`TRUSTED_PROXIES has what is no address and no range: ${wrong}`);
   const catalogues = {
     blocks: get('BLOCK_CATALOGUE') ?? '',
     patterns: get('PATTERN_CATALOGUE') ?? '',
@@ -133,6 +129,10 @@ export function readSettings(environment: Environment): Settings | SettingsError
     if (address !== '' && !isHttp(address))
       return new SettingsError(`a catalogue has no http address: ${address}`);
   }
+  const trustedProxies = (get('TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter((one) => one !== '');
+  const wrong = trustedProxies.find((one) => !isRange(one));
+  if (wrong !== undefined)
+    return new SettingsError(`TRUSTED_PROXIES has what is no address and no range: ${wrong}`);
 
   const amounts = readAmounts(get);
   if (amounts instanceof SettingsError) return amounts;

@@ -75,7 +75,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
   await removeLostUploads(incomingFolder(settings), Date.now());
   const app = createSite({ store, settings, secret, onBug: log.bug });
   useSite(app.site);
-  await app.plugins.start();
+  for (const problem of await app.plugins.start()) log.problem(problem);
   for (const problem of await app.site.themes.problems(store)) log.problem(problem);
   let isClosing = false;
   const isReady = async (): Promise<boolean> => !isClosing && (await answers(store, log));

@@ -1,2 +1,2 @@
-/** The version of the site, as package.json has it: what plugins and themes say that they need. */
-export const SITE_VERSION = '0.1.0';
+/** The release of the API that the site answers like: what plugins say that they need. */
+export const API_RELEASE = '6.1';

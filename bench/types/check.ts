@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a compiler says that a program cost it. */
+/** What a program cost a compiler. */
 export interface Cost {
-  /** Milliseconds of checking, what every program costs left in. */
+  /** Milliseconds of processor time for checking; reading and binding files is not counted. */
   readonly check: number;
   readonly instantiations: number;
   readonly types: number;
@@ -24,23 +24,19 @@ const compilerOptions = {
   types: [],
 };
 
-/** Checks a program in a folder, in a process of its own. */
-export function costOf(tsc: string, folder: string, program: string): Cost {
+/** Puts a program into a folder, beside the client that it uses. */
+export function writeProgram(folder: string, program: string): void {
+  const config = { compilerOptions, files: ['program.ts'] };
   writeFileSync(join(folder, 'program.ts'), program);
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, files: ['program.ts'] }),
-  );
-  const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--extendedDiagnostics'], {
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+}
+
+/** Checks the program of a folder with the compiler in `lib`, in a process of its own. */
+export function costOf(lib: string, folder: string): Cost {
+  const script = join(import.meta.dirname, 'check-once.ts');
+  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, lib, folder], {
     encoding: 'utf8',
   });
-  const told = (name: string): number =>
-    Number(new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(stdout)?.[1] ?? NaN);
-  return {
-    check: told('Check time') * 1000,
-    instantiations: told('Instantiations'),
-    types: told('Types'),
-    files: told('Files'),
-    errors: stdout.match(/^.*error TS.*$/gm)?.join('\n') ?? '',
-  };
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout) as Cost;
 }

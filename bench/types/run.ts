@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Bench, BenchOptions } from '../lib/bench.ts';
 import { median } from '../lib/numbers.ts';
 import { table } from '../lib/table.ts';
-import { costOf } from './check.ts';
+import { costOf, writeProgram } from './check.ts';
 import type { Cost } from './check.ts';
 import { completionTimes } from './complete.ts';
 import { contestants, program } from './contestants.ts';
@@ -86,9 +86,8 @@ async function measured(
   const rows: string[][] = [];
   for (const calls of CALLS) {
     const text = program(contestant, calls);
-    const costs = Array.from({ length: Math.min(rounds, 5) }, () =>
-      costOf(join(lib, 'tsc.js'), folder, text),
-    );
+    writeProgram(folder, text);
+    const costs = Array.from({ length: Math.min(rounds, 5) }, () => costOf(lib, folder));
     const [{ instantiations, types, files, errors }] = costs as [Cost];
     if (errors !== '') failures.push(`${contestant.name}, ${times}×: ${errors}`);
     const waits =

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/template.json by `npm run generate`. Do not edit. (3c00e5fb7209)
+// @generated from schemas/bases/template.json by `npm run generate`. Do not edit. (f77c5abaef1c)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -155,6 +155,7 @@ export const templateBase: TemplateOf = {
         methods: 'GET',
         description: 'Lists the ${noun}s of the active theme, as they are for this site.',
         answers: 'list',
+        errors: ['rest_cannot_manage_templates'],
         args: {
           $include: ['context'],
           '{token}_id': { description: 'Only the one that is kept as this post.', type: 'integer' },
@@ -170,6 +171,12 @@ export const templateBase: TemplateOf = {
         description: 'Adds a ${noun} to this site.',
         answers: 'created',
         context: 'view',
+        errors: [
+          'empty_content',
+          'rest_cannot_manage_templates',
+          'rest_invalid_author',
+          'rest_template_insert_error',
+        ],
         args: { $from: 'schema' },
       },
     },
@@ -180,6 +187,7 @@ export const templateBase: TemplateOf = {
         description:
           'Shows the ${noun} that the site would use for something it has none for by name.',
         answers: 'item',
+        errors: ['rest_cannot_manage_templates', 'rest_template_not_found'],
         args: {
           slug: { description: 'Name to look for.', type: 'string', required: true },
           is_custom: { description: 'Whether it is one that people choose.', type: 'boolean' },
@@ -202,6 +210,7 @@ export const templateBase: TemplateOf = {
         methods: 'GET',
         description: 'Shows one ${noun}.',
         answers: 'item',
+        errors: ['rest_cannot_manage_templates', 'rest_template_not_found'],
         args: { $include: ['context'] },
       },
       update: {
@@ -209,6 +218,12 @@ export const templateBase: TemplateOf = {
         description:
           'Changes one ${noun}; a file of the theme stays as it is, and the change is kept beside it.',
         answers: 'item',
+        errors: [
+          'empty_content',
+          'rest_cannot_manage_templates',
+          'rest_invalid_author',
+          'rest_template_not_found',
+        ],
         args: { $from: 'schema' },
       },
       delete: {
@@ -216,6 +231,13 @@ export const templateBase: TemplateOf = {
         description: 'Takes back what was changed here: the file of the theme counts again.',
         answers: 'deleted',
         context: 'edit',
+        errors: [
+          'rest_cannot_delete',
+          'rest_cannot_manage_templates',
+          'rest_invalid_template',
+          'rest_template_already_trashed',
+          'rest_template_not_found',
+        ],
         args: { $include: ['force'] },
       },
     },

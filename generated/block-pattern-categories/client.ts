@@ -1,10 +1,11 @@
-// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (53c0c64ef8f3)
+// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (86d374fe8e4e)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
   BlockPatternCategoryEdit,
   BlockPatternCategoryEmbed,
   BlockPatternCategoryView,
+  ListBlockPatternCategoriesError,
 } from './types.ts';
 
 /** `block-pattern-categories`, as a client sees it. */
@@ -38,7 +39,10 @@ export class BlockPatternCategoriesClient {
   list<const F extends BlockPatternCategories['fields']['view'] = never>(
     input?: { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<readonly Answer<BlockPatternCategories, 'view', F, never>[]> {
+  ): Call<
+    readonly Answer<BlockPatternCategories, 'view', F, never>[],
+    ListBlockPatternCategoriesError
+  > {
     return this.#transport.call('GET', '/{core}/block-patterns/categories', input, options);
   }
 }

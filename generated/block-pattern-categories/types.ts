@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (c26f81c702cd)
+// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (f6207752bfb2)
 
 /** A block pattern category with every field: what a handler returns. */
 export interface BlockPatternCategory {
@@ -22,3 +22,6 @@ export type ListBlockPatternCategoriesArgs = Record<never, never>;
 
 /** What a client may send to `block-pattern-categories.list`. */
 export type ListBlockPatternCategoriesInput = ListBlockPatternCategoriesArgs;
+
+/** The codes of the errors that `block-pattern-categories.list` answers, beside those that any may. */
+export type ListBlockPatternCategoriesError = 'rest_cannot_view';

@@ -1,7 +1,12 @@
-// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (9e7f9d83d930)
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (bbfa078f8bb2)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type { BlockPatternEdit, BlockPatternEmbed, BlockPatternView } from './types.ts';
+import type {
+  BlockPatternEdit,
+  BlockPatternEmbed,
+  BlockPatternView,
+  ListBlockPatternsError,
+} from './types.ts';
 
 /** `block-patterns`, as a client sees it. */
 export interface BlockPatterns {
@@ -30,7 +35,7 @@ export class BlockPatternsClient {
   list<const F extends BlockPatterns['fields']['view'] = never>(
     input?: { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<readonly Answer<BlockPatterns, 'view', F, never>[]> {
+  ): Call<readonly Answer<BlockPatterns, 'view', F, never>[], ListBlockPatternsError> {
     return this.#transport.call('GET', '/{core}/block-patterns/patterns', input, options);
   }
 }

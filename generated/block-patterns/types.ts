@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (a994c83ec6dc)
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (dc0171452ae9)
 
 /** A block pattern with every field: what a handler returns. */
 export interface BlockPattern {
@@ -38,3 +38,6 @@ export type ListBlockPatternsArgs = Record<never, never>;
 
 /** What a client may send to `block-patterns.list`. */
 export type ListBlockPatternsInput = ListBlockPatternsArgs;
+
+/** The codes of the errors that `block-patterns.list` answers, beside those that any may. */
+export type ListBlockPatternsError = 'rest_cannot_view';

@@ -1,13 +1,17 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (53f196e30014)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (bacc58813c75)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
+  GetGlobalStylesError,
   GetGlobalStylesInput,
   GlobalStylesEdit,
   GlobalStylesEmbed,
   GlobalStylesView,
+  ThemeGlobalStylesError,
   ThemeGlobalStylesInput,
+  UpdateGlobalStylesError,
   UpdateGlobalStylesInput,
+  VariationsGlobalStylesError,
   VariationsGlobalStylesInput,
 } from './types.ts';
 
@@ -35,7 +39,10 @@ export class GlobalStylesClient {
    *
    * `GET /cms/v2/global-styles/themes/{stylesheet}/variations`
    */
-  variations(input: VariationsGlobalStylesInput, options?: CallOptions): Call<unknown> {
+  variations(
+    input: VariationsGlobalStylesInput,
+    options?: CallOptions,
+  ): Call<unknown, VariationsGlobalStylesError> {
     return this.#transport.call(
       'GET',
       '/{core}/global-styles/themes/{stylesheet}/variations',
@@ -52,7 +59,7 @@ export class GlobalStylesClient {
   theme<const F extends GlobalStylesResource['fields']['view'] = never>(
     input: ThemeGlobalStylesInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<GlobalStylesResource, 'view', F, never>> {
+  ): Call<Answer<GlobalStylesResource, 'view', F, never>, ThemeGlobalStylesError> {
     return this.#transport.call('GET', '/{core}/global-styles/themes/{stylesheet}', input, options);
   }
 
@@ -64,7 +71,7 @@ export class GlobalStylesClient {
   get<const F extends GlobalStylesResource['fields']['view'] = never>(
     input: GetGlobalStylesInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<GlobalStylesResource, 'view', F, never>> {
+  ): Call<Answer<GlobalStylesResource, 'view', F, never>, GetGlobalStylesError> {
     return this.#transport.call('GET', '/{core}/global-styles/{id}', input, options);
   }
 
@@ -76,7 +83,7 @@ export class GlobalStylesClient {
   update<const F extends GlobalStylesResource['fields']['view'] = never>(
     input: UpdateGlobalStylesInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<GlobalStylesResource, 'view', F, never>> {
+  ): Call<Answer<GlobalStylesResource, 'view', F, never>, UpdateGlobalStylesError> {
     return this.#transport.call('POST', '/{core}/global-styles/{id}', input, options);
   }
 }

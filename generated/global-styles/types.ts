@@ -1,4 +1,4 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (981e9b17da48)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (be6cb9802b20)
 
 /** A global styles with every field: what a handler returns. */
 export interface GlobalStyles {
@@ -57,6 +57,10 @@ export interface VariationsGlobalStylesArgs {
 /** What a client may send to `global-styles.variations`. */
 export type VariationsGlobalStylesInput = VariationsGlobalStylesArgs;
 
+/** The codes of the errors that `global-styles.variations` answers, beside those that any may. */
+export type VariationsGlobalStylesError =
+  'rest_cannot_manage_global_styles' | 'rest_theme_not_found';
+
 /** What `global-styles.theme` receives, once validated, sanitized and defaulted. */
 export interface ThemeGlobalStylesArgs {
   /** Name of the folder of the theme. */
@@ -66,6 +70,9 @@ export interface ThemeGlobalStylesArgs {
 /** What a client may send to `global-styles.theme`. */
 export type ThemeGlobalStylesInput = ThemeGlobalStylesArgs;
 
+/** The codes of the errors that `global-styles.theme` answers, beside those that any may. */
+export type ThemeGlobalStylesError = 'rest_cannot_manage_global_styles' | 'rest_theme_not_found';
+
 /** What `global-styles.get` receives, once validated, sanitized and defaulted. */
 export interface GetGlobalStylesArgs {
   /** Number of the styles. */
@@ -74,6 +81,10 @@ export interface GetGlobalStylesArgs {
 
 /** What a client may send to `global-styles.get`. */
 export type GetGlobalStylesInput = GetGlobalStylesArgs;
+
+/** The codes of the errors that `global-styles.get` answers, beside those that any may. */
+export type GetGlobalStylesError =
+  'rest_cannot_view' | 'rest_forbidden_context' | 'rest_global_styles_not_found';
 
 /** What `global-styles.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateGlobalStylesArgs {
@@ -100,3 +111,6 @@ export interface UpdateGlobalStylesArgs {
 
 /** What a client may send to `global-styles.update`. */
 export type UpdateGlobalStylesInput = UpdateGlobalStylesArgs;
+
+/** The codes of the errors that `global-styles.update` answers, beside those that any may. */
+export type UpdateGlobalStylesError = 'rest_cannot_edit' | 'rest_global_styles_not_found';

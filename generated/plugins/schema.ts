@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (692c0daf6969)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (63ccbdfb4795)
 
 /** A plugin, as OPTIONS shows it. */
 export const pluginSchema = {
@@ -71,7 +71,7 @@ export const pluginSchema = {
       context: ['view', 'edit', 'embed'],
     },
     'requires_{token}': {
-      description: 'Oldest version of the site that the plugin works with; empty for any.',
+      description: 'Oldest release of the API that the plugin works with; empty for any.',
       type: 'string',
       readonly: true,
       context: ['view', 'edit', 'embed'],

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (a9addeca3027)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (e0e4891e9588)
 
 /** A plugin with every field: what a handler returns. */
 export interface Plugin {
@@ -27,7 +27,7 @@ export interface Plugin {
   version: string;
   /** Whether it runs for all sites of a network or for none; a site of its own has no network. */
   network_only: boolean;
-  /** Oldest version of the site that the plugin works with; empty for any. */
+  /** Oldest release of the API that the plugin works with; empty for any. */
   requires_cms: string;
   /** Oldest version of the language that the plugin works with, which here is Node.js; empty for any. */
   requires_php: string;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (a3a66237241b)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (923475529ed0)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -8,7 +8,12 @@ import type {
   Page as PageOf,
   Transport,
 } from '../../runtime/client/index.ts';
-import type { ListSearchInput, SearchResultEmbed, SearchResultView } from './types.ts';
+import type {
+  ListSearchError,
+  ListSearchInput,
+  SearchResultEmbed,
+  SearchResultView,
+} from './types.ts';
 
 /** `search`, as a client sees it. */
 export interface Search {
@@ -40,7 +45,7 @@ export class SearchClient {
   >(
     input?: ListSearchInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Search, C, F, E>>> {
+  ): Call<PageOf<Answer<Search, C, F, E>>, ListSearchError> {
     return this.#transport.page('GET', '/{core}/search', input, options);
   }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (d10aec19ebe9)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (d7903b5320d0)
 
 /** A search result with every field: what a handler returns. */
 export interface SearchResult {
@@ -48,3 +48,6 @@ export interface ListSearchArgs {
 
 /** What a client may send to `search.list`. */
 export type ListSearchInput = Partial<ListSearchArgs>;
+
+/** The codes of the errors that `search.list` answers, beside those that any may. */
+export type ListSearchError = 'rest_search_handler_error' | 'rest_search_invalid_page_number';

@@ -1,7 +1,7 @@
-// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (cac16507028a)
+// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (c7223aa64269)
 
 import type { Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type { SiteEditorExportView } from './types.ts';
+import type { ExportSiteEditorExportError, SiteEditorExportView } from './types.ts';
 
 /** `site-editor-export`, as a client sees it. */
 export interface SiteEditorExportResource {
@@ -23,7 +23,7 @@ export class SiteEditorExportClient {
    *
    * `GET /cms-block-editor/v1/export`
    */
-  export(options?: CallOptions): Call<unknown> {
+  export(options?: CallOptions): Call<unknown, ExportSiteEditorExportError> {
     return this.#transport.call('GET', '/{token}-block-editor/v1/export', undefined, options);
   }
 }

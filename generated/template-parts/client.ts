@@ -1,15 +1,21 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (bb342858ba9f)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (b384a91c0c72)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
+  CreateTemplatePartError,
   CreateTemplatePartInput,
+  DeleteTemplatePartError,
   DeleteTemplatePartInput,
+  GetTemplatePartError,
   GetTemplatePartInput,
+  ListTemplatePartsError,
   ListTemplatePartsInput,
+  LookupTemplatePartError,
   LookupTemplatePartInput,
   TemplatePartEdit,
   TemplatePartEmbed,
   TemplatePartView,
+  UpdateTemplatePartError,
   UpdateTemplatePartInput,
 } from './types.ts';
 
@@ -43,7 +49,7 @@ export class TemplatePartsClient {
   >(
     input?: ListTemplatePartsInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<readonly Answer<TemplateParts, C, F, never>[]> {
+  ): Call<readonly Answer<TemplateParts, C, F, never>[], ListTemplatePartsError> {
     return this.#transport.call('GET', '/{core}/template-parts', input, options);
   }
 
@@ -55,7 +61,7 @@ export class TemplatePartsClient {
   create<const F extends TemplateParts['fields']['view'] = never>(
     input: CreateTemplatePartInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<TemplateParts, 'view', F, never>> {
+  ): Call<Answer<TemplateParts, 'view', F, never>, CreateTemplatePartError> {
     return this.#transport.call('POST', '/{core}/template-parts', input, options);
   }
 
@@ -67,7 +73,7 @@ export class TemplatePartsClient {
   lookup<const F extends TemplateParts['fields']['view'] = never>(
     input: LookupTemplatePartInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<TemplateParts, 'view', F, never>> {
+  ): Call<Answer<TemplateParts, 'view', F, never>, LookupTemplatePartError> {
     return this.#transport.call('GET', '/{core}/template-parts/lookup', input, options);
   }
 
@@ -82,7 +88,7 @@ export class TemplatePartsClient {
   >(
     input: GetTemplatePartInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<TemplateParts, C, F, never>> {
+  ): Call<Answer<TemplateParts, C, F, never>, GetTemplatePartError> {
     return this.#transport.call('GET', '/{core}/template-parts/{id}', input, options);
   }
 
@@ -94,7 +100,7 @@ export class TemplatePartsClient {
   update<const F extends TemplateParts['fields']['view'] = never>(
     input: UpdateTemplatePartInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<TemplateParts, 'view', F, never>> {
+  ): Call<Answer<TemplateParts, 'view', F, never>, UpdateTemplatePartError> {
     return this.#transport.call('POST', '/{core}/template-parts/{id}', input, options);
   }
 
@@ -106,7 +112,7 @@ export class TemplatePartsClient {
   delete(
     input: DeleteTemplatePartInput,
     options?: CallOptions,
-  ): Call<TemplatePartEdit | Deleted<TemplatePartEdit>> {
+  ): Call<TemplatePartEdit | Deleted<TemplatePartEdit>, DeleteTemplatePartError> {
     return this.#transport.call('DELETE', '/{core}/template-parts/{id}', input, options);
   }
 }

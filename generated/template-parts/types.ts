@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (528b1b267ea3)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (d1c94ca4b77d)
 
 /** A template part with every field: what a handler returns. */
 export interface TemplatePart {
@@ -124,6 +124,9 @@ export interface ListTemplatePartsArgs {
 /** What a client may send to `template-parts.list`. */
 export type ListTemplatePartsInput = ListTemplatePartsArgs;
 
+/** The codes of the errors that `template-parts.list` answers, beside those that any may. */
+export type ListTemplatePartsError = 'rest_cannot_manage_templates';
+
 /** What `template-parts.create` receives, once validated, sanitized and defaulted. */
 export interface CreateTemplatePartArgs {
   /** What the template part consists of, in blocks. */
@@ -196,6 +199,13 @@ export interface CreateTemplatePartInput {
   area?: string;
 }
 
+/** The codes of the errors that `template-parts.create` answers, beside those that any may. */
+export type CreateTemplatePartError =
+  | 'empty_content'
+  | 'rest_cannot_manage_templates'
+  | 'rest_invalid_author'
+  | 'rest_template_insert_error';
+
 /** What `template-parts.lookup` receives, once validated, sanitized and defaulted. */
 export interface LookupTemplatePartArgs {
   /** Name to look for. */
@@ -209,6 +219,9 @@ export interface LookupTemplatePartArgs {
 /** What a client may send to `template-parts.lookup`. */
 export type LookupTemplatePartInput = LookupTemplatePartArgs;
 
+/** The codes of the errors that `template-parts.lookup` answers, beside those that any may. */
+export type LookupTemplatePartError = 'rest_cannot_manage_templates' | 'rest_template_not_found';
+
 /** What `template-parts.get` receives, once validated, sanitized and defaulted. */
 export interface GetTemplatePartArgs {
   /** Theme and slug, with `//` between them. */
@@ -217,6 +230,9 @@ export interface GetTemplatePartArgs {
 
 /** What a client may send to `template-parts.get`. */
 export type GetTemplatePartInput = GetTemplatePartArgs;
+
+/** The codes of the errors that `template-parts.get` answers, beside those that any may. */
+export type GetTemplatePartError = 'rest_cannot_manage_templates' | 'rest_template_not_found';
 
 /** What `template-parts.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateTemplatePartArgs {
@@ -259,6 +275,13 @@ export interface UpdateTemplatePartArgs {
 /** What a client may send to `template-parts.update`. */
 export type UpdateTemplatePartInput = UpdateTemplatePartArgs;
 
+/** The codes of the errors that `template-parts.update` answers, beside those that any may. */
+export type UpdateTemplatePartError =
+  | 'empty_content'
+  | 'rest_cannot_manage_templates'
+  | 'rest_invalid_author'
+  | 'rest_template_not_found';
+
 /** What `template-parts.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteTemplatePartArgs {
   /** Theme and slug, with `//` between them. */
@@ -274,3 +297,11 @@ export interface DeleteTemplatePartInput {
   /** Delete for good instead of moving to the trash; needed where there is no trash. */
   force?: boolean;
 }
+
+/** The codes of the errors that `template-parts.delete` answers, beside those that any may. */
+export type DeleteTemplatePartError =
+  | 'rest_cannot_delete'
+  | 'rest_cannot_manage_templates'
+  | 'rest_invalid_template'
+  | 'rest_template_already_trashed'
+  | 'rest_template_not_found';

@@ -1,15 +1,21 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (b227184b76ef)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (3122d8448001)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
+  CreateTemplateError,
   CreateTemplateInput,
+  DeleteTemplateError,
   DeleteTemplateInput,
+  GetTemplateError,
   GetTemplateInput,
+  ListTemplatesError,
   ListTemplatesInput,
+  LookupTemplateError,
   LookupTemplateInput,
   TemplateEdit,
   TemplateEmbed,
   TemplateView,
+  UpdateTemplateError,
   UpdateTemplateInput,
 } from './types.ts';
 
@@ -40,7 +46,7 @@ export class TemplatesClient {
   list<C extends keyof Templates['data'] = 'view', const F extends Templates['fields'][C] = never>(
     input?: ListTemplatesInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<readonly Answer<Templates, C, F, never>[]> {
+  ): Call<readonly Answer<Templates, C, F, never>[], ListTemplatesError> {
     return this.#transport.call('GET', '/{core}/templates', input, options);
   }
 
@@ -52,7 +58,7 @@ export class TemplatesClient {
   create<const F extends Templates['fields']['view'] = never>(
     input: CreateTemplateInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Templates, 'view', F, never>> {
+  ): Call<Answer<Templates, 'view', F, never>, CreateTemplateError> {
     return this.#transport.call('POST', '/{core}/templates', input, options);
   }
 
@@ -64,7 +70,7 @@ export class TemplatesClient {
   lookup<const F extends Templates['fields']['view'] = never>(
     input: LookupTemplateInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Templates, 'view', F, never>> {
+  ): Call<Answer<Templates, 'view', F, never>, LookupTemplateError> {
     return this.#transport.call('GET', '/{core}/templates/lookup', input, options);
   }
 
@@ -76,7 +82,7 @@ export class TemplatesClient {
   get<C extends keyof Templates['data'] = 'view', const F extends Templates['fields'][C] = never>(
     input: GetTemplateInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Templates, C, F, never>> {
+  ): Call<Answer<Templates, C, F, never>, GetTemplateError> {
     return this.#transport.call('GET', '/{core}/templates/{id}', input, options);
   }
 
@@ -88,7 +94,7 @@ export class TemplatesClient {
   update<const F extends Templates['fields']['view'] = never>(
     input: UpdateTemplateInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Templates, 'view', F, never>> {
+  ): Call<Answer<Templates, 'view', F, never>, UpdateTemplateError> {
     return this.#transport.call('POST', '/{core}/templates/{id}', input, options);
   }
 
@@ -100,7 +106,7 @@ export class TemplatesClient {
   delete(
     input: DeleteTemplateInput,
     options?: CallOptions,
-  ): Call<TemplateEdit | Deleted<TemplateEdit>> {
+  ): Call<TemplateEdit | Deleted<TemplateEdit>, DeleteTemplateError> {
     return this.#transport.call('DELETE', '/{core}/templates/{id}', input, options);
   }
 }

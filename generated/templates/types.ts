@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (22f457bead84)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (f4aeb02ab693)
 
 /** A template with every field: what a handler returns. */
 export interface Template {
@@ -124,6 +124,9 @@ export interface ListTemplatesArgs {
 /** What a client may send to `templates.list`. */
 export type ListTemplatesInput = ListTemplatesArgs;
 
+/** The codes of the errors that `templates.list` answers, beside those that any may. */
+export type ListTemplatesError = 'rest_cannot_manage_templates';
+
 /** What `templates.create` receives, once validated, sanitized and defaulted. */
 export interface CreateTemplateArgs {
   /** What the template consists of, in blocks. */
@@ -192,6 +195,13 @@ export interface CreateTemplateInput {
   author?: number;
 }
 
+/** The codes of the errors that `templates.create` answers, beside those that any may. */
+export type CreateTemplateError =
+  | 'empty_content'
+  | 'rest_cannot_manage_templates'
+  | 'rest_invalid_author'
+  | 'rest_template_insert_error';
+
 /** What `templates.lookup` receives, once validated, sanitized and defaulted. */
 export interface LookupTemplateArgs {
   /** Name to look for. */
@@ -205,6 +215,9 @@ export interface LookupTemplateArgs {
 /** What a client may send to `templates.lookup`. */
 export type LookupTemplateInput = LookupTemplateArgs;
 
+/** The codes of the errors that `templates.lookup` answers, beside those that any may. */
+export type LookupTemplateError = 'rest_cannot_manage_templates' | 'rest_template_not_found';
+
 /** What `templates.get` receives, once validated, sanitized and defaulted. */
 export interface GetTemplateArgs {
   /** Theme and slug, with `//` between them. */
@@ -213,6 +226,9 @@ export interface GetTemplateArgs {
 
 /** What a client may send to `templates.get`. */
 export type GetTemplateInput = GetTemplateArgs;
+
+/** The codes of the errors that `templates.get` answers, beside those that any may. */
+export type GetTemplateError = 'rest_cannot_manage_templates' | 'rest_template_not_found';
 
 /** What `templates.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateTemplateArgs {
@@ -253,6 +269,13 @@ export interface UpdateTemplateArgs {
 /** What a client may send to `templates.update`. */
 export type UpdateTemplateInput = UpdateTemplateArgs;
 
+/** The codes of the errors that `templates.update` answers, beside those that any may. */
+export type UpdateTemplateError =
+  | 'empty_content'
+  | 'rest_cannot_manage_templates'
+  | 'rest_invalid_author'
+  | 'rest_template_not_found';
+
 /** What `templates.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteTemplateArgs {
   /** Theme and slug, with `//` between them. */
@@ -268,3 +291,11 @@ export interface DeleteTemplateInput {
   /** Delete for good instead of moving to the trash; needed where there is no trash. */
   force?: boolean;
 }
+
+/** The codes of the errors that `templates.delete` answers, beside those that any may. */
+export type DeleteTemplateError =
+  | 'rest_cannot_delete'
+  | 'rest_cannot_manage_templates'
+  | 'rest_invalid_template'
+  | 'rest_template_already_trashed'
+  | 'rest_template_not_found';

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (3d646ea7bdaf)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (738855ada2a9)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -8,7 +8,13 @@ import type {
   Page as PageOf,
   Transport,
 } from '../../runtime/client/index.ts';
-import type { GetThemeInput, ListThemesInput, ThemeView } from './types.ts';
+import type {
+  GetThemeError,
+  GetThemeInput,
+  ListThemesError,
+  ListThemesInput,
+  ThemeView,
+} from './types.ts';
 
 /** `themes`, as a client sees it. */
 export interface Themes {
@@ -95,7 +101,7 @@ export class ThemesClient {
   list<const F extends Themes['fields']['view'] = never>(
     input?: ListThemesInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Themes, 'view', F, never>>> {
+  ): Call<PageOf<Answer<Themes, 'view', F, never>>, ListThemesError> {
     return this.#transport.page('GET', '/{core}/themes', input, options);
   }
 
@@ -119,7 +125,7 @@ export class ThemesClient {
   get<const F extends Themes['fields']['view'] = never>(
     input: GetThemeInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Themes, 'view', F, never>> {
+  ): Call<Answer<Themes, 'view', F, never>, GetThemeError> {
     return this.#transport.call('GET', '/{core}/themes/{stylesheet}', input, options);
   }
 }

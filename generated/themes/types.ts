@@ -1,4 +1,4 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (340a7e0a8410)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (e3aa568ad092)
 
 /** A theme with every field: what a handler returns. */
 export interface Theme {
@@ -201,6 +201,9 @@ export interface ListThemesArgs {
 /** What a client may send to `themes.list`. */
 export type ListThemesInput = ListThemesArgs;
 
+/** The codes of the errors that `themes.list` answers, beside those that any may. */
+export type ListThemesError = 'rest_cannot_view_active_theme' | 'rest_cannot_view_themes';
+
 /** What `themes.get` receives, once validated, sanitized and defaulted. */
 export interface GetThemeArgs {
   /** Name of the folder of the theme. */
@@ -209,3 +212,7 @@ export interface GetThemeArgs {
 
 /** What a client may send to `themes.get`. */
 export type GetThemeInput = GetThemeArgs;
+
+/** The codes of the errors that `themes.get` answers, beside those that any may. */
+export type GetThemeError =
+  'rest_cannot_view_active_theme' | 'rest_cannot_view_themes' | 'rest_theme_not_found';

@@ -135,6 +135,11 @@ export const codes = {
     message: message`The schema of ${'name'} has no type, so nothing of it is checked.`,
     fix: 'Add "type"; a list of types where several are fine.',
   },
+  'schema/token-hidden': {
+    severity: 'error',
+    message: message`"${'name'}" carries the product token in its name, so no context can leave it out: not ${'contexts'}.`,
+    fix: 'Show it in every context, or give it a name without {token}.',
+  },
   'schema/idle-keyword': {
     severity: 'warning',
     message: message`"${'keyword'}" does nothing for a value of type ${'type'}.`,

@@ -30,7 +30,7 @@ export { handleOptionsRequest } from './dispatch.ts';
 export { filterResponseFields, sendAllowHeader } from './post-dispatch.ts';
 export type { PreloadPath, PreloadedAnswers } from './preload.ts';
 export type { Served } from './served.ts';
-export { Server, printBug } from './server.ts';
+export { Server } from './server.ts';
 export { registerResource } from './resource.ts';
 export type { Registrar, ResourceParts } from './resource.ts';
 export type { ServerParts } from './server.ts';

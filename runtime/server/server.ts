@@ -241,8 +241,7 @@ function asRequest(request: RestRequest | RequestParts | string): RestRequest {
   return new RestRequest({ route, query: parseForm(query) });
 }
 
-/** Writes down what was thrown, for who starts the process. */
-export function printBug(bug: unknown, requestId: string | null): void {
+function printBug(bug: unknown, requestId: string | null): void {
   const where = requestId === null ? '' : `${requestId} `;
   process.stderr.write(`${where}${bug instanceof Error ? bug.stack : String(bug)}\n`);
 }

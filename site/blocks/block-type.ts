@@ -58,8 +58,8 @@ export interface RenderRequest {
   readonly context: Attributes;
   /** The class of the type with more behind it, and what the block itself asks for: `class="…"`. */
   wrapper(...classes: readonly string[]): Html;
-  /** The blocks inside; with a post given, as blocks of that. */
-  content(post?: KnownPost): Promise<Html>;
+  /** The blocks inside: of another post where one is given, and told more than the blocks around tell. */
+  content(inside?: { readonly post?: KnownPost; readonly context?: Attributes }): Promise<Html>;
   /** The blocks of another text: one that is being shown already is left out. */
   contentOf(shown: ShownText): Promise<Html>;
   /** The template for HTML: what is put in is escaped, unless it is HTML already. */

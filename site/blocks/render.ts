@@ -39,17 +39,19 @@ export async function renderPosts(
 
 /** The content of a post as HTML: dynamic blocks are rendered. */
 export function renderPost(scope: Scope, post: KnownPost): string | Promise<string> {
-  const { token } = scope.settings;
-  if (!hasDynamicBlocks(post.content, token)) return renderContent(post.content, token);
-  const around = surroundings(scope, post, [`post ${post.id}`]);
-  return renderParts(parseBlocks(post.content, token), around).then(texturize);
+  return renderText(scope, post.content, post);
 }
 
-/** A text of its own, in no post, as HTML: dynamic blocks are rendered. */
-export async function renderText(scope: Scope, content: string): Promise<string> {
+/** A text as HTML, in a post or in none: dynamic blocks are rendered. */
+export function renderText(
+  scope: Scope,
+  content: string,
+  post: KnownPost | null = null,
+): string | Promise<string> {
   const { token } = scope.settings;
   if (!hasDynamicBlocks(content, token)) return renderContent(content, token);
-  return texturize(await renderParts(parseBlocks(content, token), surroundings(scope, null, [])));
+  const around = surroundings(scope, post, post ? [`post ${post.id}`] : []);
+  return renderParts(parseBlocks(content, token), around).then(texturize);
 }
 
 /** One block of a type as HTML, in a post or in none. */
@@ -136,8 +138,9 @@ function requestOf(
       ];
       return html`class="${all.filter((name) => name !== '').join(' ')}"`;
     },
-    async content(about = post ?? undefined) {
-      return raw(await renderParts(block.parts, { ...around, post: about ?? null }));
+    async content({ post: about = post, context: more = {} } = {}) {
+      const inside = { ...around, post: about, context: { ...context, ...more } };
+      return raw(await renderParts(block.parts, inside));
     },
     async contentOf({ key, content, post: about = post ?? undefined }) {
       if (shown.has(key)) return raw('');

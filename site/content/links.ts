@@ -106,6 +106,11 @@ export class Permalinks {
     return this.#base + this.#ended(front + path);
   }
 
+  /** The page that lists what holds a text. */
+  search(text: string): string {
+    return `${this.#base}/?${new URLSearchParams({ s: text }).toString()}`;
+  }
+
   /** The front page: the posts of the site, or whatever it shows there. */
   home(): string {
     return `${this.#base}/`;

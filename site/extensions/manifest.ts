@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { validateValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 
-/** What a plugin tells of itself: the form of `plugin.json`. */
+/** What a plugin tells of itself; each member is described in plugin.schema.json. */
 export interface Manifest {
   /** What people call it. */
   readonly name: string;
@@ -10,37 +11,17 @@ export interface Manifest {
   readonly version?: string;
   readonly description?: string;
   readonly author?: string;
-  readonly authorUri?: string;
-  readonly pluginUri?: string;
-  readonly textDomain?: string;
-  /** The oldest versions that it works with. */
-  readonly requires?: { readonly site?: string; readonly node?: string };
+  readonly author_uri?: string;
+  readonly plugin_uri?: string;
+  readonly textdomain?: string;
+  /** The oldest releases that it works with. */
+  readonly requires?: { readonly api?: string; readonly node?: string };
 }
 
-const text: Schema = { type: 'string' };
-const uri: Schema = { type: 'string', pattern: '^https?://' };
-const version: Schema = { type: 'string', pattern: '^\\d{1,5}(\\.\\d{1,5}){0,2}$' };
-
-const MANIFEST: Schema = {
-  type: 'object',
-  properties: {
-    name: { type: 'string', minLength: 1, required: true },
-    // A name and nothing else: it cannot lead out of the folder.
-    main: { type: 'string', pattern: '^[A-Za-z0-9_-]+$' },
-    version: text,
-    description: text,
-    author: text,
-    authorUri: uri,
-    pluginUri: uri,
-    textDomain: text,
-    requires: {
-      type: 'object',
-      properties: { site: version, node: version },
-      additionalProperties: false,
-    },
-  },
-  additionalProperties: false,
-};
+// A file of ours, which editors read as well.
+const MANIFEST = JSON.parse(
+  readFileSync(new URL('plugin.schema.json', import.meta.url), 'utf8'),
+) as Schema;
 
 /** Reads the text of a `plugin.json`; why it cannot be used when it cannot, in a sentence. */
 export function readManifest(json: string): Manifest | { readonly problem: string } {

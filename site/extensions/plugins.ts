@@ -1,6 +1,6 @@
 import { isError, RestError } from '../../runtime/errors/index.ts';
 import type { OptionStore } from '../store/index.ts';
-import { SITE_VERSION } from '../version.ts';
+import { API_RELEASE } from '../version.ts';
 import type { FoundPlugin, PluginFolder } from './folder.ts';
 import { loadPlugin } from './load.ts';
 import { isAtLeast } from './manifest.ts';
@@ -19,8 +19,6 @@ export interface PluginsParts {
    * on as it was.
    */
   readonly apply: (plugins: readonly Plugin[]) => void;
-  /** Told why a plugin that was active does not run any more. */
-  readonly onBug: (bug: unknown) => void;
 }
 
 /** The plugins of a site: which there are, and which of them run. */
@@ -40,17 +38,18 @@ export class Plugins {
   }
 
   /**
-   * Runs those that were active when the site ran last. One that does not run is told of, and is not
-   * active any more.
+   * Runs those that were active when the site ran last. One that does not run is not active any more;
+   * why not is answered, a sentence for each.
    */
-  start(): Promise<void> {
+  start(): Promise<readonly string[]> {
     return this.#inTurn(async () => {
-      const wanted = await this.#stored();
-      for (const id of wanted) {
+      const problems: string[] = [];
+      for (const id of await this.#stored()) {
         const problem = await this.#add(id);
-        if (problem) this.#parts.onBug(new Error(`plugin ${id} does not run: ${problem.message}`));
+        if (problem) problems.push(`The plugin ${id} is not active any more: ${problem.message}`);
       }
-      if (this.#running.size !== wanted.length) await this.#keep();
+      if (problems.length > 0) await this.#keep();
+      return problems;
     });
   }
 
@@ -128,9 +127,9 @@ export class Plugins {
 
   async #load({ file, problem, manifest }: FoundPlugin): Promise<Plugin | RestError> {
     if (file === null) return invalid(problem ?? 'It has no module.');
-    const { site = '0', node = '0' } = manifest.requires ?? {};
-    if (!isAtLeast(SITE_VERSION, site))
-      return incompatible(this.#parts.token, `It needs version ${site} of the site.`);
+    const { api = '0', node = '0' } = manifest.requires ?? {};
+    if (!isAtLeast(API_RELEASE, api))
+      return incompatible(this.#parts.token, `It needs release ${api} of the API.`);
     // The language of the site; clients know the code.
     if (!isAtLeast(process.versions.node, node))
       return incompatible('php', `It needs version ${node} of Node.js.`);

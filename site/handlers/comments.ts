@@ -13,6 +13,7 @@ import { commentQuery } from './comment/query.ts';
 import { setStatus } from './comment/status.ts';
 import { insertComment, updateComment } from './comment/write.ts';
 import { alreadyTrashed, cannotDelete } from './errors.ts';
+import { changedMeanwhile, commentTag, sendTag } from './item-tags.ts';
 import { pageFacts, readList } from './lists.ts';
 import { saveMetaValues } from './meta-values.ts';
 import { inTransaction, scopeOf } from './scope.ts';
@@ -74,6 +75,8 @@ export const comments: CommentsHandlers = {
       return inTransaction(scope, async (inside) => {
         const found = await findComment(inside, request.args.id);
         if (isError(found)) return found;
+        const refusal = await changedMeanwhile(inside, request, commentTag(found.comment));
+        if (refusal) return refusal;
         const comment = await updateComment(inside, found, request);
         if (isError(comment)) return comment;
         const problem = await saveMeta(inside, comment, request);
@@ -92,6 +95,8 @@ export const comments: CommentsHandlers = {
         const found = await findComment(inside, request.args.id);
         if (isError(found)) return found;
         const { comment } = found;
+        const refusal = await changedMeanwhile(inside, request, commentTag(comment));
+        if (refusal) return refusal;
         answerForEditing(request);
         if (request.args.force) {
           const previous = await itemOf(inside, comment, request);
@@ -124,5 +129,6 @@ async function itemOf(
   const posts = await postsById(scope, [comment.post]);
   const [item] = await commentItems(scope, [comment], posts, request);
   if (!item) throw new Error(`comments: no item for comment ${comment.id}`);
+  await sendTag(scope, request, commentTag(comment));
   return item;
 }

@@ -3,6 +3,7 @@ import type { MediaHandlers } from '../../generated/media/handlers.ts';
 import { postTypeOf } from '../content/post-types.ts';
 import type { PostType } from '../content/post-types.ts';
 import { cannotDelete, trashNotSupported } from './errors.ts';
+import { changedMeanwhile, postTag } from './item-tags.ts';
 import { addMissingSizes } from './media/subsizes.ts';
 import { editMedia } from './media/edit.ts';
 import { mediaFacts } from './media/facts.ts';
@@ -51,6 +52,8 @@ export const media: MediaHandlers = {
       return inTransaction(await scopeOf(request), async (inside) => {
         const before = await findPost(inside, type(), request.args.id);
         if (isError(before)) return before;
+        const refusal = await changedMeanwhile(inside, request, postTag(before));
+        if (refusal) return refusal;
         const post = await changeMedia(inside, type(), request, before);
         if (isError(post)) return post;
         answerForEditing(request);
@@ -68,7 +71,12 @@ export const media: MediaHandlers = {
       if (!request.args.force) return trashNotSupported();
       answerForEditing(request);
       const [previous] = await mediaItems(scope, type(), [post], request);
-      const files = await inTransaction(scope, (inside) => removeMedia(inside, post));
+      const files = await inTransaction(scope, async (inside) => {
+        const known = await findPost(inside, type(), post.id);
+        if (isError(known)) return known;
+        const refusal = await changedMeanwhile(inside, request, postTag(known));
+        return refusal ?? removeMedia(inside, known);
+      });
       if (isError(files)) return files;
       if (files === null || !previous) return cannotDelete();
       await scope.media.remove(files);

@@ -1,11 +1,15 @@
 import type { MenuItemsHandlers } from '../../generated/menu-items/handlers.ts';
+import type { MenuItem } from '../../generated/menu-items/types.ts';
 import { isError } from '../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../runtime/errors/rest-error.ts';
+import type { HandlerRequest } from '../../runtime/server/index.ts';
 import { can } from '../access/caller.ts';
 import { canPublish, canReadPost } from '../access/posts.ts';
 import { canAssignTerms, canCreateTerms } from '../access/terms.ts';
 import { postTypeOf } from '../content/post-types.ts';
 import { taxonomyOf } from '../content/taxonomies.ts';
 import { cannotDelete, trashNotSupported } from './errors.ts';
+import { changedMeanwhile, postTag, sendTag } from './item-tags.ts';
 import { pageFacts } from './lists.ts';
 import { mayReadMenus } from './menu/extras.ts';
 import { targetRoutes } from './menu-item/facts.ts';
@@ -15,6 +19,7 @@ import { findPost, withNeededMeta } from './post-type/access.ts';
 import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './post-type/permissions.ts';
 import { postQuery, readPosts } from './post-type/query.ts';
 import { inTransaction, scopeOf } from './scope.ts';
+import type { Scope } from './scope.ts';
 import { answerForEditing } from './sent.ts';
 
 const type = () => postTypeOf('nav_menu_item');
@@ -64,7 +69,7 @@ export const menuItems: MenuItemsHandlers = {
         const id = await saveMenuItem(inside, request.args, null);
         if (isError(id)) return id;
         answerForEditing(request);
-        return oneMenuItem(inside, id);
+        return oneItem(inside, id, request);
       });
     },
   },
@@ -74,7 +79,7 @@ export const menuItems: MenuItemsHandlers = {
       const verdict = await mayGet(type(), request);
       return verdict === true ? mayReadMenus(request) : verdict;
     },
-    handle: async (request) => oneMenuItem(await scopeOf(request), request.args.id),
+    handle: async (request) => oneItem(await scopeOf(request), request.args.id, request),
   },
 
   update: {
@@ -84,10 +89,12 @@ export const menuItems: MenuItemsHandlers = {
       return inTransaction(scope, async (inside) => {
         const before = await findPost(inside, type(), request.args.id);
         if (isError(before)) return before;
+        const refusal = await changedMeanwhile(inside, request, postTag(before));
+        if (refusal) return refusal;
         const id = await saveMenuItem(inside, request.args, before);
         if (isError(id)) return id;
         answerForEditing(request);
-        return oneMenuItem(inside, id);
+        return oneItem(inside, id, request);
       });
     },
   },
@@ -96,11 +103,20 @@ export const menuItems: MenuItemsHandlers = {
     permission: (request) => mayDelete(type(), request),
     async handle(request) {
       const scope = await scopeOf(request);
-      const item = await oneMenuItem(scope, request.args.id);
-      if (isError(item)) return item;
-      if (!request.args.force) return trashNotSupported();
-      const isGone = await scope.store.posts.remove(item.id);
-      return isGone ? { deleted: true, previous: item } : cannotDelete();
+      if (!request.args.force) {
+        const item = await oneMenuItem(scope, request.args.id);
+        return isError(item) ? item : trashNotSupported();
+      }
+      return inTransaction(scope, async (inside) => {
+        const post = await findPost(inside, type(), request.args.id);
+        if (isError(post)) return post;
+        const refusal = await changedMeanwhile(inside, request, postTag(post));
+        if (refusal) return refusal;
+        const item = await oneMenuItem(inside, post.id);
+        if (isError(item)) return item;
+        const isGone = await inside.store.posts.remove(item.id);
+        return isGone ? { deleted: true, previous: item } : cannotDelete();
+      });
     },
   },
 
@@ -119,3 +135,15 @@ export const menuItems: MenuItemsHandlers = {
     }));
   },
 };
+
+/** A menu item as it is now, with its tag. */
+async function oneItem(
+  scope: Scope,
+  id: number,
+  request: HandlerRequest<unknown>,
+): Promise<MenuItem | RestError> {
+  const item = await oneMenuItem(scope, id);
+  const post = await findPost(scope, type(), id);
+  if (!isError(post)) await sendTag(scope, request, postTag(post));
+  return item;
+}

@@ -39,15 +39,17 @@ export const siteHealth: SiteHealthHandlers = {
   directorySizes: {
     permission: mayLook,
     handle() {
-      const { store, media, settings } = currentSite();
-      const themes = currentSite().themes.folder;
-      const plugins = currentSite().plugins.folder.path;
+      const { store, media, settings, themes, plugins } = currentSite();
       const data = dirname(media.root);
       return sizesOf({
         folders: [
-          { name: `${settings.token}_size`, path: PROGRAM, except: [themes, plugins, data] },
-          { name: 'themes_size', path: themes },
-          { name: 'plugins_size', path: plugins },
+          {
+            name: `${settings.token}_size`,
+            path: PROGRAM,
+            except: [themes.folder, plugins.folder.path, data],
+          },
+          { name: 'themes_size', path: themes.folder },
+          { name: 'plugins_size', path: plugins.folder.path },
           { name: 'uploads_size', path: media.root },
         ],
         databaseSize: () => store.size(),

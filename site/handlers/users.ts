@@ -6,6 +6,7 @@ import type { UsersHandlers } from '../../generated/users/handlers.ts';
 import type { DeleteMeUserArgs, UpdateMeUserArgs, User } from '../../generated/users/types.ts';
 import type { UserRow } from '../store/index.ts';
 import { badRequest, cannotDelete, failure, trashNotSupported } from './errors.ts';
+import { changedMeanwhile, sendTag, userTag } from './item-tags.ts';
 import { pageFacts, readList } from './lists.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
@@ -110,6 +111,7 @@ async function changeUser(
     const before = await findUser(inside, id);
     if (isError(before)) return before;
     const refusal =
+      (await changedMeanwhile(inside, request, userTag(before))) ??
       (await updateRefusal(inside, before, args)) ??
       rolesRefusal(request.user, before.id, args.roles ?? []);
     if (refusal) return refusal;
@@ -132,7 +134,11 @@ async function deleteUser(
   const removed = await inTransaction(scope, async (inside) => {
     if (heir && (heir === user.id || !(await inside.store.users.byId(heir))))
       return badRequest('rest_user_invalid_reassign', 'There is no such user to take over.');
-    const previous = await itemOf(inside, user, request);
+    const known = await findUser(inside, user.id);
+    if (isError(known)) return known;
+    const refusal = await changedMeanwhile(inside, request, userTag(known));
+    if (refusal) return refusal;
+    const previous = await itemOf(inside, known, request);
     const files = await removeUser(inside, user.id, heir);
     return files ? { files, previous } : cannotDelete();
   });
@@ -153,5 +159,6 @@ async function itemOf(
 ): Promise<User> {
   const [item] = await userItems(scope, [user], request);
   if (!item) throw new Error(`users: no item for user ${user.id}`);
+  await sendTag(scope, request, userTag(user));
   return item;
 }

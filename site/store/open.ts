@@ -3,9 +3,12 @@ import { dirname, join } from 'node:path';
 import { Migrator, sql } from 'kysely';
 import type { LogEvent } from 'kysely';
 import type { Context } from './context.ts';
+import { exportSite } from './export.ts';
 import { migrations } from './migrations/index.ts';
 import { OptionCache } from './option-cache.ts';
+import { planOf } from './plan.ts';
 import { connectPostgres } from './postgres.ts';
+import { seedPosts } from './seed.ts';
 import { sessionOf } from './session.ts';
 import { connectSqlite } from './sqlite.ts';
 import type { Connections } from './sqlite.ts';
@@ -42,6 +45,11 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     ...sessionOf(context),
     kind: place.kind,
     address: place.shown,
+    export: (addresses) => exportSite(context, addresses),
+    // Of one moment, and what is written meanwhile waits for nothing.
+    backup: async (file) => void (await sql`vacuum into ${file}`.execute(connections.read)),
+    seed: (options) => seedPosts(context, options),
+    plan: (text, parameters) => planOf(context, text, parameters),
     size: () => databaseSize(connections.read, place.kind),
     ping: async () => void (await sql`select 1`.execute(connections.read)),
     close: () => connections.close(),
@@ -78,7 +86,8 @@ function placeOf({ databaseUrl = '', dataDir }: StoreAddress): Place | StoreErro
 }
 
 function connect(place: Place, onQuery: StoreAddress['onQuery']): Connections {
-  const log = onQuery && ((event: LogEvent): void => onQuery(event.query.sql));
+  const log =
+    onQuery && ((event: LogEvent): void => onQuery(event.query.sql, event.query.parameters));
   if (place.kind === 'postgres') return connectPostgres(place.address, log);
   makeFolder(dirname(place.address));
   return connectSqlite(place.address, log);

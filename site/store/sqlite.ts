@@ -21,6 +21,8 @@ export function connectSqlite(path: string, log?: Logger): Connections {
     writer.pragma('foreign_keys = ON');
     // Every commit is on the disk before it is acknowledged: kill -9 loses none, nor does a power cut.
     writer.pragma('synchronous = FULL');
+    // Rows are put into many indexes, which have to be at hand.
+    writer.pragma('cache_size = -32000');
     if (path === MEMORY) return single(writer, log);
     const reader = new Database(path, { readonly: true });
     reader.pragma('busy_timeout = 5000');

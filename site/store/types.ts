@@ -1,5 +1,7 @@
 import type { Place, Walked } from './places.ts';
 import type { CommentQuery, Found, PostQuery, TermQuery, UserQuery } from './queries.ts';
+import type { SeedOptions } from './seed.ts';
+import type { SiteFile } from './site-file.ts';
 import type {
   ApplicationPasswordRow,
   CommentChange,
@@ -206,6 +208,14 @@ export interface Store extends Session {
   readonly kind: 'sqlite' | 'postgres';
   /** Where it is, without the password. */
   readonly address: string;
+  /** Everything that the site holds, without passwords and keys, in the form that is imported. */
+  export(addresses: { readonly baseUrl: string; readonly adminUrl: string }): Promise<SiteFile>;
+  /** Copies an SQLite database into a file that is not there yet, as it is at one moment. */
+  backup(file: string): Promise<void>;
+  /** Adds posts that nobody wrote, as many as are wanted: to see how a site of that size does. */
+  seed(options: SeedOptions): Promise<void>;
+  /** How the database would answer a query, in lines as the database writes them. */
+  plan(text: string, parameters: readonly unknown[]): Promise<readonly string[]>;
   /** The bytes that it takes. */
   size(): Promise<number>;
   /** Asks the database for nothing; rejects when it does not answer. */
@@ -219,8 +229,8 @@ export interface StoreAddress {
    * `sqlite::memory:` none. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
-  /** Told the text of every query that is sent. */
-  readonly onQuery?: ((text: string) => void) | undefined;
+  /** Told every query that is sent, with the values of its parameters. */
+  readonly onQuery?: ((text: string, parameters: readonly unknown[]) => void) | undefined;
 }
 
 /** Why a store cannot be opened, in one sentence for people. */

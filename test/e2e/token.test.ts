@@ -35,7 +35,10 @@ async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
     ...init,
     headers: { authorization, ...init.headers },
   });
-  const text = await response.text();
+  // A zip is no text to read; in it files are spelled as in the folder of a theme.
+  const isZip = response.headers.get('content-type') === 'application/zip';
+  const text = isZip ? '' : await response.text();
+  if (isZip) await response.body?.cancel();
   const lines = [...response.headers].map(([name, value]) => `${name}: ${value}`);
   return {
     status: response.status,

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,10 +9,14 @@ import { filesBelow, here, projectFrom } from './helpers.ts';
 const tool = join(here, '../..');
 
 function restloom(cwd: string, ...args: string[]) {
+  return restloomIn({}, cwd, ...args);
+}
+
+function restloomIn(env: { readonly [name: string]: string }, cwd: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     join(tool, 'node_modules/.bin/tsx'),
     [join(tool, 'generator/cli.ts'), ...args],
-    { cwd, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+    { cwd, encoding: 'utf8', env: { ...process.env, ...env, NO_COLOR: '1' } },
   );
   return { status, stdout, stderr };
 }
@@ -46,6 +51,33 @@ test('--help says what there is', () => {
   expect(status).toBe(0);
   for (const option of ['--check', '--force', '--quiet', '--root'])
     expect(stdout).toContain(option);
+});
+
+test('a diagnostic is explained, an unknown one with a hint', () => {
+  const { status, stdout } = restloom('/', '--explain', 'schema/unknown-type');
+  expect(status).toBe(0);
+  expect(stdout).toContain('schema/unknown-type (error)');
+  expect(stdout).toContain('    "title": { "type": "string" }');
+  const unknown = restloom('/', 'explain', 'schema/unknown-typ');
+  expect(unknown.status).toBe(2);
+  expect(unknown.stderr).toContain('Did you mean "schema/unknown-type"?');
+});
+
+test('one hash of all output, whatever the language, the time zone and the folder', () => {
+  const surroundings = [
+    { LANG: 'C', LC_ALL: 'C', TZ: 'UTC' },
+    { LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8', TZ: 'Asia/Kolkata' },
+    { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'America/St_Johns' },
+  ];
+  const hashes = surroundings.map((env, at) => {
+    const root = projectFrom('shared');
+    const cwd = [root, join(root, 'schemas'), '/'][at] ?? '/';
+    const { status } = restloomIn(env, cwd, '--root', root, '--runtime', './runtime');
+    expect(status).toBe(0);
+    const files = JSON.stringify([...filesBelow(join(root, 'generated'))]);
+    return createHash('sha256').update(files).digest('hex');
+  });
+  expect(new Set(hashes).size).toBe(1);
 });
 
 test('the nearest folder with package.json and schemas/ is the project', () => {

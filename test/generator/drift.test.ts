@@ -130,6 +130,39 @@ describe('--check', () => {
     );
   });
 
+  test('other tools are told as JSON, GitHub at the line of the schema', async () => {
+    edit('schemas/resources/notes.json', (text) => text.replace('What it says.', 'The words.'));
+    const json = await runTool(root, { check: true, format: 'json' });
+    expect(JSON.parse(json.out)).toMatchObject({
+      exit: 1,
+      diagnostics: [],
+      drift: [
+        {
+          kind: 'stale',
+          path: 'generated/notes/args.ts',
+          cause: { file: 'schemas/resources/notes.json', line: 16 },
+        },
+        { kind: 'stale' },
+        { kind: 'stale' },
+        { kind: 'stale' },
+      ],
+    });
+    const { out } = await runTool(root, { check: true, format: 'github' });
+    expect(out.split('\n')[0]).toBe(
+      '::error file=schemas/resources/notes.json,line=16,col=9,title=drift/stale::generated/notes/args.ts: ' +
+        'the schema changed: schemas/resources/notes.json:16. Run `npm run generate` and commit the result.',
+    );
+  });
+
+  test('GitHub is told of mistakes with what to do', async () => {
+    edit('schemas/resources/notes.json', (text) => text.replace('"maxLength"', '"maxlength"'));
+    const { out, code } = await runTool(root, { check: true, format: 'github' });
+    expect(code).toBe(2);
+    expect(out).toMatch(
+      /^::error file=schemas\/resources\/notes\.json,line=\d+,endLine=\d+,col=9,endColumn=20,title=schema\/unknown-keyword::"maxlength" is not a keyword of the dialect\. Did you mean "maxLength"\?/,
+    );
+  });
+
   test('it writes nothing', async () => {
     edit('schemas/resources/notes.json', (text) => text.replace('What it says.', 'The words.'));
     rmSync(at('site/handlers/notes.ts'));

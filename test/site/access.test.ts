@@ -50,6 +50,7 @@ test('what an item shows in each context, and in which order, is what clients kn
     'widget-types': 'widget-types/text',
     'url-details': '/cms-block-editor/v1/url-details?url=http://site.test/?p=6',
     'site-health': '/cms-site-health/v1/tests/background-updates',
+    index: '/',
     oembed: '/oembed/1.0/embed?url=http://site.test/?p=41',
     menus: 'menus/17',
     'menu-items': 'menu-items/46',

@@ -335,6 +335,33 @@ describe('the content of a post', () => {
     expect(rendered.match(/<h3 class="cms-block-post-title">/g)).toHaveLength(2);
   });
 
+  test('a query that finds nothing says so by the block for that', async () => {
+    const none = '<!-- cms:query-no-results --><p>None.</p><!-- /cms:query-no-results -->';
+    const query = (author: string): string =>
+      `<!-- cms:query {"query":{"author":"${author}"}} -->${none}<!-- /cms:query -->`;
+    expect((await published(query('999'))).rendered).toContain('None.');
+    expect((await published(query(''))).rendered).not.toContain('None.');
+  });
+
+  test('comments are shown through blocks, under a post that everybody can read', async () => {
+    const each = '<!-- cms:comment-author-name /--><!-- cms:comment-content /-->';
+    const { id } = await published(
+      `<!-- cms:comments --><div><!-- cms:comments-title /--><!-- cms:comment-template -->${each}<!-- /cms:comment-template --></div><!-- /cms:comments -->`,
+    );
+    const comment = { post: id, approved: '1', author_name: '<b>Kim</b>', type: 'comment' };
+    await site.store.comments.insert({ ...comment, content: 'Well said.' });
+    await site.store.comments.insert({ ...comment, approved: '0', content: 'Not yet.' });
+    const route = `/cms/v2/posts/${id}`;
+    const shown = async (): Promise<string> =>
+      flat(
+        ((await site.ask({ route })).body as { content: { rendered: string } }).content.rendered,
+      );
+    expect(await shown()).toContain('One comment on');
+    expect(await shown()).toContain('&lt;b&gt;Kim&lt;/b&gt;');
+    expect(await shown()).toContain('<p>Well said.</p>');
+    expect(await shown()).not.toContain('Not yet.');
+  });
+
   test('is never shown within itself, and ends however much it asks for', async () => {
     const { rendered } = await published('<p>once</p><!-- cms:post-content /-->');
     expect(rendered.match(/once/g)).toHaveLength(1);

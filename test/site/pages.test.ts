@@ -139,6 +139,31 @@ test('archives of a year, a month and a day show what was published then, and em
     expect(await shown(path)).toMatchObject({ status: 404 });
 });
 
+test('a search finds published posts and pages that hold every word, and says what it was for', async () => {
+  const post = {
+    type: 'post',
+    status: 'publish',
+    slug: 'zostera',
+    title: 'Zostera',
+    content: 'a meadow',
+  };
+  await site.store.posts.insert({ ...post, date: '2024-01-01 00:00:00' });
+  const draft = { ...post, slug: 'zostera-draft', title: 'Zostera draft', status: 'draft' };
+  await site.store.posts.insert(draft);
+  const secret = { ...post, slug: 'zostera-secret', password: 'x' };
+  await site.store.posts.insert(secret);
+  const found = await shown('/?s=meadow+ZOSTERA');
+  expect(found.status).toBe(200);
+  expect(found.title).toContain('“meadow ZOSTERA”');
+  expect(found.text.match(/<h2><a /g)).toHaveLength(1);
+  expect(found.text).toContain('/zostera');
+  const none = await shown('/?s=%3Cscript%3E%ED%A0%80');
+  expect(none.status).toBe(200);
+  expect(none.text).toContain('Nothing was found.');
+  expect(none.text).not.toContain('<script>');
+  expect((await shown('/?s=zostera&paged=2')).status).toBe(404);
+});
+
 test('a missing slash at the end is put right', async () => {
   const answer = await site.get('/category/the-sea/weather');
   expect(answer.status).toBe(301);

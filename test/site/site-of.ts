@@ -49,7 +49,7 @@ export interface TestSite {
 /** A site that can be started again. */
 export interface RestartableSite extends TestSite {
   /** Another site over the same content, as after a start: with the plugins that were active before. */
-  restarted(): Promise<Pick<TestSite, 'app' | 'ask'>>;
+  restarted(): Promise<Pick<TestSite, 'app' | 'ask'> & { readonly problems: readonly string[] }>;
 }
 
 /** How the address of the site, and what time it is there, are told. */
@@ -63,7 +63,6 @@ export interface SiteOfOptions {
   readonly pluginsDir?: string;
   readonly catalogues?: CatalogueAddresses;
   readonly catalogueTimeout?: number;
-  readonly onBug?: (bug: unknown) => void;
 }
 
 /** Makes sites that all start with the same content: imported once, then copied. */
@@ -106,8 +105,8 @@ export class SiteMaker {
       ask: (ask) => app.run(() => send(app, store, ask)),
       restarted: async () => {
         const again = this.#siteOver(store, `${path}-data`);
-        await again.plugins.start();
-        return { app: again, ask: (ask) => again.run(() => send(again, store, ask)) };
+        const problems = await again.plugins.start();
+        return { app: again, problems, ask: (ask) => again.run(() => send(again, store, ask)) };
       },
       close: async () => {
         await store.close();
@@ -118,14 +117,13 @@ export class SiteMaker {
   }
 
   #siteOver(store: Store, dataDir: string): App {
-    const { clock, catalogueTimeout, onBug, ...settings } = this.#options;
+    const { clock, catalogueTimeout, ...settings } = this.#options;
     return createSite({
       store,
       settings: { token: 'cms', ...settings, debug: false, dataDir, themesDir: testThemes },
       secret: 'of a test',
       ...(clock ? { clock } : {}),
       ...(catalogueTimeout ? { catalogueTimeout } : {}),
-      ...(onBug ? { onBug } : {}),
     });
   }
 

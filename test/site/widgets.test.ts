@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readFields } from '../../site/widgets/fields.ts';
+import { html } from '../../site/pages/html.ts';
+import { readFields, textField, textOf } from '../../site/widgets/fields.ts';
 import { builtInWidgetTypes } from '../../site/widgets/types/index.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite, Told } from './site-of.ts';
@@ -229,6 +230,30 @@ describe('every kind of widget', () => {
     expect(await preview('media_image', 'attachment_id=999')).toBe('');
     expect(await preview('nav_menu', 'nav_menu=1')).toBe('');
   });
+});
+
+test('a kind that was registered is a kind like any other', async () => {
+  site.app.site.widgetTypes.register({
+    id: 'clock',
+    name: 'Clock',
+    description: 'What time it is.',
+    classname: 'widget_clock',
+    fields: [textField('zone', 'Zone')],
+    show: (_scope, instance) => ({
+      title: html`Now`,
+      body: html`<b>${textOf(instance, 'zone')}</b>`,
+    }),
+  });
+  const types = await told<{ id: string }[]>('GET', 'widget-types');
+  expect(types.map(({ id }) => id)).toEqual(types.map(({ id }) => id).toSorted());
+  expect(types.map(({ id }) => id)).toContain('clock');
+  const made = await told<Widget>('POST', 'widgets', {
+    id_base: 'clock',
+    sidebar: 'sidebar-2',
+    instance: { raw: { zone: '<i>UTC</i>', unknown: 1 } },
+  });
+  expect(made.instance.raw).toEqual({ zone: 'UTC' });
+  expect(made.rendered).toContain('<b>UTC</b>');
 });
 
 describe('what is not there', () => {

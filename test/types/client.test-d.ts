@@ -167,10 +167,9 @@ describe('calls', () => {
 
   test('all pages give items of the type that one page has', () => {
     const posts = client.posts.all({ _fields: ['id', 'title.rendered'], per_page: 100 });
-    expectTypeOf<Awaited<ReturnType<typeof posts.next>>['value']>().toEqualTypeOf<void | {
-      id: number;
-      title: { rendered: string };
-    }>();
+    expectTypeOf(posts).toEqualTypeOf<
+      AsyncGenerator<{ id: number; title: { rendered: string } }, void, undefined>
+    >();
     // @ts-expect-error spelt `per_page`
     void client.posts.all({ perPage: 100 });
   });

@@ -11,6 +11,7 @@ import { noType } from './no-type.ts';
 import { readonlyRequired } from './readonly-required.ts';
 import { routeParams } from './route-params.ts';
 import { shadowedRoute } from './shadowed-route.ts';
+import { tokenHidden } from './token-hidden.ts';
 import { unknownCallback } from './unknown-callback.ts';
 import { unknownContext } from './unknown-context.ts';
 import { unknownResource } from './unknown-resource.ts';
@@ -30,6 +31,7 @@ export const rules: Rules = {
     unknownContext,
     badPattern,
     noType,
+    tokenHidden,
     idleKeyword,
     emptyRange,
     unknownCallback,

@@ -33,6 +33,12 @@ export const schema = {
     wrong: '"title": { "description": "What it is called." }',
     right: '"title": { "description": "What it is called.", "type": "string" }',
   },
+  'schema/token-hidden': {
+    cause:
+      'The filters of contexts are made ahead of time, when nobody knows the token of the site: they would leave the property in.',
+    wrong: '"{token}_id": { "type": "integer", "context": ["edit"] }',
+    right: '"{token}_id": { "type": "integer", "context": ["view", "edit"] }',
+  },
   'schema/idle-keyword': {
     cause: 'The keyword speaks of values of another type, so it never says anything.',
     wrong: '"pages": { "type": "integer", "maxLength": 8 }',

@@ -25,6 +25,13 @@ import { siteTagline } from './site-tagline/render.ts';
 import { siteTitle } from './site-title/render.ts';
 import { tagCloud } from './tag-cloud/render.ts';
 import { templatePart } from './template-part/render.ts';
+import { commentsTitle } from './comments-title/render.ts';
+import { commentTemplate } from './comment-template/render.ts';
+import { commentAuthorName } from './comment-author-name/render.ts';
+import { commentContent } from './comment-content/render.ts';
+import { commentDate } from './comment-date/render.ts';
+import { postAuthorName } from './post-author-name/render.ts';
+import { queryNoResults } from './query-no-results/render.ts';
 
 /** What renders the dynamic types that every site has, by the name of the folder. */
 export const coreRenderers: ReadonlyMap<string, BlockRenderer> = new Map([
@@ -54,4 +61,11 @@ export const coreRenderers: ReadonlyMap<string, BlockRenderer> = new Map([
   ['site-title', siteTitle],
   ['tag-cloud', tagCloud],
   ['template-part', templatePart],
+  ['comments-title', commentsTitle],
+  ['comment-template', commentTemplate],
+  ['comment-author-name', commentAuthorName],
+  ['comment-content', commentContent],
+  ['comment-date', commentDate],
+  ['post-author-name', postAuthorName],
+  ['query-no-results', queryNoResults],
 ]);

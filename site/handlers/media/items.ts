@@ -7,6 +7,7 @@ import { hasReadCapability } from '../../access/posts.ts';
 import { shownDate, shownGmt } from '../../content/dates.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { renderExcerpt, renderTitle } from '../../content/text.ts';
+import { postTag, sendTag } from '../item-tags.ts';
 import { findPost } from '../post-type/access.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { generatedSlugs } from '../post-type/generated-slugs.ts';
@@ -104,5 +105,6 @@ export async function mediaItem(
   if (isError(post)) return post;
   const [item] = await mediaItems(scope, type, [post], request);
   if (!item) throw new Error(`media: no item for attachment ${id}`);
+  await sendTag(scope, request, postTag(post));
   return item;
 }

@@ -15,15 +15,15 @@ export function pluginItem({ plugins, settings }: Site, found: FoundPlugin): Ite
     plugin: id,
     status: plugins.isActive(id) ? 'active' : 'inactive',
     name: manifest.name,
-    plugin_uri: manifest.pluginUri ?? '',
+    plugin_uri: manifest.plugin_uri ?? '',
     author,
-    author_uri: manifest.authorUri ?? '',
+    author_uri: manifest.author_uri ?? '',
     description: { raw: description, rendered: renderedDescription(found, description) },
     version: manifest.version ?? '',
     network_only: false,
-    [`requires_${settings.token}`]: requires.site ?? '',
+    [`requires_${settings.token}`]: requires.api ?? '',
     requires_php: requires.node ?? '',
-    textdomain: manifest.textDomain ?? found.folder,
+    textdomain: manifest.textdomain ?? found.folder,
   };
   // The members are those of the schema. One is named after the product token; and clients know the author
   // as a text, whatever kind the schema tells them.
@@ -31,8 +31,8 @@ export function pluginItem({ plugins, settings }: Site, found: FoundPlugin): Ite
 }
 
 function renderedDescription({ manifest }: FoundPlugin, description: string): string {
-  const { author = '', authorUri } = manifest;
-  const name: Html | string = authorUri ? html`<a href="${authorUri}">${author}</a>` : author;
+  const { author = '', author_uri } = manifest;
+  const name: Html | string = author_uri ? html`<a href="${author_uri}">${author}</a>` : author;
   return texturize(
     html`${description}${author !== '' && html` <cite>By ${name}.</cite>`}`.text.trim(),
   );
@@ -40,9 +40,9 @@ function renderedDescription({ manifest }: FoundPlugin, description: string): st
 
 /** Whether a plugin says a text somewhere, whatever its case. */
 export function saysSomewhere({ manifest, id }: FoundPlugin, search: string): boolean {
-  const { name, description, author, authorUri, pluginUri, version, textDomain } = manifest;
+  const { name, description, author, author_uri, plugin_uri, version, textdomain } = manifest;
   const wanted = search.toLowerCase();
-  return [id, name, description, author, authorUri, pluginUri, version, textDomain].some((text) =>
+  return [id, name, description, author, author_uri, plugin_uri, version, textdomain].some((text) =>
     text?.toLowerCase().includes(wanted),
   );
 }

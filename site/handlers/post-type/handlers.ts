@@ -9,6 +9,7 @@ import { currentSite } from '../../context.ts';
 import { postTypeOf } from '../../content/post-types.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { alreadyTrashed, cannotDelete } from '../errors.ts';
+import { changedMeanwhile, postTag, sendTag } from '../item-tags.ts';
 import { pageFacts } from '../lists.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
@@ -86,6 +87,8 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
         return inTransaction(scope, async (inside) => {
           const before = await findPost(inside, type(), request.args.id);
           if (isError(before)) return before;
+          const refusal = await changedMeanwhile(inside, request, postTag(before));
+          if (refusal) return refusal;
           const draft = await readDraft(inside, type(), request, before);
           if (isError(draft)) return draft;
           const post = await savePost(inside, type(), draft, before);
@@ -108,6 +111,8 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
         return inTransaction(scope, async (inside) => {
           const post = await findPost(inside, type(), request.args.id);
           if (isError(post)) return post;
+          const refusal = await changedMeanwhile(inside, request, postTag(post));
+          if (refusal) return refusal;
           answerForEditing(request);
           const [previous] = await itemsOf<Item>(inside, shown(), [post], request);
           if (request.args.force && previous) {
@@ -160,6 +165,7 @@ async function itemById<Item>(
   if (isError(post)) return post;
   const [item] = await itemsOf<Item>(scope, shown, [post], request);
   if (!item) throw new Error(`posts: no item for post ${id}`);
+  await sendTag(scope, request, postTag(post));
   return item;
 }
 

@@ -9,6 +9,7 @@ import { saveMetaValues } from '../meta-values.ts';
 import type { Taxonomy } from '../../content/taxonomies.ts';
 import type { TermRow } from '../../store/index.ts';
 import { badRequest, cannotDelete, trashNotSupported } from '../errors.ts';
+import { changedMeanwhile, sendTag, termTag } from '../item-tags.ts';
 import { pageFacts, readList } from '../lists.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
@@ -110,6 +111,8 @@ export function termHandlers<Item>(
         return inTransaction(scope, async (inside) => {
           const before = await findTerm(inside, taxonomy(), request.args.id);
           if (isError(before)) return before;
+          const refusal = await changedMeanwhile(inside, request, termTag(before));
+          if (refusal) return refusal;
           const term =
             (await parentRefusal(inside, taxonomy(), request)) ??
             (await updateTerm(inside, taxonomy(), before, request.args));
@@ -131,6 +134,10 @@ export function termHandlers<Item>(
         if (isError(term)) return term;
         if (!request.args.force) return trashNotSupported();
         return inTransaction(scope, async (inside) => {
+          const known = await findTerm(inside, taxonomy(), request.args.id);
+          if (isError(known)) return known;
+          const refusal = await changedMeanwhile(inside, request, termTag(known));
+          if (refusal) return refusal;
           const previous = await itemOf<Item>(inside, shown(), term, request);
           await extras.remove?.(inside, term);
           const isGone = await removeTerm(inside, taxonomy(), term);
@@ -173,6 +180,7 @@ async function itemOf<Item>(
 ): Promise<Item> {
   const [item] = await itemsOf<Item>(scope, shown, [term], request);
   if (!item) throw new Error(`terms: no item for term ${term.id}`);
+  await sendTag(scope, request, termTag(term));
   return item;
 }
 

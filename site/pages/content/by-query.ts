@@ -1,6 +1,6 @@
 import { textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
-import { authorById, dateOf, postById, termById, termBySlug } from './find.ts';
+import { authorById, dateOf, postById, searchFor, termById, termBySlug } from './find.ts';
 import type { Found } from './view.ts';
 
 type Finder = (request: PageRequest, value: string) => Promise<Found | null>;
@@ -15,6 +15,7 @@ const PLAIN: readonly (readonly [parameter: string, find: Finder])[] = [
   ['author', ({ scope }, id) => authorById(scope, number(id))],
   ['m', ({ scope }, digits) => Promise.resolve(dateOf(scope, numbersOf(digits)))],
   ['year', datesOfQuery],
+  ['s', ({ scope }, text) => Promise.resolve(searchFor(scope, text))],
 ];
 
 /** Whether an address without a path names what it wants by a parameter. */

@@ -51,7 +51,6 @@ a { color: inherit; text-decoration: none; }
 
 /** Where programs read how a post is shown within other pages, for the head of its page. */
 export function oembedLinks({ server, wire }: PageRequest, { view, link }: Found): Html | null {
-  // Without an API root nothing of the service is told (4.1).
   if (view.kind !== 'single' || server.restUrl('/', wire.connection) === '') return null;
   const address = (format: string): string => {
     const query = `url=${encodeURIComponent(link)}${format === 'xml' ? '&format=xml' : ''}`;

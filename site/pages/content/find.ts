@@ -106,6 +106,11 @@ export function dateOf({ permalinks }: Scope, numbers: readonly number[]): Found
   return isReal ? { view: { kind: 'date', date }, link: permalinks.date(date) } : null;
 }
 
+/** What holds a text. */
+export function searchFor({ permalinks }: Scope, text: string): Found {
+  return { view: { kind: 'search', text }, link: permalinks.search(text) };
+}
+
 /** A year, a month or a day as limits of a search, both exclusive. */
 export function within({ year, month, day }: DateParts): { after: string; before: string } {
   const parts = [month, day].filter((part) => part !== undefined);

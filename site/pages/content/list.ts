@@ -21,6 +21,8 @@ export function listTitle({ scope }: PageRequest, view: ListView): Html {
       return stored(view.user.name);
     case 'date':
       return html`${periodOf(view.date, scope.options)}`;
+    case 'search':
+      return html`“${view.text}”`;
   }
 }
 
@@ -34,7 +36,10 @@ export async function listBody(
   const { options } = request.scope;
   return html`${await heading(request, view)}
     <div class="list">
-      ${summaries.length === 0 && html`<p>There is nothing here yet.</p>`}
+      ${
+        summaries.length === 0 &&
+        html`<p>${view.kind === 'search' ? 'Nothing was found.' : 'There is nothing here yet.'}</p>`
+      }
       ${summaries.map((summary) => summaryArticle(summary, options))}
     </div>
     ${pages > 1 && pager(request, at, pages)}`;
@@ -60,6 +65,9 @@ async function heading(request: PageRequest, view: ListView): Promise<Html | nul
       </div>`;
     case 'date':
       return html`<p class="meta">Archive</p>
+        <h1>${title}</h1>`;
+    case 'search':
+      return html`<p class="meta">Found for</p>
         <h1>${title}</h1>`;
   }
 }

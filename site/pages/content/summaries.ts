@@ -7,7 +7,7 @@ import { raw } from '../html.ts';
 import type { Html } from '../html.ts';
 import type { PageRequest } from '../request.ts';
 import { isOpen } from '../post-password.ts';
-import { postsShown, within } from './find.ts';
+import { postsShown, shownTypes, within } from './find.ts';
 import { titleOf } from './titles.ts';
 import type { View } from './view.ts';
 
@@ -89,6 +89,13 @@ function queryOf(view: ListView): PostQuery {
       return { types: ['post'], authors: [view.user.id] };
     case 'date':
       return { types: ['post'], ...within(view.date) };
+    case 'search':
+      return {
+        types: shownTypes().filter((type) => type !== 'attachment'),
+        search: view.text,
+        searchProtected: false,
+        orderBy: 'relevance',
+      };
   }
 }
 

@@ -11,7 +11,8 @@ export type View =
   | { readonly kind: 'single'; readonly post: KnownPost; readonly type: PostType }
   | { readonly kind: 'term'; readonly taxonomy: Taxonomy; readonly term: TermRow }
   | { readonly kind: 'author'; readonly user: UserRow }
-  | { readonly kind: 'date'; readonly date: DateParts };
+  | { readonly kind: 'date'; readonly date: DateParts }
+  | { readonly kind: 'search'; readonly text: string };
 
 /** A view and where it has its place. */
 export interface Found {
@@ -31,6 +32,7 @@ export function queriedBy(view: View): Queried {
       return { kind: 'author', id: view.user.id };
     case 'posts':
     case 'date':
+    case 'search':
       return { kind: 'other' };
   }
 }

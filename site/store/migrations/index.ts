@@ -5,6 +5,7 @@ import { totals } from './0002-totals.ts';
 import { uniqueSlugs } from './0003-unique-slugs.ts';
 import { indexes } from './0004-indexes.ts';
 import { fullText } from './0005-full-text.ts';
+import { slugsOfTemplates } from './0006-slugs-of-templates.ts';
 
 /** Every change of the tables, by name, in order. One that was released is never edited. */
 export function migrations(kind: Context['kind']): Record<string, Migration> {
@@ -14,5 +15,6 @@ export function migrations(kind: Context['kind']): Record<string, Migration> {
     '0003-unique-slugs': uniqueSlugs(),
     '0004-indexes': indexes(),
     '0005-full-text': fullText(kind),
+    '0006-slugs-of-templates': slugsOfTemplates(),
   };
 }

@@ -1,8 +1,10 @@
 import type { BlockRenderer } from '../../block-type.ts';
 import { can } from '../../../access/caller.ts';
+import { currentSite } from '../../../context.ts';
+import { Templates } from '../../../theme/templates.ts';
 import { textOf } from '../../values.ts';
 
-/** A part that templates share, as it is stored; who may mend it is told when it is not there. */
+/** A part of the active theme, or what was made of it here; who may mend it is told when it is not there. */
 export const templatePart: BlockRenderer = async ({
   attributes,
   scope,
@@ -11,18 +13,14 @@ export const templatePart: BlockRenderer = async ({
   html,
 }) => {
   const slug = textOf(attributes, 'slug');
-  const { rows } = await scope.store.posts.find({
-    types: [`${scope.settings.token}_template_part`],
-    statuses: ['publish'],
-    slugs: [slug],
-    limit: 1,
-  });
-  const [part] = rows;
+  const { themes } = currentSite();
+  const parts = new Templates('parts', themes, scope.settings.token);
+  const [part] = slug === '' ? [] : await parts.list(scope.store, { slugs: [slug] });
   if (!part) {
     if (!can(scope.caller, 'edit_theme_options')) return html``;
     return html`<p ${wrapper()}>There is no template part ${slug}.</p>`;
   }
-  const content = await contentOf({ key: `template part ${part.id}`, content: part.content });
+  const content = await contentOf({ key: `template part ${slug}`, content: part.content });
   switch (textOf(attributes, 'tagName')) {
     case 'header':
       return html`<header ${wrapper()}>${content}</header>`;

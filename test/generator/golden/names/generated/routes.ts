@@ -1,12 +1,22 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (fbfd17ca9d78)
+// @generated from schemas/ by `npm run generate`. Do not edit. (edfbe40694a3)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
-import { createMenuItemArgs, listMenuItemsArgs } from './menu-items/args.ts';
+import {
+  createMenuItemArgs,
+  getMenuItemArgs,
+  listMenuItemsArgs,
+  statesMenuItemArgs,
+} from './menu-items/args.ts';
 import { menuItemFilters } from './menu-items/contexts.ts';
 import type { MenuItemsHandlers } from './menu-items/handlers.ts';
 import { menuItemLinks } from './menu-items/links.ts';
-import { createMenuItemReader, listMenuItemsReader } from './menu-items/readers.ts';
+import {
+  createMenuItemReader,
+  getMenuItemReader,
+  listMenuItemsReader,
+  statesMenuItemReader,
+} from './menu-items/readers.ts';
 import { menuItemSchema } from './menu-items/schema.ts';
 import { listPagesArgs } from './pages/args.ts';
 import { pageFilters } from './pages/contexts.ts';
@@ -49,6 +59,38 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         reader: createMenuItemReader,
         endpoint: handlers.menuItems.create,
         answers: 'created',
+        context: 'view',
+        shape: { contexts: menuItemFilters, links: menuItemLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/menu-items/(?P<name>[\\w/]+)', {
+    schema: menuItemSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: getMenuItemArgs,
+        reader: getMenuItemReader,
+        endpoint: handlers.menuItems.get,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: menuItemFilters, links: menuItemLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/menu-items/(?P<id>[\\d]+)/states', {
+    schema: menuItemSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: statesMenuItemArgs,
+        reader: statesMenuItemReader,
+        endpoint: handlers.menuItems.states,
+        answers: 'any',
         context: 'view',
         shape: { contexts: menuItemFilters, links: menuItemLinks },
         callbacks,

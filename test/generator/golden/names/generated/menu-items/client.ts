@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (e5b10e681699)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (ccebb801965f)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -8,12 +8,18 @@ import type {
   Page as PageOf,
   Transport,
 } from '../../runtime/client/index.ts';
-import type { CreateMenuItemInput, MenuItemView } from './types.ts';
+import type {
+  CreateMenuItemInput,
+  GetMenuItemInput,
+  ListMenuItemsInput,
+  MenuItemView,
+  StatesMenuItemInput,
+} from './types.ts';
 
 /** `menu-items`, as a client sees it. */
 export interface MenuItems {
   data: { view: MenuItemView };
-  fields: { view: 'id' | 'data-x' | '__proto__' };
+  fields: { view: 'id' | 'data-x' | '__proto__' | 'cms_id' };
   embeds: Record<never, never>;
 }
 
@@ -27,7 +33,7 @@ export class MenuItemsClient {
 
   /** `GET /cms/v2/menu-items` */
   list<const F extends MenuItems['fields']['view'] = never>(
-    input?: { _fields?: readonly F[] },
+    input?: ListMenuItemsInput & { _fields?: readonly F[] },
     options?: CallOptions,
   ): Call<PageOf<Answer<MenuItems, 'view', F, never>>> {
     return this.#transport.page('GET', '/{core}/menu-items', input, options);
@@ -39,7 +45,7 @@ export class MenuItemsClient {
    * `GET /cms/v2/menu-items`
    */
   all<const F extends MenuItems['fields']['view'] = never>(
-    input?: { _fields?: readonly F[] },
+    input?: ListMenuItemsInput & { _fields?: readonly F[] },
     options?: CallOptions,
   ): AsyncGenerator<Answer<MenuItems, 'view', F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/menu-items', input, options);
@@ -51,5 +57,18 @@ export class MenuItemsClient {
     options?: CallOptions,
   ): Call<Answer<MenuItems, 'view', F, never>> {
     return this.#transport.call('POST', '/{core}/menu-items', input, options);
+  }
+
+  /** `GET /cms/v2/menu-items/{name}` */
+  get<const F extends MenuItems['fields']['view'] = never>(
+    input: GetMenuItemInput & { _fields?: readonly F[] },
+    options?: CallOptions,
+  ): Call<Answer<MenuItems, 'view', F, never>> {
+    return this.#transport.call('GET', '/{core}/menu-items/{name}', input, options);
+  }
+
+  /** `GET /cms/v2/menu-items/{id}/states` */
+  states(input: StatesMenuItemInput, options?: CallOptions): Call<unknown> {
+    return this.#transport.call('GET', '/{core}/menu-items/{id}/states', input, options);
   }
 }

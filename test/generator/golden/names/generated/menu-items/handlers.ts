@@ -1,7 +1,13 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (c52003e46ada)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (e99a3380fbf9)
 
 import type { Endpoint, Page as PageOf } from '../../runtime/server/index.ts';
-import type { CreateMenuItemArgs, ListMenuItemsArgs, MenuItem } from './types.ts';
+import type {
+  CreateMenuItemArgs,
+  GetMenuItemArgs,
+  ListMenuItemsArgs,
+  MenuItem,
+  StatesMenuItemArgs,
+} from './types.ts';
 
 /** The endpoints of `menu-items`; site/handlers/menu-items.ts implements them. */
 export interface MenuItemsHandlers {
@@ -9,4 +15,8 @@ export interface MenuItemsHandlers {
   readonly list: Endpoint<ListMenuItemsArgs, PageOf<MenuItem>>;
   /** `POST /cms/v2/menu-items` */
   readonly create: Endpoint<CreateMenuItemArgs, MenuItem>;
+  /** `GET /cms/v2/menu-items/{name}` */
+  readonly get: Endpoint<GetMenuItemArgs, MenuItem>;
+  /** `GET /cms/v2/menu-items/{id}/states` */
+  readonly states: Endpoint<StatesMenuItemArgs, unknown>;
 }

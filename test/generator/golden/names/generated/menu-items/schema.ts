@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (4dbd69bf5382)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (46f975b70fc5)
 
 /** A menu item, as OPTIONS shows it. */
 export const menuItemSchema = {
@@ -13,5 +13,6 @@ export const menuItemSchema = {
       description: "A name that is none of the language's business.",
       type: 'string',
     },
+    '{token}_id': { description: 'A name that carries the product token.', type: 'integer' },
   },
 } as const;

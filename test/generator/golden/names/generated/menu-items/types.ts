@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (f92d50cd3297)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (a4d31aa0da77)
 
 /** A menu item with every field: what a handler returns. */
 export interface MenuItem {
@@ -8,13 +8,18 @@ export interface MenuItem {
   'data-x': string;
   /** A name that is none of the language's business. */
   __proto__: string;
+  /** A name that carries the product token. */
+  cms_id: number;
 }
 
 /** A menu item in the `view` context. */
 export type MenuItemView = MenuItem;
 
 /** What `menu-items.list` receives, once validated, sanitized and defaulted. */
-export type ListMenuItemsArgs = Record<never, never>;
+export interface ListMenuItemsArgs {
+  /** Only the line with this number. */
+  cms_id?: number;
+}
 
 /** What a client may send to `menu-items.list`. */
 export type ListMenuItemsInput = ListMenuItemsArgs;
@@ -25,7 +30,27 @@ export interface CreateMenuItemArgs {
   'data-x'?: string;
   /** A name that is none of the language's business. */
   __proto__?: string;
+  /** A name that carries the product token. */
+  cms_id?: number;
 }
 
 /** What a client may send to `menu-items.create`. */
 export type CreateMenuItemInput = CreateMenuItemArgs;
+
+/** What `menu-items.get` receives, once validated, sanitized and defaulted. */
+export interface GetMenuItemArgs {
+  /** Any name. */
+  name: string;
+}
+
+/** What a client may send to `menu-items.get`. */
+export type GetMenuItemInput = GetMenuItemArgs;
+
+/** What `menu-items.states` receives, once validated, sanitized and defaulted. */
+export interface StatesMenuItemArgs {
+  /** Number of the line. */
+  id: number;
+}
+
+/** What a client may send to `menu-items.states`. */
+export type StatesMenuItemInput = StatesMenuItemArgs;

@@ -1,7 +1,7 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (b7af3b176cc8)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (8f4c6da4194a)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type { CreateNoteInput, NoteView } from './types.ts';
+import type { CreateNoteInput, ListNotesInput, NoteView } from './types.ts';
 
 /** `notes`, as a client sees it. */
 export interface Notes {
@@ -20,7 +20,7 @@ export class NotesClient {
 
   /** `GET /cms/v2/notes` */
   list<const F extends Notes['fields']['view'] = never>(
-    input?: { _fields?: readonly F[] },
+    input?: ListNotesInput & { _fields?: readonly F[] },
     options?: CallOptions,
   ): Call<readonly Answer<Notes, 'view', F, never>[]> {
     return this.#transport.call('GET', '/{core}/notes', input, options);

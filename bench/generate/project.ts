@@ -1,0 +1,50 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const repository = resolve(import.meta.dirname, '../..');
+
+/** Makes a project in `root` with the resources of this repository, each of them `copies` times. */
+export function makeProject(root: string, copies: number): void {
+  rmSync(root, { recursive: true, force: true });
+  // Where the tool keeps what it remembers.
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  cpSync(join(repository, 'schemas'), join(root, 'schemas'), { recursive: true });
+  // The callbacks that schemas name; handlers are written by the first run.
+  const callbacks = 'site/handlers/callbacks.ts';
+  cpSync(join(repository, callbacks), join(root, callbacks));
+  writeFileSync(join(root, 'package.json'), '{ "type": "module" }\n');
+  const folder = join(root, 'schemas/resources');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.json')) continue;
+    const text = readFileSync(join(folder, name), 'utf8');
+    for (let copy = 2; copy <= copies; copy += 1) {
+      writeFileSync(join(folder, name.replace(/\.json$/, `-${copy}.json`)), copied(text, copy));
+    }
+  }
+}
+
+/** What is renamed in a copy. */
+interface Named {
+  readonly resource: string;
+  readonly singular: string;
+  readonly base?: string;
+}
+
+/** The same resource under another name; what it embeds stays what it was. */
+function copied(text: string, copy: number): string {
+  // A schema file of this repository.
+  const schema = JSON.parse(text) as Named;
+  return JSON.stringify({
+    ...schema,
+    resource: `${schema.resource}-${copy}`,
+    singular: `${schema.singular} ${copy}`,
+    ...(schema.base !== undefined && { base: `${schema.base}-${copy}` }),
+  });
+}
+
+/** Changes what a field of one schema says, to something new each time. */
+export function changeOne(root: string, turn: number): void {
+  const path = join(root, 'schemas/resources/tags.json');
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace(/A word[^"]*/, `A word that posts are marked with, ${turn}.`));
+}

@@ -1,0 +1,34 @@
+/** `check-once.ts LIB FOLDER`: checks the program of a folder with the compiler in LIB, and tells its cost as JSON. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type typescript from 'typescript';
+import type { Cost } from './check.ts';
+
+const [lib = '', folder = ''] = process.argv.slice(2);
+// The compiler to be measured is not the one that this file is compiled with.
+const ts = createRequire(import.meta.url)(join(lib, 'typescript.js')) as typeof typescript;
+
+const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), (path) =>
+  ts.sys.readFile(path),
+);
+const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+const program = ts.createProgram(fileNames, options);
+// Parsed and bound before the clock runs: that is what grows with the files there are.
+program.getTypeChecker();
+
+const start = process.cpuUsage();
+const diagnostics = program.getSemanticDiagnostics();
+const { user, system } = process.cpuUsage(start);
+
+const cost: Cost = {
+  check: (user + system) / 1000,
+  instantiations: program.getInstantiationCount(),
+  types: program.getTypeCount(),
+  files: program.getSourceFiles().length,
+  errors: ts.formatDiagnostics([...program.getSyntacticDiagnostics(), ...diagnostics], {
+    getCurrentDirectory: () => folder,
+    getCanonicalFileName: (name) => name,
+    getNewLine: () => '\n',
+  }),
+};
+console.log(JSON.stringify(cost));

@@ -1,0 +1,16 @@
+import { canReadUnder } from '../../access/comments.ts';
+import type { KnownPost } from '../../handlers/post-type/access.ts';
+import type { CommentRow, CommentQuery } from '../../store/index.ts';
+import type { RenderRequest } from '../block-type.ts';
+
+/** Approved comments under a post that everybody can read; none under another. */
+export function commentsUnder(post: KnownPost | null): CommentQuery | null {
+  if (!post || !canReadUnder(null, post, false)) return null;
+  return { posts: [post.id], approved: ['1'], types: ['comment', ''], order: 'asc' };
+}
+
+/** The comment that the blocks around speak of. */
+export async function commentOf({ scope, context }: RenderRequest): Promise<CommentRow | null> {
+  const id = context['commentId'];
+  return typeof id === 'number' ? ((await scope.store.comments.byId(id)) ?? null) : null;
+}

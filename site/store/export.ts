@@ -1,0 +1,98 @@
+import type { Context } from './context.ts';
+import { inTransaction } from './context.ts';
+import { fromJson } from './values.ts';
+import { metaStore } from './meta.ts';
+import { POST_COLUMNS, postRow } from './post-rows.ts';
+import type { MetaKind } from './rows.ts';
+import { sessionOf } from './session.ts';
+import type { SiteFile } from './site-file.ts';
+import { commentSelection } from './comment-rows.ts';
+import { TERM_COLUMNS } from './term-find.ts';
+
+/** What an import took from members of its own, by the option that it is kept as. */
+const MEMBERS = {
+  registered_sidebars: 'sidebars',
+  registered_menu_locations: 'menu_locations',
+  registered_widgets: 'widgets',
+  installed_themes: 'themes',
+} as const;
+
+/**
+ * Everything that the site holds, as one moment sees it, in the form that is imported. Passwords and the
+ * key of the site stay where they are.
+ */
+export async function exportSite(
+  context: Context,
+  { baseUrl, adminUrl }: { readonly baseUrl: string; readonly adminUrl: string },
+): Promise<SiteFile> {
+  const file = await inTransaction(context, readAll);
+  const place = (_name: string, value: unknown): unknown =>
+    typeof value === 'string'
+      ? value.replaceAll(adminUrl, '{admin_url}').replaceAll(baseUrl, '{base_url}')
+      : value;
+  // The same file with other texts.
+  return JSON.parse(JSON.stringify(file), place) as SiteFile;
+}
+
+async function readAll(inside: Context): Promise<SiteFile> {
+  const { read } = inside;
+  const metaOf = async (kind: MetaKind, ids: readonly number[]) => metaStore(inside).of(kind, ids);
+  const { users } = sessionOf(inside);
+  const userRows = (await users.find({ orderBy: 'id', order: 'asc' })).rows;
+  const terms = await read.selectFrom('terms').select(TERM_COLUMNS).orderBy('id').execute();
+  const posts = await read.selectFrom('posts').select(POST_COLUMNS).orderBy('id').execute();
+  const comments = await read
+    .selectFrom('comments')
+    .select(commentSelection)
+    .orderBy('id')
+    .execute();
+  const ids = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
+  const carried = await sessionOf(inside).posts.termsOf(ids(posts));
+  const metas = {
+    user: await metaOf('user', ids(userRows)),
+    term: await metaOf('term', ids(terms)),
+    post: await metaOf('post', ids(posts)),
+    comment: await metaOf('comment', ids(comments)),
+  };
+  return {
+    ...(await readOptionsOf(inside)),
+    users: userRows.map((row) => ({ ...row, ...withMeta(metas.user.get(row.id)) })),
+    terms: terms.map(({ count: _count, ...row }) => ({
+      ...row,
+      ...withMeta(metas.term.get(row.id)),
+    })),
+    posts: posts.map((stored) => {
+      const { comment_count: _count, ...row } = postRow(stored);
+      const terms = carried.get(row.id) ?? {};
+      return {
+        ...row,
+        ...(Object.keys(terms).length > 0 ? { terms } : {}),
+        ...withMeta(metas.post.get(row.id)),
+      };
+    }),
+    comments: comments.map(({ answers: _answers, ...row }) => ({
+      ...row,
+      ...withMeta(metas.comment.get(row.id)),
+    })),
+  };
+}
+
+async function readOptionsOf({ read }: Context) {
+  const rows = await read.selectFrom('options').selectAll().orderBy('name').execute();
+  const options: { [name: string]: unknown } = {};
+  const members: { [name: string]: readonly unknown[] } = {};
+  for (const { name, value } of rows) {
+    const member = Object.hasOwn(MEMBERS, name) ? MEMBERS[name as keyof typeof MEMBERS] : undefined;
+    const known = fromJson(value);
+    if (member && Array.isArray(known)) members[member] = known;
+    else if (name !== SECRET) options[name] = known;
+  }
+  return { options, ...members };
+}
+
+// The key of nonces and cookies belongs to this site alone.
+const SECRET = 'site_secret';
+
+function withMeta(meta: object | undefined): { readonly meta?: Readonly<Record<string, unknown>> } {
+  return meta && Object.keys(meta).length > 0 ? { meta: { ...meta } } : {};
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { readSettings, SettingsError } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import { importSite, openStore, StoreError } from '../store/index.ts';
+import type { SiteFile, Store } from '../store/index.ts';
+import { fail, printed } from './print.ts';
+
+const HELP = `Usage: npm run export -- FILE   writes everything that the site holds, as JSON
+       npm run import -- FILE   fills an empty site with such a file
+       npm run backup -- FILE   copies the database as it is at one moment
+
+The site is that of DATABASE_URL or DATA_DIR. Export and backup work while it runs. Files of media lie in
+DATA_DIR/uploads, and are copied with it. Of PostgreSQL, pg_dump makes the backup.`;
+
+type Work = (store: Store, file: string, settings: Settings) => Promise<string | null>;
+
+const commands: Readonly<Record<string, Work>> = {
+  async export(store, file, settings) {
+    await writeFile(file, `${JSON.stringify(await store.export(settings), null, 1)}\n`);
+    return null;
+  },
+
+  async import(store, file, settings) {
+    if ((await store.users.find({ limit: 0 })).total > 0)
+      return 'there is a site already: an import takes an empty one';
+    // The form of the file is documented beside it.
+    const site = JSON.parse(await readFile(file, 'utf8')) as SiteFile;
+    await importSite(store, site, settings);
+    return null;
+  },
+
+  async backup(store, file) {
+    if (store.kind === 'postgres') return 'of PostgreSQL, make the backup with pg_dump';
+    if (existsSync(file)) return `${file} is there already`;
+    await store.backup(file);
+    return null;
+  },
+};
+
+async function main(): Promise<void> {
+  const read = printed(() =>
+    parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } }),
+  );
+  if (read === null) return;
+  const [name = '', file] = read.positionals;
+  const work = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (read.values.help) return void process.stdout.write(`${HELP}\n`);
+  if (!work || file === undefined) return fail(`name a file, as in npm run ${name} -- site.json`);
+  const settings = readSettings(process.env);
+  if (settings instanceof SettingsError) return fail(settings.message);
+  const store = await openStore(settings);
+  if (store instanceof StoreError) return fail(store.message);
+  try {
+    const problem = await work(store, file, settings);
+    if (problem !== null) fail(problem);
+  } catch (error) {
+    fail(`cannot ${name} ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    await store.close();
+  }
+}
+
+await main();

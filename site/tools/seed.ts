@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { fillEmptyStore } from '../first-start.ts';
+import { readSettings, SettingsError } from '../settings.ts';
+import { openStore, StoreError } from '../store/index.ts';
+import type { Session, Store } from '../store/index.ts';
+import { fail, printed } from './print.ts';
+
+const HELP = `Usage: npm run seed -- --posts COUNT [--quiet]
+
+Adds posts that nobody wrote, with terms and comments, to the site of DATABASE_URL or DATA_DIR: to see how
+it is with many. An empty site gets the sample content first.
+
+      --posts COUNT  how many (1000)
+  -q, --quiet        show no progress
+  -h, --help         show this`;
+
+const OPTIONS = {
+  posts: { type: 'string', default: '1000' },
+  quiet: { type: 'boolean', short: 'q', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+async function main(): Promise<void> {
+  const options = printed(() => parseArgs({ options: OPTIONS }).values);
+  if (options === null) return;
+  if (options.help) return void process.stdout.write(`${HELP}\n`);
+  const count = Number(options.posts);
+  if (!Number.isSafeInteger(count) || count < 1)
+    return fail('--posts takes a number of posts, as in --posts 100000');
+  const settings = readSettings(process.env);
+  if (settings instanceof SettingsError) return fail(settings.message);
+  const store = await openStore(settings);
+  if (store instanceof StoreError) return fail(store.message);
+  try {
+    await fillEmptyStore(store, settings);
+    await seed(store, count, { baseUrl: settings.baseUrl, isQuiet: options.quiet });
+  } finally {
+    await store.close();
+  }
+}
+
+async function seed(
+  store: Store,
+  count: number,
+  { baseUrl, isQuiet }: { readonly baseUrl: string; readonly isQuiet: boolean },
+): Promise<void> {
+  const began = performance.now();
+  const { rows: users } = await store.users.find({ roles: ['administrator', 'editor', 'author'] });
+  await store.seed({
+    posts: count,
+    authors: users.map(({ id }) => id),
+    categories: await terms(store, 'category', 20),
+    tags: await terms(store, 'post_tag', 100),
+    baseUrl,
+    onProgress: (made) => {
+      if (!isQuiet) show(made, count, performance.now() - began);
+    },
+  });
+  if (!isQuiet) process.stderr.write('\n');
+}
+
+/** Ids of terms for posts that nobody wrote, which are made when they are not there. */
+async function terms(store: Session, taxonomy: string, count: number): Promise<readonly number[]> {
+  return store.transaction(async (session) => {
+    const ids: number[] = [];
+    for (let at = 1; at <= count; at += 1) {
+      const slug = `seed-${at}`;
+      const known = await session.terms.bySlug(taxonomy, slug);
+      const term = known ?? (await session.terms.insert({ taxonomy, name: `Seed ${at}`, slug }));
+      ids.push(term.id);
+    }
+    return ids;
+  });
+}
+
+// On a terminal one line that changes, elsewhere a line for each tenth.
+function show(made: number, count: number, milliseconds: number): void {
+  const isTerminal = process.stderr.isTTY;
+  const percent = Math.floor((made / count) * 100);
+  const rate = Math.round(made / (milliseconds / 1000)).toLocaleString('en');
+  const line = `${made.toLocaleString('en')} of ${count.toLocaleString('en')} posts, ${percent} %, ${rate} a second`;
+  if (isTerminal) process.stderr.write(`\r${line}   `);
+  else if (made === count || percent % 10 === 0) process.stderr.write(`${line}\n`);
+}
+
+await main();

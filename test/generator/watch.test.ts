@@ -1,0 +1,76 @@
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { plain } from '../../generator/diagnostics/paint.ts';
+import { watchProject } from '../../generator/watch/watch.ts';
+import { projectFrom } from './helpers.ts';
+
+let root: string;
+let ending: AbortController;
+let watching: Promise<void>;
+let told: string[];
+
+const at = (path: string): string => join(root, path);
+const SCHEMA = 'schemas/resources/notes.json';
+
+/** Waits until something is told that holds the text, and forgets what came before. */
+async function until(text: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const found = told.findIndex((line) => line.includes(text));
+    if (found >= 0) {
+      told.splice(0, found + 1);
+      return;
+    }
+    if (Date.now() > deadline) throw new Error(`never told: ${text}\n${told.join('\n')}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+beforeEach(async () => {
+  root = projectFrom('tiny');
+  told = [];
+  ending = new AbortController();
+  const tell = (text: string): void => void told.push(text);
+  watching = watchProject(
+    root,
+    { runtime: './runtime' },
+    { check: false, force: false, stubs: true },
+    { format: 'text', quiet: false, out: tell, err: tell, paint: plain, errPaint: plain },
+    ending.signal,
+  );
+  await until('files in sync');
+});
+
+afterEach(async () => {
+  ending.abort();
+  await watching;
+});
+
+test('a change is generated, a mistake is shown, and the change after it is generated again', async () => {
+  const before = readFileSync(at(SCHEMA), 'utf8');
+  writeFileSync(at(SCHEMA), before.replace('"maxLength": 80', '"maxLength": 90'));
+  await until('wrote    generated/notes/args.ts');
+  expect(readFileSync(at('generated/notes/args.ts'), 'utf8')).toContain('maxLength: 90');
+
+  writeFileSync(at(SCHEMA), before.slice(0, 100));
+  await until('error json/syntax');
+  writeFileSync(at(SCHEMA), before.replace('"maxLength": 80', '"maxLength": 70'));
+  await until('wrote    generated/notes/args.ts');
+  expect(readFileSync(at('generated/notes/args.ts'), 'utf8')).toContain('maxLength: 70');
+});
+
+test('a file that is renamed, and a branch that has no schemas, are survived', async () => {
+  const text = readFileSync(at(SCHEMA), 'utf8')
+    .replaceAll('note', 'line')
+    .replace('a line', 'a note');
+  renameSync(at(SCHEMA), at('schemas/resources/lines.json'));
+  writeFileSync(at('schemas/resources/lines.json'), text);
+  await until('created  site/handlers/lines.ts');
+
+  cpSync(at('schemas'), at('kept'), { recursive: true });
+  rmSync(at('schemas'), { recursive: true });
+  await until('removed  generated/lines/args.ts');
+  renameSync(at('kept'), at('schemas'));
+  await until('wrote    generated/lines/args.ts');
+});

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import { CountedStream, listen } from '../../runtime/http/index.ts';
+import type { AnswerRecord, Listening } from '../../runtime/http/index.ts';
+import { streamed } from '../../runtime/server/index.ts';
+import { open, serviceWith } from './service.ts';
+
+let listening: Listening | null = null;
+afterEach(() => listening?.close(100));
+
+const text = 'line\n'.repeat(50_000);
+const records: AnswerRecord[] = [];
+
+async function start(write: (stream: CountedStream) => void): Promise<string> {
+  const server = serviceWith({
+    '/file': open(() => {
+      const stream = new CountedStream();
+      write(stream);
+      return streamed(stream, {
+        'Content-Type': 'text/plain',
+        'Content-Disposition': 'attachment',
+      });
+    }),
+  });
+  listening = await listen(server, { port: 0, onAnswer: (record) => void records.push(record) });
+  return `http://127.0.0.1:${listening.port}/cms-json/test/v1/file`;
+}
+
+test('a handler answers a stream, with headers of its own and no length', async () => {
+  const response = await fetch(await start((stream) => stream.end(text)));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/plain');
+  expect(response.headers.get('content-length')).toBeNull();
+  expect(response.headers.get('etag')).toBeNull();
+  expect(await response.text()).toBe(text);
+  await expect.poll(() => records.at(-1)).toMatchObject({ status: 200, bytes: text.length });
+});
+
+test('HEAD is answered with the headers alone', async () => {
+  const url = await start((stream) => stream.end(text));
+  const headers = { 'if-none-match': 'W/"1"' };
+  const response = await fetch(url, { method: 'HEAD', headers });
+  expect(response.headers.get('content-disposition')).toBe('attachment');
+  expect(await response.text()).toBe('');
+});
+
+test('a stream that breaks ends the answer, which the client sees', async () => {
+  const url = await start((stream) => {
+    stream.write(text);
+    setTimeout(() => stream.destroy(new Error('gone')), 50);
+  });
+  await expect(fetch(url).then((response) => response.text())).rejects.toThrow();
+});

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SiteMaker } from './site-of.ts';
+import type { TestSite, Told } from './site-of.ts';
+
+/** Two people change one item: who comes second is told, and overwrites nothing. */
+
+const maker = await SiteMaker.read(import.meta.dirname + '/facts/site.json');
+let site: TestSite;
+beforeEach(async () => {
+  site = await maker.make();
+});
+afterEach(() => site.close());
+
+const ask = (method: string, path: string, more: object = {}): Promise<Told> =>
+  site.ask({ user: 'admin', method, route: `/cms/v2/${path}`, ...more });
+
+const tagOf = ({ headers }: Told): string => headers.get('ETag') ?? 'no tag';
+const ifMatch = (tag: string): object => ({ headers: { 'If-Match': tag } });
+
+describe.each([
+  ['posts/6', { title: 'one' }, { title: 'two' }],
+  ['pages/41', { title: 'one' }, { parent: 0, menu_order: 9 }],
+  ['media/4', { alt_text: 'one' }, { alt_text: 'two' }],
+  ['categories/2', { description: 'one' }, { description: 'two' }],
+  ['comments/2', { content: 'one' }, { content: 'two' }],
+  ['users/2', { first_name: 'one' }, { first_name: 'two' }],
+  ['menu-items/46', { title: 'one' }, { title: 'two' }],
+])('%s', (path, one, two) => {
+  test('a tag goes as far as the item stays; the second change is answered 412 with the current tag', async () => {
+    const seen = await ask('GET', path, { query: { context: 'edit' } });
+    expect(tagOf(seen)).toMatch(/^"[\w-]{22}"$/);
+    expect(tagOf(await ask('GET', path))).toBe(tagOf(seen));
+
+    const first = await ask('POST', path, { body: one, ...ifMatch(tagOf(seen)) });
+    expect([first.status, tagOf(first)]).not.toEqual([200, tagOf(seen)]);
+    const second = await ask('POST', path, { body: two, ...ifMatch(tagOf(seen)) });
+    expect([second.status, tagOf(second)]).toEqual([412, tagOf(first)]);
+    expect(second.body).toMatchObject({
+      code: 'rest_precondition_failed',
+      data: { status: 412 },
+    });
+    const kept = await ask('GET', path);
+    expect(tagOf(kept)).toBe(tagOf(first));
+
+    const remove = { query: { force: 'true', reassign: '1' } };
+    const early = await ask('DELETE', path, { ...remove, ...ifMatch(tagOf(seen)) });
+    expect([early.status, tagOf(early)]).toEqual([412, tagOf(first)]);
+    const again = await ask('POST', path, { body: two, ...ifMatch(tagOf(first)) });
+    expect(again.status).toBe(200);
+    expect((await ask('DELETE', path, { ...remove, ...ifMatch(tagOf(again)) })).status).toBe(200);
+  });
+});
+
+test('of many who saw the same, one changes it', async () => {
+  const seen = await ask('GET', 'posts/6');
+  const told = await Promise.all(
+    Array.from({ length: 8 }, (_, at) =>
+      ask('POST', 'posts/6', { body: { title: `by ${at}` }, ...ifMatch(tagOf(seen)) }),
+    ),
+  );
+  const statuses = told.map(({ status }) => status).toSorted((a, b) => a - b);
+  expect(statuses).toEqual([200, 412, 412, 412, 412, 412, 412, 412]);
+});
+
+test('`*` and a list of tags are good; terms and meta values count, comments on a post do not', async () => {
+  const seen = await ask('GET', 'posts/6');
+  const comment = { post: 6, content: 'A word', author_name: 'A', author_email: 'a@x.example' };
+  expect((await ask('POST', 'comments', { body: comment })).status).toBe(201);
+  expect(tagOf(await ask('GET', 'posts/6'))).toBe(tagOf(seen));
+  const list = `"other", W/${tagOf(seen)}`;
+  const changed = await ask('POST', 'posts/6', { body: { tags: [8] }, ...ifMatch(list) });
+  expect([changed.status, tagOf(changed) === tagOf(seen)]).toEqual([200, false]);
+  const any = await ask('POST', 'posts/6', { body: { title: 'any' }, ...ifMatch('*') });
+  expect(any.status).toBe(200);
+});
+
+test('who is not logged in gets the tag of the text', async () => {
+  const told = await site.ask({ route: '/cms/v2/posts/6' });
+  expect(told.headers.get('ETag')).toBeUndefined();
+});
