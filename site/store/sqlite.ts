@@ -77,12 +77,11 @@ class CachingDatabase implements SqliteDatabase {
     this.#database = database;
   }
 
-  prepare(sql: string): SqliteStatement {
+  prepare(text: string): SqliteStatement {
+    const sql = this.#meantBy(text);
     const known = this.#statements.get(sql);
     if (known) return known;
-    const fresh: SqliteStatement = this.#database.prepare(
-      sql === 'begin' ? 'begin immediate' : sql,
-    );
+    const fresh: SqliteStatement = this.#database.prepare(sql);
     const oldest = this.#statements.keys().next();
     if (this.#statements.size >= STATEMENTS_KEPT && !oldest.done)
       this.#statements.delete(oldest.value);
@@ -93,5 +92,11 @@ class CachingDatabase implements SqliteDatabase {
   close(): void {
     this.#statements.clear();
     this.#database.close();
+  }
+
+  #meantBy(text: string): string {
+    if (text === 'begin') return 'begin immediate';
+    // A full disk ends a transaction by itself; to complain of that would hide what happened.
+    return text === 'rollback' && !this.#database.inTransaction ? 'select 1' : text;
   }
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, StoreError } from '../../site/store/index.ts';
-import type { Store } from '../../site/store/index.ts';
+import type { Store, StoreAddress } from '../../site/store/index.ts';
 import { embeddedPostgres } from './embedded-postgres.ts';
 
 /** A database of one kind, from which every test gets an empty store. */
@@ -77,7 +77,7 @@ export async function postgresDatabases(): Promise<ServedDatabases> {
 }
 
 /** Opens a store that has to open. */
-export async function opened(address: { databaseUrl: string; dataDir: string }): Promise<Store> {
+export async function opened(address: StoreAddress): Promise<Store> {
   const store = await openStore(address);
   if (store instanceof StoreError) throw new Error(store.message);
   return store;
