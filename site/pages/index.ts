@@ -25,7 +25,10 @@ export function createPages(server: Server): Service {
       } catch (bug) {
         server.onBug(bug, wire.id ?? null);
         return server.isUnavailable(bug)
-          ? plainText('The site is away for now. Try again later.\n', 503, ['Retry-After', RETRY_AFTER])
+          ? plainText('The site is away for now. Try again later.\n', 503, [
+              'Retry-After',
+              RETRY_AFTER,
+            ])
           : plainText('The site failed. This is a bug of it.\n', 500);
       }
     },
