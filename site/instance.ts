@@ -25,6 +25,7 @@ import { registerSiteRoutes } from './registered/routes.ts';
 import type { Store } from './store/index.ts';
 import { linkActiveTheme } from './theme/index-link.ts';
 import { shippedThemes, Themes } from './theme/themes.ts';
+import { isUnavailable } from './unavailable.ts';
 import { WidgetTypes } from './widgets/registry.ts';
 
 /**
@@ -64,7 +65,12 @@ export function makeInstance(
   // Late, so that what extensions register can stand before the routes of the site.
   hooks.on('rest_api_init', (server) => registerSiteRoutes(server, types), 99);
   hooks.on('rest_api_init', linkActiveTheme);
-  const server = lazyServer(serverSettings, { accounts, hooks, ...(onBug ? { onBug } : {}) });
+  const server = lazyServer(serverSettings, {
+    accounts,
+    hooks,
+    isUnavailable,
+    ...(onBug ? { onBug } : {}),
+  });
   const media = MediaFolder.of(settings);
   const files = mediaService(media);
   let pages: Service | null = null;

@@ -13,6 +13,7 @@ import { publishOnTime } from './publish-on-time.ts';
 import type { Settings } from './settings.ts';
 import { openStore, StoreError } from './store/index.ts';
 import type { Store } from './store/index.ts';
+import { isUnavailable } from './unavailable.ts';
 
 /** Why a site does not start, in one sentence for people. */
 export class StartError {
@@ -91,6 +92,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     fallback: inTurn(health(isReady), app.pages),
     onAnswer: log.answer,
     onBug: log.bug,
+    isUnavailable,
   });
   const stopPublishing = publishOnTime(app, (bug) => log.bug(bug, null));
   return {

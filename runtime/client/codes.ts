@@ -22,4 +22,5 @@ export type CommonCode =
   // What went wrong on the other side; `http_error` is an answer that is none of the service.
   | 'rest_not_implemented'
   | 'internal_server_error'
+  | 'rest_unavailable'
   | 'http_error';

@@ -25,14 +25,33 @@ export const NOT_FOUND: WireAnswer = {
   body: 'Not found.\n',
 };
 
-/** The answer to a request at which something broke: it says nothing of what. */
-export function broken(id: string): WireAnswer {
-  return failure(
-    new RestError('internal_server_error', 'The service failed. This is a bug of it.', {
-      status: 500,
-      request_id: id,
-    }),
-  );
+/** Whether what was thrown tells of something that is away for now, as a database; else it is a bug. */
+export type IsUnavailable = (thrown: unknown) => boolean;
+
+/** Seconds after which to try again what is away. */
+export const RETRY_AFTER = '5';
+
+/**
+ * The error for a request at which something was thrown: `rest_unavailable` (503) or
+ * `internal_server_error` (500). It says nothing of what broke, but where that is written down.
+ */
+export function thrownError(isAway: boolean, id: string | null): RestError {
+  const where = id === null ? {} : { request_id: id };
+  return isAway
+    ? new RestError('rest_unavailable', 'The service cannot do this now. Try again later.', {
+        status: 503,
+        ...where,
+      })
+    : new RestError('internal_server_error', 'The service failed. This is a bug of it.', {
+        status: 500,
+        ...where,
+      });
+}
+
+/** The answer to a request at which something was thrown. */
+export function broken(isAway: boolean, id: string): WireAnswer {
+  const answer = failure(thrownError(isAway, id));
+  return isAway ? { ...answer, headers: [...answer.headers, 'Retry-After', RETRY_AFTER] } : answer;
 }
 
 function refusal(code: string, message: string, status: number): WireAnswer {

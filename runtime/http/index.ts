@@ -4,6 +4,8 @@ export type { AnswerRecord } from './answer-record.ts';
 export { CountedStream } from './counted-stream.ts';
 export type { BodyStream } from './counted-stream.ts';
 export { health, inTurn } from './health.ts';
+export { RETRY_AFTER } from './failures.ts';
+export type { IsUnavailable } from './failures.ts';
 export { listen } from './node.ts';
 export type { ListenOptions, Listening } from './node.ts';
 export { isRange } from './proxies.ts';

@@ -7,6 +7,7 @@ import { bodyOf, bringsBody } from './body-of.ts';
 import type { Body } from './body-of.ts';
 import { endUnreadable } from './client-error.ts';
 import { NOT_EXPECTED, NOT_FOUND, NO_HOST, TOO_LARGE, broken } from './failures.ts';
+import type { IsUnavailable } from './failures.ts';
 import { trustProxies } from './proxies.ts';
 import type { FindSender, Sender } from './proxies.ts';
 import { requestNames } from './request-id.ts';
@@ -30,6 +31,8 @@ export interface ListenOptions {
   readonly onAnswer?: Report | undefined;
   /** Told of what was thrown, and at which request: a bug. */
   readonly onBug?: (bug: unknown, requestId: string) => void;
+  /** What of that is answered with status 503; nothing when absent. */
+  readonly isUnavailable?: IsUnavailable;
   /** Where the names of requests come from. */
   readonly random?: ((size: number) => Uint8Array) | undefined;
 }
@@ -179,9 +182,10 @@ class Exchange {
   #fail(bug: unknown): void {
     // Nobody is left to be answered, and that its body broke off is no bug.
     if (this.#incoming.destroyed && !this.#incoming.complete) return;
-    this.#serving.options.onBug?.(bug, this.#id);
+    const { onBug, isUnavailable } = this.#serving.options;
+    onBug?.(bug, this.#id);
     if (this.#outgoing.headersSent) this.#outgoing.destroy();
-    else this.send(broken(this.#id));
+    else this.send(broken(isUnavailable?.(bug) ?? false, this.#id));
   }
 
   #answer(): Awaitable<WireAnswer> {

@@ -1,5 +1,6 @@
 import { saysAnything } from '../auth/cookie.ts';
-import { RestError, isError } from '../errors/rest-error.ts';
+import { isError } from '../errors/rest-error.ts';
+import { RETRY_AFTER, thrownError } from '../http/failures.ts';
 import type { HeaderList } from '../http/header-list.ts';
 import { parseEmbed } from '../shape/embed.ts';
 import { checkAuthentication } from './authentication.ts';
@@ -19,7 +20,8 @@ import type { Server } from './server.ts';
 
 /**
  * Serves a request from outside: authentication, dispatch, `Allow` and `_fields`, envelope, links and
- * embedding, text. What is thrown on the way becomes `internal_server_error`, status 500.
+ * embedding, text. What is thrown on the way becomes `internal_server_error`, status 500, or
+ * `rest_unavailable`, status 503, when it tells that something is away.
  */
 export function serve(server: Server, request: RestRequest): Awaitable<Served> {
   const headers = constantHeaders(server, request);
@@ -27,7 +29,9 @@ export function serve(server: Server, request: RestRequest): Awaitable<Served> {
   const fail = (bug: unknown): Served => {
     server.onBug(bug, request.id);
     headers.set('Content-Type', JSON_TYPE);
-    return refuse(errorResponse(broken(request)), headers);
+    const isAway = server.isUnavailable(bug);
+    if (isAway) headers.set('Retry-After', RETRY_AFTER);
+    return refuse(errorResponse(thrownError(isAway, request.id)), headers);
   };
   try {
     const served = run(server, request, headers);
@@ -119,14 +123,6 @@ function writeResponse(
       },
     ),
   );
-}
-
-// It says nothing of what broke, but where that is written down.
-function broken({ id }: RestRequest): RestError {
-  return new RestError('internal_server_error', 'The service failed. This is a bug of it.', {
-    status: 500,
-    ...(id !== null && { request_id: id }),
-  });
 }
 
 const NO_CACHE: readonly (readonly [string, string])[] = [

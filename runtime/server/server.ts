@@ -9,6 +9,7 @@ import type { LoginThrottle } from '../auth/throttle.ts';
 import { withNoticesNow } from '../errors/notices.ts';
 import type { NoticeListener } from '../errors/notices.ts';
 import { Hooks } from '../hooks/hooks.ts';
+import type { IsUnavailable } from '../http/failures.ts';
 import type { Connection, UrlSettings } from '../http/urls.ts';
 import type { Service, WireAnswer, WireRequest } from '../http/wire.ts';
 import { parseForm } from '../http/query-string.ts';
@@ -47,6 +48,8 @@ export interface ServerParts {
   readonly accounts?: Accounts | null;
   /** Told of what was thrown, and at which request from outside; it is printed when absent. */
   readonly onBug?: (bug: unknown, requestId: string | null) => void;
+  /** What of that is answered with status 503 and `Retry-After`; nothing when absent. */
+  readonly isUnavailable?: IsUnavailable;
   /** Classes that `wp_rest_server_class` may call by their name. */
   readonly classes?: { readonly [name: string]: typeof Server };
 }
@@ -71,6 +74,7 @@ export class Server implements Service {
   /** A schema as OPTIONS shows it. */
   readonly publicSchema: (schema: unknown) => unknown;
   readonly onBug: (bug: unknown, requestId: string | null) => void;
+  readonly isUnavailable: IsUnavailable;
   /** The routes of posts and terms (2.2). */
   readonly derivedRoutes: DerivedRoutes;
   readonly #answerSettings: AnswerSettings;
@@ -78,12 +82,14 @@ export class Server implements Service {
   /** Tells of a notice by the action for it (6). One function: a call within a call tells only once. */
   readonly onNotice: NoticeListener = (notice) => runNoticeAction(this.hooks, notice);
 
-  constructor(settings: ServerSettings, { hooks, accounts, onBug = printBug }: ServerParts = {}) {
+  constructor(settings: ServerSettings, parts: ServerParts = {}) {
+    const { hooks, accounts, onBug = printBug, isUnavailable = () => false } = parts;
     const { token, nonceSecret, clock = Date.now, random = systemRandom, apiRel } = settings;
     this.settings = settings;
     this.hooks = hooks ?? new Hooks<Server>();
     this.accounts = accounts ?? null;
     this.onBug = onBug;
+    this.isUnavailable = isUnavailable;
     this.#addresses = new Addresses(settings, this.hooks);
     this.core = `${token}/v2`;
     this.curies = [serviceCurie(token, apiRel)];
@@ -154,7 +160,7 @@ export class Server implements Service {
 
   /**
    * Answers a request from outside, with everything that comes before and after dispatch. What is
-   * thrown on the way is a bug: it is told to `onBug` and answered with status 500.
+   * thrown on the way is told to `onBug` and answered with status 500, or 503 (`isUnavailable`).
    */
   async serve(request: RestRequest | RequestParts): Promise<Served> {
     return serve(this, asRequest(request));

@@ -44,10 +44,7 @@ export async function makeSizes(
     return { name, named, isCropped, ...extent, target: targetOf(folder, besides(file, named)) };
   });
   const bytes = await makeCopies(picture, copies);
-  if (bytes instanceof PictureError) {
-    await folder.remove(copies.map(({ named }) => besides(file, named)));
-    return bytes;
-  }
+  if (bytes instanceof PictureError) return bytes;
   const made = copies.map(({ name, named, width, height }, at): [string, StoredSize] => {
     const filesize = bytes[at] ?? 0;
     return [name, { file: named, width, height, 'mime-type': type, filesize }];

@@ -1,5 +1,7 @@
+import { rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import { fileErrorCode } from '../missing-file.ts';
 import { Gate } from './gate.ts';
 import { photoFacts } from './photo-facts.ts';
 import type { PhotoFacts } from './photo-facts.ts';
@@ -81,18 +83,23 @@ export interface Copy extends Extent {
   readonly isCropped?: boolean;
 }
 
-/** Makes copies of a picture, each in a file; answers their sizes in bytes. */
+/** Makes copies of a picture, each in a file: all of them, or none is left. Answers their sizes in bytes. */
 export function makeCopies(
   { path, format }: Picture,
   copies: readonly Copy[],
 ): Promise<readonly number[] | PictureError> {
   return attempt(async () => {
     const sizes: number[] = [];
-    for (const { target, width, height, isCropped = false } of copies) {
-      const copy = opened(path).resize(width, height, { fit: isCropped ? 'cover' : 'fill' });
-      sizes.push((await written(copy, format).toFile(target)).size);
+    try {
+      for (const { target, width, height, isCropped = false } of copies) {
+        const copy = opened(path).resize(width, height, { fit: isCropped ? 'cover' : 'fill' });
+        sizes.push(await write(written(copy, format), target));
+      }
+      return sizes;
+    } catch (error) {
+      for (const { target } of copies) await rm(target, { force: true });
+      throw error;
     }
-    return sizes;
   });
 }
 
@@ -129,7 +136,7 @@ export function editPicture(
       if (change === null) return new EditError(edit.kind);
       pixels = await pixelsOf(change);
     }
-    await written(fromPixels(pixels), format).toFile(target);
+    await write(written(fromPixels(pixels), format), target);
     return null;
   });
 }
@@ -201,14 +208,21 @@ function written(picture: Sharp, format: PictureFormat): Sharp {
   }
 }
 
-/** The library throws at what is wrong with a picture. */
+/** Writes a picture into a file, and answers its size. Not by the library, which hides why it cannot. */
+async function write(picture: Sharp, target: string): Promise<number> {
+  const bytes = await picture.toBuffer();
+  await writeFile(target, bytes);
+  return bytes.length;
+}
+
+/** The library throws at what is wrong with a picture; what the disk has against it is thrown on. */
 function attempt<T>(work: () => Promise<T>): Promise<T | PictureError> {
   return gate.run(async () => {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof Error) return new PictureError(error.message.split('\n')[0] ?? '');
-      throw error;
+      if (!(error instanceof Error) || fileErrorCode(error) !== '') throw error;
+      return new PictureError(error.message.split('\n')[0] ?? '');
     }
   });
 }

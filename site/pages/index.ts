@@ -1,3 +1,4 @@
+import { RETRY_AFTER } from '../../runtime/http/index.ts';
 import type { Service, WireAnswer, WireRequest } from '../../runtime/http/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
 import { adminPage, loginPage } from './account/index.ts';
@@ -23,7 +24,12 @@ export function createPages(server: Server): Service {
         return request && (await answer(request));
       } catch (bug) {
         server.onBug(bug, wire.id ?? null);
-        return plainText('The site failed. This is a bug of it.\n', 500);
+        return server.isUnavailable(bug)
+          ? plainText('The site is away for now. Try again later.\n', 503, [
+              'Retry-After',
+              RETRY_AFTER,
+            ])
+          : plainText('The site failed. This is a bug of it.\n', 500);
       }
     },
   };

@@ -8,6 +8,7 @@ export type * from './queries.ts';
 export type * from './rows.ts';
 export type * from './site-file.ts';
 export { StoreError } from './types.ts';
+export { isDatabaseAway } from './away.ts';
 export type {
   ApplicationPasswordStore,
   ById,

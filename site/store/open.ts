@@ -25,7 +25,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
 
   let connections: Connections;
   try {
-    connections = connect(place, address.onQuery);
+    connections = connect(place, address);
   } catch (error) {
     return new StoreError(`cannot open ${place.shown}: ${reason(error)}`);
   }
@@ -85,12 +85,12 @@ function placeOf({ databaseUrl = '', dataDir }: StoreAddress): Place | StoreErro
   return { kind: 'postgres', address: databaseUrl, shown: shown.href };
 }
 
-function connect(place: Place, onQuery: StoreAddress['onQuery']): Connections {
+function connect(place: Place, { onQuery, lockTimeout }: StoreAddress): Connections {
   const log =
     onQuery && ((event: LogEvent): void => onQuery(event.query.sql, event.query.parameters));
   if (place.kind === 'postgres') return connectPostgres(place.address, log);
   makeFolder(dirname(place.address));
-  return connectSqlite(place.address, log);
+  return connectSqlite(place.address, { log, lockTimeout });
 }
 
 // One by one: where a file system makes no folders (`/proc`), `recursive` tries for ever.

@@ -12,11 +12,19 @@ export interface Connections {
 
 const MEMORY = ':memory:';
 
+interface SqliteOptions {
+  readonly log?: Logger | undefined;
+  /** Milliseconds to wait for a lock of another process. */
+  readonly lockTimeout?: number | undefined;
+}
+
 /** Opens the file, or makes it; throws what better-sqlite3 throws. */
-export function connectSqlite(path: string, log?: Logger): Connections {
-  const writer = new Database(path);
+export function connectSqlite(
+  path: string,
+  { log, lockTimeout: timeout = 5000 }: SqliteOptions = {},
+): Connections {
+  const writer = new Database(path, { timeout });
   try {
-    writer.pragma('busy_timeout = 5000');
     writer.pragma('journal_mode = WAL');
     writer.pragma('foreign_keys = ON');
     // Every commit is on the disk before it is acknowledged: kill -9 loses none, nor does a power cut.
@@ -24,8 +32,7 @@ export function connectSqlite(path: string, log?: Logger): Connections {
     // Rows are put into many indexes, which have to be at hand.
     writer.pragma('cache_size = -32000');
     if (path === MEMORY) return single(writer, log);
-    const reader = new Database(path, { readonly: true });
-    reader.pragma('busy_timeout = 5000');
+    const reader = new Database(path, { readonly: true, timeout });
     reader.pragma('cache_size = -16000');
     return {
       read: kyselyOf(reader, log),
@@ -70,12 +77,11 @@ class CachingDatabase implements SqliteDatabase {
     this.#database = database;
   }
 
-  prepare(sql: string): SqliteStatement {
+  prepare(text: string): SqliteStatement {
+    const sql = this.#meantBy(text);
     const known = this.#statements.get(sql);
     if (known) return known;
-    const fresh: SqliteStatement = this.#database.prepare(
-      sql === 'begin' ? 'begin immediate' : sql,
-    );
+    const fresh: SqliteStatement = this.#database.prepare(sql);
     const oldest = this.#statements.keys().next();
     if (this.#statements.size >= STATEMENTS_KEPT && !oldest.done)
       this.#statements.delete(oldest.value);
@@ -86,5 +92,11 @@ class CachingDatabase implements SqliteDatabase {
   close(): void {
     this.#statements.clear();
     this.#database.close();
+  }
+
+  #meantBy(text: string): string {
+    if (text === 'begin') return 'begin immediate';
+    // A full disk ends a transaction by itself; to complain of that would hide what happened.
+    return text === 'rollback' && !this.#database.inTransaction ? 'select 1' : text;
   }
 }

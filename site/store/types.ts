@@ -231,6 +231,8 @@ export interface StoreAddress {
   readonly dataDir: string;
   /** Told every query that is sent, with the values of its parameters. */
   readonly onQuery?: ((text: string, parameters: readonly unknown[]) => void) | undefined;
+  /** Milliseconds to wait where another process has locked the SQLite file; 5,000 when absent. */
+  readonly lockTimeout?: number | undefined;
 }
 
 /** Why a store cannot be opened, in one sentence for people. */

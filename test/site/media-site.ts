@@ -9,6 +9,7 @@ import { createSite } from '../../site/app.ts';
 import { freePort } from '../../site/free-port.ts';
 import { importSite } from '../../site/store/index.ts';
 import type { SiteFile, Store } from '../../site/store/index.ts';
+import { isUnavailable } from '../../site/unavailable.ts';
 
 /** An attachment, as far as tests look at it. */
 export interface Medium {
@@ -90,7 +91,7 @@ export async function openMediaSite(
   });
   const listening = await listen(
     { answer: app.answer },
-    { port, host: '127.0.0.1', fallback: app.pages },
+    { port, host: '127.0.0.1', fallback: app.pages, isUnavailable },
   );
 
   const authorization = (user: string): string =>

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, StoreError } from '../../site/store/index.ts';
-import type { Store } from '../../site/store/index.ts';
+import type { Store, StoreAddress } from '../../site/store/index.ts';
 import { embeddedPostgres } from './embedded-postgres.ts';
 
 /** A database of one kind, from which every test gets an empty store. */
@@ -11,6 +11,13 @@ export interface Databases {
   /** An address and a directory for `openStore`. */
   fresh(): Promise<{ databaseUrl: string; dataDir: string }>;
   stop(): Promise<void>;
+}
+
+/** A server that can be away for a while. */
+export interface ServedDatabases extends Databases {
+  /** Ends it, with all connections; what is in it stays. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
 }
 
 /** SQLite: a file in a directory of its own. */
@@ -27,7 +34,7 @@ export async function sqliteDatabases(): Promise<Databases> {
 }
 
 /** PostgreSQL: a server of its own on a free port, a database for every test. */
-export async function postgresDatabases(): Promise<Databases> {
+export async function postgresDatabases(): Promise<ServedDatabases> {
   const root = await mkdtemp(join(tmpdir(), 'store-postgres-'));
   // The user that PostgreSQL runs as is another one, and has to get through.
   await chmod(root, 0o755);
@@ -38,7 +45,8 @@ export async function postgresDatabases(): Promise<Databases> {
     user: 'postgres',
     password: 'password',
     port,
-    persistent: false,
+    // What `halt` ends has to be there again; `stop` removes it.
+    persistent: true,
     // Nothing here has to outlive the machine.
     postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
     // PostgreSQL refuses to run as root; the package then makes a user for it.
@@ -59,6 +67,8 @@ export async function postgresDatabases(): Promise<Databases> {
         dataDir: root,
       };
     },
+    halt: () => server.stop(),
+    resume: () => server.start(),
     async stop() {
       await server.stop();
       await rm(root, { recursive: true, force: true });
@@ -67,7 +77,7 @@ export async function postgresDatabases(): Promise<Databases> {
 }
 
 /** Opens a store that has to open. */
-export async function opened(address: { databaseUrl: string; dataDir: string }): Promise<Store> {
+export async function opened(address: StoreAddress): Promise<Store> {
   const store = await openStore(address);
   if (store instanceof StoreError) throw new Error(store.message);
   return store;

@@ -1,0 +1,41 @@
+import Database from 'better-sqlite3';
+import pg from 'pg';
+
+/**
+ * Whether what a query threw says that the database cannot be asked for now: locked, gone, ending, or
+ * without room. Anything else that it throws is a bug.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof Database.SqliteError) return SQLITE.test(error.code);
+  if (error instanceof pg.DatabaseError) return POSTGRES.test(error.code ?? '');
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && CONNECTION.has(String(error.code))) return true;
+  return POSTGRES_MESSAGES.has(error.message);
+}
+
+// Extended codes begin with those that they extend: SQLITE_BUSY_SNAPSHOT, SQLITE_READONLY_DBMOVED.
+const SQLITE = /^SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|PROTOCOL)/;
+
+// Connection, resources, told to end or still starting, trouble of its system, lock not to be had.
+const POSTGRES = /^(?:08|53|57P|58)|^55P03$/;
+
+const CONNECTION: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+// What pg says by words alone of a connection that is lost, or not to be had.
+const POSTGRES_MESSAGES: ReadonlySet<string> = new Set([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Client has encountered a connection error and is not queryable',
+]);

@@ -1,0 +1,195 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listen } from '../../runtime/http/index.ts';
+import type { Listening } from '../../runtime/http/index.ts';
+import { makeApplicationPassword } from '../../site/accounts/index.ts';
+import { connectSqlite } from '../../site/store/sqlite.ts';
+import { isUnavailable } from '../../site/unavailable.ts';
+import { siteOn } from './site-on.ts';
+import type { TestSite } from './site-of.ts';
+import { opened, postgresDatabases, sqliteDatabases } from './store-databases.ts';
+import type { Databases, ServedDatabases } from './store-databases.ts';
+
+/** A database that is locked, gone or full for a while: who asks is told to come back, and then can. */
+
+let site: TestSite;
+let listening: Listening;
+let bugs: [bug: unknown, requestId: string | null][];
+let authorization: string;
+
+async function startOver(databases: Databases): Promise<void> {
+  bugs = [];
+  const onBug = (bug: unknown, id: string | null): void => void bugs.push([bug, id]);
+  site = await siteOn(databases, { onBug });
+  listening = await listen(site.app, { port: 0, fallback: site.app.pages, onBug, isUnavailable });
+  const { password } = await makeApplicationPassword(site.store, 1, { name: 'a test', appId: '' });
+  authorization = `Basic ${Buffer.from(`admin:${password}`).toString('base64')}`;
+}
+
+async function stop(): Promise<void> {
+  await listening.close();
+  await site.close();
+}
+
+const at = (path: string): string => `http://127.0.0.1:${listening.port}${path}`;
+const POSTS = '/cms-json/cms/v2/posts';
+
+const read = (path = POSTS): Promise<Response> => fetch(at(path));
+const readAsAdmin = (): Promise<Response> => fetch(at(POSTS), { headers: { authorization } });
+const write = (title: string): Promise<Response> =>
+  fetch(at(POSTS), {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ title }),
+  });
+
+/** What is answered while the database is away: the error body of the contract, and nothing of the cause. */
+async function expectAway(response: Response): Promise<void> {
+  expect(await response.json()).toEqual({
+    code: 'rest_unavailable',
+    message: 'The service cannot do this now. Try again later.',
+    data: { status: 503, request_id: response.headers.get('x-request-id') },
+  });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  // The cause is written down, with the request that it broke.
+  expect(bugs.at(-1)).toEqual([expect.any(Error), response.headers.get('x-request-id')]);
+}
+
+const titled = async (title: string): Promise<number> => {
+  const { rows } = await site.store.posts.find({ types: ['post'], search: title });
+  return rows.length;
+};
+
+describe('an SQLite file that another process has locked', () => {
+  let databases: Databases;
+  let file: string;
+  beforeAll(async () => {
+    databases = await sqliteDatabases();
+  });
+  afterAll(() => databases.stop());
+  beforeEach(async () => {
+    const fresh = async () => {
+      const address = { ...(await databases.fresh()), lockTimeout: 50 };
+      file = join(address.dataDir, 'site.sqlite');
+      return address;
+    };
+    await startOver({ ...databases, fresh });
+  });
+  afterEach(stop);
+
+  test('can be read; what would write is answered 503, and done once it is released', async () => {
+    // Its password was used: it need not be written down again.
+    expect((await readAsAdmin()).status).toBe(200);
+    const other = new Database(file);
+    other.exec('BEGIN EXCLUSIVE');
+    expect((await read()).status).toBe(200);
+    expect((await read('/')).status).toBe(200);
+    await expectAway(await write('unheard of'));
+    other.exec('ROLLBACK');
+    other.close();
+    expect(await titled('unheard of')).toBe(0);
+    expect((await write('unheard of')).status).toBe(201);
+    expect(await titled('unheard of')).toBe(1);
+    expect(bugs.length).toBe(1);
+  });
+});
+
+describe('a PostgreSQL server that is stopped', () => {
+  let databases: ServedDatabases;
+  beforeAll(async () => {
+    databases = await postgresDatabases();
+  });
+  afterAll(() => databases.stop());
+  beforeEach(() => startOver(databases));
+  afterEach(stop);
+
+  test('is answered 503 wherever it is missed, and 200 once it is there again', async () => {
+    expect((await read()).status).toBe(200);
+    await databases.halt();
+    await expectAway(await read());
+    await expectAway(await readAsAdmin());
+    await expectAway(await write('unheard of'));
+    const page = await read('/');
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(page.headers.get('content-type')).toBe('text/plain; charset=UTF-8');
+    expect(await page.text()).toBe('The site is away for now. Try again later.\n');
+
+    await databases.resume();
+    expect((await read()).status).toBe(200);
+    expect((await read('/')).status).toBe(200);
+    expect(await titled('unheard of')).toBe(0);
+    expect((await write('unheard of')).status).toBe(201);
+  });
+
+  test('ends what is in a transaction, and nothing else', async () => {
+    const left = site.store.transaction(async (store) => {
+      await store.posts.insert({ type: 'post', title: 'half' });
+      await databases.halt();
+      await store.posts.insert({ type: 'post', title: 'half' });
+    });
+    const thrown = await left.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect([thrown, isUnavailable(thrown)]).toEqual([expect.any(Error), true]);
+    await databases.resume();
+    expect(await titled('half')).toBe(0);
+  });
+});
+
+test('an SQLite file that has no room for more is away, and as it was', async () => {
+  const databases = await sqliteDatabases();
+  const { dataDir } = await databases.fresh();
+  await (await opened({ dataDir })).close();
+  const { write: database, read: reader, close } = connectSqlite(join(dataDir, 'site.sqlite'));
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
+  await sql.raw(`pragma max_page_count = ${rows[0]?.page_count ?? 0}`).execute(database);
+  const filled = database.transaction().execute(async (transaction) => {
+    for (let row = 0; row < 100; row += 1) {
+      const values = { name: `name ${row}`, value: JSON.stringify('x'.repeat(10_000)) };
+      await transaction.insertInto('options').values(values).execute();
+    }
+  });
+  const thrown = await filled.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect([thrown, isUnavailable(thrown)]).toEqual([
+    expect.objectContaining({ code: 'SQLITE_FULL' }),
+    true,
+  ]);
+  expect(await reader.selectFrom('options').selectAll().execute()).toEqual([]);
+  await sql`pragma max_page_count = 100000`.execute(database);
+  await database.insertInto('options').values({ name: 'a', value: '1' }).execute();
+  await close();
+  await databases.stop();
+});
+
+const coded = (code: string): Error => Object.assign(new Error('of a test'), { code });
+const refusedBy = (code: string): Error => {
+  const error = new pg.DatabaseError('of a test', 0, 'error');
+  error.code = code;
+  return error;
+};
+
+test.each([
+  ['SQLITE_BUSY_SNAPSHOT', new Database.SqliteError('of a test', 'SQLITE_BUSY_SNAPSHOT'), true],
+  ['SQLITE_IOERR_READ', new Database.SqliteError('of a test', 'SQLITE_IOERR_READ'), true],
+  ['SQLITE_CANTOPEN', new Database.SqliteError('of a test', 'SQLITE_CANTOPEN'), true],
+  ['SQLITE_CONSTRAINT', new Database.SqliteError('of a test', 'SQLITE_CONSTRAINT_UNIQUE'), false],
+  ['57P03 still starting', refusedBy('57P03'), true],
+  ['53300 too many connections', refusedBy('53300'), true],
+  ['53100 disk full', refusedBy('53100'), true],
+  ['42601 syntax error', refusedBy('42601'), false],
+  ['57014 cancelled', refusedBy('57014'), false],
+  ['ECONNREFUSED', coded('ECONNREFUSED'), true],
+  ['ENOSPC', coded('ENOSPC'), true],
+  ['ENOENT', coded('ENOENT'), false],
+  ['an error', new Error('of a test'), false],
+  ['no error', 'ECONNREFUSED', false],
+])('%s is told from a bug: %s', (_name, thrown, expected) => {
+  expect(isUnavailable(thrown)).toBe(expected);
+});

@@ -1,0 +1,80 @@
+import type * as files from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Store } from '../../site/store/index.ts';
+import { openMediaSite, picture } from './media-site.ts';
+import type { MediaSite } from './media-site.ts';
+import { opened, sqliteDatabases } from './store-databases.ts';
+import type { Databases } from './store-databases.ts';
+
+/** A disk that is full: files that a test names by their ends get a part of what they are to hold. */
+
+const disk = vi.hoisted(() => ({ full: null as RegExp | null }));
+
+vi.mock('node:fs/promises', async (actual) => {
+  const real = await actual<typeof files>();
+  const failing = async (path: string): Promise<never> => {
+    await real.writeFile(path, 'half');
+    throw Object.assign(new Error(`ENOSPC: no space left on device, ${path}`), { code: 'ENOSPC' });
+  };
+  const isFull = (path: unknown): path is string =>
+    typeof path === 'string' && disk.full?.test(path) === true;
+  const open: typeof files.open = async (path, ...more) => {
+    const file = await real.open(path, ...more);
+    if (isFull(path)) file.writeFile = () => failing(path);
+    return file;
+  };
+  const writeFile: typeof files.writeFile = (path, ...more) =>
+    isFull(path) ? failing(path) : real.writeFile(path, ...more);
+  return { ...real, open, writeFile };
+});
+
+let databases: Databases;
+let store: Store;
+let site: MediaSite;
+beforeAll(async () => {
+  databases = await sqliteDatabases();
+  store = await opened(await databases.fresh());
+  site = await openMediaSite(store);
+});
+afterEach(() => {
+  disk.full = null;
+});
+afterAll(async () => {
+  await site.close();
+  await store.close();
+  await databases.stop();
+});
+
+test.each([
+  ['the file itself', /incoming\/upload-/],
+  ['its first copy', /-150x150\.png$/],
+  ['a later copy', /-300x225\.png$/],
+])(
+  'an upload that finds the disk full at %s is answered 503, and leaves nothing',
+  async (_at, full) => {
+    const bytes = await picture(640, 480).png().toBuffer();
+    const total = async (): Promise<number> =>
+      (await store.posts.find({ types: ['attachment'], limit: 0 })).total;
+    const before = [await total(), await site.files()];
+    disk.full = full;
+    const { status, headers, body } = await site.upload('tower.png', bytes, {
+      headers: { 'content-type': 'image/png' },
+    });
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect(body).toEqual({
+      code: 'rest_unavailable',
+      message: 'The service cannot do this now. Try again later.',
+      data: { status: 503, request_id: headers.get('x-request-id') },
+    });
+    expect([await total(), await site.files()]).toEqual(before);
+    expect(await readdir(join(dirname(site.folder), 'incoming'))).toEqual([]);
+
+    disk.full = null;
+    const again = await site.upload('tower.png', bytes, {
+      headers: { 'content-type': 'image/png' },
+    });
+    expect(again.status).toBe(201);
+  },
+);
