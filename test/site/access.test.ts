@@ -2,19 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite, Told } from './site-of.ts';
+import { CALLERS, factsOf, toldTo } from './tables/facts.ts';
+import type { Caller, Fact } from './tables/facts.ts';
 
-/** What callers were told: by each caller, or `everyone`. `403 rest_forbidden`, `200 (21)` for a list of 21. */
-interface Fact {
-  readonly name?: string;
-  readonly method: string;
-  readonly route: string;
-  readonly query?: { readonly [name: string]: unknown };
-  readonly body?: unknown;
-  readonly invalid_params?: readonly string[];
-  readonly results: { readonly [caller: string]: string };
-}
-
-const CALLERS = ['anonymous', 'subscriber', 'contributor', 'author', 'editor', 'admin'] as const;
 const facts = import.meta.dirname + '/facts';
 
 let maker: SiteMaker;
@@ -99,8 +89,8 @@ test('what an item shows in each context, and in which order, is what clients kn
   }
 });
 
-async function expectFact(fact: Fact, caller: string): Promise<void> {
-  const expected = fact.results[caller] ?? fact.results['everyone'];
+async function expectFact(fact: Fact, caller: Caller): Promise<void> {
+  const expected = toldTo(caller, fact);
   const isRead = fact.method === 'GET';
   const site = isRead ? reading : await maker.make();
   try {
@@ -138,10 +128,6 @@ function summary({ status, headers, body }: Told): string {
 function paramsOf({ body }: Told): string[] {
   const { params } = (body as { data: { params: object } }).data;
   return Array.isArray(params) ? params.map(String) : Object.keys(params);
-}
-
-function factsOf(name: string): Fact[] {
-  return factsFile(name) as Fact[];
 }
 
 function factsFile(name: string): unknown {
