@@ -2,26 +2,20 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite, Told } from './site-of.ts';
+import { CALLERS, factsOf, toldTo } from './tables/facts.ts';
+import type { Caller, Fact } from './tables/facts.ts';
 
-/** What callers were told: by each caller, or `everyone`. `403 rest_forbidden`, `200 (21)` for a list of 21. */
-interface Fact {
-  readonly name?: string;
-  readonly method: string;
-  readonly route: string;
-  readonly query?: { readonly [name: string]: unknown };
-  readonly body?: unknown;
-  readonly invalid_params?: readonly string[];
-  readonly results: { readonly [caller: string]: string };
-}
-
-const CALLERS = ['anonymous', 'subscriber', 'contributor', 'author', 'editor', 'admin'] as const;
 const facts = import.meta.dirname + '/facts';
 
 let maker: SiteMaker;
 let reading: TestSite;
+/** Name of the application password that every site here has for user 2: what `{password}` stands for. */
+let password: string;
 beforeAll(async () => {
   maker = await SiteMaker.read(`${facts}/site.json`);
   reading = await maker.make();
+  const [first] = await reading.store.applicationPasswords.of(2);
+  password = first?.uuid ?? '';
 });
 afterAll(() => reading.close());
 
@@ -56,6 +50,8 @@ test('what an item shows in each context, and in which order, is what clients kn
     'menu-items': 'menu-items/46',
     'posts/revisions': 'posts/6/revisions/37',
     'posts/autosaves': 'posts/6/autosaves/38',
+    'pages/revisions': 'pages/41/revisions/45',
+    'application-passwords': 'users/2/application-passwords',
     pages: 'pages/41',
     blocks: 'blocks/50',
     navigation: 'navigation/49',
@@ -93,8 +89,8 @@ test('what an item shows in each context, and in which order, is what clients kn
   }
 });
 
-async function expectFact(fact: Fact, caller: string): Promise<void> {
-  const expected = fact.results[caller] ?? fact.results['everyone'];
+async function expectFact(fact: Fact, caller: Caller): Promise<void> {
+  const expected = toldTo(caller, fact);
   const isRead = fact.method === 'GET';
   const site = isRead ? reading : await maker.make();
   try {
@@ -104,7 +100,7 @@ async function expectFact(fact: Fact, caller: string): Promise<void> {
     const told = await site.ask({
       user: caller === 'anonymous' ? 0 : caller,
       method: fact.method,
-      route: fact.route,
+      route: fact.route.replace('{password}', password),
       ...(fact.query ? { query: wire(fact.query) } : {}),
       ...(body === undefined ? {} : { body }),
     });
@@ -132,10 +128,6 @@ function summary({ status, headers, body }: Told): string {
 function paramsOf({ body }: Told): string[] {
   const { params } = (body as { data: { params: object } }).data;
   return Array.isArray(params) ? params.map(String) : Object.keys(params);
-}
-
-function factsOf(name: string): Fact[] {
-  return factsFile(name) as Fact[];
 }
 
 function factsFile(name: string): unknown {

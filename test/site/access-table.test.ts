@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { TOKEN } from '../../generator/lower/callbacks.ts';
+import type { Api } from '../../generator/model/api.ts';
+import { accessPage } from './tables/access-table.ts';
+import { CALLERS, factsOf } from './tables/facts.ts';
+import { readApi, root, tablePages } from './tables/pages.ts';
+
+/** docs/access.md and docs/lines.md, which `npm run tables` writes. */
+
+let api: Api;
+beforeAll(async () => {
+  api = await readApi();
+});
+
+/** The cells of every row of a page, without the heads of its tables. */
+function rowsIn(page: string): string[][] {
+  const rows = page.split('\n').filter((line) => line.startsWith('| '));
+  return rows
+    .filter((line) => !/^\| (?:---|Method|Resource|Where|Collection) /.test(line))
+    .map((line) => line.slice(2, -2).split(' | '));
+}
+
+function committed(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+test('the committed table of access is the one that follows from schema files and facts', async () => {
+  const made = (await tablePages()).get('docs/access.md');
+  expect(committed('docs/access.md'), 'run `npm run tables`').toBe(made);
+});
+
+test('every method of every route of the schemas has a row, with a cell for every kind of caller', () => {
+  const rows = rowsIn(committed('docs/access.md'));
+  const told = new Set(rows.map(([method, route]) => `${method} ${route}`));
+  for (const { namespace, routes } of api.resources) {
+    const start = namespace?.replace(TOKEN, 'cms') ?? 'cms/v2';
+    for (const { path, endpoints } of routes) {
+      for (const method of endpoints.flatMap(({ methods }) => methods)) {
+        expect(told).toContain(`${method} \`/${start}${path}\``);
+      }
+    }
+  }
+  for (const row of rows) expect(row).toHaveLength(3 + CALLERS.length);
+});
+
+test('every fact of access has its row', () => {
+  const rows = rowsIn(committed('docs/access.md'));
+  const facts = [...factsOf('access'), ...factsOf('probes')];
+  expect(rows.filter((row) => !row.includes('not asked'))).toHaveLength(facts.length);
+});
+
+test('a method of which no fact speaks is shown as not asked', () => {
+  const page = accessPage(api, [], 'cms');
+  expect(page).toContain(
+    '| DELETE | `/cms/v2/posts/{id}` |  | not asked | not asked | not asked | not asked | not asked | not asked |',
+  );
+});
+
+test('every resource has its row in the table of lines', () => {
+  const rows = rowsIn(committed('docs/lines.md')).map(([name]) => name);
+  expect(rows.slice(0, api.resources.length)).toEqual(api.resources.map(({ name }) => name));
+});

@@ -1,0 +1,127 @@
+import { TOKEN } from '../../../generator/lower/callbacks.ts';
+import type { Api } from '../../../generator/model/api.ts';
+import { CALLERS, toldTo } from './facts.ts';
+import type { Caller, Fact } from './facts.ts';
+
+/** A method of a route, and everything that is known of who may use it. */
+interface Entry {
+  readonly method: string;
+  readonly route: string;
+  readonly facts: readonly Fact[];
+}
+
+interface KnownRoute {
+  /** With its groups by name: `/cms/v2/posts/{id}`. */
+  readonly route: string;
+  readonly methods: readonly string[];
+  /** The whole of an address that the route answers. */
+  readonly form: RegExp;
+  /** How many of its letters stand outside of groups. */
+  readonly literal: number;
+}
+
+/**
+ * docs/access.md: each method of each route of the schemas with what every kind of caller is told.
+ * `token` is the product token that the facts are spelled with.
+ */
+export function accessPage(api: Api, facts: readonly Fact[], token: string): string {
+  const known = new Map(api.resources.map(({ name }) => [name, [] as KnownRoute[]]));
+  for (const { name, namespace, routes } of api.resources) {
+    const start = `/${namespace?.replace(TOKEN, token) ?? `${token}/v2`}`;
+    for (const { pattern, path, endpoints } of routes) {
+      const methods = endpoints.flatMap((endpoint) => endpoint.methods);
+      known.get(name)?.push({
+        route: start + path,
+        methods,
+        form: new RegExp(`^${start}${pattern.replaceAll('(?P<', '(?<')}$`, 'i'),
+        literal: path.replaceAll(/\{\w+\}/g, '').length,
+      });
+    }
+  }
+  const every = [...known.values()].flat();
+  const routeOf = new Map(facts.map((fact) => [fact, routeFor(fact, every)]));
+  const rest = facts.filter((fact) => routeOf.get(fact) === null);
+  return [
+    ...introduction,
+    ...[...known].flatMap(([name, routes]) => [
+      `## ${name}`,
+      '',
+      ...tableOf(
+        routes.flatMap(({ route, methods }) =>
+          methods.map((method) => ({
+            method,
+            route,
+            facts: facts.filter(
+              (fact) => fact.method === method && routeOf.get(fact)?.route === route,
+            ),
+          })),
+        ),
+      ),
+    ]),
+    '## Of no schema file',
+    '',
+    'The index, the batch, the namespaces, and what no route answers.',
+    '',
+    ...tableOf(rest.map((fact) => ({ method: fact.method, route: fact.route, facts: [fact] }))),
+  ].join('\n');
+}
+
+const introduction = [
+  '# Who may do what',
+  '',
+  'What each kind of caller is told by each method of each route: a row without an argument for what is',
+  'there, another for what is not, and one for each request of which clients know more. Made from the schema',
+  'files and `test/site/facts/` by `npm run tables`; do not edit. `test/site/access.test.ts` asks every cell,',
+  '`test/site/access-table.test.ts` compares this file. A number in brackets counts the items of a list;',
+  '`not asked` is a method of which clients know nothing.',
+  '',
+];
+
+function tableOf(entries: readonly Entry[]): string[] {
+  return [
+    `| Method | Route | Asked | ${CALLERS.join(' | ')} |`,
+    `| ${['---', '---', '---', ...CALLERS.map(() => '---')].join(' | ')} |`,
+    ...entries.flatMap(rowsOf),
+    '',
+  ];
+}
+
+function rowsOf({ method, route, facts }: Entry): string[] {
+  const start = [method, code(route)];
+  if (facts.length === 0) return [rowOf([...start, '', ...CALLERS.map(() => 'not asked')])];
+  return facts.map((fact) =>
+    rowOf([...start, askedBy(fact), ...CALLERS.map((caller) => cellOf(caller, fact))]),
+  );
+}
+
+function rowOf(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function cellOf(caller: Caller, fact: Fact): string {
+  return toldTo(caller, fact) ?? 'not asked';
+}
+
+/** The name of a request, or its address. */
+function askedBy({ name, route, query }: Fact): string {
+  if (name !== undefined) return name;
+  const pairs = Object.entries(query ?? {}).map(([key, value]) => `${key}=${String(value)}`);
+  return code(pairs.length === 0 ? route : `${route}?${pairs.join('&')}`);
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
+
+/**
+ * The route that a fact is about. Patterns of templates fit what is below them too: of several, the one
+ * that spells most of the address is meant.
+ */
+function routeFor({ method, route }: Fact, routes: readonly KnownRoute[]): KnownRoute | null {
+  // What a test fills in, as `{password}`, is a name as good as another.
+  const address = route.replaceAll(/[{}]/g, '');
+  const [first] = routes
+    .filter(({ methods, form }) => methods.includes(method) && form.test(address))
+    .sort((a, b) => b.literal - a.literal);
+  return first ?? null;
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What callers were told: by each caller, or `everyone`. `403 rest_forbidden`, `200 (21)` for a list of 21. */
+export interface Fact {
+  readonly name?: string;
+  readonly method: string;
+  readonly route: string;
+  readonly query?: { readonly [name: string]: unknown };
+  readonly body?: unknown;
+  readonly invalid_params?: readonly string[];
+  readonly results: { readonly [caller: string]: string };
+}
+
+export const CALLERS = [
+  'anonymous',
+  'subscriber',
+  'contributor',
+  'author',
+  'editor',
+  'admin',
+] as const;
+
+export type Caller = (typeof CALLERS)[number];
+
+/** `access`: each route bare, of what is there and of what is not. `probes`: with arguments, by name. */
+export function factsOf(name: 'access' | 'probes'): readonly Fact[] {
+  const path = join(import.meta.dirname, '../facts', `${name}.json`);
+  // The files are this project's own, and `access.test.ts` asks all that is in them.
+  return JSON.parse(readFileSync(path, 'utf8')) as readonly Fact[];
+}
+
+/** What one caller is told. */
+export function toldTo(caller: Caller, { results }: Fact): string | undefined {
+  return results[caller] ?? results['everyone'];
+}

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { check } from '../../../generator/check/check.ts';
+import { settingsOf } from '../../../generator/config/settings.ts';
+import { isError } from '../../../generator/diagnostics/print.ts';
+import { load } from '../../../generator/load/load.ts';
+import { projectOf } from '../../../generator/load/project.ts';
+import { lower } from '../../../generator/lower/lower.ts';
+import { Memory } from '../../../generator/memory.ts';
+import type { Api } from '../../../generator/model/api.ts';
+import { accessPage } from './access-table.ts';
+import { factsOf } from './facts.ts';
+import { linesPage } from './lines-table.ts';
+
+export const root = resolve(import.meta.dirname, '../../..');
+
+/** The tables that are committed, by their paths from the root. Throws when the schema files have errors. */
+export async function tablePages(): Promise<ReadonlyMap<string, string>> {
+  const api = await readApi();
+  const facts = [...factsOf('access'), ...factsOf('probes')];
+  return new Map([
+    ['docs/access.md', accessPage(api, facts, 'cms')],
+    ['docs/lines.md', linesPage(api, root)],
+  ]);
+}
+
+/** Everything that the schema files of this repository say. Throws when they have errors. */
+export async function readApi(): Promise<Api> {
+  const sources = await load(root, settingsOf({}), Memory.open(root));
+  const errors = (await check(sources)).filter(isError);
+  if (errors.length > 0)
+    throw new Error('Schema files have errors: `npm run generate` says which.');
+  return lower(projectOf(sources));
+}
