@@ -89,7 +89,8 @@ export async function postgresDatabases(): Promise<Databases> {
   return {
     fresh: async () => ({ databaseUrl: await create(''), dataDir: root }),
     async copyOf({ databaseUrl }) {
-      const copy = await create(`template ${nameOf(databaseUrl)}`);
+      // The other way writes all of the content to the log as well.
+      const copy = await create(`template ${nameOf(databaseUrl)} strategy file_copy`);
       return { databaseUrl: copy, dataDir: join(root, nameOf(copy)) };
     },
     async drop({ databaseUrl, dataDir }) {
