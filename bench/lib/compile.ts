@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
@@ -20,12 +20,17 @@ export function compile(): (source: string) => string {
 }
 
 function write(file: string): void {
+  const target = targetOf(file);
+  mkdirSync(dirname(target), { recursive: true });
+  if (!file.endsWith('.ts')) {
+    // What is no code is read from beside it.
+    copyFileSync(file, target);
+    return;
+  }
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
     compilerOptions: OPTIONS,
     fileName: file,
   });
-  const target = targetOf(file);
-  mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, outputText);
 }
 
@@ -45,6 +50,6 @@ function sourcesIn(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : sourcesIn(path);
-    return path.endsWith('.ts') && !path.endsWith('.d.ts') ? [path] : [];
+    return path.endsWith('.d.ts') ? [] : [path];
   });
 }

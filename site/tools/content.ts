@@ -12,9 +12,16 @@ const HELP = `Usage: npm run export -- FILE   writes everything that the site ho
        npm run backup -- FILE   copies the database as it is at one moment
 
 The site is that of DATABASE_URL or DATA_DIR. Export and backup work while it runs. Files of media lie in
-DATA_DIR/uploads, and are copied with it. Of PostgreSQL, pg_dump makes the backup.`;
+DATA_DIR/uploads, and are copied with it. Of PostgreSQL, pg_dump makes the backup. With --quiet nothing is
+said but what went wrong.`;
 
 type Work = (store: Store, file: string, settings: Settings) => Promise<string | null>;
+
+const DONE: Readonly<Record<string, string>> = {
+  export: 'The site is written to',
+  import: 'The site is filled from',
+  backup: 'The database is copied to',
+};
 
 const commands: Readonly<Record<string, Work>> = {
   async export(store, file, settings) {
@@ -41,7 +48,10 @@ const commands: Readonly<Record<string, Work>> = {
 
 async function main(): Promise<void> {
   const read = printed(() =>
-    parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } }),
+    parseArgs({
+      allowPositionals: true,
+      options: { help: { type: 'boolean', short: 'h' }, quiet: { type: 'boolean' } },
+    }),
   );
   if (read === null) return;
   const [name = '', file] = read.positionals;
@@ -54,7 +64,8 @@ async function main(): Promise<void> {
   if (store instanceof StoreError) return fail(store.message);
   try {
     const problem = await work(store, file, settings);
-    if (problem !== null) fail(problem);
+    if (problem !== null) return fail(problem);
+    if (!read.values.quiet) process.stdout.write(`${DONE[name] ?? ''} ${file}.\n`);
   } catch (error) {
     fail(`cannot ${name} ${file}: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
