@@ -9,8 +9,12 @@ import { standard } from '../config/settings.ts';
 import { Memory } from '../memory.ts';
 import type { Telling } from '../report/report.ts';
 
-/** How long nothing has to change before a run begins: editors and git change many files at once. */
-const QUIET_MS = 20;
+/**
+ * How long nothing has to change before a run begins: editors and git change many files at once. Longer than
+ * the 50 ms in which chokidar tells of a second change to a file as little as of none: what it kept to itself
+ * is there when the run reads.
+ */
+const QUIET_MS = 60;
 
 /** Generates now and whenever something changes, until `signal` says that it is enough. */
 export async function watchProject(

@@ -1,5 +1,4 @@
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RestRequest } from '../../runtime/server/index.ts';
 import { makeApplicationPassword } from '../../site/accounts/index.ts';
@@ -7,8 +6,10 @@ import { userOf } from '../../site/accounts/users.ts';
 import type { CatalogueAddresses } from '../../site/catalogue/catalogues.ts';
 import { createSite } from '../../site/app.ts';
 import type { App } from '../../site/app.ts';
-import { StoreError, importSite, openStore } from '../../site/store/index.ts';
+import { importSite } from '../../site/store/index.ts';
 import type { SiteFile, Store } from '../../site/store/index.ts';
+import { opened, sqliteDatabases } from './store-databases.ts';
+import type { Address, Databases } from './store-databases.ts';
 
 /** The themes that the site files of tests name. */
 export const testThemes = join(import.meta.dirname, 'themes');
@@ -70,11 +71,17 @@ export class SiteMaker {
   readonly #file: SiteFile;
   readonly #options: SiteOfOptions &
     Required<Pick<SiteOfOptions, 'baseUrl' | 'adminUrl' | 'apiRel'>>;
-  #template: Promise<string> | null = null;
-  #made = 0;
+  #databases: Promise<Databases> | null;
+  #template: Promise<Address> | null = null;
 
-  constructor(file: SiteFile, options: SiteOfOptions = {}) {
+  /** In SQLite, unless it is told other databases; whoever told it them stops them. */
+  constructor(
+    file: SiteFile,
+    options: SiteOfOptions = {},
+    databases: Promise<Databases> | null = null,
+  ) {
     this.#file = file;
+    this.#databases = databases;
     this.#options = {
       baseUrl: 'http://site.test',
       adminUrl: 'http://site.test/admin',
@@ -85,33 +92,35 @@ export class SiteMaker {
   }
 
   /** The content of a site file by its path. */
-  static async read(path: string, options?: SiteOfOptions): Promise<SiteMaker> {
+  static async read(
+    path: string,
+    options?: SiteOfOptions,
+    databases?: Promise<Databases>,
+  ): Promise<SiteMaker> {
     // The form of the file is documented beside it.
-    return new SiteMaker(JSON.parse(await readFile(path, 'utf8')) as SiteFile, options);
+    return new SiteMaker(JSON.parse(await readFile(path, 'utf8')) as SiteFile, options, databases);
   }
 
   /** A fresh site. */
   async make(): Promise<RestartableSite> {
-    this.#template ??= this.#import();
-    const template = await this.#template;
-    this.#made += 1;
-    const path = `${template}-${this.#made}`;
-    await copyFile(template, path);
-    const store = await opened(path);
-    const app = this.#siteOver(store, `${path}-data`);
+    this.#databases ??= sqliteDatabases();
+    const databases = await this.#databases;
+    this.#template ??= this.#import(databases);
+    const address = await databases.copyOf(await this.#template);
+    const store = await opened(address);
+    const app = this.#siteOver(store, address.dataDir);
     return {
       app,
       store,
       ask: (ask) => app.run(() => send(app, store, ask)),
       restarted: async () => {
-        const again = this.#siteOver(store, `${path}-data`);
+        const again = this.#siteOver(store, address.dataDir);
         const problems = await again.plugins.start();
         return { app: again, problems, ask: (ask) => again.run(() => send(again, store, ask)) };
       },
       close: async () => {
         await store.close();
-        await rm(path, { force: true });
-        await rm(`${path}-data`, { recursive: true, force: true });
+        await databases.drop(address);
       },
     };
   }
@@ -127,25 +136,18 @@ export class SiteMaker {
     });
   }
 
-  async #import(): Promise<string> {
-    const directory = await mkdtemp(join(tmpdir(), 'site-'));
-    const path = join(directory, 'template.sqlite');
-    const store = await opened(path);
+  async #import(databases: Databases): Promise<Address> {
+    const address = await databases.fresh();
+    const store = await opened(address);
     await importSite(store, this.#file, this.#options);
     for (const { user, name, app_id: appId } of this.#file.application_passwords ?? []) {
       const row = await store.users.byLogin(user);
       if (row) await makeApplicationPassword(store, row.id, { name, appId });
     }
-    // Closing writes everything into the one file that is copied.
+    // A database is copied when nobody is connected to it; of SQLite everything is in one file then.
     await store.close();
-    return path;
+    return address;
   }
-}
-
-async function opened(path: string): Promise<Store> {
-  const store = await openStore({ databaseUrl: `sqlite:${path}`, dataDir: tmpdir() });
-  if (store instanceof StoreError) throw new Error(store.message);
-  return store;
 }
 
 /** Sends a request through the whole service of a site. */

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +6,19 @@ import { openStore, StoreError } from '../../site/store/index.ts';
 import type { Store, StoreAddress } from '../../site/store/index.ts';
 import { embeddedPostgres } from './embedded-postgres.ts';
 
-/** A database of one kind, from which every test gets an empty store. */
+/** What `openStore` takes: an address, and a directory for the rest of a site. */
+export interface Address {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+}
+
+/** Databases of one kind, from which every test gets an empty one. */
 export interface Databases {
-  /** An address and a directory for `openStore`. */
-  fresh(): Promise<{ databaseUrl: string; dataDir: string }>;
+  fresh(): Promise<Address>;
+  /** Another database with the same content, and a directory of its own; nobody may be connected to the first. */
+  copyOf(address: Address): Promise<Address>;
+  /** Removes a copy and its directory. */
+  drop(copy: Address): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -20,6 +29,15 @@ export interface ServedDatabases extends Databases {
   resume(): Promise<void>;
 }
 
+/** The kinds that a site runs on. */
+export const databaseKinds = ['sqlite', 'postgres'] as const;
+
+export type DatabaseKind = (typeof databaseKinds)[number];
+
+export function databasesOf(kind: DatabaseKind): Promise<Databases> {
+  return kind === 'sqlite' ? sqliteDatabases() : postgresDatabases();
+}
+
 /** SQLite: a file in a directory of its own. */
 export async function sqliteDatabases(): Promise<Databases> {
   const root = await mkdtemp(join(tmpdir(), 'store-sqlite-'));
@@ -28,6 +46,16 @@ export async function sqliteDatabases(): Promise<Databases> {
     fresh: () => {
       count += 1;
       return Promise.resolve({ databaseUrl: '', dataDir: join(root, String(count)) });
+    },
+    async copyOf({ dataDir }) {
+      count += 1;
+      const path = join(root, `${count}.sqlite`);
+      await copyFile(join(dataDir, 'site.sqlite'), path);
+      return { databaseUrl: `sqlite:${path}`, dataDir: join(root, String(count)) };
+    },
+    async drop({ databaseUrl, dataDir }) {
+      await rm(databaseUrl.slice('sqlite:'.length), { force: true });
+      await rm(dataDir, { recursive: true, force: true });
     },
     stop: () => rm(root, { recursive: true, force: true }),
   };
@@ -56,24 +84,46 @@ export async function postgresDatabases(): Promise<ServedDatabases> {
   });
   await server.initialise();
   await server.start();
+  let admin = server.getPgClient();
+  await admin.connect();
   let count = 0;
+  // The names are our own: nothing in them has to be quoted.
+  const create = async (source: string): Promise<string> => {
+    count += 1;
+    const name = `site_${count}`;
+    await admin.query(`create database ${name} ${source}`);
+    return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
+  };
   return {
-    async fresh() {
-      count += 1;
-      const name = `site_${count}`;
-      await server.createDatabase(name);
-      return {
-        databaseUrl: `postgres://postgres:password@127.0.0.1:${port}/${name}`,
-        dataDir: root,
-      };
+    fresh: async () => ({ databaseUrl: await create(''), dataDir: root }),
+    async copyOf({ databaseUrl }) {
+      // The other way writes all of the content to the log as well.
+      const copy = await create(`template ${nameOf(databaseUrl)} strategy file_copy`);
+      return { databaseUrl: copy, dataDir: join(root, nameOf(copy)) };
     },
-    halt: () => server.stop(),
-    resume: () => server.start(),
+    async drop({ databaseUrl, dataDir }) {
+      await admin.query(`drop database ${nameOf(databaseUrl)}`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    async halt() {
+      await admin.end();
+      await server.stop();
+    },
+    async resume() {
+      await server.start();
+      admin = server.getPgClient();
+      await admin.connect();
+    },
     async stop() {
+      await admin.end();
       await server.stop();
       await rm(root, { recursive: true, force: true });
     },
   };
+}
+
+function nameOf(databaseUrl: string): string {
+  return new URL(databaseUrl).pathname.slice(1);
 }
 
 /** Opens a store that has to open. */

@@ -1,42 +1,30 @@
-import { join } from 'node:path';
 import type { WireAnswer, WireRequest } from '../../../runtime/http/index.ts';
 import { makeApplicationPassword } from '../../../site/accounts/index.ts';
-import { SiteMaker } from '../../site/site-of.ts';
 import type { TestSite } from '../../site/site-of.ts';
 import { textAt } from '../input.ts';
 import type { CaseInput, Ops } from '../types.ts';
-import { readSite } from './site.ts';
+import { PAGES_URL } from './case-sites.ts';
+import type { CaseSites } from './case-sites.ts';
 
 /** Sections 1, 4 and 5 on the wire: addresses, headers and credentials, over the content of `site.json`. */
-export const ops: Ops = {
-  http: async ({ input }, { directory }) => {
-    const site = await readSite(directory);
-    const request = await wireRequest(site, input);
-    const answer = await site.app.answer(request);
-    if (answer) return { ...headTold(answer), ...bodyTold(String(answer.body ?? '')) };
-    const page = await (await readPages(directory)).app.pages.answer(request);
-    if (!page) return { status: 404, headers: {}, no_cache: false, served: false };
-    // Of what the service did not answer the records tell where it leads, and no more.
-    const told = headTold(page);
-    const { Link, Location } = told.headers;
-    const headers = JSON.parse(
-      JSON.stringify({ Link, Location }).replaceAll(BASE, '{base_url}'),
-    ) as object;
-    return { ...told, headers, served: false };
-  },
-};
-
-// Pages are found by their addresses, so their site has one, and no placeholder.
-const BASE = 'http://site.test';
-const pageSites = new Map<string, Promise<TestSite>>();
-
-function readPages(directory: string): Promise<TestSite> {
-  const known = pageSites.get(directory);
-  if (known) return known;
-  const options = { baseUrl: BASE, adminUrl: `${BASE}/admin`, apiRel: '{api_rel}' };
-  const site = SiteMaker.read(join(directory, 'site.json'), options).then((maker) => maker.make());
-  pageSites.set(directory, site);
-  return site;
+export function httpOps(sites: CaseSites): Ops {
+  return {
+    http: async ({ input }, { directory }) => {
+      const site = await sites.shared(directory);
+      const request = await wireRequest(site, input);
+      const answer = await site.app.answer(request);
+      if (answer) return { ...headTold(answer), ...bodyTold(String(answer.body ?? '')) };
+      const page = await (await sites.pages(directory)).app.pages.answer(request);
+      if (!page) return { status: 404, headers: {}, no_cache: false, served: false };
+      // Of what the service did not answer the records tell where it leads, and no more.
+      const told = headTold(page);
+      const { Link, Location } = told.headers;
+      const headers = JSON.parse(
+        JSON.stringify({ Link, Location }).replaceAll(PAGES_URL, '{base_url}'),
+      ) as object;
+      return { ...told, headers, served: false };
+    },
+  };
 }
 
 async function wireRequest(site: TestSite, input: CaseInput): Promise<WireRequest> {

@@ -9,30 +9,24 @@ import type { PostType } from '../../../site/content/post-types.ts';
 import type { Taxonomy } from '../../../site/content/taxonomies.ts';
 import { listAt, textAt } from '../input.ts';
 import type { CaseInput, Ops } from '../types.ts';
+import type { CaseSites } from './case-sites.ts';
 import { buildError } from './errors.ts';
 import { scenarioOnSite, serveOnSite } from './site.ts';
 import { asMap, listOf, serverOf, userOf } from './serve-setup.ts';
 
 /** Sections 4 and 5: requests from outside and from inside, and who sends them. */
-export const ops: Ops = {
-  serve: async (record, origin) => {
-    const { input } = record;
+export function serveOps(sites: CaseSites): Ops {
+  const onSite = serveOnSite(sites);
+  return {
+    ...ops,
     // Without routes of its own a case speaks of the default collections.
-    if (input['routes'] === undefined) return serveOnSite(record, origin);
-    const { server, registered } = serverOf(input);
-    const { status, headers, text } = await server.serve(requestOf(input));
-    const isJsonp = text !== null && text.startsWith('/**/');
-    return {
-      status,
-      headers: withoutCaching(headers),
-      ...(text === null ? { empty: true } : isJsonp ? { text } : bodyOf(text)),
-      ...(forbidsCaching(headers) && { no_cache: true }),
-      ...(registered.includes(false) && { registered }),
-    };
-  },
+    serve: (record, origin) =>
+      record.input['routes'] === undefined ? onSite(record, origin) : serveOnRoutes(record.input),
+    scenario: scenarioOnSite(sites),
+  };
+}
 
-  scenario: scenarioOnSite,
-
+const ops: Ops = {
   dispatch: async ({ input }) => {
     const { server } = serverOf(input);
     const response = await server.dispatch(requestOf(input));
@@ -94,6 +88,19 @@ export const ops: Ops = {
     return { value: shown(checkApplicationPassword(resultOf(input['incoming']), status)) };
   },
 };
+
+async function serveOnRoutes(input: CaseInput): Promise<object> {
+  const { server, registered } = serverOf(input);
+  const { status, headers, text } = await server.serve(requestOf(input));
+  const isJsonp = text !== null && text.startsWith('/**/');
+  return {
+    status,
+    headers: withoutCaching(headers),
+    ...(text === null ? { empty: true } : isJsonp ? { text } : bodyOf(text)),
+    ...(forbidsCaching(headers) && { no_cache: true }),
+    ...(registered.includes(false) && { registered }),
+  };
+}
 
 function registered(own: PostType | Taxonomy | undefined): Registered | null {
   return own ? { name: own.name, show_in_rest: own.isShown, rest_base: own.base } : null;

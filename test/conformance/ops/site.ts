@@ -1,44 +1,20 @@
-import { join } from 'node:path';
-import { SiteMaker } from '../../site/site-of.ts';
 import type { TestSite, Told } from '../../site/site-of.ts';
 import { Judged } from '../types.ts';
-import type { Case, CaseInput, Origin } from '../types.ts';
-
-const makers = new Map<string, Promise<SiteMaker>>();
-const sites = new Map<string, Promise<TestSite>>();
-
-/** Sites with the content of `site.json` beside the cases. */
-function makerOf(directory: string): Promise<SiteMaker> {
-  const known = makers.get(directory);
-  if (known) return known;
-  const maker = SiteMaker.read(join(directory, 'site.json'), {
-    baseUrl: '{base_url}',
-    adminUrl: '{admin_url}',
-    apiRel: '{api_rel}',
-  });
-  makers.set(directory, maker);
-  return maker;
-}
-
-/** The site that is only read: one for all cases. */
-export function readSite(directory: string): Promise<TestSite> {
-  const known = sites.get(directory);
-  if (known) return known;
-  const site = makerOf(directory).then((maker) => maker.make());
-  sites.set(directory, site);
-  return site;
-}
+import type { Case, CaseInput, Op } from '../types.ts';
+import type { CaseSites } from './case-sites.ts';
 
 /** A request to the default collections, over the content of `site.json`. */
-export async function serveOnSite({ input }: Case, { directory, file }: Origin): Promise<unknown> {
-  const askFor = async (site: TestSite): Promise<object> => {
-    const answer = answerOf(await site.ask(askOf(input)));
-    // Outside of `site` the records hold no descriptions: they are free wording.
-    return file === 'site' ? answer : withoutDescriptions(answer);
+export function serveOnSite(sites: CaseSites): Op {
+  return ({ input }, { directory, file }) => {
+    const askFor = async (site: TestSite): Promise<object> => {
+      const answer = answerOf(await site.ask(askOf(input)));
+      // Outside of `site` the records hold no descriptions: they are free wording.
+      return file === 'site' ? answer : withoutDescriptions(answer);
+    };
+    // A case that could change something has a site of its own.
+    const isRead = input['method'] === 'GET' || input['method'] === 'HEAD';
+    return isRead ? sites.shared(directory).then(askFor) : sites.withFresh(directory, askFor);
   };
-  // A case that could change something has a site of its own.
-  const isRead = input['method'] === 'GET' || input['method'] === 'HEAD';
-  return isRead ? askFor(await readSite(directory)) : withFreshSite(directory, askFor);
 }
 
 function withoutDescriptions(answer: object): object {
@@ -50,32 +26,21 @@ function withoutDescriptions(answer: object): object {
 }
 
 /** Requests one after another, each series from the content of `site.json`. */
-export function scenarioOnSite({ steps = [] }: Case, { directory }: Origin): Promise<Judged> {
-  return withFreshSite(directory, async (site) => {
-    const captured = new Map<string, unknown>();
-    const expected: unknown[] = [];
-    const got: unknown[] = [];
-    for (const step of steps) {
-      const told = await site.ask(askOf(filledIn(step, captured) as CaseInput, { isWire: true }));
-      for (const [name, path] of Object.entries(asMap(step['capture'])))
-        captured.set(name, pick(told.body, String(path)));
-      expected.push(filledIn(step['expected'], captured));
-      got.push(stepAnswer(step, told));
-    }
-    return new Judged({ steps: expected }, { steps: got });
-  });
-}
-
-async function withFreshSite<T>(
-  directory: string,
-  work: (site: TestSite) => Promise<T>,
-): Promise<T> {
-  const site = await (await makerOf(directory)).make();
-  try {
-    return await work(site);
-  } finally {
-    await site.close();
-  }
+export function scenarioOnSite(sites: CaseSites): Op {
+  return ({ steps = [] }: Case, { directory }) =>
+    sites.withFresh(directory, async (site) => {
+      const captured = new Map<string, unknown>();
+      const expected: unknown[] = [];
+      const got: unknown[] = [];
+      for (const step of steps) {
+        const told = await site.ask(askOf(filledIn(step, captured) as CaseInput, { isWire: true }));
+        for (const [name, path] of Object.entries(asMap(step['capture'])))
+          captured.set(name, pick(told.body, String(path)));
+        expected.push(filledIn(step['expected'], captured));
+        got.push(stepAnswer(step, told));
+      }
+      return new Judged({ steps: expected }, { steps: got });
+    });
 }
 
 function askOf(input: CaseInput, { isWire = false } = {}) {
