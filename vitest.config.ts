@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/generator/golden/**', 'test/generator/errors/**', '**/node_modules/**'],
+    // Many tests wait for processes and databases of their own, so that two at a time keep two cores busy.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // A busy machine takes minutes for what starts compilers and databases.
     testTimeout: 180_000,
     hookTimeout: 180_000,
