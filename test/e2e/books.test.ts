@@ -8,7 +8,8 @@ import type { SiteProcess } from './site-process.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const parts = resolve(import.meta.dirname, 'books');
-const copied = ['package.json', 'tsconfig.json', 'schemas', 'generator', 'generated', 'runtime'];
+const settings = ['package.json', 'tsconfig.json', 'restloom.config.ts'];
+const copied = [...settings, 'schemas', 'generator', 'generated', 'runtime'];
 
 let root: string;
 let site: SiteProcess | undefined;
