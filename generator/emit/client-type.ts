@@ -3,6 +3,7 @@ import type { Names } from '../names/names.ts';
 import type { Imports } from './imports.ts';
 import { id, inline, joined, literal, member, ts } from './source.ts';
 import type { Source } from './source.ts';
+import { shownRelation, unnamed } from './wording.ts';
 
 /** The members of the interface by which a resource describes itself to the client. */
 interface Description {
@@ -77,7 +78,7 @@ function keysArePaths({ schema }: ContextView): boolean {
 function embedsOf(resource: Resource, api: Api, names: Names, imports: Imports): Source {
   const relations = new Map<string, Map<string, Source>>();
   for (const link of resource.links.filter(({ embeddable }) => embeddable)) {
-    const relation = link.rel.replace('{api_rel}', 'cms:');
+    const relation = shownRelation(link);
     const type = embedded(link, api, names, imports);
     const types = relations.get(relation) ?? new Map<string, Source>();
     relations.set(relation, types.set(type.text, type));
@@ -99,16 +100,11 @@ function embedded(link: Link, api: Api, names: Names, imports: Imports): Source 
 
 /** Whether the address of a link is that of a collection of its target. */
 export function isCollection({ href }: Link, target: Resource): boolean {
-  const path = shapeOf(href.replace(/\?.*$/, ''));
+  const path = unnamed(href.replace(/\?.*$/, ''));
   const namespace = target.namespace ?? '{core}';
   return target.routes.some(
     (route) =>
-      shapeOf(`/${namespace}${route.path}`) === path &&
+      unnamed(`/${namespace}${route.path}`) === path &&
       route.endpoints.some(({ answers }) => answers === 'page' || answers === 'list'),
   );
-}
-
-/** The path with its groups unnamed: a link and a route may name them differently. */
-function shapeOf(path: string): string {
-  return path.replace(/\{[^}]*\}/g, '{}');
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_TOKEN } from '../lower/callbacks.ts';
-import type { Endpoint, Resource, Route } from '../model/api.ts';
+import type { Endpoint, Link, Resource, Route } from '../model/api.ts';
 
 /** The core namespace in comments and in the OpenAPI document: that of the default product token. */
 export const CORE = `${DEFAULT_TOKEN}/v2`;
@@ -8,6 +8,16 @@ export const CORE = `${DEFAULT_TOKEN}/v2`;
 export function addressOf(resource: Resource, route: Route): string {
   const namespace = resource.namespace?.replace('{token}', DEFAULT_TOKEN) ?? CORE;
   return `/${namespace}${route.path}`;
+}
+
+/** The path with its groups unnamed: a link and a route may name them differently. */
+export function unnamed(path: string): string {
+  return path.replace(/\{[^}]*\}/g, '{}');
+}
+
+/** `{api_rel}term` → `cms:term`, as items show a relation of the service (4.3). */
+export function shownRelation({ rel }: Link): string {
+  return rel.replace('{api_rel}', `${DEFAULT_TOKEN}:`);
 }
 
 /** `` `POST, PUT, PATCH /cms/v2/posts/{id}` ``, as comments name an endpoint. */

@@ -14,6 +14,9 @@ export function loginPath(token: string): string {
   return `/${token}-login.php`;
 }
 
+/** Where the API reference has its place, below the address of the site. */
+export const REFERENCE_PATH = '/docs';
+
 // Browsers take a backslash for a slash, and leave out line breaks and the like.
 const MISREAD = /[\\\p{Cc}]/u;
 

@@ -5,8 +5,7 @@ import { html, raw, stored } from './html.ts';
 import type { Html } from './html.ts';
 import { adminAddress } from './request.ts';
 import type { PageRequest } from './request.ts';
-import { loginAddress } from './addresses.ts';
-import { REFERENCE_PATH } from './reference/index.ts';
+import { loginAddress, REFERENCE_PATH } from './addresses.ts';
 import { logoutForm } from './account/logout.ts';
 import { styleElement } from './style.ts';
 import { widgetAreas } from './widget-areas.ts';
@@ -93,7 +92,8 @@ const ICON =
       '<path d="M2 2.5h4M2 4h4M2 5.5h2.5" stroke="#fff" stroke-width=".7"/></svg>',
   );
 
-function siteName({ options }: Scope): Html {
+/** The name of the site, as pages show it. */
+export function siteName({ options }: Scope): Html {
   return stored(options.text('blogname') || 'Untitled site');
 }
 

@@ -4,7 +4,7 @@ import type { Names } from '../../names/names.ts';
 import { isContext } from '../arg-types.ts';
 import { contextOf } from '../client-method.ts';
 import { hasEmbeds, isCollection } from '../client-type.ts';
-import { DEFAULT_TOKEN } from '../../lower/callbacks.ts';
+import { shownRelation } from '../wording.ts';
 import { openApiSchema } from './schema.ts';
 
 type Content = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
@@ -55,7 +55,7 @@ function linkMembers(resource: Resource, api: Api, names: Names) {
 function embedded({ links }: Resource, api: Api, names: Names): OpenAPIV3_1.SchemaObject {
   const relations = new Map<string, Content[]>();
   for (const link of links.filter(({ embeddable }) => embeddable)) {
-    const relation = link.rel.replace('{api_rel}', `${DEFAULT_TOKEN}:`);
+    const relation = shownRelation(link);
     const targets = relations.get(relation) ?? [];
     const target = targetOf(link, api, names);
     const isKnown = targets.some((each) => JSON.stringify(each) === JSON.stringify(target));

@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Api, Endpoint, Resource } from '../../model/api.ts';
-import { addressOf, CORE } from '../wording.ts';
+import { addressOf, CORE, unnamed } from '../wording.ts';
 
 /** What OpenAPI calls a link: an operation that what was answered gives the parameters of. */
 type Links = { readonly [name: string]: OpenAPIV3_1.LinkObject };
@@ -82,9 +82,4 @@ function isOnItem(path: string, { base }: Resource): boolean {
 
 function groupsOf(path: string): string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
-}
-
-/** The path with its groups unnamed: a link and a route may name them differently. */
-function unnamed(path: string): string {
-  return path.replace(/\{[^}]*\}/g, '{}');
 }

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { WireAnswer } from '../../../runtime/http/index.ts';
+import { REFERENCE_PATH } from '../addresses.ts';
 import { isReading, moved, plainText, privatePage, shared, wrongMethod } from '../answer.ts';
-import { html, json, stored } from '../html.ts';
+import { html, json } from '../html.ts';
+import { siteName } from '../layout.ts';
 import type { PageRequest } from '../request.ts';
 import { documentOf } from './document.ts';
 import { START } from './start.ts';
-
-/** Where the reference has its place. */
-export const REFERENCE_PATH = '/docs';
 
 const SCRIPT = 'text/javascript; charset=UTF-8';
 const STYLES = 'text/css; charset=UTF-8';
@@ -51,13 +50,12 @@ function referencePage(request: PageRequest): WireAnswer {
     header: `X-${server.settings.token.toUpperCase()}-Nonce`,
     nonce: session.user === null ? null : server.restNonce(session.user, session),
   };
-  const name = stored(scope.options.text('blogname') || 'Untitled site');
   const content = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>API reference – ${name}</title>
+        <title>API reference – ${siteName(scope)}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${addressOf(request, '/swagger-ui.css')}" />
       </head>
