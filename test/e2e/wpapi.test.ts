@@ -19,11 +19,37 @@ beforeAll(async () => {
   site = await openWebSite({ token: 'wp', apiRel: 'https://api.w.org/' });
   endpoint = `${site.base}/wp-json`;
   // The index document, of which the client makes its methods.
-  ({ routes } = (await (await site.get('/wp-json/')).json()) as { readonly routes: unknown });
+  routes = readable(((await (await site.get('/wp-json/')).json()) as Index).routes);
   api = new WPAPI({ endpoint, routes });
   editor = new WPAPI({ endpoint, routes, ...(await credentials('harbour')) });
 });
 afterAll(() => site.close());
+
+interface Index {
+  readonly routes: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The routes that the client can read. It ends the pattern of a name at the first `)`, so it throws
+ * where a pattern has a group or a bracket of its own; no method that is tried here is made of one
+ * of those.
+ */
+function readable(all: Index['routes']): Index['routes'] {
+  const read = Object.entries(all).filter(([route, described]) => isRead(route, described));
+  const unread = Object.keys(all).length - read.length;
+  expect(unread).toBeLessThan(20);
+  return Object.fromEntries(read);
+}
+
+function isRead(route: string, described: unknown): boolean {
+  try {
+    return Boolean(new WPAPI({ endpoint, routes: { [route]: described } }));
+  } catch (thrown) {
+    expect(thrown).toBeInstanceOf(SyntaxError);
+    expect(route).toMatch(/\/(global-styles|templates|template-parts)\//);
+    return false;
+  }
+}
 
 async function credentials(login: string): Promise<{ username: string; password: string }> {
   const user = await site.store.users.byLogin(login);
