@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (56bd54204fd2)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (29b95de4b5e3)
 
 /** A menu item autosave with every field: what a handler returns. */
 export interface MenuItemAutosave {
@@ -165,7 +165,9 @@ export interface CreateMenuItemAutosaveInput {
 
 /** The codes of the errors that `menu-items/autosaves.create` answers, beside those that any may. */
 export type CreateMenuItemAutosaveError =
-  'rest_autosave_no_changes' | 'rest_cannot_edit' | 'rest_post_invalid_id';
+  | 'rest_autosave_no_changes'
+  | 'rest_cannot_edit'
+  | 'rest_post_invalid_id';
 
 /** What `menu-items/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetMenuItemAutosaveArgs {
@@ -180,4 +182,6 @@ export type GetMenuItemAutosaveInput = GetMenuItemAutosaveArgs;
 
 /** The codes of the errors that `menu-items/autosaves.get` answers, beside those that any may. */
 export type GetMenuItemAutosaveError =
-  'rest_cannot_read' | 'rest_post_invalid_parent' | 'rest_post_no_autosave';
+  | 'rest_cannot_read'
+  | 'rest_post_invalid_parent'
+  | 'rest_post_no_autosave';
