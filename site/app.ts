@@ -79,7 +79,7 @@ export function createSite(parts: SiteParts): App {
   });
   const plugins = new Plugins({
     folder: new PluginFolder(parts.settings.pluginsDir ?? SHIPPED_PLUGINS),
-    options: () => parts.store.options,
+    store: parts.store,
     token: parts.settings.token,
     apply(added) {
       const next = makeInstance(parts, { hooks: given.copy(), plugins: [...own, ...added] }, kept);
