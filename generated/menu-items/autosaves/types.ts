@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (8e803015570f)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (990c3c028433)
 
 /** A menu item autosave with every field: what a handler returns. */
 export interface MenuItemAutosave {
@@ -123,7 +123,9 @@ export type CreateMenuItemAutosaveInput = CreateMenuItemAutosaveArgs;
 
 /** The codes of the errors that `menu-items/autosaves.create` answers, beside those that any may. */
 export type CreateMenuItemAutosaveError =
-  'rest_autosave_no_changes' | 'rest_cannot_edit' | 'rest_post_invalid_id';
+  | 'rest_autosave_no_changes'
+  | 'rest_cannot_edit'
+  | 'rest_post_invalid_id';
 
 /** What `menu-items/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetMenuItemAutosaveArgs {
@@ -138,4 +140,6 @@ export type GetMenuItemAutosaveInput = GetMenuItemAutosaveArgs;
 
 /** The codes of the errors that `menu-items/autosaves.get` answers, beside those that any may. */
 export type GetMenuItemAutosaveError =
-  'rest_cannot_read' | 'rest_post_invalid_parent' | 'rest_post_no_autosave';
+  | 'rest_cannot_read'
+  | 'rest_post_invalid_parent'
+  | 'rest_post_no_autosave';

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (9de2c884c8c6)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (31686fe44ffe)
 
 /** A template part autosave with every field: what a handler returns. */
 export interface TemplatePartAutosave {
@@ -105,7 +105,9 @@ export type CreateTemplatePartAutosaveInput = CreateTemplatePartAutosaveArgs;
 
 /** The codes of the errors that `template-parts/autosaves.create` answers, beside those that any may. */
 export type CreateTemplatePartAutosaveError =
-  'rest_autosave_no_changes' | 'rest_cannot_edit' | 'rest_post_invalid_id';
+  | 'rest_autosave_no_changes'
+  | 'rest_cannot_edit'
+  | 'rest_post_invalid_id';
 
 /** What `template-parts/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetTemplatePartAutosaveArgs {
@@ -120,4 +122,6 @@ export type GetTemplatePartAutosaveInput = GetTemplatePartAutosaveArgs;
 
 /** The codes of the errors that `template-parts/autosaves.get` answers, beside those that any may. */
 export type GetTemplatePartAutosaveError =
-  'rest_cannot_read' | 'rest_post_invalid_parent' | 'rest_post_no_autosave';
+  | 'rest_cannot_read'
+  | 'rest_post_invalid_parent'
+  | 'rest_post_no_autosave';

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (d92119327207)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (eb45bc0f8600)
 
 /** A template autosave with every field: what a handler returns. */
 export interface TemplateAutosave {
@@ -103,7 +103,9 @@ export type CreateTemplateAutosaveInput = CreateTemplateAutosaveArgs;
 
 /** The codes of the errors that `templates/autosaves.create` answers, beside those that any may. */
 export type CreateTemplateAutosaveError =
-  'rest_autosave_no_changes' | 'rest_cannot_edit' | 'rest_post_invalid_id';
+  | 'rest_autosave_no_changes'
+  | 'rest_cannot_edit'
+  | 'rest_post_invalid_id';
 
 /** What `templates/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetTemplateAutosaveArgs {
@@ -118,4 +120,6 @@ export type GetTemplateAutosaveInput = GetTemplateAutosaveArgs;
 
 /** The codes of the errors that `templates/autosaves.get` answers, beside those that any may. */
 export type GetTemplateAutosaveError =
-  'rest_cannot_read' | 'rest_post_invalid_parent' | 'rest_post_no_autosave';
+  | 'rest_cannot_read'
+  | 'rest_post_invalid_parent'
+  | 'rest_post_no_autosave';
