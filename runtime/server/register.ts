@@ -166,9 +166,10 @@ function shapedHalves(
   const type = shape.type ?? titleOf(schema, settings.token);
   const answer: AnswerRecord = { answers, context, shape: { ...shape, type } };
   const view = { context, current };
+  const check = settings.checks?.(answers, schema, shape.answered) ?? null;
   return {
     permission: permissionOf(endpoint, view),
-    handle: handlerOf(endpoint, view, answer, settings),
+    handle: handlerOf(endpoint, view, answer, { settings, check }),
     answer,
   };
 }
