@@ -2,6 +2,7 @@ import { health, inTurn, listen, removeLostUploads } from '../runtime/http/index
 import type { WireRequest } from '../runtime/http/index.ts';
 import { createSite } from './app.ts';
 import { useSite } from './context.ts';
+import { everySecond } from './every-second.ts';
 import { freePort } from './free-port.ts';
 import { fillEmptyStore, siteSecret } from './first-start.ts';
 import type { Credentials } from './first-start.ts';
@@ -93,7 +94,11 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     onBug: log.bug,
     isUnavailable,
   });
-  const stopPublishing = publishOnTime(app, (bug) => log.bug(bug, null));
+  const onBug = (bug: unknown): void => log.bug(bug, null);
+  const stopPublishing = publishOnTime(app, onBug);
+  const stopFollowing = everySecond(async () => {
+    for (const problem of await app.plugins.follow()) log.problem(problem);
+  }, onBug);
   return {
     name: String(store.options.latest().get('blogname') ?? ''),
     home: `${settings.baseUrl}/`,
@@ -106,7 +111,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     credentials,
     async close() {
       isClosing = true;
-      await Promise.all([listening.close(), stopPublishing()]);
+      await Promise.all([listening.close(), stopPublishing(), stopFollowing()]);
       useSite(null);
       await store.close();
     },

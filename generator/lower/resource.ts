@@ -10,7 +10,7 @@ import { lowerLinks } from './links.ts';
 import { fullPattern, parsePattern } from './pattern.ts';
 
 /** One resource, resolved. */
-export function lowerResource(file: ResourceFile, project: Project): Resource {
+export function lowerResource(file: ResourceFile, project: Project, digest: string): Resource {
   const { spec, places } = file;
   const publicSchema = asShown(spec.schema);
   const wholeFields = wholeFieldsOf(spec.schema);
@@ -32,6 +32,7 @@ export function lowerResource(file: ResourceFile, project: Project): Resource {
     routes: Object.entries(spec.routes).map(([pattern, route]) =>
       lowerRoute(pattern, route, file, project),
     ),
+    digest,
     origin: places.at(['resource']),
   };
 }

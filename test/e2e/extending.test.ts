@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { unzipped } from '../site/unzip.ts';
 import { findChromium, NO_BROWSER } from './chromium.ts';
 import { startSite } from './site-process.ts';
@@ -172,6 +174,25 @@ describe.skipIf(executablePath === null)('in Chromium, who is logged in', () => 
     const { styles: _styles, custom_templates: _templates, template_parts: _parts, ...rest } = said;
     expect(packed).toMatchObject(rest);
   });
+});
+
+test('another theme is made the active one by the command, while the site runs', async () => {
+  const command = (...args: string[]): Promise<string> =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'site/tools/theme.ts', ...args], {
+      cwd: project,
+      env: { PATH: process.env['PATH'], DATA_DIR: join(root, 'data') },
+    }).then(
+      ({ stdout }) => stdout,
+      (refused: { readonly stderr: string }) => refused.stderr,
+    );
+  const [listed, wrong] = await Promise.all([command(), command('../lantern')]);
+  expect(listed).toMatch(/^ {2}foghorn .*\n\* lantern /);
+  expect(wrong).toContain('there is no theme ../lantern in');
+  expect(await command('foghorn')).toBe('The active theme is foghorn now.\n');
+  await vi.waitFor(async () => {
+    const answer = await ask('GET', '/cms/v2/themes?status=active&_fields=stylesheet');
+    expect(await answer.json()).toEqual([{ stylesheet: 'foghorn' }]);
+  }, 3000);
 });
 
 interface PageAnswer {
