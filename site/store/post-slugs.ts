@@ -1,4 +1,4 @@
-import { isIn } from './context.ts';
+import { isAmong, isIn } from './context.ts';
 import type { Context } from './context.ts';
 import { firstFree } from './slugs.ts';
 import type { TakenSlugs } from './slugs.ts';
@@ -24,17 +24,17 @@ export async function uniquePostSlugs(
 }
 
 async function takenSlugs(
-  { read }: Context,
+  context: Context,
   candidates: ReadonlyMap<Wanted, readonly string[]>,
 ): Promise<TakenSlugs<Wanted>> {
   const scopes = [...candidates.keys()].map(({ scope }) => scope);
   const slugs = [...new Set([...candidates.values()].flat())];
   const found = new Map<string, Taken[]>();
   for (const some of batches(slugs)) {
-    let query = read
+    let query = context.read
       .selectFrom('posts')
       .select(['id', 'slug', 'type', 'parent'])
-      .where('slug', 'in', some)
+      .where((eb) => isAmong(context, eb.ref('slug'), some))
       .where('type', '!=', 'revision');
     if (scopes.every(({ type }) => type !== 'attachment')) {
       const types = [...new Set([...scopes.map(({ type }) => type), 'attachment'])];
