@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ErrorObject } from 'ajv';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
@@ -17,15 +16,11 @@ export async function checkShapes(
   sources: Sources,
 ): Promise<ReadonlyMap<SourceFile, readonly Diagnostic[]>> {
   const found = new Map<SourceFile, readonly Diagnostic[]>();
-  // What a file says follows from its text, and from the texts of the bases where it extends one.
-  const bases = digestOf(sources.bases);
   const complaints = async (
-    tree: JsonNode,
     meta: keyof MetaSchemas,
-    ...texts: readonly string[]
+    { tree, digest }: Pick<SourceFile, 'tree' | 'digest'>,
   ): Promise<Diagnostic[]> => {
-    const key = JSON.stringify([meta, ...texts]);
-    const isGood = await sources.memory.recallLater('shape', key, async () => {
+    const isGood = await sources.memory.recallLater('shape', `${meta} ${digest}`, async () => {
       return (await errorsOf(tree, meta)).length === 0;
     });
     return isGood ? [] : (await errorsOf(tree, meta)).flatMap((error) => explain(error, tree));
@@ -41,15 +36,15 @@ export async function checkShapes(
     [sources.about, 'about'],
   ] as const) {
     for (const each of files) {
-      await judge(each, () => complaints(each.tree, meta, each.file.text));
+      await judge(each, () => complaints(meta, each));
     }
   }
   for (const each of sources.resources) {
-    const { tree, whole, file } = each;
+    const whole = { tree: each.whole, digest: `${each.digest} whole` };
     await judge(each, async () => [
-      ...(await complaints(tree, 'resource', file.text)),
+      ...(await complaints('resource', each)),
       // Extended, the file has to be complete as well; what is wrong may then stand in the base.
-      ...(isExtended(each) ? await complaints(whole, 'resource', file.text, bases) : []),
+      ...(isExtended(each) ? await complaints('resource', whole) : []),
       ...(isMisnamed(each) ? [misnamed(each)] : []),
     ]);
   }
@@ -60,12 +55,6 @@ async function errorsOf(tree: JsonNode, meta: keyof MetaSchemas): Promise<readon
   const validate = (await metaSchemas())[meta];
   validate(valueOf(tree));
   return validate.errors ?? [];
-}
-
-function digestOf(files: readonly SourceFile[]): string {
-  const hash = createHash('sha256');
-  for (const { file } of files) hash.update(`${file.path}\n${file.text}\n`);
-  return hash.digest('base64url');
 }
 
 function isExtended({ tree }: SourceFile): boolean {
