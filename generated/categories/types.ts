@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (fa621af5f01c)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (370fb7bf3eff)
 
 /** A category with every field: what a handler returns. */
 export interface Category {
@@ -59,7 +59,14 @@ export interface ListCategoriesArgs {
   order: 'asc' | 'desc';
   /** Field that puts the categories in order. */
   orderby:
-    'id' | 'include' | 'name' | 'slug' | 'include_slugs' | 'term_group' | 'description' | 'count';
+    | 'id'
+    | 'include'
+    | 'name'
+    | 'slug'
+    | 'include_slugs'
+    | 'term_group'
+    | 'description'
+    | 'count';
   /** Leave out categories that no post has. */
   hide_empty: boolean;
   /** Only categories that stand right under this one; 0 for the topmost. */
@@ -161,4 +168,6 @@ export interface DeleteCategoryInput {
 
 /** The codes of the errors that `categories.delete` answers, beside those that any may. */
 export type DeleteCategoryError =
-  'rest_cannot_delete' | 'rest_term_invalid' | 'rest_trash_not_supported';
+  | 'rest_cannot_delete'
+  | 'rest_term_invalid'
+  | 'rest_trash_not_supported';

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (fc8c71f0aa1a)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (519f7ff061d9)
 
 /** A menu with every field: what a handler returns. */
 export interface Menu {
@@ -55,7 +55,14 @@ export interface ListMenusArgs {
   order: 'asc' | 'desc';
   /** Field that puts the menus in order. */
   orderby:
-    'id' | 'include' | 'name' | 'slug' | 'include_slugs' | 'term_group' | 'description' | 'count';
+    | 'id'
+    | 'include'
+    | 'name'
+    | 'slug'
+    | 'include_slugs'
+    | 'term_group'
+    | 'description'
+    | 'count';
   /** Leave out menus that no post has. */
   hide_empty: boolean;
   /** Only menus of the post with this number. */
@@ -161,4 +168,6 @@ export interface DeleteMenuInput {
 
 /** The codes of the errors that `menus.delete` answers, beside those that any may. */
 export type DeleteMenuError =
-  'rest_cannot_delete' | 'rest_term_invalid' | 'rest_trash_not_supported';
+  | 'rest_cannot_delete'
+  | 'rest_term_invalid'
+  | 'rest_trash_not_supported';

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (7dc43afcda8f)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (1f278f2cecd3)
 
 /** A tag with every field: what a handler returns. */
 export interface Tag {
@@ -59,7 +59,14 @@ export interface ListTagsArgs {
   order: 'asc' | 'desc';
   /** Field that puts the tags in order. */
   orderby:
-    'id' | 'include' | 'name' | 'slug' | 'include_slugs' | 'term_group' | 'description' | 'count';
+    | 'id'
+    | 'include'
+    | 'name'
+    | 'slug'
+    | 'include_slugs'
+    | 'term_group'
+    | 'description'
+    | 'count';
   /** Leave out tags that no post has. */
   hide_empty: boolean;
   /** Only tags of the post with this number. */
@@ -155,4 +162,6 @@ export interface DeleteTagInput {
 
 /** The codes of the errors that `tags.delete` answers, beside those that any may. */
 export type DeleteTagError =
-  'rest_cannot_delete' | 'rest_term_invalid' | 'rest_trash_not_supported';
+  | 'rest_cannot_delete'
+  | 'rest_term_invalid'
+  | 'rest_trash_not_supported';

@@ -31,8 +31,17 @@ export interface ArgsSite {
   readonly resource: ResourceFile;
 }
 
+// Every rule asks for them.
+const sites = new WeakMap<Project, readonly SchemaSite[]>();
+
 /** Every schema of the project, outer ones before those within. */
-export function* schemasOf(project: Project): Iterable<SchemaSite> {
+export function schemasOf(project: Project): readonly SchemaSite[] {
+  const known = sites.get(project) ?? [...walk(project)];
+  sites.set(project, known);
+  return known;
+}
+
+function* walk(project: Project): Iterable<SchemaSite> {
   for (const resource of project.resources) {
     const { spec, places } = resource;
     yield* within({ schema: spec.schema, name: 'the item', as: 'item', path: ['schema'], places });
@@ -45,6 +54,9 @@ export function* schemasOf(project: Project): Iterable<SchemaSite> {
       const path = ['schema', 'properties', name, 'arg_options', 'accepts'];
       if (options?.accepts)
         yield* within({ schema: options.accepts, name, as: 'inner', path, places });
+      const answers = ['schema', 'properties', name, 'answers'];
+      if (property.answers)
+        yield* within({ schema: property.answers, name, as: 'inner', path: answers, places });
     }
   }
   for (const { name, arg, path, places } of argsOf(project)) {

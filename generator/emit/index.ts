@@ -13,37 +13,48 @@ import { emitReaders } from './readers.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchema } from './schema.ts';
 import { resourceKeys } from './resource-key.ts';
+import { emitArbitraries, emitTesting } from './testing.ts';
 import { emitTypes } from './types.ts';
 
+/** What becomes of the text of a file before it is written. */
+export type Finish = (path: string, text: string) => Promise<string>;
+
 /**
- * The text of every generated file, by its path from the project's root; unformatted, without the
- * first line that names its source. Prints what the model says and decides nothing.
+ * The text of every generated file, by its path from the project's root; unformatted and without the first
+ * line that names its source, unless `finish` adds them. Prints what the model says and decides nothing.
  */
 export async function emit(
   api: Api,
   names: Names,
   memory = Memory.empty(),
+  finish: Finish = (_, text) => Promise.resolve(text),
 ): Promise<Map<string, string>> {
-  const { parts } = names.settings;
+  const finished = (files: readonly File[]): Promise<File[]> =>
+    Promise.all(files.map(async ([path, text]) => [path, await finish(path, text)] as const));
   const keyOf = resourceKeys(api, names);
   const ofResources = await Promise.all(
     api.resources.map((resource) =>
-      memory.recallLater('resource', keyOf(resource), () =>
-        emitResource(resource, api, names, memory),
+      memory.recallLater('resource', keyOf(resource), async () =>
+        finished(await emitResource(resource, api, names, memory)),
       ),
     ),
   );
-  return new Map([
-    ...ofResources.flat(),
+  return new Map([...ofResources.flat(), ...(await finished(emitShared(api, names)))]);
+}
+
+type File = readonly [path: string, text: string];
+
+function emitShared(api: Api, names: Names): File[] {
+  const { parts } = names.settings;
+  return [
     ...(parts.includes('server') ? emitServer(api, names) : []),
     ...(parts.includes('client') ? [[names.modules.client, emitClient(api, names)] as const] : []),
     ...(parts.includes('openapi')
       ? [[names.modules.openapi, emitOpenApi(api, names)] as const]
       : []),
-  ]);
+    ...(parts.includes('testing') ? emitTests(api, names) : []),
+  ];
 }
-
-type File = readonly [path: string, text: string];
 
 /** What the routes of all resources share. */
 function emitServer(api: Api, names: Names): File[] {
@@ -54,6 +65,15 @@ function emitServer(api: Api, names: Names): File[] {
     ...(api.bases.length > 0 ? [[modules.sets, emitArgSets(api, names)] as const] : []),
     [modules.callbacks, emitCallbacks(api, names)],
     [modules.routes, emitRoutes(api, names)],
+  ];
+}
+
+/** What tests of somebody's own start from. It is made of what the server has. */
+function emitTests(api: Api, names: Names): File[] {
+  if (!names.settings.parts.includes('server')) return [];
+  return [
+    [names.modules.testing, emitTesting(api, names)],
+    [names.modules.arbitraries, emitArbitraries(api, names)],
   ];
 }
 

@@ -151,10 +151,12 @@ function resource(
     schema,
     publicSchema: schema,
     wholeFields: [],
+    answered: {},
     contexts: shown,
     whole: wholeOf(schema, shown),
     links: [],
     facts: {},
+    digest: name,
     origin,
     ...others,
   };

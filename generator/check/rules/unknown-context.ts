@@ -10,7 +10,7 @@ import { argListsOf, schemasOf } from '../walk.ts';
 /** A context that the resource does not declare: on a property, of an endpoint, or as a default. */
 export function* unknownContext(project: Project): Iterable<Diagnostic> {
   for (const resource of project.resources) {
-    const alone = { ...project, resources: [resource] };
+    const alone = { ...project, resources: [resource], argSets: new Map() };
     for (const { context, path } of [
       ...onProperties(alone),
       ...ofEndpoints(resource),
