@@ -8,6 +8,7 @@ import type { Site } from './context.ts';
 import { PluginFolder } from './extensions/folder.ts';
 import type { Plugin } from './extensions/plugin.ts';
 import { Plugins } from './extensions/plugins.ts';
+import { agentOf } from './outgoing/configured.ts';
 import { makeInstance } from './instance.ts';
 import { SHIPPED_PLUGINS } from './settings.ts';
 import type { Settings } from './settings.ts';
@@ -25,7 +26,13 @@ export interface SiteParts {
     Partial<
       Pick<
         Settings,
-        'uploadLimit' | 'helpUrl' | 'pluginsDir' | 'catalogues' | 'outgoingHosts' | 'themesDir'
+        | 'uploadLimit'
+        | 'helpUrl'
+        | 'pluginsDir'
+        | 'catalogues'
+        | 'outgoingHosts'
+        | 'themesDir'
+        | 'checkAnswers'
       >
     >;
   /** How failed logins are slowed down. */
@@ -42,6 +49,8 @@ export interface SiteParts {
   readonly random?: Random;
   /** Told of what was thrown, and at which request; it is printed when absent. */
   readonly onBug?: ServerParts['onBug'];
+  /** Told of answers that their schemas rule out; printed when absent. */
+  readonly onWrongAnswer?: ServerParts['onWrongAnswer'];
   /** What extensions have put in before the server is made. */
   readonly hooks?: Hooks<Server>;
   /** Plugins that always run, whatever is activated over the API; run before the server is made. */
@@ -75,11 +84,12 @@ export function createSite(parts: SiteParts): App {
   const given = hooks.copy();
   const catalogues = cataloguesOf(parts.settings.catalogues ?? { blocks: '', patterns: '' }, {
     clock: parts.clock ?? Date.now,
+    agent: agentOf(parts.settings),
     timeout: parts.catalogueTimeout,
   });
   const plugins = new Plugins({
     folder: new PluginFolder(parts.settings.pluginsDir ?? SHIPPED_PLUGINS),
-    options: () => parts.store.options,
+    store: parts.store,
     token: parts.settings.token,
     apply(added) {
       const next = makeInstance(parts, { hooks: given.copy(), plugins: [...own, ...added] }, kept);

@@ -15,6 +15,7 @@ import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { mediaService } from './media/service.ts';
 import { LinkPreviews } from './link-preview/link-previews.ts';
 import { Feeds } from './outgoing/feeds.ts';
+import { agentOf } from './outgoing/configured.ts';
 import { Outgoing } from './outgoing/outgoing.ts';
 import { OtherPages } from './oembed/other-pages.ts';
 import { serveOembedXml } from './oembed/serve-xml.ts';
@@ -53,7 +54,7 @@ export function makeInstance(
   { hooks, plugins }: Extensions,
   kept: Pick<Site, 'plugins' | 'catalogues'>,
 ): Instance {
-  const { store, settings, clock, onBug } = parts;
+  const { store, settings, clock, onBug, onWrongAnswer } = parts;
   const serverSettings = serverSettingsOf(parts);
   const types = new ContentTypes(settings.token);
   const patterns = new PatternRegistry();
@@ -70,13 +71,14 @@ export function makeInstance(
     hooks,
     isUnavailable,
     ...(onBug ? { onBug } : {}),
+    ...(onWrongAnswer ? { onWrongAnswer } : {}),
   });
   const media = MediaFolder.of(settings);
   const files = mediaService(media);
   let pages: Service | null = null;
   const page: Service['answer'] = (request) =>
     runInSite(site, () => (pages ??= createPages(server())).answer(request));
-  const outgoing = new Outgoing(`${settings.token} (${settings.baseUrl})`, {
+  const outgoing = new Outgoing(agentOf(settings), {
     hosts: settings.outgoingHosts ?? [],
   });
   const ownPages = new OwnPages(server, { answer: page });
@@ -126,6 +128,7 @@ function serverSettingsOf(parts: SiteParts): ServerSettings {
     // On the disk where files stay: one that is kept need not be copied.
     uploadFolder: incomingFolder(settings),
     nonceSecret: secret,
+    ...(settings.checkAnswers ? { checkAnswers: settings.checkAnswers } : {}),
     ...(settings.uploadLimit ? { uploadLimit: settings.uploadLimit } : {}),
     ...(clock ? { clock } : {}),
     ...(blog ? { blog } : {}),

@@ -1,7 +1,9 @@
 import { health, inTurn, listen, removeLostUploads } from '../runtime/http/index.ts';
 import type { WireRequest } from '../runtime/http/index.ts';
+import { wrongAnswerText } from '../runtime/server/index.ts';
 import { createSite } from './app.ts';
 import { useSite } from './context.ts';
+import { everySecond } from './every-second.ts';
 import { freePort } from './free-port.ts';
 import { fillEmptyStore, siteSecret } from './first-start.ts';
 import type { Credentials } from './first-start.ts';
@@ -73,7 +75,13 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
   const credentials = await fillEmptyStore(store, settings);
   const secret = settings.secret ?? (await siteSecret(store));
   await removeLostUploads(incomingFolder(settings), Date.now());
-  const app = createSite({ store, settings, secret, onBug: log.bug });
+  const app = createSite({
+    store,
+    settings,
+    secret,
+    onBug: log.bug,
+    onWrongAnswer: (wrong) => log.problem(wrongAnswerText(wrong)),
+  });
   useSite(app.site);
   for (const problem of await app.plugins.start()) log.problem(problem);
   for (const problem of await app.site.themes.problems(store)) log.problem(problem);
@@ -93,7 +101,11 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     onBug: log.bug,
     isUnavailable,
   });
-  const stopPublishing = publishOnTime(app, (bug) => log.bug(bug, null));
+  const onBug = (bug: unknown): void => log.bug(bug, null);
+  const stopPublishing = publishOnTime(app, onBug);
+  const stopFollowing = everySecond(async () => {
+    for (const problem of await app.plugins.follow()) log.problem(problem);
+  }, onBug);
   return {
     name: String(store.options.latest().get('blogname') ?? ''),
     home: `${settings.baseUrl}/`,
@@ -106,7 +118,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     credentials,
     async close() {
       isClosing = true;
-      await Promise.all([listening.close(), stopPublishing()]);
+      await Promise.all([listening.close(), stopPublishing(), stopFollowing()]);
       useSite(null);
       await store.close();
     },

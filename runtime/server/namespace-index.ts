@@ -1,29 +1,31 @@
-/** Namespaces, found by the start of a path. */
-export class NamespaceIndex {
-  readonly #positions = new Map<string, number>();
+/** Namespaces with what belongs to each, found by the start of a path. */
+export class NamespaceIndex<T> {
+  readonly #places = new Map<string, Place<T>>();
   /** The lengths that namespaces have: of a path, only its starts of these lengths can be one. */
   readonly #lengths: readonly number[];
 
-  constructor(namespaces: readonly string[]) {
-    for (const [position, namespace] of namespaces.entries())
-      this.#positions.set(namespace, position);
-    this.#lengths = [...new Set(namespaces.map(({ length }) => length))];
+  constructor(namespaces: Iterable<readonly [name: string, value: T]>) {
+    for (const [name, value] of namespaces)
+      this.#places.set(name, { position: this.#places.size, value });
+    this.#lengths = [...new Set([...this.#places.keys()].map(({ length }) => length))];
   }
 
-  /** The namespaces that start a path, in their order. */
-  startOf(path: string): readonly string[] {
-    const plain = `${withoutSlashes(path)}/`;
-    const found: string[] = [];
+  /** What belongs to the namespaces that start a path, in their order. */
+  startOf(path: string): readonly T[] {
+    const plain = withoutSlashes(path);
+    const found: Place<T>[] = [];
     for (const length of this.#lengths) {
-      const start = plain.slice(0, length);
-      if (length <= plain.length && this.#positions.has(start)) found.push(start);
+      const place = length <= plain.length ? this.#places.get(plain.slice(0, length)) : undefined;
+      if (place) found.push(place);
     }
-    return found.sort((a, b) => this.#positionOf(a) - this.#positionOf(b));
+    if (found.length > 1) found.sort((a, b) => a.position - b.position);
+    return found.map(({ value }) => value);
   }
+}
 
-  #positionOf(namespace: string): number {
-    return this.#positions.get(namespace) ?? 0;
-  }
+interface Place<T> {
+  readonly position: number;
+  readonly value: T;
 }
 
 const SLASH = 47;

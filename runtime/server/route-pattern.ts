@@ -1,5 +1,5 @@
 import { emptyMap } from '../schema/index.ts';
-import { patternSegments } from './route-segments.ts';
+import { isPlain, patternSegments, segmentsBetween } from './route-segments.ts';
 import type { GroupSegment, SplitPath } from './route-segments.ts';
 
 /** What a path has to be to match a route, and what its groups catch. */
@@ -13,15 +13,18 @@ export interface PathPattern {
  * no regular expression: such a route never matches.
  */
 export function pathPattern(route: string): PathPattern | null {
-  try {
-    const { segments, isWhole } = patternSegments(route);
-    // A name that two groups have makes it no expression, and that is said when it is made.
-    return isWhole && hasOwnNames(segments)
-      ? new SegmentPattern(segments, route)
-      : new AnyPattern(expressionOf(route));
-  } catch {
-    return null;
-  }
+  const { segments, isWhole } = patternSegments(route);
+  // A name that two groups have makes it no expression.
+  if (isWhole && hasOwnNames(segments)) return segmentPattern(segments);
+  const expression = expressionOf(route);
+  return expression && new AnyPattern(expression);
+}
+
+/** Whether a route is a pattern at all. */
+export function isPattern(route: string): boolean {
+  if (isPlain(route)) return true;
+  const { segments, isWhole } = patternSegments(route);
+  return (isWhole && hasOwnNames(segments)) || expressionOf(route) !== null;
 }
 
 function hasOwnNames(segments: readonly (string | GroupSegment)[]): boolean {
@@ -35,8 +38,12 @@ function hasOwnNames(segments: readonly (string | GroupSegment)[]): boolean {
   return true;
 }
 
-function expressionOf(route: string): RegExp {
-  return new RegExp(`^${route.replaceAll('(?P<', '(?<')}$`, 'i');
+function expressionOf(route: string): RegExp | null {
+  try {
+    return new RegExp(`^${route.replaceAll('(?P<', '(?<')}$`, 'i');
+  } catch {
+    return null;
+  }
 }
 
 class AnyPattern implements PathPattern {
@@ -54,41 +61,45 @@ class AnyPattern implements PathPattern {
 
 /**
  * A pattern of texts and groups, a segment each. Paths are held against it that the index found under it:
- * their texts are right. It does without its expression, of which there are thousands: the few that groups
- * are written by stay in the caches of the processor (bench/routes).
+ * their texts are right. So it is but its groups, and thousands of routes have the same few, which stay in
+ * the caches of the processor (bench/routes).
  */
 class SegmentPattern implements PathPattern {
   readonly #groups: readonly PlacedGroup[];
-  readonly #route: string;
-  #whole: AnyPattern | null = null;
 
-  constructor(segments: readonly (string | GroupSegment)[], route: string) {
-    this.#groups = segments.flatMap((group, at) =>
-      typeof group === 'string' ? [] : [{ ...group, at }],
-    );
-    this.#route = route;
+  constructor(groups: readonly PlacedGroup[]) {
+    this.#groups = groups;
   }
 
   match(path: SplitPath): Record<string, unknown> | null {
-    if (!path.isAscii) return this.#wholeMatch(path);
     const caught = emptyMap();
     for (const { at, name, expression } of this.#groups) {
-      const segment = path.segments[at] ?? '';
+      const segment = segmentsBetween(path, path.text, at, at + 1);
       if (!expression.test(segment)) return null;
       if (name !== null) caught[name] = segment;
     }
     return caught;
-  }
-
-  #wholeMatch(path: SplitPath): Record<string, unknown> | null {
-    this.#whole ??= new AnyPattern(expressionOf(this.#route));
-    return this.#whole.match(path);
   }
 }
 
 interface PlacedGroup extends GroupSegment {
   /** Which segment it is. */
   readonly at: number;
+}
+
+// Of the same groups at the same places there is one pattern.
+const segmentPatterns = new Map<string, SegmentPattern>();
+
+function segmentPattern(segments: readonly (string | GroupSegment)[]): SegmentPattern {
+  const groups = segments.flatMap((group, at) =>
+    typeof group === 'string' ? [] : [{ ...group, at }],
+  );
+  const key = groups
+    .map(({ at, name, expression }) => `${at} ${name ?? ''} ${expression.source}`)
+    .join('/');
+  const pattern = segmentPatterns.get(key) ?? new SegmentPattern(groups);
+  segmentPatterns.set(key, pattern);
+  return pattern;
 }
 
 // A group that took no part catches the empty text when a later one did, else nothing.

@@ -1,23 +1,40 @@
-/** A path, split once however many patterns it is held against. */
+/** A path, looked through once however many patterns it is held against. */
 export interface SplitPath {
   readonly text: string;
-  readonly segments: readonly string[];
-  /** The same in small letters. */
-  readonly lower: readonly string[];
-  /** Whether upper and lower case are as in patterns: theirs has other ideas of other letters. */
-  readonly isAscii: boolean;
+  /** The same in small letters, as far as patterns know them: other letters than theirs stay as they are. */
+  readonly lower: string;
+  /** Where its segments start, each behind a slash. */
+  readonly starts: readonly number[];
 }
 
 export function splitPath(text: string): SplitPath {
-  const lowerText = text.toLowerCase();
-  const segments = segmentsOf(text);
-  const lower = lowerText === text ? segments : segmentsOf(lowerText);
-  return { text, segments, lower, isAscii: !NOT_ASCII.test(text) };
+  return { text, lower: lowerCase(text), starts: startsOf(text) };
+}
+
+/** The segments of a path from one up to another, in either of its two forms. */
+export function segmentsBetween(
+  { starts }: SplitPath,
+  text: string,
+  from: number,
+  to: number,
+): string {
+  const next = starts[to];
+  return text.slice(starts[from], next === undefined ? text.length : next - 1);
 }
 
 // Every pattern of a route starts with a slash.
-function segmentsOf(path: string): readonly string[] {
-  return path.startsWith('/') ? path.slice(1).split('/') : [];
+function startsOf(path: string): readonly number[] {
+  const starts: number[] = [];
+  if (!path.startsWith('/')) return starts;
+  for (let slash = 0; slash >= 0; slash = path.indexOf('/', slash + 1)) starts.push(slash + 1);
+  return starts;
+}
+
+// Patterns ignore the case of ASCII letters. What small letters are beside them, expressions see otherwise.
+function lowerCase(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower === text || !NOT_ASCII.test(text)) return lower;
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 const NOT_ASCII = /[^\0-\x7f]/;
@@ -38,6 +55,11 @@ export interface PatternSegments {
   readonly isWhole: boolean;
 }
 
+/** Whether a pattern says what it matches letter by letter, but for their case. */
+export function isPlain(pattern: string): boolean {
+  return PLAIN_PATH.test(pattern);
+}
+
 /** The segments at the start of a pattern that say what they match: text, or a group without slashes. */
 export function patternSegments(pattern: string): PatternSegments {
   // A choice can be between whole paths.
@@ -54,6 +76,7 @@ export function patternSegments(pattern: string): PatternSegments {
 }
 
 const PLAIN = /^[\w ~%!@&=:;,'"<>-]*$/;
+const PLAIN_PATH = /^[\w ~%!@&=:;,'"<>/-]*$/;
 const STARTS_ODD = /^[?*+{]/;
 // One group of letters among which there cannot be a slash. Each of its characters is its own: a range
 // between others could hold one.

@@ -5,15 +5,20 @@ import type { Registration } from './register.ts';
 import type { RestRequest } from './request.ts';
 import { NamespaceIndex } from './namespace-index.ts';
 import { RouteIndex } from './route-index.ts';
-import { pathPattern } from './route-pattern.ts';
+import { RegisteredRoute } from './registered-route.ts';
+import { isPattern } from './route-pattern.ts';
 import { splitPath } from './route-segments.ts';
 import type { SplitPath } from './route-segments.ts';
 
 /** The routes of a server, in the order of their registration, which is the order of matching. */
 export class Routes {
-  readonly #routes = new Map<string, RouteRecord>();
-  readonly #namespaces = new Map<string, Set<string>>();
-  #indexes: Indexes | null = null;
+  readonly #routes = new Map<string, RegisteredRoute>();
+  /** The names of the routes that were registered under each, some more than once. */
+  readonly #namespaces = new Map<string, string[]>();
+  // Made when they are first asked for, each namespace by itself: of thousands of routes a process may be
+  // asked few.
+  #everyRoute: RouteIndex<RouteRecord> | null = null;
+  #byNamespace: NamespaceIndex<() => RouteIndex<RouteRecord>> | null = null;
 
   /** The namespaces, in the order of their first routes. */
   get namespaces(): readonly string[] {
@@ -31,8 +36,10 @@ export class Routes {
 
   /** The routes that were registered under a namespace; `null` for an unknown one. */
   of(namespace: string): readonly RouteRecord[] | null {
-    const routes = this.#namespaces.get(namespace);
-    return routes ? [...this.all()].filter(({ route }) => routes.has(route)) : null;
+    const names = this.#namespaces.get(namespace);
+    if (!names) return null;
+    const own = new Set(names);
+    return [...this.all()].filter(({ route }) => own.has(route));
   }
 
   hasNamespace(namespace: string): boolean {
@@ -40,7 +47,7 @@ export class Routes {
   }
 
   addNamespace(namespace: string): void {
-    this.#namespaces.set(namespace, new Set());
+    this.#namespaces.set(namespace, []);
   }
 
   /**
@@ -50,22 +57,20 @@ export class Routes {
   add(
     namespace: string,
     route: string,
-    { endpoints, options }: Registration,
+    registration: Registration,
     how: 'merge' | 'override',
   ): void {
-    const known = how === 'merge' ? this.#routes.get(route) : undefined;
-    const pattern = pathPattern(route);
-    if (!pattern) reportMisuse('register_rest_route', `${route} is no regular expression.`);
-    this.#routes.set(route, {
-      route,
-      namespace,
-      pattern,
-      endpoints: [...(known?.endpoints ?? []), ...endpoints],
-      schema: 'schema' in options ? options.schema : (known?.schema ?? null),
-      allowBatch: 'allow_batch' in options ? options.allow_batch : known?.allowBatch,
-    });
-    this.#namespaces.get(namespace)?.add(route);
-    this.#indexes = null;
+    const known = this.#routes.get(route);
+    if (!isPattern(route))
+      reportMisuse('register_rest_route', `${route} is no regular expression.`);
+    const added =
+      known && how === 'merge'
+        ? known.with(namespace, registration)
+        : new RegisteredRoute(route, namespace, registration);
+    this.#routes.set(route, added);
+    this.#namespaces.get(namespace)?.push(route);
+    this.#everyRoute = null;
+    this.#byNamespace = null;
   }
 
   /**
@@ -88,9 +93,8 @@ export class Routes {
 
   /** The first route of any namespace whose pattern matches a path, with what its groups catch. */
   matchAny(text: string): { route: RouteRecord; url: Record<string, unknown> } | null {
-    this.#indexes ??= this.#buildIndexes();
     const path = splitPath(text);
-    for (const route of this.#indexes.everything.candidates(path)) {
+    for (const route of this.#everything().candidates(path)) {
       const url = route.pattern?.match(path);
       if (url) return { route, url };
     }
@@ -99,33 +103,29 @@ export class Routes {
 
   // The namespaces that start the path count alone, in their order; when none does, every route counts.
   #candidates(path: SplitPath): readonly RouteRecord[] {
-    this.#indexes ??= this.#buildIndexes();
-    const { everything, namespaces } = this.#indexes;
-    const all = everything.candidates(path);
-    // Of one namespace that starts the path, they are what that namespace has to say.
-    if (all.length === 0 || areOfOne(all, path.text)) return all;
-    const found = namespaces.startOf(path.text);
-    if (found.length === 0) return all;
-    return found.flatMap((name) => all.filter(({ namespace }) => namespace === name));
+    this.#byNamespace ??= this.#indexNamespaces();
+    const found = this.#byNamespace.startOf(path.text);
+    const [first] = found;
+    if (!first) return this.#everything().candidates(path);
+    if (found.length === 1) return first().candidates(path);
+    return found.flatMap((index) => index().candidates(path));
   }
 
-  #buildIndexes(): Indexes {
-    const everything = new RouteIndex<RouteRecord>();
-    for (const route of this.all()) everything.add(route);
-    return { everything, namespaces: new NamespaceIndex(this.namespaces) };
+  #everything(): RouteIndex<RouteRecord> {
+    return (this.#everyRoute ??= new RouteIndex(this.all()));
   }
-}
 
-interface Indexes {
-  readonly everything: RouteIndex<RouteRecord>;
-  readonly namespaces: NamespaceIndex;
-}
-
-function areOfOne(routes: readonly RouteRecord[], path: string): boolean {
-  const namespace = routes[0]?.namespace ?? '';
-  if (namespace === '' || !path.startsWith(namespace, 1)) return false;
-  for (const route of routes) if (route.namespace !== namespace) return false;
-  return true;
+  #indexNamespaces(): NamespaceIndex<() => RouteIndex<RouteRecord>> {
+    const routes = new Map<string, RouteRecord[]>();
+    for (const namespace of this.#namespaces.keys()) routes.set(namespace, []);
+    for (const route of this.all()) routes.get(route.namespace)?.push(route);
+    return new NamespaceIndex(
+      [...routes].map(([name, own]) => {
+        let index: RouteIndex<RouteRecord> | null = null;
+        return [name, () => (index ??= new RouteIndex(own))] as const;
+      }),
+    );
+  }
 }
 
 /** HEAD falls back to GET, endpoint by endpoint. */

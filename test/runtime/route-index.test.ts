@@ -77,7 +77,8 @@ test('of thousands of routes those are tried that can match, wherever they diffe
 });
 
 test('a namespace that starts the path counts, in the order of registration', () => {
-  const index = new NamespaceIndex(['a/v1/more', 'a/v1', 'b']);
+  const names = ['a/v1/more', 'a/v1', 'b'];
+  const index = new NamespaceIndex(names.map((name) => [name, name] as const));
   expect(index.startOf('/a/v1/more/x')).toEqual(['a/v1/more', 'a/v1']);
   expect(index.startOf('///a/v1')).toEqual(['a/v1']);
   expect(index.startOf('/A/v1')).toEqual([]);

@@ -32,6 +32,14 @@ import { commentContent } from './comment-content/render.ts';
 import { commentDate } from './comment-date/render.ts';
 import { postAuthorName } from './post-author-name/render.ts';
 import { queryNoResults } from './query-no-results/render.ts';
+import { pattern } from './pattern/render.ts';
+import { postCommentsForm } from './post-comments-form/render.ts';
+import { queryPagination } from './query-pagination/render.ts';
+import { queryPaginationNext } from './query-pagination-next/render.ts';
+import { queryPaginationNumbers } from './query-pagination-numbers/render.ts';
+import { queryPaginationPrevious } from './query-pagination-previous/render.ts';
+import { queryTitle } from './query-title/render.ts';
+import { termDescription } from './term-description/render.ts';
 
 /** What renders the dynamic types that every site has, by the name of the folder. */
 export const coreRenderers: ReadonlyMap<string, BlockRenderer> = new Map([
@@ -68,4 +76,12 @@ export const coreRenderers: ReadonlyMap<string, BlockRenderer> = new Map([
   ['comment-date', commentDate],
   ['post-author-name', postAuthorName],
   ['query-no-results', queryNoResults],
+  ['pattern', pattern],
+  ['post-comments-form', postCommentsForm],
+  ['query-pagination', queryPagination],
+  ['query-pagination-next', queryPaginationNext],
+  ['query-pagination-numbers', queryPaginationNumbers],
+  ['query-pagination-previous', queryPaginationPrevious],
+  ['query-title', queryTitle],
+  ['term-description', termDescription],
 ]);
