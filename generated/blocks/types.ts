@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (e106428ec711)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (1d2b5cdf7963)
 
 /** A block with every field: what a handler returns. */
 export interface Block {
@@ -302,7 +302,8 @@ export type UpdateBlockError =
   | 'rest_cannot_publish'
   | 'rest_invalid_author'
   | 'rest_invalid_field'
-  | 'rest_post_invalid_id';
+  | 'rest_post_invalid_id'
+  | 'rest_precondition_failed';
 
 /** What `blocks.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteBlockArgs {
@@ -325,4 +326,5 @@ export type DeleteBlockError =
   | 'rest_already_trashed'
   | 'rest_cannot_delete'
   | 'rest_post_invalid_id'
+  | 'rest_precondition_failed'
   | 'rest_trash_not_supported';

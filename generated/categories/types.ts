@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (fa621af5f01c)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (1b9e92e524ea)
 
 /** A category with every field: what a handler returns. */
 export interface Category {
@@ -140,6 +140,7 @@ export type UpdateCategoryError =
   | 'duplicate_term_slug'
   | 'empty_term_name'
   | 'rest_cannot_update'
+  | 'rest_precondition_failed'
   | 'rest_taxonomy_not_hierarchical'
   | 'rest_term_invalid';
 
@@ -161,4 +162,7 @@ export interface DeleteCategoryInput {
 
 /** The codes of the errors that `categories.delete` answers, beside those that any may. */
 export type DeleteCategoryError =
-  'rest_cannot_delete' | 'rest_term_invalid' | 'rest_trash_not_supported';
+  | 'rest_cannot_delete'
+  | 'rest_precondition_failed'
+  | 'rest_term_invalid'
+  | 'rest_trash_not_supported';

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (af99145b298a)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (4db9f8f7488a)
 
 /** An attachment with every field: what a handler returns. */
 export interface Attachment {
@@ -424,7 +424,8 @@ export type UpdateAttachmentError =
   | 'rest_cannot_publish'
   | 'rest_invalid_author'
   | 'rest_invalid_field'
-  | 'rest_post_invalid_id';
+  | 'rest_post_invalid_id'
+  | 'rest_precondition_failed';
 
 /** What `media.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteAttachmentArgs {
@@ -447,6 +448,7 @@ export type DeleteAttachmentError =
   | 'rest_already_trashed'
   | 'rest_cannot_delete'
   | 'rest_post_invalid_id'
+  | 'rest_precondition_failed'
   | 'rest_trash_not_supported';
 
 /** What `media.postProcess` receives, once validated, sanitized and defaulted. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (fc8c71f0aa1a)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (c059de079c0f)
 
 /** A menu with every field: what a handler returns. */
 export interface Menu {
@@ -139,6 +139,7 @@ export type UpdateMenuError =
   | 'duplicate_term_slug'
   | 'empty_term_name'
   | 'rest_cannot_update'
+  | 'rest_precondition_failed'
   | 'rest_taxonomy_not_hierarchical'
   | 'rest_term_invalid'
   | 'menu_exists';
@@ -161,4 +162,7 @@ export interface DeleteMenuInput {
 
 /** The codes of the errors that `menus.delete` answers, beside those that any may. */
 export type DeleteMenuError =
-  'rest_cannot_delete' | 'rest_term_invalid' | 'rest_trash_not_supported';
+  | 'rest_cannot_delete'
+  | 'rest_precondition_failed'
+  | 'rest_term_invalid'
+  | 'rest_trash_not_supported';

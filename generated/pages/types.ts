@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (342788492a58)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (ec3cad63f970)
 
 /** A page with every field: what a handler returns. */
 export interface Page {
@@ -447,7 +447,8 @@ export type UpdatePageError =
   | 'rest_cannot_publish'
   | 'rest_invalid_author'
   | 'rest_invalid_field'
-  | 'rest_post_invalid_id';
+  | 'rest_post_invalid_id'
+  | 'rest_precondition_failed';
 
 /** What `pages.delete` receives, once validated, sanitized and defaulted. */
 export interface DeletePageArgs {
@@ -470,4 +471,5 @@ export type DeletePageError =
   | 'rest_already_trashed'
   | 'rest_cannot_delete'
   | 'rest_post_invalid_id'
+  | 'rest_precondition_failed'
   | 'rest_trash_not_supported';

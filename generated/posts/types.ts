@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (7ad5c852ac03)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (7bcc4cddcf22)
 
 /** A post with every field: what a handler returns. */
 export interface Post {
@@ -574,6 +574,7 @@ export type UpdatePostError =
   | 'rest_invalid_author'
   | 'rest_invalid_field'
   | 'rest_post_invalid_id'
+  | 'rest_precondition_failed'
   | 'rest_cannot_assign_sticky';
 
 /** What `posts.delete` receives, once validated, sanitized and defaulted. */
@@ -597,4 +598,5 @@ export type DeletePostError =
   | 'rest_already_trashed'
   | 'rest_cannot_delete'
   | 'rest_post_invalid_id'
+  | 'rest_precondition_failed'
   | 'rest_trash_not_supported';

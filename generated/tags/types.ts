@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (7dc43afcda8f)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (7fcc1eed8907)
 
 /** A tag with every field: what a handler returns. */
 export interface Tag {
@@ -134,6 +134,7 @@ export type UpdateTagError =
   | 'duplicate_term_slug'
   | 'empty_term_name'
   | 'rest_cannot_update'
+  | 'rest_precondition_failed'
   | 'rest_taxonomy_not_hierarchical'
   | 'rest_term_invalid';
 
@@ -155,4 +156,7 @@ export interface DeleteTagInput {
 
 /** The codes of the errors that `tags.delete` answers, beside those that any may. */
 export type DeleteTagError =
-  'rest_cannot_delete' | 'rest_term_invalid' | 'rest_trash_not_supported';
+  | 'rest_cannot_delete'
+  | 'rest_precondition_failed'
+  | 'rest_term_invalid'
+  | 'rest_trash_not_supported';
