@@ -28,7 +28,8 @@ export function itemLinks(resource: Resource, api: Api): Links {
   for (const { rel, href } of resource.links) {
     const [path = '', query = ''] = href.replace('{core}', CORE).split('?');
     const target = targetsIn(api).get(unnamed(path));
-    if (!target || rel === 'self' || /\W/.test(rel)) continue;
+    // A relation that is an address has characters that names of links cannot have.
+    if (!target || rel === 'self' || /[^\w.-]/.test(rel)) continue;
     const groups = groupsOf(target.path);
     const inPath = groupsOf(path).map((field, at): [string, string] => [groups[at] ?? '', field]);
     const inQuery = [...query.matchAll(/([^=&]+)=\{([^}]+)\}/g)].map(
