@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (7b6c92b91beb)
+// @generated from schemas/ by `npm run generate`. Do not edit. (4cb1c4f2df6a)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -974,7 +974,26 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
+        shape: {
+          contexts: blockFilters,
+          links: blockLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
+          facts: handlers.blocks.facts,
+        },
         callbacks,
       },
       {
@@ -984,7 +1003,26 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
+        shape: {
+          contexts: blockFilters,
+          links: blockLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
+          facts: handlers.blocks.facts,
+        },
         callbacks,
       },
     ],
@@ -1001,7 +1039,26 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
+        shape: {
+          contexts: blockFilters,
+          links: blockLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
+          facts: handlers.blocks.facts,
+        },
         callbacks,
       },
       {
@@ -1011,7 +1068,26 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
+        shape: {
+          contexts: blockFilters,
+          links: blockLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
+          facts: handlers.blocks.facts,
+        },
         callbacks,
       },
       {
@@ -1021,7 +1097,26 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
+        shape: {
+          contexts: blockFilters,
+          links: blockLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
+          facts: handlers.blocks.facts,
+        },
         callbacks,
       },
     ],
@@ -1356,6 +1451,22 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+            post: { type: ['integer', 'null'] },
+          },
           facts: handlers.media.facts,
         },
         callbacks,
@@ -1372,6 +1483,22 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+            post: { type: ['integer', 'null'] },
+          },
           facts: handlers.media.facts,
         },
         callbacks,
@@ -1393,6 +1520,22 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+            post: { type: ['integer', 'null'] },
+          },
           facts: handlers.media.facts,
         },
         callbacks,
@@ -1408,6 +1551,22 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+            post: { type: ['integer', 'null'] },
+          },
           facts: handlers.media.facts,
         },
         callbacks,
@@ -1423,6 +1582,22 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+            post: { type: ['integer', 'null'] },
+          },
           facts: handlers.media.facts,
         },
         callbacks,
@@ -1443,6 +1618,22 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+            post: { type: ['integer', 'null'] },
+          },
           facts: handlers.media.facts,
         },
         callbacks,
@@ -1463,6 +1654,22 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+            post: { type: ['integer', 'null'] },
+          },
           facts: handlers.media.facts,
         },
         callbacks,
@@ -1686,6 +1893,21 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: navigationMenuFilters,
           links: navigationMenuLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
           facts: handlers.navigation.facts,
         },
         callbacks,
@@ -1700,6 +1922,21 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: navigationMenuFilters,
           links: navigationMenuLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
           facts: handlers.navigation.facts,
         },
         callbacks,
@@ -1721,6 +1958,21 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: navigationMenuFilters,
           links: navigationMenuLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
           facts: handlers.navigation.facts,
         },
         callbacks,
@@ -1735,6 +1987,21 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: navigationMenuFilters,
           links: navigationMenuLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
           facts: handlers.navigation.facts,
         },
         callbacks,
@@ -1749,6 +2016,21 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: navigationMenuFilters,
           links: navigationMenuLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
           facts: handlers.navigation.facts,
         },
         callbacks,
@@ -1881,7 +2163,26 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
+        shape: {
+          contexts: pageFilters,
+          links: pageLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
+          facts: handlers.pages.facts,
+        },
         callbacks,
       },
       {
@@ -1891,7 +2192,26 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
+        shape: {
+          contexts: pageFilters,
+          links: pageLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
+          facts: handlers.pages.facts,
+        },
         callbacks,
       },
     ],
@@ -1908,7 +2228,26 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
+        shape: {
+          contexts: pageFilters,
+          links: pageLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
+          facts: handlers.pages.facts,
+        },
         callbacks,
       },
       {
@@ -1918,7 +2257,26 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
+        shape: {
+          contexts: pageFilters,
+          links: pageLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
+          facts: handlers.pages.facts,
+        },
         callbacks,
       },
       {
@@ -1928,7 +2286,26 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
+        shape: {
+          contexts: pageFilters,
+          links: pageLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
+          facts: handlers.pages.facts,
+        },
         callbacks,
       },
     ],
@@ -2044,7 +2421,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.plugins.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: pluginFilters, links: pluginLinks },
+        shape: {
+          contexts: pluginFilters,
+          links: pluginLinks,
+          answered: { author: { type: 'string' } },
+        },
         callbacks,
       },
       {
@@ -2054,7 +2435,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.plugins.create,
         answers: 'created',
         context: 'view',
-        shape: { contexts: pluginFilters, links: pluginLinks },
+        shape: {
+          contexts: pluginFilters,
+          links: pluginLinks,
+          answered: { author: { type: 'string' } },
+        },
         callbacks,
       },
     ],
@@ -2070,7 +2455,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.plugins.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: pluginFilters, links: pluginLinks },
+        shape: {
+          contexts: pluginFilters,
+          links: pluginLinks,
+          answered: { author: { type: 'string' } },
+        },
         callbacks,
       },
       {
@@ -2080,7 +2469,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.plugins.update,
         answers: 'item',
         context: 'view',
-        shape: { contexts: pluginFilters, links: pluginLinks },
+        shape: {
+          contexts: pluginFilters,
+          links: pluginLinks,
+          answered: { author: { type: 'string' } },
+        },
         callbacks,
       },
       {
@@ -2090,7 +2483,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.plugins.delete,
         answers: 'deleted',
         context: 'view',
-        shape: { contexts: pluginFilters, links: pluginLinks },
+        shape: {
+          contexts: pluginFilters,
+          links: pluginLinks,
+          answered: { author: { type: 'string' } },
+        },
         callbacks,
       },
     ],
@@ -2107,7 +2504,26 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
+        shape: {
+          contexts: postFilters,
+          links: postLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
+          facts: handlers.posts.facts,
+        },
         callbacks,
       },
       {
@@ -2117,7 +2533,26 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
+        shape: {
+          contexts: postFilters,
+          links: postLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
+          facts: handlers.posts.facts,
+        },
         callbacks,
       },
     ],
@@ -2134,7 +2569,26 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
+        shape: {
+          contexts: postFilters,
+          links: postLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
+          facts: handlers.posts.facts,
+        },
         callbacks,
       },
       {
@@ -2144,7 +2598,26 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
+        shape: {
+          contexts: postFilters,
+          links: postLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
+          facts: handlers.posts.facts,
+        },
         callbacks,
       },
       {
@@ -2154,7 +2627,26 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
+        shape: {
+          contexts: postFilters,
+          links: postLinks,
+          answered: {
+            status: {
+              type: 'string',
+              enum: [
+                'publish',
+                'future',
+                'draft',
+                'pending',
+                'private',
+                'trash',
+                'inherit',
+                'auto-draft',
+              ],
+            },
+          },
+          facts: handlers.posts.facts,
+        },
         callbacks,
       },
     ],
@@ -2274,7 +2766,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.settings.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: settingsFilters, links: settingsLinks },
+        shape: {
+          contexts: settingsFilters,
+          links: settingsLinks,
+          answered: { site_logo: { type: ['integer', 'null'] } },
+        },
         callbacks,
       },
       {
@@ -2284,7 +2780,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.settings.update,
         answers: 'item',
         context: 'view',
-        shape: { contexts: settingsFilters, links: settingsLinks },
+        shape: {
+          contexts: settingsFilters,
+          links: settingsLinks,
+          answered: { site_logo: { type: ['integer', 'null'] } },
+        },
         callbacks,
       },
     ],
@@ -2606,6 +3106,14 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: templatePartFilters,
           links: templatePartLinks,
+          answered: {
+            origin: { type: ['string', 'null'] },
+            status: {
+              type: 'string',
+              enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
+            },
+            '{token}_id': { type: ['integer', 'null'] },
+          },
           facts: handlers.templateParts.facts,
         },
         callbacks,
@@ -2620,6 +3128,14 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: templatePartFilters,
           links: templatePartLinks,
+          answered: {
+            origin: { type: ['string', 'null'] },
+            status: {
+              type: 'string',
+              enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
+            },
+            '{token}_id': { type: ['integer', 'null'] },
+          },
           facts: handlers.templateParts.facts,
         },
         callbacks,
@@ -2639,6 +3155,14 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: templatePartFilters,
           links: templatePartLinks,
+          answered: {
+            origin: { type: ['string', 'null'] },
+            status: {
+              type: 'string',
+              enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
+            },
+            '{token}_id': { type: ['integer', 'null'] },
+          },
           facts: handlers.templateParts.facts,
         },
         callbacks,
@@ -2662,6 +3186,14 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           shape: {
             contexts: templatePartFilters,
             links: templatePartLinks,
+            answered: {
+              origin: { type: ['string', 'null'] },
+              status: {
+                type: 'string',
+                enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
+              },
+              '{token}_id': { type: ['integer', 'null'] },
+            },
             facts: handlers.templateParts.facts,
           },
           callbacks,
@@ -2676,6 +3208,14 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           shape: {
             contexts: templatePartFilters,
             links: templatePartLinks,
+            answered: {
+              origin: { type: ['string', 'null'] },
+              status: {
+                type: 'string',
+                enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
+              },
+              '{token}_id': { type: ['integer', 'null'] },
+            },
             facts: handlers.templateParts.facts,
           },
           callbacks,
@@ -2690,6 +3230,14 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           shape: {
             contexts: templatePartFilters,
             links: templatePartLinks,
+            answered: {
+              origin: { type: ['string', 'null'] },
+              status: {
+                type: 'string',
+                enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
+              },
+              '{token}_id': { type: ['integer', 'null'] },
+            },
             facts: handlers.templateParts.facts,
           },
           callbacks,
@@ -2792,7 +3340,19 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templates.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: templateFilters, links: templateLinks, facts: handlers.templates.facts },
+        shape: {
+          contexts: templateFilters,
+          links: templateLinks,
+          answered: {
+            origin: { type: ['string', 'null'] },
+            status: {
+              type: 'string',
+              enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
+            },
+            '{token}_id': { type: ['integer', 'null'] },
+          },
+          facts: handlers.templates.facts,
+        },
         callbacks,
       },
       {
@@ -2802,7 +3362,19 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templates.create,
         answers: 'created',
         context: 'view',
-        shape: { contexts: templateFilters, links: templateLinks, facts: handlers.templates.facts },
+        shape: {
+          contexts: templateFilters,
+          links: templateLinks,
+          answered: {
+            origin: { type: ['string', 'null'] },
+            status: {
+              type: 'string',
+              enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
+            },
+            '{token}_id': { type: ['integer', 'null'] },
+          },
+          facts: handlers.templates.facts,
+        },
         callbacks,
       },
     ],
@@ -2817,7 +3389,19 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templates.lookup,
         answers: 'item',
         context: 'view',
-        shape: { contexts: templateFilters, links: templateLinks, facts: handlers.templates.facts },
+        shape: {
+          contexts: templateFilters,
+          links: templateLinks,
+          answered: {
+            origin: { type: ['string', 'null'] },
+            status: {
+              type: 'string',
+              enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
+            },
+            '{token}_id': { type: ['integer', 'null'] },
+          },
+          facts: handlers.templates.facts,
+        },
         callbacks,
       },
     ],
@@ -2839,6 +3423,14 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           shape: {
             contexts: templateFilters,
             links: templateLinks,
+            answered: {
+              origin: { type: ['string', 'null'] },
+              status: {
+                type: 'string',
+                enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
+              },
+              '{token}_id': { type: ['integer', 'null'] },
+            },
             facts: handlers.templates.facts,
           },
           callbacks,
@@ -2853,6 +3445,14 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           shape: {
             contexts: templateFilters,
             links: templateLinks,
+            answered: {
+              origin: { type: ['string', 'null'] },
+              status: {
+                type: 'string',
+                enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
+              },
+              '{token}_id': { type: ['integer', 'null'] },
+            },
             facts: handlers.templates.facts,
           },
           callbacks,
@@ -2867,6 +3467,14 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           shape: {
             contexts: templateFilters,
             links: templateLinks,
+            answered: {
+              origin: { type: ['string', 'null'] },
+              status: {
+                type: 'string',
+                enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
+              },
+              '{token}_id': { type: ['integer', 'null'] },
+            },
             facts: handlers.templates.facts,
           },
           callbacks,

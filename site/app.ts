@@ -26,7 +26,13 @@ export interface SiteParts {
     Partial<
       Pick<
         Settings,
-        'uploadLimit' | 'helpUrl' | 'pluginsDir' | 'catalogues' | 'outgoingHosts' | 'themesDir'
+        | 'uploadLimit'
+        | 'helpUrl'
+        | 'pluginsDir'
+        | 'catalogues'
+        | 'outgoingHosts'
+        | 'themesDir'
+        | 'checkAnswers'
       >
     >;
   /** How failed logins are slowed down. */
@@ -43,6 +49,8 @@ export interface SiteParts {
   readonly random?: Random;
   /** Told of what was thrown, and at which request; it is printed when absent. */
   readonly onBug?: ServerParts['onBug'];
+  /** Told of answers that their schemas rule out; printed when absent. */
+  readonly onWrongAnswer?: ServerParts['onWrongAnswer'];
   /** What extensions have put in before the server is made. */
   readonly hooks?: Hooks<Server>;
   /** Plugins that always run, whatever is activated over the API; run before the server is made. */

@@ -54,7 +54,7 @@ export function makeInstance(
   { hooks, plugins }: Extensions,
   kept: Pick<Site, 'plugins' | 'catalogues'>,
 ): Instance {
-  const { store, settings, clock, onBug } = parts;
+  const { store, settings, clock, onBug, onWrongAnswer } = parts;
   const serverSettings = serverSettingsOf(parts);
   const types = new ContentTypes(settings.token);
   const patterns = new PatternRegistry();
@@ -71,6 +71,7 @@ export function makeInstance(
     hooks,
     isUnavailable,
     ...(onBug ? { onBug } : {}),
+    ...(onWrongAnswer ? { onWrongAnswer } : {}),
   });
   const media = MediaFolder.of(settings);
   const files = mediaService(media);
@@ -127,6 +128,7 @@ function serverSettingsOf(parts: SiteParts): ServerSettings {
     // On the disk where files stay: one that is kept need not be copied.
     uploadFolder: incomingFolder(settings),
     nonceSecret: secret,
+    ...(settings.checkAnswers ? { checkAnswers: settings.checkAnswers } : {}),
     ...(settings.uploadLimit ? { uploadLimit: settings.uploadLimit } : {}),
     ...(clock ? { clock } : {}),
     ...(blog ? { blog } : {}),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { isRange } from '../runtime/http/index.ts';
 import type { CatalogueAddresses } from './catalogue/catalogues.ts';
 import type { Timeouts } from '../runtime/http/index.ts';
+import type { AnswerChecking } from '../runtime/server/index.ts';
 import { shippedThemes } from './theme/themes.ts';
 
 /** The folder of plugins that comes with the site. */
@@ -35,6 +36,8 @@ export interface Settings {
   /** Hosts on this network that requests of the site may go to, beside the public internet. */
   readonly outgoingHosts: readonly string[];
   readonly debug: boolean;
+  /** What happens with answers that their schemas rule out. */
+  readonly checkAnswers: AnswerChecking;
   /** How requests are written down; `undefined`: as suits where the output goes. */
   readonly log: LogForm | undefined;
   /** The largest body that is read into memory, and the largest where files are taken, in bytes. */
@@ -83,6 +86,10 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
     'hosts that are not public and may be fetched from: name or name:port, with commas (none)',
   ],
   ['DEBUG', '1 reports incorrect use in headers'],
+  [
+    'CHECK_ANSWERS',
+    'answers against their schemas: strict refuses, report logs, off (report; off if NODE_ENV=production)',
+  ],
   ['LOG', 'a line a request: short, json or none (short on a terminal, else json)'],
   ['BODY_LIMIT', 'largest body in MiB (8)'],
   ['UPLOAD_LIMIT', 'largest upload in MiB (64)'],
@@ -121,6 +128,12 @@ export function readSettings(environment: Environment): Settings | SettingsError
   if (log === undefined && get('LOG') !== undefined)
     return new SettingsError(`LOG is short, json or none: ${get('LOG') ?? ''}`);
 
+  const isLive = get('NODE_ENV') === 'production';
+  const told = get('CHECK_ANSWERS') ?? (isLive ? 'off' : 'report');
+  const checkAnswers = CHECKINGS.find((checking) => checking === told);
+  if (checkAnswers === undefined)
+    return new SettingsError(`CHECK_ANSWERS is strict, report or off: ${told}`);
+
   const catalogues = {
     blocks: get('BLOCK_CATALOGUE') ?? '',
     patterns: get('PATTERN_CATALOGUE') ?? '',
@@ -153,6 +166,7 @@ export function readSettings(environment: Environment): Settings | SettingsError
     secret: get('SECRET'),
     outgoingHosts: (get('OUTGOING_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean),
     debug: ['1', 'true', 'yes'].includes(get('DEBUG') ?? ''),
+    checkAnswers,
     log,
     bodyLimit: amounts.BODY_LIMIT * MEBIBYTE,
     uploadLimit: amounts.UPLOAD_LIMIT * MEBIBYTE,
@@ -169,6 +183,8 @@ export function readSettings(environment: Environment): Settings | SettingsError
 function isHttp(address: string): boolean {
   return /^https?:\/\//.test(address) && URL.canParse(address);
 }
+
+const CHECKINGS: readonly AnswerChecking[] = ['strict', 'report', 'off'];
 
 const LOG_FORMS: readonly LogForm[] = ['short', 'json', 'none'];
 

@@ -1,5 +1,6 @@
 import { health, inTurn, listen, removeLostUploads } from '../runtime/http/index.ts';
 import type { WireRequest } from '../runtime/http/index.ts';
+import { wrongAnswerText } from '../runtime/server/index.ts';
 import { createSite } from './app.ts';
 import { useSite } from './context.ts';
 import { everySecond } from './every-second.ts';
@@ -74,7 +75,13 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
   const credentials = await fillEmptyStore(store, settings);
   const secret = settings.secret ?? (await siteSecret(store));
   await removeLostUploads(incomingFolder(settings), Date.now());
-  const app = createSite({ store, settings, secret, onBug: log.bug });
+  const app = createSite({
+    store,
+    settings,
+    secret,
+    onBug: log.bug,
+    onWrongAnswer: (wrong) => log.problem(wrongAnswerText(wrong)),
+  });
   useSite(app.site);
   for (const problem of await app.plugins.start()) log.problem(problem);
   for (const problem of await app.site.themes.problems(store)) log.problem(problem);

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (dc9b04d177ba)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (10136d87483a)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -79,6 +79,19 @@ export const postTypeBase: TemplateOf = {
         description: 'How far the ${singular} is on its way to being public.',
         type: 'string',
         enum: ['publish', 'future', 'draft', 'pending', 'private'],
+        answers: {
+          type: 'string',
+          enum: [
+            'publish',
+            'future',
+            'draft',
+            'pending',
+            'private',
+            'trash',
+            'inherit',
+            'auto-draft',
+          ],
+        },
         context: ['view', 'edit'],
         arg_options: { validate_callback: 'checkStatus' },
       },

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/template.json by `npm run generate`. Do not edit. (f77c5abaef1c)
+// @generated from schemas/bases/template.json by `npm run generate`. Do not edit. (f7419ff3a82b)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -79,6 +79,7 @@ export const templateBase: TemplateOf = {
       origin: {
         description: 'Where it came from before it was changed; null when nothing is known.',
         type: 'string',
+        answers: { type: ['string', 'null'] },
         context: ['embed', 'view', 'edit'],
         readonly: true,
       },
@@ -92,12 +93,17 @@ export const templateBase: TemplateOf = {
         description: 'How far the ${noun} is on its way to being used.',
         type: 'string',
         enum: ['publish', 'future', 'draft', 'pending', 'private'],
+        answers: {
+          type: 'string',
+          enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
+        },
         default: 'publish',
         context: ['embed', 'view', 'edit'],
       },
       '{token}_id': {
         description: 'Number of the post that it is kept as; null for a file of the theme.',
         type: 'integer',
+        answers: { type: ['integer', 'null'] },
         context: ['embed', 'view', 'edit'],
         readonly: true,
       },

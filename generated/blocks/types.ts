@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (2de854a671c3)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (74d8b79dad7d)
 
 /** A block with every field: what a handler returns. */
 export interface Block {
@@ -24,7 +24,15 @@ export interface Block {
   /** Name of the block in its address; no other of its type has it. */
   slug: string;
   /** How far the block is on its way to being public. */
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+  status:
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   /** Post type of the block. */
   type: string;
   /** Password that readers need for the content and excerpt; empty for none. */
@@ -59,7 +67,15 @@ export interface BlockView {
   modified: string;
   modified_gmt: string;
   slug: string;
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+  status:
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   type: string;
   title: {
     raw: string;

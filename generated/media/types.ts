@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (aecf7e33a58d)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (7cfe0fd2e3af)
 
 /** An attachment with every field: what a handler returns. */
 export interface Attachment {
@@ -24,7 +24,15 @@ export interface Attachment {
   /** Name of the attachment in its address; no other of its type has it. */
   slug: string;
   /** How far the attachment is on its way to being public. */
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+  status:
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   /** Post type of the attachment. */
   type: string;
   /** Pattern of the address, with a place for the slug. */
@@ -75,7 +83,7 @@ export interface Attachment {
     [k: string]: unknown;
   };
   /** Post that the file belongs to; null for none. */
-  post: number;
+  post: number | null;
   /** Address of the file. */
   source_url: string;
   /** Names of the smaller copies that the picture should have and does not. */
@@ -94,7 +102,15 @@ export interface AttachmentView {
   modified: string;
   modified_gmt: string;
   slug: string;
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+  status:
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   type: string;
   title: {
     rendered: string;
@@ -118,7 +134,7 @@ export interface AttachmentView {
   media_details: {
     [k: string]: unknown;
   };
-  post: number;
+  post: number | null;
   source_url: string;
 }
 

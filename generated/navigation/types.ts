@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (fcf8268d5b18)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (08de9d75ee4f)
 
 /** A navigation menu with every field: what a handler returns. */
 export interface NavigationMenu {
@@ -24,7 +24,15 @@ export interface NavigationMenu {
   /** Name of the navigation menu in its address; no other of its type has it. */
   slug: string;
   /** How far the navigation menu is on its way to being public. */
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+  status:
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   /** Post type of the navigation menu. */
   type: string;
   /** Password that readers need for the content and excerpt; empty for none. */
@@ -63,7 +71,15 @@ export interface NavigationMenuView {
   modified: string;
   modified_gmt: string;
   slug: string;
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+  status:
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   type: string;
   title: {
     rendered: string;

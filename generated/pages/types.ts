@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (7ba4cb7de8e6)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (5cd40b1eda72)
 
 /** A page with every field: what a handler returns. */
 export interface Page {
@@ -24,7 +24,15 @@ export interface Page {
   /** Name of the page in its address; no other of its type has it. */
   slug: string;
   /** How far the page is on its way to being public. */
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+  status:
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   /** Post type of the page. */
   type: string;
   /** Password that readers need for the content and excerpt; empty for none. */
@@ -92,7 +100,15 @@ export interface PageView {
   modified: string;
   modified_gmt: string;
   slug: string;
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+  status:
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   type: string;
   parent: number;
   title: {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (e0e4891e9588)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (e3112d01266d)
 
 /** A plugin with every field: what a handler returns. */
 export interface Plugin {
@@ -11,9 +11,7 @@ export interface Plugin {
   /** Address of a page about the plugin. */
   plugin_uri: string;
   /** Who wrote the plugin, as a text; the kind that is told here is the one that clients know. */
-  author: {
-    [k: string]: unknown;
-  };
+  author: string;
   /** Address of a page about its author. */
   author_uri: string;
   /** What the plugin does. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (beab8800778f)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (232e732be9c1)
 
 /** A post with every field: what a handler returns. */
 export interface Post {
@@ -24,7 +24,15 @@ export interface Post {
   /** Name of the post in its address; no other of its type has it. */
   slug: string;
   /** How far the post is on its way to being public. */
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+  status:
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   /** Post type of the post. */
   type: string;
   /** Password that readers need for the content and excerpt; empty for none. */
@@ -106,7 +114,15 @@ export interface PostView {
   modified: string;
   modified_gmt: string;
   slug: string;
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+  status:
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   type: string;
   title: {
     rendered: string;

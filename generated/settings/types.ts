@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (9e591e138ce2)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (15b66383226e)
 
 /** The settings with every field: what a handler returns. */
 export interface Settings {
@@ -39,7 +39,7 @@ export interface Settings {
   /** Whether new posts take comments. */
   default_comment_status: 'open' | 'closed';
   /** Picture that is the logo of the site. */
-  site_logo: number;
+  site_logo: number | null;
   /** Picture that is the icon of the site. */
   site_icon: number;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (d1c94ca4b77d)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (a5776751a305)
 
 /** A template part with every field: what a handler returns. */
 export interface TemplatePart {
@@ -31,13 +31,13 @@ export interface TemplatePart {
   /** Where it comes from: `theme`, or `custom` once it was changed here. */
   source: string;
   /** Where it came from before it was changed; null when nothing is known. */
-  origin: string;
+  origin: string | null;
   /** What the template part is for. */
   description: string;
   /** How far the template part is on its way to being used. */
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+  status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
   /** Number of the post that it is kept as; null for a file of the theme. */
-  cms_id: number;
+  cms_id: number | null;
   /** Whether the theme has a file for it. */
   has_theme_file: boolean;
   /** User who changed it; 0 for a file of the theme. */
@@ -64,10 +64,10 @@ export interface TemplatePartView {
   theme: string;
   type: string;
   source: string;
-  origin: string;
+  origin: string | null;
   description: string;
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  cms_id: number;
+  status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
+  cms_id: number | null;
   has_theme_file: boolean;
   author: number;
   area: string;
@@ -91,10 +91,10 @@ export interface TemplatePartEmbed {
   theme: string;
   type: string;
   source: string;
-  origin: string;
+  origin: string | null;
   description: string;
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  cms_id: number;
+  status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
+  cms_id: number | null;
   has_theme_file: boolean;
   author: number;
   area: string;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (f4aeb02ab693)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (3a28adde5709)
 
 /** A template with every field: what a handler returns. */
 export interface Template {
@@ -31,13 +31,13 @@ export interface Template {
   /** Where it comes from: `theme`, or `custom` once it was changed here. */
   source: string;
   /** Where it came from before it was changed; null when nothing is known. */
-  origin: string;
+  origin: string | null;
   /** What the template is for. */
   description: string;
   /** How far the template is on its way to being used. */
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+  status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
   /** Number of the post that it is kept as; null for a file of the theme. */
-  cms_id: number;
+  cms_id: number | null;
   /** Whether the theme has a file for it. */
   has_theme_file: boolean;
   /** User who changed it; 0 for a file of the theme. */
@@ -64,10 +64,10 @@ export interface TemplateView {
   theme: string;
   type: string;
   source: string;
-  origin: string;
+  origin: string | null;
   description: string;
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  cms_id: number;
+  status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
+  cms_id: number | null;
   has_theme_file: boolean;
   author: number;
   is_custom: boolean;
@@ -91,10 +91,10 @@ export interface TemplateEmbed {
   theme: string;
   type: string;
   source: string;
-  origin: string;
+  origin: string | null;
   description: string;
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  cms_id: number;
+  status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
+  cms_id: number | null;
   has_theme_file: boolean;
   author: number;
   is_custom: boolean;

@@ -54,6 +54,9 @@ function* walk(project: Project): Iterable<SchemaSite> {
       const path = ['schema', 'properties', name, 'arg_options', 'accepts'];
       if (options?.accepts)
         yield* within({ schema: options.accepts, name, as: 'inner', path, places });
+      const answers = ['schema', 'properties', name, 'answers'];
+      if (property.answers)
+        yield* within({ schema: property.answers, name, as: 'inner', path: answers, places });
     }
   }
   for (const { name, arg, path, places } of argsOf(project)) {

@@ -20,7 +20,17 @@ export function differ(first: Schema, second: Schema): boolean {
 }
 
 const toPeople: ReadonlySet<string> = new Set([
-  ...['title', 'description', 'default', 'context', 'readonly', 'required', 'arg_options', 'whole'],
+  ...[
+    'title',
+    'description',
+    'default',
+    'context',
+    'readonly',
+    'required',
+    'arg_options',
+    'whole',
+    'answers',
+  ],
   ...['validate_callback', 'sanitize_callback', 'accepts'],
 ]);
 

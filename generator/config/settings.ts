@@ -8,17 +8,20 @@ export interface Config {
   readonly handlers?: string;
   /** Where generated code takes the runtime from: a package, or a folder (`./runtime`): `restloom`. */
   readonly runtime?: string;
-  /** What is generated: all of it when absent. `client` is types and client alone. */
+  /**
+   * What is generated: server, client and OpenAPI when absent. `client` is types and client alone;
+   * `testing`, beside `server`, adds fixtures, arbitraries and a mock server.
+   */
   readonly parts?: readonly Part[];
 }
 
 /** A share of what is generated. */
-export type Part = 'server' | 'client' | 'openapi';
+export type Part = 'server' | 'client' | 'openapi' | 'testing';
 
 /** The configuration with everything said. */
 export type Settings = Required<Config>;
 
-export const parts = ['server', 'client', 'openapi'] as const satisfies readonly Part[];
+export const parts = ['server', 'client', 'openapi', 'testing'] as const satisfies readonly Part[];
 
 /** What counts where `restloom.config.ts` is silent. */
 export const standard: Settings = {
@@ -26,7 +29,7 @@ export const standard: Settings = {
   out: 'generated',
   handlers: 'site/handlers',
   runtime: 'restloom',
-  parts,
+  parts: ['server', 'client', 'openapi'],
 };
 
 /** Helps an editor to complete a configuration; gives it back as it is. */

@@ -19,9 +19,11 @@ export class Imports {
     this.#settings = settings;
   }
 
-  /** `name`, taken from `module` as a value. */
-  value(module: string, name: string): Source {
-    return this.#take(this.#values, module, id(name));
+  /** `name`, taken from `module` as a value; called `alias` where the name means something else here. */
+  value(module: string, name: string, alias = name): Source {
+    const code = id(alias);
+    this.#take(this.#values, module, alias === name ? code : ts`${id(name)} as ${code}`);
+    return code;
   }
 
   /** `name`, taken from `module` as a type; called `alias` where the name means something else here. */

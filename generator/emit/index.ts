@@ -13,6 +13,7 @@ import { emitReaders } from './readers.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchema } from './schema.ts';
 import { resourceKeys } from './resource-key.ts';
+import { emitArbitraries, emitTesting } from './testing.ts';
 import { emitTypes } from './types.ts';
 
 /** What becomes of the text of a file before it is written. */
@@ -51,6 +52,7 @@ function emitShared(api: Api, names: Names): File[] {
     ...(parts.includes('openapi')
       ? [[names.modules.openapi, emitOpenApi(api, names)] as const]
       : []),
+    ...(parts.includes('testing') ? emitTests(api, names) : []),
   ];
 }
 
@@ -63,6 +65,15 @@ function emitServer(api: Api, names: Names): File[] {
     ...(api.bases.length > 0 ? [[modules.sets, emitArgSets(api, names)] as const] : []),
     [modules.callbacks, emitCallbacks(api, names)],
     [modules.routes, emitRoutes(api, names)],
+  ];
+}
+
+/** What tests of somebody's own start from. It is made of what the server has. */
+function emitTests(api: Api, names: Names): File[] {
+  if (!names.settings.parts.includes('server')) return [];
+  return [
+    [names.modules.testing, emitTesting(api, names)],
+    [names.modules.arbitraries, emitArbitraries(api, names)],
   ];
 }
 

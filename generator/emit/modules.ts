@@ -9,6 +9,8 @@ export const modules = {
   server: 'runtime:server',
   runtimeClient: 'runtime:client',
   resource: 'runtime:resource',
+  testing: 'runtime:testing',
+  arbitraries: 'runtime:arbitraries',
 } as const;
 
 const RUNTIME = 'runtime:';

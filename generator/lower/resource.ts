@@ -1,6 +1,11 @@
-import type { ItemSchema, Schema } from '../../runtime/schema/types.ts';
+import type { ItemSchema } from '../../runtime/schema/types.ts';
 import type { Project, ResourceFile } from '../load/project.ts';
-import { endpointEntries } from '../../runtime/resource/index.ts';
+import {
+  answeredSchema,
+  answeredValues,
+  endpointEntries,
+  shownSchema,
+} from '../../runtime/resource/index.ts';
 import type { EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
 import type { Endpoint, Method, Resource, Route } from '../model/api.ts';
 import { lowerArgs } from './args.ts';
@@ -12,9 +17,10 @@ import { fullPattern, parsePattern } from './pattern.ts';
 /** One resource, resolved. */
 export function lowerResource(file: ResourceFile, project: Project, digest: string): Resource {
   const { spec, places } = file;
-  const publicSchema = asShown(spec.schema);
+  const publicSchema = shownSchema(spec.schema);
   const wholeFields = wholeFieldsOf(spec.schema);
-  const named = withShownNames(publicSchema);
+  const answered = answeredValues(spec.schema);
+  const named = withShownNames(answeredSchema(publicSchema, answered));
   const contexts = lowerContexts(named, spec.contexts ?? [], wholeFields);
   return {
     name: spec.resource,
@@ -27,6 +33,7 @@ export function lowerResource(file: ResourceFile, project: Project, digest: stri
     contexts,
     whole: wholeOf(named, contexts),
     wholeFields,
+    answered,
     links: lowerLinks(file),
     facts: spec.facts ?? {},
     routes: Object.entries(spec.routes).map(([pattern, route]) =>
@@ -96,13 +103,4 @@ export function methodsOf(methods: string): Method[] {
 /** Fields of which `_fields` shows no part. */
 function wholeFieldsOf({ properties }: ItemSchema): readonly string[] {
   return Object.entries(properties).flatMap(([name, { whole }]) => (whole ? [name] : []));
-}
-
-function asShown(schema: ItemSchema): Schema {
-  const properties = Object.entries(schema.properties).map(([name, property]) => {
-    // Taken apart to leave them out.
-    const { arg_options: _options, whole: _whole, ...shown } = property;
-    return [name, shown] as const;
-  });
-  return { ...schema, properties: Object.fromEntries(properties) };
 }

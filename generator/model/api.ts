@@ -1,7 +1,7 @@
 import type { LinkRule } from '../../runtime/shape/links.ts';
 import type { ContextRule } from '../../runtime/shape/contexts.ts';
 import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/types.ts';
-import type { Answers, ArgSets, Template } from '../../runtime/resource/index.ts';
+import type { AnsweredValues, Answers, ArgSets, Template } from '../../runtime/resource/index.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 
 /** Everything the schemas say, resolved: no references, no defaults left to apply. */
@@ -56,6 +56,8 @@ export interface Resource {
   readonly whole: Schema;
   /** Fields of which `_fields` shows no part. */
   readonly wholeFields: readonly string[];
+  /** What answers may hold in properties beside what these say; `contexts` and `whole` have it in them. */
+  readonly answered: AnsweredValues;
   readonly links: readonly Link[];
   /** What links depend on beside fields: name → schema. */
   readonly facts: { readonly [name: string]: Schema };

@@ -30,6 +30,8 @@ export interface SharedModules {
   readonly client: string;
   readonly callbacks: string;
   readonly openapi: string;
+  readonly testing: string;
+  readonly arbitraries: string;
   /** The callbacks that people write. */
   readonly siteCallbacks: string;
   /** Where the handlers of all resources come together. */
@@ -157,6 +159,8 @@ function modulesOf({ out, handlers }: Settings): SharedModules {
     client: `${out}/client.ts`,
     callbacks: `${out}/callbacks.ts`,
     openapi: `${out}/openapi.json`,
+    testing: `${out}/testing.ts`,
+    arbitraries: `${out}/arbitraries.ts`,
     siteCallbacks: `${handlers}/callbacks.ts`,
     handlers: `${handlers}/index.ts`,
   };

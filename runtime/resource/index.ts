@@ -1,5 +1,7 @@
 export { argDefinitions, argsFrom, contextsOf, definitionOf, dependsOnResource } from './args.ts';
 export type { ArgSets, ArgSources, FoundArg, RunTimeSources } from './args.ts';
+export { answeredSchema, answeredValues, shownSchema } from './answered.ts';
+export type { AnsweredValues } from './answered.ts';
 export { fillTemplates } from './fill.ts';
 export type { Filling } from './fill.ts';
 export { linkRule, linkRules, lowerResource } from './lower.ts';

@@ -1,6 +1,8 @@
-import type { ArgDefinitions, ItemSchema, PropertySchema, PublicSchema } from '../schema/types.ts';
+import type { ArgDefinitions, ItemSchema, PublicSchema } from '../schema/types.ts';
 import { contextTable } from '../shape/index.ts';
 import type { ContextTable, LinkRule, LinkTable } from '../shape/index.ts';
+import { answeredValues, shownSchema } from './answered.ts';
+import type { AnsweredValues } from './answered.ts';
 import { argDefinitions, contextsOf } from './args.ts';
 import type { RunTimeSources } from './args.ts';
 import { endpointEntries, linkEntries } from './spec.ts';
@@ -13,6 +15,8 @@ export interface LoweredResource {
   readonly contexts: ContextTable;
   /** Fields of which `_fields` shows no part. */
   readonly wholeFields: readonly string[];
+  /** What answers may hold in properties beside what these say. */
+  readonly answered: AnsweredValues;
   readonly links: LinkTable;
   readonly routes: readonly LoweredRoute[];
 }
@@ -43,6 +47,7 @@ export function lowerResource(spec: ResourceSpec, sources: RunTimeSources): Lowe
     wholeFields: Object.entries(spec.schema.properties).flatMap(([name, { whole }]) =>
       whole ? [name] : [],
     ),
+    answered: answeredValues(spec.schema),
     links: linkRules(spec),
     routes: Object.entries(spec.routes).map(([key, route]) =>
       lowerRoute(key, route, spec, sources),
@@ -90,15 +95,6 @@ function lowerRoute(
   };
 }
 
-function publicSchema({ properties, ...rest }: ResourceSpec['schema']): PublicSchema & ItemSchema {
-  const shown = Object.entries(properties).map(([name, property]: [string, PropertySchema]) => {
-    // Taken apart to leave them out.
-    const { arg_options: _options, whole: _whole, ...kept } = property;
-    return [name, kept] as const;
-  });
-  return {
-    $schema: 'http://json-schema.org/draft-04/schema#',
-    ...rest,
-    properties: Object.fromEntries(shown),
-  };
+function publicSchema(schema: ResourceSpec['schema']): PublicSchema & ItemSchema {
+  return { $schema: 'http://json-schema.org/draft-04/schema#', ...shownSchema(schema) };
 }

@@ -66,6 +66,8 @@ export interface PropertySchema extends Schema {
   readonly arg_options?: ArgOptions;
   /** Whether `_fields` shows it as a whole only: the name of a member shows nothing of it. */
   readonly whole?: boolean;
+  /** What answers may hold where that is more than the property says. */
+  readonly answers?: Schema;
 }
 
 /** Merged over the argument that is derived from a property (4.6). */

@@ -30,6 +30,8 @@ export { handleOptionsRequest } from './dispatch.ts';
 export { filterResponseFields, sendAllowHeader } from './post-dispatch.ts';
 export type { PreloadPath, PreloadedAnswers } from './preload.ts';
 export type { Served } from './served.ts';
+export { wrongAnswerText } from './answer-checks.ts';
+export type { AnswerChecking, WrongAnswer } from './answer-checks.ts';
 export { Server } from './server.ts';
 export { registerResource } from './resource.ts';
 export type { Registrar, ResourceParts } from './resource.ts';

@@ -1,5 +1,5 @@
 import { errorBody } from '../errors/body.ts';
-import type { RestError, Words } from '../errors/rest-error.ts';
+import type { RestError, Wording, Words } from '../errors/rest-error.ts';
 import type { ArgRecord } from './records.ts';
 import { emptyParams } from './request.ts';
 
@@ -9,8 +9,10 @@ export interface Verdict {
   readonly verdict: RestError | false;
 }
 
-/** What the error of a request with wrong parameters says: of each what is wrong. */
-export function wordsOf(verdicts: readonly Verdict[], args: readonly ArgRecord[]): Words {
+/** How the error of a request with wrong parameters is worded: of each what is wrong. */
+export const invalidParams: Wording<readonly Verdict[], readonly ArgRecord[]> = { words: wordsOf };
+
+function wordsOf(verdicts: readonly Verdict[], args: readonly ArgRecord[]): Words {
   const params = emptyParams();
   const details = emptyParams();
   let names = '';

@@ -66,7 +66,7 @@ function endpointRecord(
     const type = endpoint.shape?.type ?? titleOf(schema, settings.token);
     const written = writtenType(endpoint, methods, type);
     const args = new EndpointArguments(endpoint, definitions, written, settings);
-    const halves = shapedHalves(endpoint, type, args, settings);
+    const halves = shapedHalves(endpoint, { type, schema, args }, settings);
     return new RegisteredEndpoint(endpoint, methods, halves, args);
   }
   const args = new EndpointArguments(endpoint, definitions, null, settings);
@@ -75,17 +75,24 @@ function endpointRecord(
 
 const NO_ARGUMENTS: ArgDefinitions = {};
 
+/** What the answers of an endpoint are: items of this type, made from these arguments. */
+interface Shaped {
+  readonly type: string;
+  readonly schema: RouteOptions['schema'];
+  readonly args: EndpointArguments;
+}
+
 function shapedHalves(
   { answers, context = 'view', shape = {}, endpoint }: ShapedEndpoint,
-  type: string,
-  args: EndpointArguments,
+  { type, schema, args }: Shaped,
   settings: AnswerSettings,
 ): Halves {
   const answer: AnswerRecord = { answers, context, shape: { ...shape, type } };
   const view = { context, args };
+  const check = settings.checks?.(answers, schema, shape.answered) ?? null;
   return {
     permission: permissionOf(endpoint, view),
-    handle: handlerOf(endpoint, view, answer, settings),
+    handle: handlerOf(endpoint, view, answer, { settings, check }),
     answer,
   };
 }

@@ -38,7 +38,7 @@ export function registerResource(
 
 function definitionOf(
   { name, methods, args, answers, context }: LoweredEndpoint,
-  { contexts, links, wholeFields }: LoweredResource,
+  { contexts, links, wholeFields, answered }: LoweredResource,
   { endpoints, facts, callbacks }: ResourceParts,
 ): EndpointDefinition {
   const endpoint = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
@@ -49,7 +49,7 @@ function definitionOf(
     endpoint,
     answers,
     context,
-    shape: { contexts, links, facts, wholeFields },
+    shape: { contexts, links, facts, wholeFields, answered },
     callbacks,
   };
 }

@@ -66,6 +66,16 @@ export class RestResponse extends HttpResponse {
     super.data = data;
   }
 
+  /** The data as it is now; other than `data` it leaves what is prepared as it is. */
+  peek(): unknown {
+    return this.#prepared ? this.#prepared.make().data : super.data;
+  }
+
+  /** The items that the data is made of, as long as nobody has asked for it and none can change. */
+  get unchangingItems(): readonly object[] | null {
+    return this.#prepared?.items ?? null;
+  }
+
   /** Links by full relation; the dispatcher shows them as `_links`. */
   get links(): Map<string, Link[]> {
     if (this.#prepared) this.#make(this.#prepared);

@@ -18,6 +18,8 @@ import { serviceCurie } from '../shape/curies.ts';
 import type { Curie } from '../shape/curies.ts';
 import { Addresses } from './addresses.ts';
 import { answer } from './answer.ts';
+import { answerChecks, wrongAnswerText } from './answer-checks.ts';
+import type { WrongAnswer } from './answer-checks.ts';
 import { restNonce } from './authentication.ts';
 import { BATCH_ROUTE, batchEndpoint, takesReads } from './batch.ts';
 import { addDefaultHooks } from './default-hooks.ts';
@@ -48,6 +50,8 @@ export interface ServerParts {
   readonly accounts?: Accounts | null;
   /** Told of what was thrown, and at which request from outside; it is printed when absent. */
   readonly onBug?: (bug: unknown, requestId: string | null) => void;
+  /** Told of answers that their schemas rule out (`checkAnswers`); printed when absent. */
+  readonly onWrongAnswer?: (wrong: WrongAnswer) => void;
   /** What of that is answered with status 503 and `Retry-After`; nothing when absent. */
   readonly isUnavailable?: IsUnavailable;
   /** Classes that `wp_rest_server_class` may call by their name. */
@@ -84,6 +88,7 @@ export class Server implements Service {
 
   constructor(settings: ServerSettings, parts: ServerParts = {}) {
     const { hooks, accounts, onBug = printBug, isUnavailable = () => false } = parts;
+    const { onWrongAnswer = printWrongAnswer } = parts;
     const { token, nonceSecret, clock = Date.now, random = systemRandom, apiRel } = settings;
     this.settings = settings;
     this.hooks = hooks ?? new Hooks<Server>();
@@ -108,6 +113,11 @@ export class Server implements Service {
       depth: depthOf(settings),
       curies: this.curies,
       fields: this.fields,
+      checks: answerChecks(settings.checkAnswers, {
+        fields: this.fields,
+        publicSchema: this.publicSchema,
+        onWrongAnswer,
+      }),
       constants: { core: this.core, apiRel },
       addressesFor: ({ connection }) => this.#addresses.forLinks(connection),
     };
@@ -250,6 +260,10 @@ function asRequest(request: RestRequest | RequestParts | string): RestRequest {
 function printBug(bug: unknown, requestId: string | null): void {
   const where = requestId === null ? '' : `${requestId} `;
   process.stderr.write(`${where}${bug instanceof Error ? bug.stack : String(bug)}\n`);
+}
+
+function printWrongAnswer(wrong: WrongAnswer): void {
+  process.stderr.write(`${wrongAnswerText(wrong)}\n`);
 }
 
 function refused(message: string): false {

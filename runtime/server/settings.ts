@@ -1,5 +1,6 @@
 import type { Random } from '../auth/random.ts';
 import type { ThrottleSettings } from '../auth/throttle.ts';
+import type { AnswerChecking } from './answer-checks.ts';
 import type { Awaitable } from './endpoint.ts';
 
 export type Permalinks = 'pretty' | 'index' | 'plain';
@@ -55,6 +56,8 @@ export interface ServerSettings {
   readonly uploadLimit?: number;
   /** Where files lie while their request is answered: the system's temporary folder when absent. */
   readonly uploadFolder?: string;
+  /** Whether answers are checked against the schemas of their items; `off` when absent. */
+  readonly checkAnswers?: AnswerChecking;
   /** Whether notices are sent as headers (7.3). */
   readonly debug?: boolean;
 }

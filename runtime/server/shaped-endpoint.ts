@@ -4,6 +4,7 @@ import type { Curie } from '../shape/curies.ts';
 import type { LinkAddresses } from '../shape/links.ts';
 import type { LinkConstants } from '../shape/link-values.ts';
 import { answers } from './answers.ts';
+import type { AnswerCheck, AnswerChecks } from './answer-checks.ts';
 import { andThen, settled } from './awaitable.ts';
 import type { Awaitable, Endpoint, HandlerRequest } from './endpoint.ts';
 import { handlerRequest, seenIn } from './handler-request.ts';
@@ -24,6 +25,8 @@ export interface AnswerSettings {
   readonly curies: readonly Curie[];
   readonly fields: AdditionalFields;
   readonly constants: LinkConstants;
+  /** How answers are checked; `null` where they are not. */
+  readonly checks: AnswerChecks | null;
   /** How addresses are made for whoever asks. */
   addressesFor(request: RestRequest): LinkAddresses;
 }
@@ -43,12 +46,13 @@ export function handlerOf(
   endpoint: Endpoint<unknown, unknown>,
   view: View,
   answer: AnswerRecord,
-  settings: AnswerSettings,
+  { settings, check }: { readonly settings: AnswerSettings; readonly check: AnswerCheck | null },
 ): (request: RestRequest) => unknown {
   let shaper: ItemShaper | null = null;
   const shape: Shape = (result, seen) => {
     shaper ??= new ItemShaper(answer.shape, settings);
-    return answers[answer.answers](result, seen, shaper);
+    const shaped = answers[answer.answers](result, seen, shaper);
+    return check ? andThen(shaped, (response) => check(response, seen)) : shaped;
   };
   return (request) => {
     const seen = handlerRequest(request, view);

@@ -27,6 +27,10 @@ export class UnchangingItem implements PreparedData {
     this.#writing = writing;
   }
 
+  get items(): readonly object[] {
+    return [this.#item];
+  }
+
   make(): ShapedItem {
     return this.#shaping.shape(0);
   }
@@ -44,12 +48,12 @@ export class UnchangingItem implements PreparedData {
 
 /** A collection of items that cannot change, each with its own links. */
 export class UnchangingItems implements PreparedData {
-  readonly #items: readonly object[];
+  readonly items: readonly object[];
   readonly #shaping: ItemShaping;
   readonly #writing: Writing;
 
   constructor(items: readonly object[], shaping: ItemShaping, writing: Writing) {
-    this.#items = items;
+    this.items = items;
     this.#shaping = shaping;
     this.#writing = writing;
   }
@@ -67,7 +71,7 @@ export class UnchangingItems implements PreparedData {
       const shown = this.#shaping.shapeWithLinks(at);
       return fields ? filterFields(shown, fields) : shown;
     };
-    for (const item of this.#items) {
+    for (const item of this.items) {
       const part = textOf(item, this.#shaping.factsOf(at), texts, make);
       if (part === null) return null;
       parts.push(part);

@@ -151,6 +151,7 @@ function resource(
     schema,
     publicSchema: schema,
     wholeFields: [],
+    answered: {},
     contexts: shown,
     whole: wholeOf(schema, shown),
     links: [],

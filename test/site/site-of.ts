@@ -129,7 +129,14 @@ export class SiteMaker {
     const { clock, catalogueTimeout, ...settings } = this.#options;
     return createSite({
       store,
-      settings: { token: 'cms', ...settings, debug: false, dataDir, themesDir: testThemes },
+      settings: {
+        token: 'cms',
+        ...settings,
+        debug: false,
+        dataDir,
+        themesDir: testThemes,
+        checkAnswers: 'strict',
+      },
       secret: 'of a test',
       ...(clock ? { clock } : {}),
       ...(catalogueTimeout ? { catalogueTimeout } : {}),

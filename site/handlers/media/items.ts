@@ -87,7 +87,7 @@ export async function mediaItems(
       mime_type: post.mime_type,
       media_details: request.wants('media_details') ? shownDetails(scope, post, file) : {},
       // Clients know "no post" as null, whatever the schema calls the type.
-      post: (post.parent === 0 ? null : post.parent) as number,
+      post: post.parent === 0 ? null : post.parent,
       source_url: file.url,
       missing_image_sizes: isEditing ? missingSizes(scope, file) : [],
     };

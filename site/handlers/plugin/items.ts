@@ -25,8 +25,7 @@ export function pluginItem({ plugins, settings }: Site, found: FoundPlugin): Ite
     requires_php: requires.node ?? '',
     textdomain: manifest.textdomain ?? found.folder,
   };
-  // The members are those of the schema. One is named after the product token; and clients know the author
-  // as a text, whatever kind the schema tells them.
+  // The members are those of the schema; one is named after the product token.
   return item as unknown as Item;
 }
 

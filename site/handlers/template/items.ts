@@ -36,11 +36,7 @@ function sharedMembers(template: SiteTemplate, token: string) {
   };
 }
 
-/**
- * The members are those of the schema, in the order in which clients know them. Its numbers and texts do
- * not tell of null, which clients know all the same: a file of the theme is no post, and mostly nothing
- * is known of an origin.
- */
+/** The members are those of the schema, in the order in which clients know them. */
 function asItem<Item>(members: object): Item {
   return members as Item;
 }

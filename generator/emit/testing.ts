@@ -1,0 +1,77 @@
+import type { Api, Resource } from '../model/api.ts';
+import type { Names } from '../names/names.ts';
+import { Imports } from './imports.ts';
+import { modules } from './modules.ts';
+import { outline } from './outline.ts';
+import { block, id, inline, literal, member, ts } from './source.ts';
+import type { Source } from './source.ts';
+
+const testing = outline('testing');
+const arbitraries = outline('arbitraries');
+
+/** `generated/testing.ts`: a valid item of every resource and context, and a server that answers them. */
+export function emitTesting(api: Api, names: Names): string {
+  const file = names.modules.testing;
+  const imports = new Imports(file, names.settings);
+  const resources = api.resources.map((resource) => {
+    const { key, files, views } = names.of(resource);
+    const items = resource.contexts.map(({ context }) => {
+      const view = views[context] as string; // every context is named
+      return member(context, imports.type(files.types, view));
+    });
+    return { name: id(key), items: inline(items), table: tableOf(resource, names, imports) };
+  });
+  return testing({
+    resources,
+    fixtures: imports.value(modules.testing, 'fixturesOf'),
+    mock: imports.value(modules.testing, 'mockServer', 'mockServerOf'),
+    register: imports.value(names.modules.routes, 'registerRoutes'),
+    fixturesType: imports.type(modules.testing, 'Fixtures'),
+    tables: imports.type(modules.testing, 'ItemTables'),
+    options: imports.type(modules.testing, 'MockOptions'),
+    server: imports.type(modules.server, 'Server', names.ofRuntime('Server')),
+    imports: imports.statements(),
+  });
+}
+
+function tableOf(resource: Resource, names: Names, imports: Imports): Source {
+  const { files, schema, contexts } = names.of(resource);
+  const { answered } = resource;
+  return block([
+    member('schema', imports.value(files.schema, schema)),
+    member('contexts', imports.value(files.contexts, contexts)),
+    ...(Object.keys(answered).length > 0 ? [member('answered', literal(answered))] : []),
+  ]);
+}
+
+/** `generated/arbitraries.ts`: what fast-check makes of every resource. */
+export function emitArbitraries(api: Api, names: Names): string {
+  const file = names.modules.arbitraries;
+  const imports = new Imports(file, names.settings);
+  const resources = api.resources.map((resource) => {
+    const { key, files } = names.of(resource);
+    const endpoints = resource.routes.flatMap((route) =>
+      route.endpoints.map((endpoint) => {
+        const { method, args, inputType } = names.ofEndpoint(endpoint);
+        return {
+          input: ts`${member(method, imports.type(files.types, inputType))};`,
+          args: member(method, imports.value(files.args, args)),
+        };
+      }),
+    );
+    return {
+      name: id(key),
+      inputs: endpoints.map(({ input }) => input),
+      args: block(endpoints.map(({ args }) => args)),
+    };
+  });
+  return arbitraries({
+    resources,
+    make: imports.value(modules.arbitraries, 'arbitrariesOf'),
+    type: imports.type(modules.arbitraries, 'Arbitraries'),
+    argumentTables: imports.type(modules.arbitraries, 'ArgumentTables'),
+    tables: imports.value(names.modules.testing, 'tables'),
+    items: imports.type(names.modules.testing, 'Items'),
+    imports: imports.statements(),
+  });
+}

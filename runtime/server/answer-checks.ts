@@ -1,0 +1,127 @@
+import { RestError } from '../errors/rest-error.ts';
+import { answeredSchema } from '../resource/index.ts';
+import type { AnsweredValues } from '../resource/index.ts';
+import type { ItemSchema, Schema } from '../schema/types.ts';
+import type { AdditionalFields } from '../shape/additional-fields.ts';
+import type { WrongValue } from '../shape/wrong-values.ts';
+import { andThen } from './awaitable.ts';
+import type { Answers } from './definition.ts';
+import type { Awaitable, HandlerRequest } from './endpoint.ts';
+import { RestResponse } from './response.ts';
+import { wrongIn } from './wrong-items.ts';
+import type { ServerSettings } from './settings.ts';
+
+/** What happens with an answer that its schema rules out: refused, told of, or not looked for. */
+export type AnswerChecking = 'strict' | 'report' | 'off';
+
+/** An answer that is not as its schema says. */
+export interface WrongAnswer extends WrongValue {
+  readonly method: string;
+  /** The route as it was asked: `/cms/v2/posts/7`. */
+  readonly route: string;
+  /** How many more places are wrong. */
+  readonly more: number;
+}
+
+/** Looks at one answer of an endpoint: the answer, or the error that takes its place. */
+export type AnswerCheck = (
+  response: unknown,
+  request: HandlerRequest<unknown>,
+) => Awaitable<unknown>;
+
+type GivenSchema = ItemSchema | Schema | (() => Awaitable<unknown>) | null | undefined;
+
+/** What the checks need of a server. */
+interface CheckParts {
+  readonly fields: AdditionalFields;
+  /** A schema as OPTIONS shows it. */
+  readonly publicSchema: (schema: unknown) => unknown;
+  readonly onWrongAnswer: (wrong: WrongAnswer) => void;
+}
+
+/** Makes the check of an endpoint that answers items of a schema; `null` where there is nothing to check. */
+export type AnswerChecks = (
+  answers: Answers,
+  schema: GivenSchema,
+  answered?: AnsweredValues,
+) => AnswerCheck | null;
+
+/**
+ * Checks answers against the schemas of their items, by the kernel. What is wrong is told to
+ * `onWrongAnswer`; when `strict`, `rest_invalid_answer` with status 500 is answered in its place.
+ */
+export function answerChecks(
+  mode: ServerSettings['checkAnswers'],
+  parts: CheckParts,
+): AnswerChecks | null {
+  if (mode === undefined || mode === 'off') return null;
+  return (answers, given, answered = {}) => {
+    if (!given || answers === 'any') return null;
+    const isRight = new KnownItems();
+    // One object for all requests: what is filled into a schema is kept by it.
+    const schema =
+      typeof given === 'function'
+        ? () => andThen(given(), (made) => answeredSchema(made as Schema, answered)) // as it promises
+        : answeredSchema(given, answered);
+    return (response, seen) => {
+      if (!(response instanceof RestResponse) || isRight.all(response, seen)) return response;
+      return andThen(typeof schema === 'function' ? schema() : schema, (own) => {
+        const [first, ...others] = wrongIn(answers, response, itemSchema(own, parts));
+        if (!first) {
+          isRight.keep(response, seen);
+          return response;
+        }
+        const { method, route } = seen.request;
+        const wrong = { method, route, ...first, more: others.length };
+        if (mode === 'strict') return refusal(wrong);
+        parts.onWrongAnswer(wrong);
+        return response;
+      });
+    };
+  };
+}
+
+/** One line about a wrong answer: `GET /cms/v2/posts/7 answers wrongly at /id: id is a string …` */
+export function wrongAnswerText({ method, route, pointer, problem, more }: WrongAnswer): string {
+  const place = pointer === '' ? 'as a whole' : `at ${pointer}`;
+  const rest = more === 0 ? '' : ` (and ${more} more)`;
+  return `${method} ${route} answers against its schema ${place}: ${problem}${rest}`;
+}
+
+function refusal(wrong: WrongAnswer): RestError {
+  const { pointer, problem } = wrong;
+  return new RestError('rest_invalid_answer', wrongAnswerText(wrong), {
+    status: 500,
+    pointer,
+    problem,
+  });
+}
+
+/** The schema of an item as OPTIONS shows it, closed: an item has the fields that it names. */
+function itemSchema(given: unknown, { publicSchema, fields }: CheckParts): Schema {
+  // What describes items by properties is a schema.
+  const schema = publicSchema(given) as Schema;
+  const added = [...fields.of(schema.title ?? '').keys()].map((name) => [name, {}] as const);
+  return {
+    ...schema,
+    properties: { ...Object.fromEntries(added), ...schema.properties },
+    additionalProperties: schema.additionalProperties ?? false,
+  };
+}
+
+/** Items that cannot change and were found right, by context: they need not be looked at again. */
+class KnownItems {
+  readonly #byContext = new Map<string, WeakSet<object>>();
+
+  all(response: RestResponse, { context }: HandlerRequest<unknown>): boolean {
+    const known = this.#byContext.get(context);
+    const items = response.unchangingItems;
+    return items !== null && known !== undefined && items.every((item) => known.has(item));
+  }
+
+  keep(response: RestResponse, { context }: HandlerRequest<unknown>): void {
+    const known = this.#byContext.get(context) ?? new WeakSet();
+    this.#byContext.set(context, known);
+    for (const item of response.unchangingItems ?? []) known.add(item);
+  }
+}

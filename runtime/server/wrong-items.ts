@@ -1,0 +1,57 @@
+import type { Schema } from '../schema/types.ts';
+import { memberPointer, wrongValues } from '../shape/wrong-values.ts';
+import type { WrongValue } from '../shape/wrong-values.ts';
+import type { Answers } from './definition.ts';
+import type { RestResponse } from './response.ts';
+
+/** Every place of an answer at which one of its items is not as their schema says. */
+export function wrongIn(
+  answers: Exclude<Answers, 'any'>,
+  response: RestResponse,
+  schema: Schema,
+): readonly WrongValue[] {
+  return itemsIn[answers](asWritten(response)).flatMap(([pointer, item]) => {
+    const name = pointer === '' ? 'the answer' : `the item ${pointer}`;
+    return [...wrongValues(withoutLinks(item), schema, pointer, name)];
+  });
+}
+
+type Items = readonly (readonly [pointer: string, item: unknown])[];
+
+/** Where the items of an answer are. */
+const itemsIn: { readonly [A in Exclude<Answers, 'any'>]: (data: unknown) => Items } = {
+  item: (item) => [['', item]],
+  created: (item) => [['', item]],
+  deleted: (data) =>
+    isMap(data) && data['deleted'] === true && 'previous' in data
+      ? [['/previous', data['previous']]]
+      : [['', data]],
+  list: members,
+  page: members,
+  map: members,
+};
+
+function members(data: unknown): Items {
+  if (typeof data !== 'object' || data === null) return [['', data]];
+  return Object.entries(data).map(([key, item]) => [memberPointer('', key), item]);
+}
+
+/** The data as the client reads it. What cannot be written is told of when it is. */
+function asWritten(response: RestResponse): unknown {
+  try {
+    const text = JSON.stringify(response.peek()) as string | undefined;
+    return text === undefined ? null : JSON.parse(text);
+  } catch {
+    return [];
+  }
+}
+
+function withoutLinks(item: unknown): unknown {
+  if (!isMap(item) || !('_links' in item)) return item;
+  const { _links: _, ...others } = item;
+  return others;
+}
+
+function isMap(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,85 @@
+import { isError } from '../errors/rest-error.ts';
+import { matchesPattern, sanitizeValue, validateValue } from '../schema/index.ts';
+import { memberRule } from '../schema/keywords/properties.ts';
+import type { Schema } from '../schema/types.ts';
+import { isContainer } from '../schema/values/map.ts';
+
+/** A place in an answer that is not as its schema says. */
+export interface WrongValue {
+  /** Where it is: a JSON pointer (RFC 6901), empty for the whole. */
+  readonly pointer: string;
+  /** What is wrong, in one sentence. */
+  readonly problem: string;
+}
+
+/**
+ * Everything in `value`, as JSON has it, that its schema rules out: what the kernel refuses, what it
+ * would make a value of another kind of, and members that the schema does not let in. What is missing
+ * is not wrong: contexts, `_fields` and permissions leave things out.
+ */
+export function* wrongValues(
+  value: unknown,
+  schema: Schema,
+  pointer = '',
+  name = 'the answer',
+): Iterable<WrongValue> {
+  const problem = problemOf(value, ownWords(schema), name);
+  if (problem !== null) yield { pointer, problem };
+  if (!isContainer(value) || schema.anyOf || schema.oneOf) return;
+
+  for (const [key, member] of Object.entries(value)) {
+    const rule = Array.isArray(value) ? schema.items : memberRule(key, schema, matchesPattern);
+    const at = memberPointer(pointer, key);
+    if (rule === false)
+      yield { pointer: at, problem: `${key} is not a property that is known here.` };
+    else if (typeof rule === 'object') yield* wrongValues(member, rule, at, key);
+  }
+}
+
+/** The pointer of a member of what `pointer` points to. */
+export function memberPointer(pointer: string, key: string): string {
+  return `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+function problemOf(value: unknown, schema: Schema, name: string): string | null {
+  // Nothing is said of the value, so nothing about it can be wrong.
+  if (schema.type === undefined && !schema.anyOf && !schema.oneOf) return null;
+  // No text at all is how an item says that it has no address, no date, no colour.
+  const { format, ...others } = schema;
+  const asked = value === '' && format !== undefined ? others : schema;
+  const failure = validateValue(value, asked, name);
+  if (failure) return failure.message;
+  const read = sanitizeValue(value, asked, name);
+  // Requests may say `"7"` for 7; whoever reads answers is promised a number.
+  if (isError(read) || kindOf(read) === kindOf(value)) return null;
+  return `${name} is ${kindOf(value)} where its schema has ${kindOf(read)}.`;
+}
+
+const known = new WeakMap<Schema, Schema>();
+
+/** What a schema says of a value itself, and not of its members. */
+function ownWords(schema: Schema): Schema {
+  const words = known.get(schema) ?? withoutMembers(schema);
+  known.set(schema, words);
+  return words;
+}
+
+function withoutMembers(schema: Schema): Schema {
+  const { required: _required, ...shown } = schema;
+  // Alternatives are told apart by their members.
+  if (shown.anyOf || shown.oneOf) return shown;
+  const {
+    properties: _,
+    patternProperties: _p,
+    additionalProperties: _a,
+    items: _i,
+    ...own
+  } = shown;
+  return own;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}

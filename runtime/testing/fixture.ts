@@ -1,0 +1,78 @@
+import type { Schema, TypeName } from '../schema/types.ts';
+import { isRight } from './is-right.ts';
+
+/**
+ * One value that a schema accepts, the same each time, with every property: what a test starts from.
+ * Throws where no plain value passes, as with a pattern of its own: give such a property an `enum`, or
+ * put the value in by hand.
+ */
+export function fixtureOf(schema: Schema, name = 'text'): unknown {
+  for (const value of candidates(schema, name)) {
+    if (isRight(value, schema)) return value;
+  }
+  throw new Error(`fixtureOf: nothing plain passes the schema of ${name}`);
+}
+
+function* candidates(schema: Schema, name: string): Iterable<unknown> {
+  yield* schema.enum ?? [];
+  for (const alternative of schema.anyOf ?? schema.oneOf ?? []) {
+    const { type, ...others } = schema;
+    const { anyOf: _any, oneOf: _one, ...around } = others;
+    yield* candidates({ ...around, ...(type !== undefined && { type }), ...alternative }, name);
+  }
+  for (const type of typesOf(schema)) yield* ofType[type](schema, name);
+}
+
+const ofType: { readonly [T in TypeName]: (schema: Schema, name: string) => Iterable<unknown> } = {
+  null: () => [null],
+  boolean: () => [true],
+  integer: numbers,
+  number: numbers,
+  string: texts,
+  array: lists,
+  object: function* ({ properties = {} }) {
+    yield Object.fromEntries(
+      Object.entries(properties).map(([key, property]) => [key, fixtureOf(property, key)]),
+    );
+    yield {};
+  },
+};
+
+function* numbers({ minimum, maximum, multipleOf = 1 }: Schema): Iterable<number> {
+  yield* [1, 0, multipleOf, -multipleOf];
+  for (const bound of [minimum, maximum]) {
+    if (bound === undefined) continue;
+    const step = Math.ceil(bound / multipleOf) * multipleOf;
+    yield* [bound, step, step + multipleOf, step - multipleOf];
+  }
+}
+
+function* texts({ minLength = 0, maxLength }: Schema, name: string): Iterable<string> {
+  // Formats and most patterns are met by one of these; which, the schema says.
+  for (const text of [name, ...WORDS]) yield text.padEnd(minLength, 'a').slice(0, maxLength);
+}
+
+const WORDS = [
+  ...['a', '1', '', '2024-01-15T12:00:00', 'https://example.org/', 'ada@example.org', '192.0.2.1'],
+  ...['#a1b2c3', '7d444840-9dc0-11d1-b245-5ffdce74fad2', '2024-01-15', 'a/b', 'a-b', 'a:b', '/a'],
+  ...['a.b', 'en_GB', '1.0.0', '100px', 'image/png', '0123456789abcdef0123456789abcdef'],
+];
+
+function* lists({ items = {}, minItems = 1 }: Schema, name: string): Iterable<unknown> {
+  const first = fixtureOf(items, name);
+  yield Array.from({ length: minItems }, () => first);
+  yield [...new Set(candidates(items, name))].slice(0, minItems);
+  yield [];
+}
+
+/** The types to try; null last, since it says least. */
+function typesOf({ type, properties }: Schema): readonly TypeName[] {
+  if (type === undefined) return properties ? ['object'] : ['string'];
+  if (!isList(type)) return [type];
+  return [...type.filter((one) => one !== 'null'), 'null'];
+}
+
+// `Array.isArray` does not tell a readonly list from its other.
+function isList(type: TypeName | readonly TypeName[]): type is readonly TypeName[] {
+  return Array.isArray(type);
+}

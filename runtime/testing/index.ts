@@ -1,0 +1,6 @@
+export { fixtureOf } from './fixture.ts';
+export { isRight } from './is-right.ts';
+export { mockServer } from './mock-server.ts';
+export type { MockOptions } from './mock-server.ts';
+export { filtersOf, fixturesOf, itemSchema } from './tables.ts';
+export type { Fixtures, ItemTable, ItemTables } from './tables.ts';

@@ -1,0 +1,53 @@
+import type { Answers, Endpoint, HandlerRequest } from '../server/index.ts';
+import type { Schema } from '../schema/types.ts';
+import { fixtureOf } from './fixture.ts';
+import { isRight } from './is-right.ts';
+
+type Item = { readonly [field: string]: unknown };
+
+/** An endpoint that everybody may call and that answers by the schema of its items. */
+export function mockEndpoint(answers: Answers, schema: () => Schema): Endpoint<unknown, unknown> {
+  return {
+    permission: () => true,
+    handle: (request) => answerOf(answers, schema(), request),
+  };
+}
+
+function answerOf(answers: Answers, schema: Schema, request: HandlerRequest<unknown>): unknown {
+  const item = (number: number): Item => itemFor(schema, request, number);
+  switch (answers) {
+    case 'item':
+    case 'created':
+    case 'any':
+      return item(1);
+    case 'list':
+      return [item(1), item(2)];
+    case 'page':
+      return { items: [item(1), item(2)], total: 2 };
+    case 'map':
+      return { one: item(1), two: item(2) };
+    case 'deleted':
+      return argsOf(request)['force'] === false ? item(1) : { deleted: true, previous: item(1) };
+  }
+}
+
+/** The fixture with its own number, and with what the request says of its fields. */
+function itemFor(schema: Schema, request: HandlerRequest<unknown>, number: number): Item {
+  const { properties = {} } = schema;
+  const args = argsOf(request);
+  const fixture = fixtureOf(schema);
+  if (!isMap(fixture)) return {};
+  const said = Object.entries(properties).flatMap(([name, property]) => {
+    const value = args[name] ?? (name === 'id' ? number : undefined);
+    return value !== undefined && isRight(value, property) ? [[name, value] as const] : [];
+  });
+  return { ...fixture, ...Object.fromEntries(said) };
+}
+
+function argsOf({ args }: HandlerRequest<unknown>): Item {
+  return isMap(args) ? args : {};
+}
+
+function isMap(value: unknown): value is Item {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

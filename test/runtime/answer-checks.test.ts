@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { anyone, createServer } from '../../runtime/server/index.ts';
+import type {
+  AnswerChecking,
+  Answers,
+  Server,
+  ShapedEndpoint,
+  WrongAnswer,
+} from '../../runtime/server/index.ts';
+import { settings } from './service.ts';
+
+const schema = {
+  title: 'book',
+  type: 'object',
+  properties: {
+    id: { type: 'integer', required: true },
+    title: {
+      type: 'object',
+      required: true,
+      properties: {
+        raw: { type: 'string', required: true },
+        rendered: { type: 'string' },
+      },
+    },
+    state: { type: 'string', enum: ['new', 'old'] },
+    tags: { type: 'array', items: { type: 'string', maxLength: 5 } },
+    link: { type: 'string', format: 'uri' },
+    notes: { type: 'object', additionalProperties: false, properties: {} },
+    shelf: { type: 'integer' },
+  },
+} as const;
+
+const right = { id: 1, title: { raw: 'Dune', rendered: '<i>Dune</i>' }, state: 'old', link: '' };
+
+/** A shop that answers `result`, and what it was told to be wrong. */
+function shop(
+  mode: AnswerChecking,
+  result: unknown,
+  answers: Answers = 'item',
+): { readonly server: Server; readonly told: WrongAnswer[] } {
+  const told: WrongAnswer[] = [];
+  const endpoint: ShapedEndpoint = {
+    methods: 'GET',
+    answers,
+    endpoint: { permission: anyone, handle: () => result },
+    shape: {
+      contexts: { view: {}, embed: { title: { raw: false } } },
+      links: [{ rel: 'self', href: '/test/v1/books/{id}' }],
+      answered: { shelf: { type: ['integer', 'null'] } },
+    },
+  };
+  const server = createServer(
+    { ...settings, checkAnswers: mode },
+    { onWrongAnswer: (wrong) => told.push(wrong) },
+  );
+  server.registerRoute('test/v1', '/books', { schema, endpoints: [endpoint] });
+  return { server, told };
+}
+
+async function wrongs(result: unknown, answers?: Answers): Promise<string[]> {
+  const { server, told } = shop('report', result, answers);
+  await server.serve({ route: '/test/v1/books' });
+  return told.map(({ pointer, problem }) => `${pointer} ${problem}`);
+}
+
+test('a wrong answer is told of with its method, its route and a pointer, and answered', async () => {
+  const { server, told } = shop('report', { ...right, id: '7', state: 'lost' });
+  const { status, data } = await server.serve({ route: '/test/v1/books' });
+  expect(status).toBe(200);
+  expect(data).toMatchObject({ id: '7', state: 'lost' });
+  expect(told).toEqual([
+    {
+      method: 'GET',
+      route: '/test/v1/books',
+      pointer: '/id',
+      problem: 'id is a string where its schema has a number.',
+      more: 1,
+    },
+  ]);
+});
+
+test('strict refuses it with status 500 and the pointer', async () => {
+  const { server, told } = shop('strict', { ...right, title: { raw: 'Dune', rendered: 7 } });
+  const { status, data } = await server.serve({ route: '/test/v1/books' });
+  expect(status).toBe(500);
+  expect(data).toEqual({
+    code: 'rest_invalid_answer',
+    message:
+      'GET /test/v1/books answers against its schema at /title/rendered: rendered has to be of type string.',
+    data: {
+      status: 500,
+      pointer: '/title/rendered',
+      problem: 'rendered has to be of type string.',
+    },
+  });
+  expect(told).toEqual([]);
+});
+
+test('off looks at nothing', async () => {
+  const { server, told } = shop('off', { id: 'seven' });
+  expect((await server.serve({ route: '/test/v1/books' })).status).toBe(200);
+  expect(told).toEqual([]);
+});
+
+test('what is left out by contexts, `_fields` or the handler is not wrong', async () => {
+  const { server, told } = shop('strict', right);
+  const asked = [{}, { context: 'embed' }, { _fields: 'id' }];
+  for (const query of asked)
+    expect((await server.serve({ route: '/test/v1/books', query })).status).toBe(200);
+  expect(await wrongs({ id: 1 })).toEqual([]);
+  expect(told).toEqual([]);
+});
+
+test('types, enums, lengths and formats count; no text at all stands for no address', async () => {
+  expect(await wrongs({ ...right, state: 'lost' })).toEqual([
+    '/state state has to be one of new, old.',
+  ]);
+  expect(await wrongs({ ...right, tags: ['a', 'too long'] })).toEqual([
+    '/tags/1 1 can have at most 5 characters.',
+  ]);
+  expect(await wrongs({ ...right, link: '' })).toEqual([]);
+  expect(await wrongs({ ...right, title: 'Dune' })).toHaveLength(1);
+});
+
+test('an item has the fields of its schema, and closed objects have no others', async () => {
+  expect(await wrongs({ ...right, 'pri/ce': 1 })).toEqual([
+    '/pri~1ce pri/ce is not a property that is known here.',
+  ]);
+  expect(await wrongs({ ...right, notes: { a: 1 } })).toEqual([
+    '/notes/a a is not a property that is known here.',
+  ]);
+});
+
+test('a field that was added at run time is one of the item', async () => {
+  const { server, told } = shop('report', right);
+  server.fields.register('book', 'price', { get_callback: () => 12 });
+  server.fields.register('book', 'pages', {
+    get_callback: () => 'many',
+    schema: { type: 'integer' },
+  });
+  await server.serve({ route: '/test/v1/books' });
+  expect(told.map(({ pointer }) => pointer)).toEqual(['/pages']);
+});
+
+test('what a property `answers` is as good as what it shows', async () => {
+  expect(await wrongs({ ...right, shelf: null })).toEqual([]);
+  expect(await wrongs({ ...right, shelf: 'A' })).toHaveLength(1);
+});
+
+test('every item of a list, a page, a map and what was deleted are looked at', async () => {
+  const wrong = { ...right, id: null };
+  const pointers = async (result: unknown, answers: Answers): Promise<string[]> =>
+    (await wrongs(result, answers)).map((line) => line.split(' ')[0]!);
+  expect(await pointers([right, wrong], 'list')).toEqual(['/1/id']);
+  expect(await pointers({ items: [wrong], total: 1 }, 'page')).toEqual(['/0/id']);
+  expect(await pointers({ a: right, b: wrong }, 'map')).toEqual(['/b/id']);
+  expect(await pointers({ deleted: true, previous: wrong }, 'deleted')).toEqual(['/previous/id']);
+});
+
+test('items that cannot change are looked at once a context, and written as before', async () => {
+  const item = Object.freeze({ id: 1, state: 'old' });
+  const { server } = shop('strict', { items: [item], total: 1 }, 'page');
+  const plain = shop('off', { items: [item], total: 1 }, 'page').server;
+  const ask = async (of: Server) => (await of.serve({ route: '/test/v1/books' })).text;
+  expect(await ask(server)).toBe(await ask(plain));
+  expect(await ask(server)).toBe(await ask(plain));
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arbitraries } from '../../generated/arbitraries.ts';
+import { fixtures, tables } from '../../generated/testing.ts';
+import { arbitraryOf, argumentsOf } from '../../runtime/arbitraries/index.ts';
+import { fixtureOf, isRight, itemSchema } from '../../runtime/testing/index.ts';
+
+const resources = Object.keys(tables);
+
+test.each(resources)('a fixture of %s passes its schema in every context', (resource) => {
+  const made: { readonly [context: string]: () => unknown } = entry(fixtures, resource);
+  const table = tables[resource]!;
+  expect(Object.keys(made)).toEqual(Object.keys(table.contexts));
+  for (const make of Object.values(made)) expect(isRight(make(), shown(resource))).toBe(true);
+});
+
+test.each(resources)('a hundred items of %s pass its schema', (resource) => {
+  const { items }: { readonly items: { readonly [context: string]: fc.Arbitrary<unknown> } } =
+    entry(arbitraries, resource);
+  for (const item of Object.values(items))
+    fc.assert(
+      fc.property(item, (value) => isRight(value, shown(resource))),
+      { numRuns: 100, seed: 7 },
+    );
+});
+
+test('arguments pass their definitions, and the required ones are there', () => {
+  const inputs = argumentsOf({
+    title: { type: 'string', required: true, minLength: 1 },
+    order: { type: 'string', enum: ['asc', 'desc'] },
+  });
+  const seen = fc.sample(inputs, { numRuns: 50, seed: 7 });
+  for (const input of seen) {
+    expect(input).toHaveProperty('title');
+    expect(Object.keys(input).every((name) => ['title', 'order'].includes(name))).toBe(true);
+  }
+  expect(seen.some((input) => 'order' in input)).toBe(true);
+  expect(fc.sample(arbitraries.posts.inputs.create, { numRuns: 20, seed: 7 })).toHaveLength(20);
+});
+
+test.each([
+  { type: 'integer', minimum: 7, multipleOf: 5 },
+  { type: 'number', minimum: 1.5, maximum: 1.75 },
+  { type: 'string', minLength: 9, maxLength: 12 },
+  { type: 'string', format: 'email' },
+  { type: 'string', format: 'hex-color' },
+  { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  { type: ['null', 'integer'] },
+  { type: 'array', items: { type: 'integer' }, minItems: 2, uniqueItems: true },
+  { oneOf: [{ type: 'string', minLength: 100 }, { type: 'boolean' }] },
+  { type: 'object', properties: { a: { type: 'string', required: true } } },
+] as const)('%j has a fixture and values', (schema) => {
+  expect(isRight(fixtureOf(schema), schema)).toBe(true);
+  expect(fc.sample(arbitraryOf(schema), { numRuns: 20, seed: 7 })).toHaveLength(20);
+});
+
+test('a schema that nothing plain passes says so', () => {
+  expect(() => fixtureOf({ type: 'string', pattern: '^q{3}$' }, 'code')).toThrow(
+    'nothing plain passes the schema of code',
+  );
+});
+
+/** What contexts leave out is no lack. */
+function shown(resource: string) {
+  const { required: _, ...schema } = itemSchema(tables[resource]!);
+  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const { required: _required, ...others } = property;
+    return [name, others] as const;
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+/** A member by a name that is known to be there; all members have the type that is asked for. */
+function entry<T>(of: object, name: string): T {
+  return (of as { readonly [name: string]: T })[name]!;
+}

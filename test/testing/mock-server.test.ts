@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client, outcomeOf } from '../../generated/client.ts';
+import { mockServer } from '../../generated/testing.ts';
+import { listen } from '../../runtime/http/index.ts';
+import type { Listening } from '../../runtime/http/index.ts';
+
+let listening: Listening;
+let client: Client;
+
+beforeAll(async () => {
+  const settings = { checkAnswers: 'strict' } as const;
+  listening = await listen(mockServer({ settings }), { port: 0, host: '127.0.0.1' });
+  client = new Client({ baseUrl: `http://127.0.0.1:${listening.port}/cms-json/` });
+});
+
+afterAll(() => listening.close());
+
+test('a page of items has its totals, an item its number', async () => {
+  const { items, total } = await client.posts.list({ per_page: 2 });
+  expect(items.map(({ id }) => id)).toEqual([1, 2]);
+  expect(total).toBe(2);
+  expect((await client.posts.get({ id: 7 })).id).toBe(7);
+});
+
+test('contexts, `_fields` and links are as the service has them', async () => {
+  const tag = await client.tags.get({ id: 7, _fields: ['id', 'name'] });
+  expect(tag).toEqual({ id: 7, name: 'name' });
+  expect(await client.posts.get({ id: 7, context: 'embed' })).not.toHaveProperty('content');
+  expect(await client.posts.get({ id: 7 })).toHaveProperty(['_links', 'self', 0, 'href']);
+});
+
+test('what is sent comes back, with status 201 and an address where it is new', async () => {
+  const tag = await client.tags.create({ name: 'Harbour', slug: 'harbour' });
+  expect(tag).toMatchObject({ name: 'Harbour', slug: 'harbour' });
+  const answer = await fetch(`http://127.0.0.1:${listening.port}/cms-json/cms/v2/tags`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"name":"Harbour"}',
+  });
+  expect(answer.status).toBe(201);
+  expect(answer.headers.get('Location')).toContain('/cms/v2/tags/1');
+});
+
+test('arguments are checked', async () => {
+  const missing = await outcomeOf(client.tags.create({} as { name: string }));
+  expect(!missing.ok && missing.error.code).toBe('rest_missing_callback_param');
+  const wrong = await outcomeOf(client.posts.list({ per_page: 0 }));
+  expect(!wrong.ok && wrong.error.params).toHaveProperty('per_page');
+});
+
+test('every operation that only reads answers by its schema', async () => {
+  const server = mockServer({ settings: { checkAnswers: 'strict' } });
+  const refused: string[] = [];
+  for (const { route } of server.routes.all()) {
+    const path = route.replaceAll(/\(\?P<(\w+)>(?:[^()]|\([^()]*\))*\)/g, '7');
+    const { status, data } = await server.serve({ route: path });
+    if (status >= 500) refused.push(`${route} ${JSON.stringify(data)}`);
+  }
+  expect(refused).toEqual([]);
+});
+
+test('an endpoint can answer something of its own', async () => {
+  const get = { permission: () => true, handle: () => ({ id: 99, name: 'Mine' }) };
+  const server = mockServer({ endpoints: { 'tags.get': get } });
+  const { data } = await server.serve({ route: '/cms/v2/tags/1' });
+  expect(data).toMatchObject({ id: 99, name: 'Mine' });
+});
