@@ -9,6 +9,7 @@ import { emitContexts } from './contexts.ts';
 import { emitHandlers } from './handlers.ts';
 import { emitLinks } from './links.ts';
 import { emitOpenApi } from './openapi/index.ts';
+import type { RememberPart } from './openapi/index.ts';
 import { emitReaders } from './readers.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchema } from './schema.ts';
@@ -32,6 +33,8 @@ export async function emit(
   const finished = (files: readonly File[]): Promise<File[]> =>
     Promise.all(files.map(async ([path, text]) => [path, await finish(path, text)] as const));
   const keyOf = resourceKeys(api, names);
+  const rememberPart: RememberPart = (resource, targets, make) =>
+    memory.recallLive(`openapi ${keyOf(resource)} ${targets}`, make);
   const ofResources = await Promise.all(
     api.resources.map((resource) =>
       memory.recallLater('resource', keyOf(resource), async () =>
@@ -39,18 +42,21 @@ export async function emit(
       ),
     ),
   );
-  return new Map([...ofResources.flat(), ...(await finished(emitShared(api, names)))]);
+  return new Map([
+    ...ofResources.flat(),
+    ...(await finished(emitShared(api, names, rememberPart))),
+  ]);
 }
 
 type File = readonly [path: string, text: string];
 
-function emitShared(api: Api, names: Names): File[] {
+function emitShared(api: Api, names: Names, remember: RememberPart): File[] {
   const { parts } = names.settings;
   return [
     ...(parts.includes('server') ? emitServer(api, names) : []),
     ...(parts.includes('client') ? [[names.modules.client, emitClient(api, names)] as const] : []),
     ...(parts.includes('openapi')
-      ? [[names.modules.openapi, emitOpenApi(api, names)] as const]
+      ? [[names.modules.openapi, emitOpenApi(api, names, remember)] as const]
       : []),
     ...(parts.includes('testing') ? emitTests(api, names) : []),
   ];

@@ -1,31 +1,29 @@
-/** Namespaces with what belongs to each, found by the start of a path. */
-export class NamespaceIndex<T> {
-  readonly #places = new Map<string, Place<T>>();
+/** Namespaces, found by the start of a path. */
+export class NamespaceIndex {
+  readonly #positions = new Map<string, number>();
   /** The lengths that namespaces have: of a path, only its starts of these lengths can be one. */
   readonly #lengths: readonly number[];
 
-  constructor(namespaces: Iterable<readonly [name: string, value: T]>) {
-    for (const [name, value] of namespaces)
-      this.#places.set(name, { position: this.#places.size, value });
-    this.#lengths = [...new Set([...this.#places.keys()].map(({ length }) => length))];
+  constructor(namespaces: readonly string[]) {
+    for (const [position, namespace] of namespaces.entries())
+      this.#positions.set(namespace, position);
+    this.#lengths = [...new Set(namespaces.map(({ length }) => length))];
   }
 
-  /** What belongs to the namespaces that start a path, in their order. */
-  startOf(path: string): readonly T[] {
-    const plain = withoutSlashes(path);
-    const found: Place<T>[] = [];
+  /** The namespaces that start a path, in their order. */
+  startOf(path: string): readonly string[] {
+    const plain = `${withoutSlashes(path)}/`;
+    const found: string[] = [];
     for (const length of this.#lengths) {
-      const place = length <= plain.length ? this.#places.get(plain.slice(0, length)) : undefined;
-      if (place) found.push(place);
+      const start = plain.slice(0, length);
+      if (length <= plain.length && this.#positions.has(start)) found.push(start);
     }
-    if (found.length > 1) found.sort((a, b) => a.position - b.position);
-    return found.map(({ value }) => value);
+    return found.sort((a, b) => this.#positionOf(a) - this.#positionOf(b));
   }
-}
 
-interface Place<T> {
-  readonly position: number;
-  readonly value: T;
+  #positionOf(namespace: string): number {
+    return this.#positions.get(namespace) ?? 0;
+  }
 }
 
 const SLASH = 47;

@@ -10,14 +10,6 @@ export interface Indexed {
 /** From which segment on, and up to which, segments are texts. */
 type Run = readonly [from: number, to: number];
 
-/** An entry at its place in the order of adding. */
-interface Placed<T> {
-  readonly entry: T;
-  readonly position: number;
-  /** The one behind it that is found by the same texts. */
-  next: Placed<T> | null;
-}
-
 /** Patterns whose segments are texts and groups at the same places, by their texts. */
 interface Shape<T> {
   readonly runs: readonly Run[];
@@ -25,7 +17,7 @@ interface Shape<T> {
   readonly count: number;
   /** Whether a path has as many and no more. */
   readonly isWhole: boolean;
-  readonly byTexts: Map<string, { readonly first: Placed<T>; last: Placed<T> }>;
+  readonly byTexts: Map<string, T | T[]>;
 }
 
 /**
@@ -38,39 +30,39 @@ export class RouteIndex<T extends Indexed> {
   readonly #shapes = new Map<string, Shape<T>>();
   /** The shapes that a path with so many segments can have. */
   readonly #shapesOf: (readonly Shape<T>[])[] = [];
-  #size = 0;
+  readonly #positions = new Map<T, number>();
   /** The most segments that are known of a pattern. */
   #most = 0;
 
-  constructor(entries: Iterable<T> = []) {
-    for (const entry of entries) this.add(entry);
-  }
-
-  add(entry: T): void {
-    const { segments, isWhole } = patternSegments(entry.route);
-    const placed: Placed<T> = { entry, position: this.#size, next: null };
-    this.#size += 1;
+  add(entry: T, { segments, isWhole } = patternSegments(entry.route)): void {
+    this.#positions.set(entry, this.#positions.size);
     const { byTexts } = this.#shapeOf(segments, isWhole);
     const texts = segments.filter((segment) => typeof segment === 'string').join('/');
     const known = byTexts.get(texts);
-    if (known) known.last = known.last.next = placed;
-    else byTexts.set(texts, { first: placed, last: placed });
+    if (known === undefined) byTexts.set(texts, entry);
+    else if (Array.isArray(known)) known.push(entry);
+    else byTexts.set(texts, [known, entry]);
   }
 
   /** The entries that a path can match, in the order in which they were added. */
   candidates(path: SplitPath): readonly T[] {
-    const found: Placed<T>[] = [];
+    const found: T[] = [];
     for (const { runs, byTexts } of this.#shapesFor(path.starts.length)) {
-      let placed = byTexts.get(textsOf(path, runs))?.first ?? null;
-      for (; placed; placed = placed.next) found.push(placed);
+      const known = byTexts.get(textsOf(path, runs));
+      if (Array.isArray(known)) found.push(...known);
+      else if (known !== undefined) found.push(known);
     }
-    if (found.length > 1) found.sort((a, b) => a.position - b.position);
-    return found.map(({ entry }) => entry);
+    if (found.length < 2) return found;
+    return found.sort((a, b) => this.#positionOf(a) - this.#positionOf(b));
+  }
+
+  #positionOf(entry: T): number {
+    return this.#positions.get(entry) ?? 0;
   }
 
   #shapeOf(segments: readonly (string | GroupSegment)[], isWhole: boolean): Shape<T> {
-    const name = segments.map((segment) => (typeof segment === 'string' ? 'a' : '*')).join('');
-    const key = isWhole ? name : `${name}…`;
+    let key = isWhole ? '=' : '>';
+    for (const segment of segments) key += typeof segment === 'string' ? 'a' : '*';
     const known = this.#shapes.get(key);
     if (known) return known;
     const count = segments.length;

@@ -1,6 +1,6 @@
 import { emptyMap } from '../schema/index.ts';
-import { isPlain, patternSegments, segmentsBetween } from './route-segments.ts';
-import type { GroupSegment, SplitPath } from './route-segments.ts';
+import { expressionOf, isSimple, patternSegments, segmentsBetween } from './route-segments.ts';
+import type { GroupSegment, PatternSegments, SplitPath } from './route-segments.ts';
 
 /** What a path has to be to match a route, and what its groups catch. */
 export interface PathPattern {
@@ -12,38 +12,36 @@ export interface PathPattern {
  * The pattern of a route: the whole path, in any case. Groups are written `(?P<id>…)`. `null` when it is
  * no regular expression: such a route never matches.
  */
-export function pathPattern(route: string): PathPattern | null {
-  const { segments, isWhole } = patternSegments(route);
+export function pathPattern(
+  route: string,
+  { segments, isWhole }: PatternSegments = patternSegments(route),
+): PathPattern | null {
   // A name that two groups have makes it no expression.
   if (isWhole && hasOwnNames(segments)) return segmentPattern(segments);
-  const expression = expressionOf(route);
+  const expression = expressionOf(ofNamedGroups(route));
   return expression && new AnyPattern(expression);
 }
 
 /** Whether a route is a pattern at all. */
 export function isPattern(route: string): boolean {
-  if (isPlain(route)) return true;
+  if (isSimple(route)) return true;
   const { segments, isWhole } = patternSegments(route);
-  return (isWhole && hasOwnNames(segments)) || expressionOf(route) !== null;
+  return (isWhole && hasOwnNames(segments)) || expressionOf(ofNamedGroups(route)) !== null;
 }
 
 function hasOwnNames(segments: readonly (string | GroupSegment)[]): boolean {
-  const names = new Set<string>();
+  const names: string[] = [];
   for (const segment of segments) {
     const name = typeof segment === 'string' ? null : segment.name;
     if (name === null) continue;
-    if (names.has(name)) return false;
-    names.add(name);
+    if (names.includes(name)) return false;
+    names.push(name);
   }
   return true;
 }
 
-function expressionOf(route: string): RegExp | null {
-  try {
-    return new RegExp(`^${route.replaceAll('(?P<', '(?<')}$`, 'i');
-  } catch {
-    return null;
-  }
+function ofNamedGroups(route: string): string {
+  return route.replaceAll('(?P<', '(?<');
 }
 
 class AnyPattern implements PathPattern {
@@ -91,12 +89,12 @@ interface PlacedGroup extends GroupSegment {
 const segmentPatterns = new Map<string, SegmentPattern>();
 
 function segmentPattern(segments: readonly (string | GroupSegment)[]): SegmentPattern {
-  const groups = segments.flatMap((group, at) =>
-    typeof group === 'string' ? [] : [{ ...group, at }],
-  );
-  const key = groups
-    .map(({ at, name, expression }) => `${at} ${name ?? ''} ${expression.source}`)
-    .join('/');
+  const groups: PlacedGroup[] = [];
+  segments.forEach((segment, at) => {
+    if (typeof segment !== 'string') groups.push({ ...segment, at });
+  });
+  let key = '';
+  for (const { at, name, expression } of groups) key += `/${at} ${name ?? ''} ${expression.source}`;
   const pattern = segmentPatterns.get(key) ?? new SegmentPattern(groups);
   segmentPatterns.set(key, pattern);
   return pattern;

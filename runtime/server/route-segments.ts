@@ -55,9 +55,9 @@ export interface PatternSegments {
   readonly isWhole: boolean;
 }
 
-/** Whether a pattern says what it matches letter by letter, but for their case. */
-export function isPlain(pattern: string): boolean {
-  return PLAIN_PATH.test(pattern);
+/** Whether a pattern has nothing but letters and at most one group: nothing can be wrong with it. */
+export function isSimple(pattern: string): boolean {
+  return SIMPLE.test(pattern);
 }
 
 /** The segments at the start of a pattern that say what they match: text, or a group without slashes. */
@@ -75,16 +75,20 @@ export function patternSegments(pattern: string): PatternSegments {
   return { segments: known, isWhole: true };
 }
 
-const PLAIN = /^[\w ~%!@&=:;,'"<>-]*$/;
-const PLAIN_PATH = /^[\w ~%!@&=:;,'"<>/-]*$/;
+const TEXT = String.raw`[\w ~%!@&=:;,'"<>-]`;
+const PLAIN = new RegExp(`^${TEXT}*$`);
 const STARTS_ODD = /^[?*+{]/;
-// One group of letters among which there cannot be a slash. Each of its characters is its own: a range
-// between others could hold one.
-const GROUP =
-  /^\((?:\?P?<([A-Za-z_]\w*)>)?((?:\\[dw]|\[(?:\\[dw.-]|a-z|A-Z|0-9|[\w.%@~])*-?\])(?:[+*]|\{\d+(?:,\d*)?\})?)\)$/;
+// Letters among which there cannot be a slash. Each of its characters is its own: a range between others
+// could hold one.
+const LETTERS = String.raw`(?:\\[dw]|\[(?:\\[dw.-]|a-z|A-Z|0-9|[\w.%@~])*-?\])`;
+const NAME = String.raw`\?P?<([A-Za-z_]\w*)>`;
+const GROUP = new RegExp(String.raw`^\((?:${NAME})?(${LETTERS}(?:[+*]|\{\d+(?:,\d*)?\})?)\)$`);
+const SIMPLE = new RegExp(
+  String.raw`^(?:/|${TEXT})*(?:\((?:${NAME})?${LETTERS}[+*]?\)(?:/|${TEXT})*)?$`,
+);
 
-const expressions = new Map<string, RegExp>();
 // Thousands of routes have the same few groups.
+const expressions = new Map<string, RegExp | null>();
 const groups = new Map<string, GroupSegment | null>();
 
 function groupSegment(part: string): GroupSegment | null {
@@ -97,8 +101,24 @@ function groupSegment(part: string): GroupSegment | null {
 
 function readGroup(part: string): GroupSegment | null {
   const [, name = null, source] = GROUP.exec(part) ?? [];
-  if (source === undefined) return null;
-  const expression = expressions.get(source) ?? new RegExp(`^${source}$`, 'i');
-  expressions.set(source, expression);
-  return { name, expression };
+  const expression = source === undefined ? null : expressionFor(source);
+  return expression && { name, expression };
+}
+
+/** `null`: a quantifier asks for more than its most. */
+function expressionFor(source: string): RegExp | null {
+  const known = expressions.get(source);
+  if (known !== undefined) return known;
+  const made = expressionOf(source);
+  expressions.set(source, made);
+  return made;
+}
+
+/** The expression of a whole text in any case; `null` when it is none. */
+export function expressionOf(source: string): RegExp | null {
+  try {
+    return new RegExp(`^${source}$`, 'i');
+  } catch {
+    return null;
+  }
 }

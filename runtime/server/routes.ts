@@ -6,19 +6,17 @@ import type { RestRequest } from './request.ts';
 import { NamespaceIndex } from './namespace-index.ts';
 import { RouteIndex } from './route-index.ts';
 import { RegisteredRoute } from './registered-route.ts';
-import { isPattern } from './route-pattern.ts';
-import { splitPath } from './route-segments.ts';
+import { RouteCandidate } from './route-candidate.ts';
+import { isPattern, pathPattern } from './route-pattern.ts';
+import { patternSegments, splitPath } from './route-segments.ts';
 import type { SplitPath } from './route-segments.ts';
 
 /** The routes of a server, in the order of their registration, which is the order of matching. */
 export class Routes {
   readonly #routes = new Map<string, RegisteredRoute>();
   /** The names of the routes that were registered under each, some more than once. */
-  readonly #namespaces = new Map<string, string[]>();
-  // Made when they are first asked for, each namespace by itself: of thousands of routes a process may be
-  // asked few.
-  #everyRoute: RouteIndex<RouteRecord> | null = null;
-  #byNamespace: NamespaceIndex<() => RouteIndex<RouteRecord>> | null = null;
+  readonly #namespaces = new Map<string, { readonly name: string; readonly routes: string[] }>();
+  #indexes: Indexes | null = null;
 
   /** The namespaces, in the order of their first routes. */
   get namespaces(): readonly string[] {
@@ -36,9 +34,9 @@ export class Routes {
 
   /** The routes that were registered under a namespace; `null` for an unknown one. */
   of(namespace: string): readonly RouteRecord[] | null {
-    const names = this.#namespaces.get(namespace);
-    if (!names) return null;
-    const own = new Set(names);
+    const known = this.#namespaces.get(namespace);
+    if (!known) return null;
+    const own = new Set(known.routes);
     return [...this.all()].filter(({ route }) => own.has(route));
   }
 
@@ -47,7 +45,7 @@ export class Routes {
   }
 
   addNamespace(namespace: string): void {
-    this.#namespaces.set(namespace, []);
+    this.#namespaces.set(namespace, { name: namespace, routes: [] });
   }
 
   /**
@@ -60,17 +58,19 @@ export class Routes {
     registration: Registration,
     how: 'merge' | 'override',
   ): void {
+    const own = this.#namespaces.get(namespace);
+    own?.routes.push(route);
+    // One text however often it is written: to compare them takes a look at each.
+    const name = own?.name ?? namespace;
     const known = this.#routes.get(route);
     if (!isPattern(route))
       reportMisuse('register_rest_route', `${route} is no regular expression.`);
     const added =
       known && how === 'merge'
-        ? known.with(namespace, registration)
-        : new RegisteredRoute(route, namespace, registration);
+        ? known.with(name, registration)
+        : new RegisteredRoute(route, name, registration);
     this.#routes.set(route, added);
-    this.#namespaces.get(namespace)?.push(route);
-    this.#everyRoute = null;
-    this.#byNamespace = null;
+    this.#indexes = null;
   }
 
   /**
@@ -79,12 +79,12 @@ export class Routes {
    */
   match(request: RestRequest): Match | RestError {
     const path = splitPath(request.route);
-    for (const route of this.#candidates(path)) {
-      const url = route.pattern?.match(path);
-      const endpoint = url ? endpointFor(route, request.method) : null;
-      if (!url || !endpoint) continue;
-      if (endpoint.handle) request.match(endpoint, url);
-      return { route, endpoint };
+    for (const candidate of this.#candidates(path)) {
+      const url = candidate.pattern?.match(path);
+      const match = url ? candidate.matchFor(request.method) : null;
+      if (!url || !match) continue;
+      if (candidate.canCall(match)) request.match(match.endpoint, url);
+      return match;
     }
     return new RestError('rest_no_route', 'No route matches this address with this method.', {
       status: 404,
@@ -93,46 +93,46 @@ export class Routes {
 
   /** The first route of any namespace whose pattern matches a path, with what its groups catch. */
   matchAny(text: string): { route: RouteRecord; url: Record<string, unknown> } | null {
+    this.#indexes ??= this.#buildIndexes();
     const path = splitPath(text);
-    for (const route of this.#everything().candidates(path)) {
-      const url = route.pattern?.match(path);
-      if (url) return { route, url };
+    for (const { pattern, record } of this.#indexes.everything.candidates(path)) {
+      const url = pattern?.match(path);
+      if (url) return { route: record, url };
     }
     return null;
   }
 
   // The namespaces that start the path count alone, in their order; when none does, every route counts.
-  #candidates(path: SplitPath): readonly RouteRecord[] {
-    this.#byNamespace ??= this.#indexNamespaces();
-    const found = this.#byNamespace.startOf(path.text);
-    const [first] = found;
-    if (!first) return this.#everything().candidates(path);
-    if (found.length === 1) return first().candidates(path);
-    return found.flatMap((index) => index().candidates(path));
+  #candidates(path: SplitPath): readonly RouteCandidate[] {
+    this.#indexes ??= this.#buildIndexes();
+    const { everything, namespaces } = this.#indexes;
+    const all = everything.candidates(path);
+    // Of one namespace that starts the path, they are what that namespace has to say.
+    if (all.length === 0 || areOfOne(all, path.text)) return all;
+    const found = namespaces.startOf(path.text);
+    if (found.length === 0) return all;
+    return found.flatMap((name) => all.filter(({ namespace }) => namespace === name));
   }
 
-  #everything(): RouteIndex<RouteRecord> {
-    return (this.#everyRoute ??= new RouteIndex(this.all()));
-  }
-
-  #indexNamespaces(): NamespaceIndex<() => RouteIndex<RouteRecord>> {
-    const routes = new Map<string, RouteRecord[]>();
-    for (const namespace of this.#namespaces.keys()) routes.set(namespace, []);
-    for (const route of this.all()) routes.get(route.namespace)?.push(route);
-    return new NamespaceIndex(
-      [...routes].map(([name, own]) => {
-        let index: RouteIndex<RouteRecord> | null = null;
-        return [name, () => (index ??= new RouteIndex(own))] as const;
-      }),
-    );
+  #buildIndexes(): Indexes {
+    const everything = new RouteIndex<RouteCandidate>();
+    for (const record of this.all()) {
+      const segments = patternSegments(record.route);
+      const pattern = pathPattern(record.route, segments);
+      everything.add(new RouteCandidate(record, pattern), segments);
+    }
+    return { everything, namespaces: new NamespaceIndex(this.namespaces) };
   }
 }
 
-/** HEAD falls back to GET, endpoint by endpoint. */
-function endpointFor({ endpoints }: RouteRecord, method: string): Match['endpoint'] | null {
-  for (const endpoint of endpoints) {
-    const { methods } = endpoint;
-    if (methods.includes(method) || (method === 'HEAD' && methods.includes('GET'))) return endpoint;
-  }
-  return null;
+interface Indexes {
+  readonly everything: RouteIndex<RouteCandidate>;
+  readonly namespaces: NamespaceIndex;
+}
+
+function areOfOne(routes: readonly RouteCandidate[], path: string): boolean {
+  const namespace = routes[0]?.namespace ?? '';
+  if (namespace === '' || !path.startsWith(namespace, 1)) return false;
+  for (const route of routes) if (route.namespace !== namespace) return false;
+  return true;
 }
