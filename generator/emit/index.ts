@@ -35,18 +35,25 @@ export async function emit(
   const keyOf = resourceKeys(api, names);
   const rememberPart: RememberPart = (resource, targets, make) =>
     memory.recallLive(`openapi ${keyOf(resource)} ${targets}`, make);
-  const ofResources = await Promise.all(
-    api.resources.map((resource) =>
-      memory.recallLater('resource', keyOf(resource), async () =>
-        finished(await emitResource(resource, api, names, memory)),
-      ),
-    ),
-  );
+  const ofResources: (readonly File[])[] = [];
+  for (let at = 0; at < api.resources.length; at += AT_ONCE) {
+    const made = api.resources
+      .slice(at, at + AT_ONCE)
+      .map((resource) =>
+        memory.recallLater('resource', keyOf(resource), async () =>
+          finished(await emitResource(resource, api, names, memory)),
+        ),
+      );
+    ofResources.push(...(await Promise.all(made)));
+  }
   return new Map([
     ...ofResources.flat(),
     ...(await finished(emitShared(api, names, rememberPart))),
   ]);
 }
+
+/** Resources that are in the making at a time: what is not yet finished takes several times its room. */
+const AT_ONCE = 8;
 
 type File = readonly [path: string, text: string];
 
