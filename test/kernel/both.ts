@@ -1,7 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkOf, parserOf, sanitizerOf } from '../../generator/emit/checks.ts';
-import { parseValue, sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
+import {
+  isFailure,
+  mentionsOf,
+  parseValue,
+  sanitizeValue,
+  validateValue,
+} from '../../runtime/schema/index.ts';
 import type { Check, Sanitize, Schema } from '../../runtime/schema/index.ts';
 
 /** One way to apply schemas. There are two, which have to agree. */
@@ -18,6 +24,11 @@ export const interpreter: Engine = {
   sanitize: (schema) => (value, param) => sanitizeValue(value, schema, param),
   parse: (schema) => (value, param) => parseValue(value, schema, param),
 };
+
+/** The code of a failure of the dialect, and what its sentence names; anything else as it is. */
+export function toldOf(answer: unknown): unknown {
+  return isFailure(answer) ? { code: answer.code, names: mentionsOf(answer) } : answer;
+}
 
 interface Module {
   readonly checks: readonly Check[];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { k } from '../../runtime/schema/index.ts';
 import type { Check, Sanitize } from '../../runtime/schema/index.ts';
+import { toldOf } from './both.ts';
 
 /** `inner` inside lists, and how often it was asked. */
 function counted<F extends Check | Sanitize>(inner: F): { asked: () => number; inner: F } {
@@ -33,7 +34,9 @@ describe('generated code asks each member of a value', () => {
       (inner) => k.listOf(inner),
       integer.inner,
     );
-    expect(check(nested('x'), 'p')).toMatchObject({ names: { param: `p${'[0]'.repeat(DEEP)}` } });
+    expect(toldOf(check(nested('x'), 'p'))).toMatchObject({
+      names: { param: `p${'[0]'.repeat(DEEP)}` },
+    });
     expect(integer.asked()).toBe(DEEP + 1);
   });
 
@@ -43,13 +46,13 @@ describe('generated code asks each member of a value', () => {
       (inner) => k.toListOf(inner),
       unique.inner,
     );
-    expect(sanitize(nested([1, 1]), 'p')).toMatchObject({
+    expect(toldOf(sanitize(nested([1, 1]), 'p'))).toMatchObject({
       names: { param: `p${'[0]'.repeat(DEEP)}` },
     });
     expect(unique.asked()).toBe(DEEP + 1);
   });
 
   test('also of a value whose own name is empty', () => {
-    expect(k.listOf(k.integer)(['x'], '')).toMatchObject({ names: { param: '[0]' } });
+    expect(toldOf(k.listOf(k.integer)(['x'], ''))).toMatchObject({ names: { param: '[0]' } });
   });
 });

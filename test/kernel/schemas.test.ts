@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withNotices } from '../../runtime/errors/index.ts';
 import type { Schema, TypeName } from '../../runtime/schema/index.ts';
-import { generated, interpreter } from './both.ts';
+import { generated, interpreter, toldOf } from './both.ts';
 
 const noType: Schema = { description: 'Anything.' };
 const unknownType: Schema = { type: 'wat' as TypeName }; // none, which is the point
@@ -74,14 +74,14 @@ describe.each(Object.entries(engines))('4.7: by the %s', (_name, engine) => {
   });
 
   test('an error of sanitizing an item is the answer, and names the item', () => {
-    expect(engine.sanitize(uniqueInside)([[1], [2, 2]], 'p')).toMatchObject({
+    expect(toldOf(engine.sanitize(uniqueInside)([[1], [2, 2]], 'p'))).toEqual({
       code: 'rest_duplicate_items',
       names: { param: 'p[1]' },
     });
   });
 
   test('an error of sanitizing a member is the answer, and names the member', () => {
-    expect(engine.sanitize(uniqueMember)({ b: 1, a: [2, 2] }, 'p')).toMatchObject({
+    expect(toldOf(engine.sanitize(uniqueMember)({ b: 1, a: [2, 2] }, 'p'))).toEqual({
       code: 'rest_duplicate_items',
       names: { param: 'p[a]' },
     });
@@ -93,7 +93,7 @@ describe.each(Object.entries(engines))('4.7: by the %s', (_name, engine) => {
     expect(engine.parse(set)([1, '1'], 'p')).toHaveProperty('code', 'rest_duplicate_items');
     expect(engine.parse(set)([1, '2'], 'p')).toEqual([1, 2]);
     expect(engine.parse(numbers)([1, '1'], 'p')).toEqual([1, 1]);
-    expect(engine.parse(sets)([[2], [1, '1']], 'p')).toMatchObject({
+    expect(toldOf(engine.parse(sets)([[2], [1, '1']], 'p'))).toEqual({
       code: 'rest_duplicate_items',
       names: { param: 'p[1]' },
     });
@@ -101,7 +101,7 @@ describe.each(Object.entries(engines))('4.7: by the %s', (_name, engine) => {
 
   test('what is no list is told so', () => {
     expect(engine.parse(numbers)({ x: 1 }, 'p')).toHaveProperty('code', 'rest_invalid_type');
-    expect(engine.parse(numbers)([1, 'x'], 'p')).toMatchObject({
+    expect(toldOf(engine.parse(numbers)([1, 'x'], 'p'))).toEqual({
       code: 'rest_invalid_type',
       names: { param: 'p[1]' },
     });
