@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (c2d26538c660)
+// @generated from schemas/ by `npm run generate`. Do not edit. (5a8255d314bf)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -2753,7 +2753,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: searchResultFilters,
           links: searchResultLinks,
-          answered: { type: { type: 'string' } },
+          answered: { type: { type: 'string' }, subtype: { type: 'string' } },
           facts: handlers.search.facts,
         },
         callbacks,
@@ -2783,11 +2783,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
             date_format: { type: ['string', 'null'] },
             time_format: { type: ['string', 'null'] },
             start_of_week: { type: ['integer', 'null'] },
-            language: { type: ['string', 'null'] },
-            use_smilies: { type: ['boolean', 'null'] },
             default_category: { type: ['integer', 'null'] },
             default_post_format: { type: ['string', 'null'] },
-            posts_per_page: { type: ['integer', 'null'] },
             show_on_front: { type: ['string', 'null'] },
             page_on_front: { type: ['integer', 'null'] },
             page_for_posts: { type: ['integer', 'null'] },
@@ -2818,11 +2815,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
             date_format: { type: ['string', 'null'] },
             time_format: { type: ['string', 'null'] },
             start_of_week: { type: ['integer', 'null'] },
-            language: { type: ['string', 'null'] },
-            use_smilies: { type: ['boolean', 'null'] },
             default_category: { type: ['integer', 'null'] },
             default_post_format: { type: ['string', 'null'] },
-            posts_per_page: { type: ['integer', 'null'] },
             show_on_front: { type: ['string', 'null'] },
             page_on_front: { type: ['integer', 'null'] },
             page_for_posts: { type: ['integer', 'null'] },

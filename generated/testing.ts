@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (74882f9dc6d0)
+// @generated from schemas/ by `npm run generate`. Do not edit. (6fa21311aad9)
 
 import type { Server } from '../runtime/server/index.ts';
 import { fixturesOf, mockServer as mockServerOf } from '../runtime/testing/index.ts';
@@ -572,7 +572,7 @@ export const tables: ItemTables = {
   search: {
     schema: searchResultSchema,
     contexts: searchResultContexts,
-    answered: { type: { type: 'string' } },
+    answered: { type: { type: 'string' }, subtype: { type: 'string' } },
   },
   settings: {
     schema: settingsSchema,
@@ -586,11 +586,8 @@ export const tables: ItemTables = {
       date_format: { type: ['string', 'null'] },
       time_format: { type: ['string', 'null'] },
       start_of_week: { type: ['integer', 'null'] },
-      language: { type: ['string', 'null'] },
-      use_smilies: { type: ['boolean', 'null'] },
       default_category: { type: ['integer', 'null'] },
       default_post_format: { type: ['string', 'null'] },
-      posts_per_page: { type: ['integer', 'null'] },
       show_on_front: { type: ['string', 'null'] },
       page_on_front: { type: ['integer', 'null'] },
       page_for_posts: { type: ['integer', 'null'] },

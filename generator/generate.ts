@@ -52,17 +52,21 @@ export async function generate(
     return { diagnostics: [...diagnostics, ...collisions], result: null, times };
   }
 
-  const texts = await times.measure('emit', () => emit(api, names, memory));
-  const documents = await ownDocuments(root);
-  const output = await times.measure('format', () =>
-    finish(new Map([...texts, ...documents]), sourcesOf(api, names), memory),
-  );
+  const sourceOf = sourcesOf(api, names);
+  const output = await times.measure('emit', async () => {
+    const texts = await emit(api, names, memory, (path, text) =>
+      finish(path, sourceOf(path), text),
+    );
+    const documents = await ownDocuments(root, sourceOf);
+    return new Map([...texts, ...documents].sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
   return { diagnostics, result: { api, names, output, sources }, times };
 }
 
 /** What the tool writes about itself, into its own project only. */
-async function ownDocuments(root: string): Promise<ReadonlyMap<string, string>> {
+async function ownDocuments(root: string, sourceOf: (path: string) => string): Promise<Files> {
   if (!existsSync(join(root, 'generator/diagnostics/codes.ts'))) return new Map();
   const { diagnosticsPage } = await import('./diagnostics/docs.ts');
-  return new Map([['docs/diagnostics.md', diagnosticsPage()]]);
+  const path = 'docs/diagnostics.md';
+  return new Map([[path, await finish(path, sourceOf(path), diagnosticsPage())]]);
 }

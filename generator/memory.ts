@@ -5,8 +5,7 @@ import { writeAtomically } from './output/write-atomically.ts';
 import { toolId } from './quick/record.ts';
 
 /** What is remembered: each kind is a function of its key alone. */
-export type Kind =
-  'format' | 'interface' | 'pattern' | 'resource' | 'settings' | 'shape' | 'syntax';
+export type Kind = 'interface' | 'pattern' | 'resource' | 'rules' | 'settings' | 'shape' | 'syntax';
 
 /**
  * What earlier runs have made of which text: formatting, types, verdicts on patterns. Nearly everything is
@@ -42,6 +41,11 @@ export class Memory {
     return new Memory(null, '', new Map());
   }
 
+  /** Whether something was made of the key before. */
+  knows(kind: Kind, key: string): boolean {
+    return this.#has(this.#entry(kind, key));
+  }
+
   /** What `make` made of the key before, else what it makes now. */
   recall<T>(kind: Kind, key: string, make: () => T): T {
     const entry = this.#entry(kind, key);
@@ -66,8 +70,13 @@ export class Memory {
     return value;
   }
 
-  /** Forgets what was not used since the last turn: each run uses all that the next one may want. */
+  /**
+   * Forgets what was not used since the last turn: each run uses all that the next one may want, but for
+   * the parts of what is remembered as a whole.
+   */
   turn(): void {
+    const parts = [...this.#known].filter(([entry]) => isPart(entry) && !this.#used.has(entry));
+    this.#used = new Map([...parts.slice(-MOST_PARTS), ...this.#used]);
     this.#isNew ||=
       this.#used.size !== this.#known.size ||
       [...this.#used.keys()].some((entry) => !this.#known.has(entry));
@@ -97,6 +106,13 @@ export class Memory {
     return `${kind} ${createHash('sha256').update(key).digest('base64url')}`;
   }
 }
+
+/** Of resources that are known, nobody asks for their types, nor whether their patterns are safe. */
+function isPart(entry: string): boolean {
+  return entry.startsWith('interface ') || entry.startsWith('pattern ');
+}
+
+const MOST_PARTS = 2_000;
 
 function readEntries(path: string, tool: string): Map<string, unknown> {
   try {

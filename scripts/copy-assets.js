@@ -3,6 +3,9 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Ajv } from 'ajv';
+import standalone from 'ajv/dist/standalone/index.js';
 
 const root = join(import.meta.dirname, '..');
 const dist = resolve(process.argv[2] ?? join(root, 'dist'));
@@ -21,6 +24,15 @@ for (const path of [
     filter: (from) => !from.endsWith('.ts'),
   });
 }
+
+// Compiling the schemas of schema files takes ajv longer than most runs take: it is done here.
+const check = join(dist, 'generator/check');
+const meta = await import(pathToFileURL(join(check, 'meta-files.js')).href);
+const schemas = meta.metaFiles.map((name) =>
+  JSON.parse(readFileSync(join(root, `schemas/meta/${name}.schema.json`), 'utf8')),
+);
+const ajv = new Ajv({ ...meta.metaOptions, code: { source: true }, schemas });
+writeFileSync(join(check, meta.COMPILED), standalone.default(ajv, meta.metaOf));
 
 // What a run found is worth nothing to another build.
 const hash = createHash('sha256');

@@ -1,6 +1,6 @@
 /**
- * `npm run determinism`: one SHA-256 of all that is generated, whatever the circumstances. Copies of the
- * project are generated from nothing 20 times, in other languages and time zones, from files that were
+ * `npm run determinism -- [runs]`: one SHA-256 of all that is generated, whatever the circumstances. Copies of the
+ * project are generated from nothing 20 times (or `runs`), in other languages and time zones, from files that were
  * written in another order, below another folder, with CRLF, and by Node 20 and 24. Prints each, exit 1
  * when any differs.
  */
@@ -19,6 +19,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
+const [runs = 20] = process.argv.slice(2).map(Number);
 const root = resolve(import.meta.dirname, '..');
 const base = mkdtempSync(join(tmpdir(), 'restloom-determinism-'));
 const INPUTS = [
@@ -41,7 +42,7 @@ interface Circumstances {
 }
 
 const all: readonly Circumstances[] = [
-  ...Array.from({ length: 20 }, (_, run) => ({ name: `run ${run + 1}` })),
+  ...Array.from({ length: runs }, (_, run) => ({ name: `run ${run + 1}` })),
   {
     name: 'German, in Berlin',
     env: { LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8', TZ: 'Europe/Berlin' },

@@ -8,6 +8,7 @@ import type { Site } from './context.ts';
 import { PluginFolder } from './extensions/folder.ts';
 import type { Plugin } from './extensions/plugin.ts';
 import { Plugins } from './extensions/plugins.ts';
+import { agentOf } from './outgoing/configured.ts';
 import { makeInstance } from './instance.ts';
 import { SHIPPED_PLUGINS } from './settings.ts';
 import type { Settings } from './settings.ts';
@@ -83,11 +84,12 @@ export function createSite(parts: SiteParts): App {
   const given = hooks.copy();
   const catalogues = cataloguesOf(parts.settings.catalogues ?? { blocks: '', patterns: '' }, {
     clock: parts.clock ?? Date.now,
+    agent: agentOf(parts.settings),
     timeout: parts.catalogueTimeout,
   });
   const plugins = new Plugins({
     folder: new PluginFolder(parts.settings.pluginsDir ?? SHIPPED_PLUGINS),
-    options: () => parts.store.options,
+    store: parts.store,
     token: parts.settings.token,
     apply(added) {
       const next = makeInstance(parts, { hooks: given.copy(), plugins: [...own, ...added] }, kept);

@@ -15,6 +15,7 @@ import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { mediaService } from './media/service.ts';
 import { LinkPreviews } from './link-preview/link-previews.ts';
 import { Feeds } from './outgoing/feeds.ts';
+import { agentOf } from './outgoing/configured.ts';
 import { Outgoing } from './outgoing/outgoing.ts';
 import { OtherPages } from './oembed/other-pages.ts';
 import { serveOembedXml } from './oembed/serve-xml.ts';
@@ -77,7 +78,7 @@ export function makeInstance(
   let pages: Service | null = null;
   const page: Service['answer'] = (request) =>
     runInSite(site, () => (pages ??= createPages(server())).answer(request));
-  const outgoing = new Outgoing(`${settings.token} (${settings.baseUrl})`, {
+  const outgoing = new Outgoing(agentOf(settings), {
     hosts: settings.outgoingHosts ?? [],
   });
   const ownPages = new OwnPages(server, { answer: page });

@@ -3,6 +3,7 @@ import type { WireRequest } from '../runtime/http/index.ts';
 import { wrongAnswerText } from '../runtime/server/index.ts';
 import { createSite } from './app.ts';
 import { useSite } from './context.ts';
+import { everySecond } from './every-second.ts';
 import { freePort } from './free-port.ts';
 import { fillEmptyStore, siteSecret } from './first-start.ts';
 import type { Credentials } from './first-start.ts';
@@ -100,7 +101,15 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     onBug: log.bug,
     isUnavailable,
   });
-  const stopPublishing = publishOnTime(app, (bug) => log.bug(bug, null));
+  const onBug = (bug: unknown): void => log.bug(bug, null);
+  const stopPublishing = publishOnTime(app, onBug);
+  const stopFollowing = everySecond(
+    async () => {
+      for (const problem of await app.plugins.follow()) log.problem(problem);
+    },
+    // That the database is away is told by the requests that need it, not once a second.
+    (bug) => void (isUnavailable(bug) || onBug(bug)),
+  );
   return {
     name: String(store.options.latest().get('blogname') ?? ''),
     home: `${settings.baseUrl}/`,
@@ -113,7 +122,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     credentials,
     async close() {
       isClosing = true;
-      await Promise.all([listening.close(), stopPublishing()]);
+      await Promise.all([listening.close(), stopPublishing(), stopFollowing()]);
       useSite(null);
       await store.close();
     },

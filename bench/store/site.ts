@@ -1,10 +1,11 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RestRequest } from '../../runtime/server/index.ts';
 import { createSite } from '../../site/app.ts';
 import { openStore, StoreError } from '../../site/store/index.ts';
 import type { Store } from '../../site/store/index.ts';
+import { progressOf } from '../../site/tools/progress.ts';
 import { postgresDatabases } from '../../test/site/store-databases.ts';
 
 export type Kind = 'SQLite' | 'PostgreSQL';
@@ -30,7 +31,13 @@ export async function sitesOf(kind: Kind, counts: readonly number[]): Promise<Ma
       : { databaseUrl: '', dataDir: mkdtempSync(join(tmpdir(), 'bench-store-')) };
     const store = await openStore(address);
     if (store instanceof StoreError) throw new Error(store.message);
-    sites.push(await siteOf(store, address.dataDir, count));
+    const site = await siteOf(store, address.dataDir, count);
+    const close = async (): Promise<void> => {
+      await site.close();
+      rmSync(address.dataDir, { recursive: true, force: true });
+    };
+    // The server removes its databases by itself.
+    sites.push(databases ? site : { ...site, close });
   }
   const [last] = sites;
   if (!last || !databases) return sites;
@@ -102,5 +109,6 @@ async function fill(store: Store, posts: number, baseUrl: string): Promise<void>
     ids.push(own);
   }
   const [categories = [], tags = []] = ids;
-  await store.seed({ posts, authors: [author.id], categories, tags, baseUrl });
+  const onProgress = progressOf(posts);
+  await store.seed({ posts, authors: [author.id], categories, tags, baseUrl, onProgress });
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (371f16561b9e)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (a9f4f3381b98)
 
 /** An application password with every field: what a handler returns. */
 export interface ApplicationPassword {
@@ -55,7 +55,9 @@ export type ListApplicationPasswordsInput = ListApplicationPasswordsArgs;
 
 /** The codes of the errors that `application-passwords.list` answers, beside those that any may. */
 export type ListApplicationPasswordsError =
-  'rest_cannot_list_application_passwords' | 'rest_not_logged_in' | 'rest_user_invalid_id';
+  | 'rest_cannot_list_application_passwords'
+  | 'rest_not_logged_in'
+  | 'rest_user_invalid_id';
 
 /** What `application-passwords.create` receives, once validated, sanitized and defaulted. */
 export interface CreateApplicationPasswordArgs {
@@ -88,7 +90,9 @@ export type DeleteAllApplicationPasswordInput = DeleteAllApplicationPasswordArgs
 
 /** The codes of the errors that `application-passwords.deleteAll` answers, beside those that any may. */
 export type DeleteAllApplicationPasswordError =
-  'rest_cannot_delete_application_passwords' | 'rest_not_logged_in' | 'rest_user_invalid_id';
+  | 'rest_cannot_delete_application_passwords'
+  | 'rest_not_logged_in'
+  | 'rest_user_invalid_id';
 
 /** What `application-passwords.introspect` receives, once validated, sanitized and defaulted. */
 export interface IntrospectApplicationPasswordArgs {

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (d6ba0ac579dd)
+// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (567252ab2ab0)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -188,6 +188,7 @@ export const autosavesBase: TemplateOf = {
         context: 'edit',
         args: {
           $from: '${parent_resource}',
+          $as: 'update',
           parent: { description: 'Number of the ${parent_singular}.', type: 'integer' },
         },
       },

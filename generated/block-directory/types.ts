@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (96f9ec13e8d5)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (3452e5892227)
 
 /** A block directory item with every field: what a handler returns. */
 export interface BlockDirectoryItem {
@@ -63,4 +63,5 @@ export interface SearchBlockDirectoryItemInput {
 
 /** The codes of the errors that `block-directory.search` answers, beside those that any may. */
 export type SearchBlockDirectoryItemError =
-  'plugins_api_failed' | 'rest_block_directory_cannot_view';
+  | 'plugins_api_failed'
+  | 'rest_block_directory_cannot_view';

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (1d2b5cdf7963)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (3bd2b4e64965)
 
 /** A block with every field: what a handler returns. */
 export interface Block {
@@ -25,7 +25,14 @@ export interface Block {
   slug: string;
   /** How far the block is on its way to being public. */
   status:
-    'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'inherit' | 'auto-draft';
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   /** Post type of the block. */
   type: string;
   /** Password that readers need for the content and excerpt; empty for none. */
@@ -61,7 +68,14 @@ export interface BlockView {
   modified_gmt: string;
   slug: string;
   status:
-    'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'inherit' | 'auto-draft';
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   type: string;
   title: {
     raw: string;

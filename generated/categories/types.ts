@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (1b9e92e524ea)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (c492fa182330)
 
 /** A category with every field: what a handler returns. */
 export interface Category {
@@ -59,7 +59,14 @@ export interface ListCategoriesArgs {
   order: 'asc' | 'desc';
   /** Field that puts the categories in order. */
   orderby:
-    'id' | 'include' | 'name' | 'slug' | 'include_slugs' | 'term_group' | 'description' | 'count';
+    | 'id'
+    | 'include'
+    | 'name'
+    | 'slug'
+    | 'include_slugs'
+    | 'term_group'
+    | 'description'
+    | 'count';
   /** Leave out categories that no post has. */
   hide_empty: boolean;
   /** Only categories that stand right under this one; 0 for the topmost. */

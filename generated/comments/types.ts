@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (4e0baf40d60c)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (703ba8464a97)
 
 /** A comment with every field: what a handler returns. */
 export interface Comment {
@@ -160,7 +160,9 @@ export type ListCommentsInput = Partial<ListCommentsArgs>;
 
 /** The codes of the errors that `comments.list` answers, beside those that any may. */
 export type ListCommentsError =
-  'rest_cannot_read' | 'rest_cannot_read_post' | 'rest_forbidden_param';
+  | 'rest_cannot_read'
+  | 'rest_cannot_read_post'
+  | 'rest_forbidden_param';
 
 /** What `comments.create` receives, once validated, sanitized and defaulted. */
 export interface CreateCommentArgs {
@@ -263,7 +265,10 @@ export type GetCommentInput = GetCommentArgs;
 
 /** The codes of the errors that `comments.get` answers, beside those that any may. */
 export type GetCommentError =
-  'rest_cannot_read' | 'rest_cannot_read_post' | 'rest_comment_invalid_id' | 'rest_post_invalid_id';
+  | 'rest_cannot_read'
+  | 'rest_cannot_read_post'
+  | 'rest_comment_invalid_id'
+  | 'rest_post_invalid_id';
 
 /** What `comments.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateCommentArgs {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (4836cb80f931)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (ce780f8bb7f3)
 
 /** A global styles with every field: what a handler returns. */
 export interface GlobalStyles {
@@ -59,7 +59,8 @@ export type VariationsGlobalStylesInput = VariationsGlobalStylesArgs;
 
 /** The codes of the errors that `global-styles.variations` answers, beside those that any may. */
 export type VariationsGlobalStylesError =
-  'rest_cannot_manage_global_styles' | 'rest_theme_not_found';
+  | 'rest_cannot_manage_global_styles'
+  | 'rest_theme_not_found';
 
 /** What `global-styles.theme` receives, once validated, sanitized and defaulted. */
 export interface ThemeGlobalStylesArgs {
@@ -84,7 +85,9 @@ export type GetGlobalStylesInput = GetGlobalStylesArgs;
 
 /** The codes of the errors that `global-styles.get` answers, beside those that any may. */
 export type GetGlobalStylesError =
-  'rest_cannot_view' | 'rest_forbidden_context' | 'rest_global_styles_not_found';
+  | 'rest_cannot_view'
+  | 'rest_forbidden_context'
+  | 'rest_global_styles_not_found';
 
 /** What `global-styles.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateGlobalStylesArgs {

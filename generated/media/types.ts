@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (4db9f8f7488a)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (2f8b378243c2)
 
 /** An attachment with every field: what a handler returns. */
 export interface Attachment {
@@ -25,7 +25,14 @@ export interface Attachment {
   slug: string;
   /** How far the attachment is on its way to being public. */
   status:
-    'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'inherit' | 'auto-draft';
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   /** Post type of the attachment. */
   type: string;
   /** Pattern of the address, with a place for the slug. */
@@ -96,7 +103,14 @@ export interface AttachmentView {
   modified_gmt: string;
   slug: string;
   status:
-    'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'inherit' | 'auto-draft';
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   type: string;
   title: {
     rendered: string;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (e44fa58acab7)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (371e2a93b33a)
 
 /** A menu item with every field: what a handler returns. */
 export interface MenuItem {
@@ -352,4 +352,6 @@ export interface DeleteMenuItemInput {
 
 /** The codes of the errors that `menu-items.delete` answers, beside those that any may. */
 export type DeleteMenuItemError =
-  'rest_cannot_delete' | 'rest_post_invalid_id' | 'rest_trash_not_supported';
+  | 'rest_cannot_delete'
+  | 'rest_post_invalid_id'
+  | 'rest_trash_not_supported';

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (c059de079c0f)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (65b878588195)
 
 /** A menu with every field: what a handler returns. */
 export interface Menu {
@@ -55,7 +55,14 @@ export interface ListMenusArgs {
   order: 'asc' | 'desc';
   /** Field that puts the menus in order. */
   orderby:
-    'id' | 'include' | 'name' | 'slug' | 'include_slugs' | 'term_group' | 'description' | 'count';
+    | 'id'
+    | 'include'
+    | 'name'
+    | 'slug'
+    | 'include_slugs'
+    | 'term_group'
+    | 'description'
+    | 'count';
   /** Leave out menus that no post has. */
   hide_empty: boolean;
   /** Only menus of the post with this number. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (4c8dde61aa98)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (001d0a1149f7)
 
 /** A navigation menu with every field: what a handler returns. */
 export interface NavigationMenu {
@@ -25,7 +25,14 @@ export interface NavigationMenu {
   slug: string;
   /** How far the navigation menu is on its way to being public. */
   status:
-    'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'inherit' | 'auto-draft';
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   /** Post type of the navigation menu. */
   type: string;
   /** Password that readers need for the content and excerpt; empty for none. */
@@ -65,7 +72,14 @@ export interface NavigationMenuView {
   modified_gmt: string;
   slug: string;
   status:
-    'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'inherit' | 'auto-draft';
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   type: string;
   title: {
     rendered: string;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (ec3cad63f970)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (5c441bca870e)
 
 /** A page with every field: what a handler returns. */
 export interface Page {
@@ -25,7 +25,14 @@ export interface Page {
   slug: string;
   /** How far the page is on its way to being public. */
   status:
-    'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'inherit' | 'auto-draft';
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   /** Post type of the page. */
   type: string;
   /** Password that readers need for the content and excerpt; empty for none. */
@@ -94,7 +101,14 @@ export interface PageView {
   modified_gmt: string;
   slug: string;
   status:
-    'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'inherit' | 'auto-draft';
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   type: string;
   parent: number;
   title: {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (2f6ce55def8e)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (c845114a1be3)
 
 /** A pattern directory item with every field: what a handler returns. */
 export interface PatternDirectoryItem {
@@ -44,4 +44,5 @@ export type SearchPatternDirectoryItemInput = SearchPatternDirectoryItemArgs;
 
 /** The codes of the errors that `pattern-directory.search` answers, beside those that any may. */
 export type SearchPatternDirectoryItemError =
-  'pattern_api_failed' | 'rest_pattern_directory_cannot_view';
+  | 'pattern_api_failed'
+  | 'rest_pattern_directory_cannot_view';

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (7bcc4cddcf22)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (53ecb295feb0)
 
 /** A post with every field: what a handler returns. */
 export interface Post {
@@ -25,7 +25,14 @@ export interface Post {
   slug: string;
   /** How far the post is on its way to being public. */
   status:
-    'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'inherit' | 'auto-draft';
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   /** Post type of the post. */
   type: string;
   /** Password that readers need for the content and excerpt; empty for none. */
@@ -108,7 +115,14 @@ export interface PostView {
   modified_gmt: string;
   slug: string;
   status:
-    'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'inherit' | 'auto-draft';
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'inherit'
+    | 'auto-draft';
   type: string;
   title: {
     rendered: string;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (e2ad93404af2)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (02b29a84a11a)
 
 /** A search result with every field: what a handler returns. */
 export interface SearchResult {
@@ -11,7 +11,7 @@ export interface SearchResult {
   /** Kind of thing that it is; of a term its taxonomy. */
   type: string;
   /** Post type of a post. */
-  subtype: 'post' | 'page' | 'category' | 'post_tag';
+  subtype: string;
 }
 
 /** A search result in the `view` context. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (b940fc386f72)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (9714e24b8069)
 
 /** The settings with every field: what a handler returns. */
 export interface Settings {
@@ -19,15 +19,15 @@ export interface Settings {
   /** Day that the week begins with; 0 is Sunday. */
   start_of_week: number | null;
   /** Language of the site. */
-  language: string | null;
+  language: string;
   /** Whether smileys such as :-) become pictures. */
-  use_smilies: boolean | null;
+  use_smilies: boolean;
   /** Category of a post that names none. */
   default_category: number | null;
   /** Format of a post that names none. */
   default_post_format: string | null;
   /** Most posts on a page of the site. */
-  posts_per_page: number | null;
+  posts_per_page: number;
   /** What the front page shows: the latest `posts`, or a `page`. */
   show_on_front: string | null;
   /** Page that is the front page; 0 for none. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (7fcc1eed8907)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (c7ca18313dc7)
 
 /** A tag with every field: what a handler returns. */
 export interface Tag {
@@ -59,7 +59,14 @@ export interface ListTagsArgs {
   order: 'asc' | 'desc';
   /** Field that puts the tags in order. */
   orderby:
-    'id' | 'include' | 'name' | 'slug' | 'include_slugs' | 'term_group' | 'description' | 'count';
+    | 'id'
+    | 'include'
+    | 'name'
+    | 'slug'
+    | 'include_slugs'
+    | 'term_group'
+    | 'description'
+    | 'count';
   /** Leave out tags that no post has. */
   hide_empty: boolean;
   /** Only tags of the post with this number. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (e3aa568ad092)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (049ceca7f793)
 
 /** A theme with every field: what a handler returns. */
 export interface Theme {
@@ -215,4 +215,6 @@ export type GetThemeInput = GetThemeArgs;
 
 /** The codes of the errors that `themes.get` answers, beside those that any may. */
 export type GetThemeError =
-  'rest_cannot_view_active_theme' | 'rest_cannot_view_themes' | 'rest_theme_not_found';
+  | 'rest_cannot_view_active_theme'
+  | 'rest_cannot_view_themes'
+  | 'rest_theme_not_found';

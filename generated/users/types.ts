@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (cc15aeca8ba6)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (3314014ffd1a)
 
 /** A user with every field: what a handler returns. */
 export interface User {
@@ -116,7 +116,14 @@ export interface ListUsersArgs {
   order: 'asc' | 'desc';
   /** Field that puts the users in order. */
   orderby:
-    'id' | 'include' | 'name' | 'registered_date' | 'slug' | 'include_slugs' | 'email' | 'url';
+    | 'id'
+    | 'include'
+    | 'name'
+    | 'registered_date'
+    | 'slug'
+    | 'include_slugs'
+    | 'email'
+    | 'url';
   /** Only users with one of these roles. */
   roles?: string[];
   /** Only users with one of these capabilities. */

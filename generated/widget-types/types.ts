@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (ffb65e10709f)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (4b3d977f190b)
 
 /** A widget type with every field: what a handler returns. */
 export interface WidgetType {
@@ -61,7 +61,9 @@ export type EncodeWidgetTypeInput = EncodeWidgetTypeArgs;
 
 /** The codes of the errors that `widget-types.encode` answers, beside those that any may. */
 export type EncodeWidgetTypeError =
-  'rest_cannot_manage_widgets' | 'rest_invalid_widget' | 'rest_widget_type_invalid';
+  | 'rest_cannot_manage_widgets'
+  | 'rest_invalid_widget'
+  | 'rest_widget_type_invalid';
 
 /** What `widget-types.render` receives, once validated, sanitized and defaulted. */
 export interface RenderWidgetTypeArgs {
@@ -78,4 +80,6 @@ export type RenderWidgetTypeInput = RenderWidgetTypeArgs;
 
 /** The codes of the errors that `widget-types.render` answers, beside those that any may. */
 export type RenderWidgetTypeError =
-  'rest_cannot_manage_widgets' | 'rest_invalid_widget' | 'rest_widget_type_invalid';
+  | 'rest_cannot_manage_widgets'
+  | 'rest_invalid_widget'
+  | 'rest_widget_type_invalid';

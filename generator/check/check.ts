@@ -1,6 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile, Sources } from '../load/load.ts';
 import { projectOf } from '../load/project.ts';
+import type { Project } from '../load/project.ts';
+import { KnownGood } from './known-good.ts';
+import type { Rule } from './rule.ts';
 import { checkShapes } from './shape.ts';
 import { rules } from './rules/index.ts';
 
@@ -14,9 +17,18 @@ export async function check(sources: Sources): Promise<readonly Diagnostic[]> {
   // that is missing would look like a mistake elsewhere: across files only a whole project is judged.
   const isWhole = sources.diagnostics.length === 0 && ofShape.length === 0;
   const project = projectOf(sources, isWellShaped);
+  const knownGood = new KnownGood(project);
+  const rest = knownGood.rest();
+  const alone = rest === null ? [] : await findingsOf(rules.alone, rest);
+  if (alone.length === 0) knownGood.remember();
+  const across = isWhole ? await findingsOf(rules.across, project) : [];
+  return [...sources.diagnostics, ...ofShape, ...alone, ...across];
+}
+
+async function findingsOf(all: readonly Rule[], project: Project): Promise<Diagnostic[]> {
   const found: Diagnostic[] = [];
-  for (const rule of isWhole ? [...rules.alone, ...rules.across] : rules.alone) {
+  for (const rule of all) {
     for await (const diagnostic of rule(project)) found.push(diagnostic);
   }
-  return [...sources.diagnostics, ...ofShape, ...found];
+  return found;
 }

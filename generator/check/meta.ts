@@ -1,51 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { packageFile } from '../package-file.ts';
-import { Ajv } from 'ajv';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { ValidateFunction } from 'ajv';
+import { COMPILED } from './meta-files.ts';
+import type { metaOf } from './meta-files.ts';
 
 /** What a schema file may say, by kind of file. */
-export interface MetaSchemas {
-  readonly resource: ValidateFunction;
-  readonly base: ValidateFunction;
-  readonly args: ValidateFunction;
-  readonly about: ValidateFunction;
+export type MetaSchemas = { readonly [Kind in keyof typeof metaOf]: ValidateFunction };
+
+let loaded: MetaSchemas | null = null;
+
+/** The schemas of schema files, which come with the tool; loaded, or compiled, at the first call. */
+export async function metaSchemas(): Promise<MetaSchemas> {
+  loaded ??= beforehand() ?? (await import('./meta-compile.ts')).compileMeta();
+  return loaded;
 }
 
-let compiledOnce: MetaSchemas | null = null;
-
-/** The schemas of schema files, which come with the tool; compiled at the first call. */
-export function metaSchemas(): MetaSchemas {
-  compiledOnce ??= compileMeta();
-  return compiledOnce;
-}
-
-function compileMeta(): MetaSchemas {
-  const read = (name: string): object => {
-    // JSON.parse gives `any`; ajv itself refuses what is not a schema.
-    return JSON.parse(
-      readFileSync(packageFile(`schemas/meta/${name}.schema.json`), 'utf8'),
-    ) as object;
-  };
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    strict: false,
-    meta: false,
-    validateSchema: false,
-    // The files are few and small: compiling well takes longer than comparing slowly.
-    inlineRefs: false,
-    code: { optimize: false },
-    schemas: [read('dialect'), read('resource'), read('base'), read('args'), read('api')],
-  });
-  const validator = (name: string): ValidateFunction => {
-    const found = ajv.getSchema(`${name}.schema.json`);
-    if (!found) throw new Error(`check: schemas/meta/${name}.schema.json has another $id`);
-    return found;
-  };
-  return {
-    resource: validator('resource'),
-    base: validator('base'),
-    args: validator('args'),
-    about: validator('api'),
-  };
+/** What the build has compiled; `null` where the tool runs from its sources. */
+function beforehand(): MetaSchemas | null {
+  const path = join(import.meta.dirname, COMPILED);
+  // The build writes these members, from `metaOf`.
+  return existsSync(path) ? (createRequire(import.meta.url)(path) as MetaSchemas) : null;
 }

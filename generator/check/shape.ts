@@ -4,7 +4,7 @@ import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { SourceFile, Sources } from '../load/load.ts';
 import { valueOf } from '../load/tree.ts';
 import type { JsonNode } from '../load/tree.ts';
-import type { Memory } from '../memory.ts';
+import { metaSchemas } from './meta.ts';
 import type { MetaSchemas } from './meta.ts';
 import { explain } from './shape-errors.ts';
 
@@ -16,41 +16,45 @@ export async function checkShapes(
   sources: Sources,
 ): Promise<ReadonlyMap<SourceFile, readonly Diagnostic[]>> {
   const found = new Map<SourceFile, readonly Diagnostic[]>();
-  const compare = (tree: JsonNode, meta: keyof MetaSchemas) =>
-    compareWith(tree, meta, sources.memory);
+  const complaints = async (
+    meta: keyof MetaSchemas,
+    { tree, digest }: Pick<SourceFile, 'tree' | 'digest'>,
+  ): Promise<Diagnostic[]> => {
+    const isGood = await sources.memory.recallLater('shape', `${meta} ${digest}`, async () => {
+      return (await errorsOf(tree, meta)).length === 0;
+    });
+    return isGood ? [] : (await errorsOf(tree, meta)).flatMap((error) => explain(error, tree));
+  };
   const judge = async (file: SourceFile, make: () => Promise<Diagnostic[]>): Promise<void> => {
     const diagnostics = good.has(file) ? [] : await make();
     if (diagnostics.length === 0) good.add(file);
     found.set(file, diagnostics);
   };
-  for (const file of sources.bases) await judge(file, () => compare(file.tree, 'base'));
-  for (const file of sources.argSets) await judge(file, () => compare(file.tree, 'args'));
-  for (const file of sources.about) await judge(file, () => compare(file.tree, 'about'));
-  for (const file of sources.resources) {
-    await judge(file, async () => [
-      ...(await compare(file.tree, 'resource')),
+  for (const [files, meta] of [
+    [sources.bases, 'base'],
+    [sources.argSets, 'args'],
+    [sources.about, 'about'],
+  ] as const) {
+    for (const each of files) {
+      await judge(each, () => complaints(meta, each));
+    }
+  }
+  for (const each of sources.resources) {
+    const whole = { tree: each.whole, digest: `${each.digest} whole` };
+    await judge(each, async () => [
+      ...(await complaints('resource', each)),
       // Extended, the file has to be complete as well; what is wrong may then stand in the base.
-      ...(isExtended(file) ? await compare(file.whole, 'resource') : []),
-      ...(isMisnamed(file) ? [misnamed(file)] : []),
+      ...(isExtended(each) ? await complaints('resource', whole) : []),
+      ...(isMisnamed(each) ? [misnamed(each)] : []),
     ]);
   }
   return found;
 }
 
-async function compareWith(
-  tree: JsonNode,
-  meta: keyof MetaSchemas,
-  memory: Memory,
-): Promise<Diagnostic[]> {
-  const value = valueOf(tree);
-  const key = JSON.stringify([meta, value]);
-  // ajv, and compiling for it, take longer than comparing: they are spared where all is as it was.
-  const validator = async () => (await import('./meta.ts')).metaSchemas()[meta];
-  const isGood = await memory.recallLater('shape', key, async () => (await validator())(value));
-  if (isGood) return [];
-  const validate = await validator();
-  validate(value);
-  return (validate.errors ?? []).flatMap((error: ErrorObject) => explain(error, tree));
+async function errorsOf(tree: JsonNode, meta: keyof MetaSchemas): Promise<readonly ErrorObject[]> {
+  const validate = (await metaSchemas())[meta];
+  validate(valueOf(tree));
+  return validate.errors ?? [];
 }
 
 function isExtended({ tree }: SourceFile): boolean {

@@ -31,8 +31,17 @@ export interface ArgsSite {
   readonly resource: ResourceFile;
 }
 
+// Every rule asks for them.
+const sites = new WeakMap<Project, readonly SchemaSite[]>();
+
 /** Every schema of the project, outer ones before those within. */
-export function* schemasOf(project: Project): Iterable<SchemaSite> {
+export function schemasOf(project: Project): readonly SchemaSite[] {
+  const known = sites.get(project) ?? [...walk(project)];
+  sites.set(project, known);
+  return known;
+}
+
+function* walk(project: Project): Iterable<SchemaSite> {
   for (const resource of project.resources) {
     const { spec, places } = resource;
     yield* within({ schema: spec.schema, name: 'the item', as: 'item', path: ['schema'], places });

@@ -9,6 +9,7 @@ import { emitContexts } from './contexts.ts';
 import { emitHandlers } from './handlers.ts';
 import { emitLinks } from './links.ts';
 import { emitOpenApi } from './openapi/index.ts';
+import type { RememberPart } from './openapi/index.ts';
 import { emitReaders } from './readers.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchema } from './schema.ts';
@@ -16,36 +17,50 @@ import { resourceKeys } from './resource-key.ts';
 import { emitArbitraries, emitTesting } from './testing.ts';
 import { emitTypes } from './types.ts';
 
+/** What becomes of the text of a file before it is written. */
+export type Finish = (path: string, text: string) => Promise<string>;
+
 /**
- * The text of every generated file, by its path from the project's root; unformatted, without the
- * first line that names its source. Prints what the model says and decides nothing.
+ * The text of every generated file, by its path from the project's root; unformatted and without the first
+ * line that names its source, unless `finish` adds them. Prints what the model says and decides nothing.
  */
 export async function emit(
   api: Api,
   names: Names,
   memory = Memory.empty(),
+  finish: Finish = (_, text) => Promise.resolve(text),
 ): Promise<Map<string, string>> {
-  const { parts } = names.settings;
+  const finished = (files: readonly File[]): Promise<File[]> =>
+    Promise.all(files.map(async ([path, text]) => [path, await finish(path, text)] as const));
   const keyOf = resourceKeys(api, names);
+  const rememberPart: RememberPart = (resource, targets, make) =>
+    memory.recallLive(`openapi ${keyOf(resource)} ${targets}`, make);
   const ofResources = await Promise.all(
     api.resources.map((resource) =>
-      memory.recallLater('resource', keyOf(resource), () =>
-        emitResource(resource, api, names, memory),
+      memory.recallLater('resource', keyOf(resource), async () =>
+        finished(await emitResource(resource, api, names, memory)),
       ),
     ),
   );
   return new Map([
     ...ofResources.flat(),
-    ...(parts.includes('server') ? emitServer(api, names) : []),
-    ...(parts.includes('client') ? [[names.modules.client, emitClient(api, names)] as const] : []),
-    ...(parts.includes('openapi')
-      ? [[names.modules.openapi, emitOpenApi(api, names)] as const]
-      : []),
-    ...(parts.includes('testing') ? emitTests(api, names) : []),
+    ...(await finished(emitShared(api, names, rememberPart))),
   ]);
 }
 
 type File = readonly [path: string, text: string];
+
+function emitShared(api: Api, names: Names, remember: RememberPart): File[] {
+  const { parts } = names.settings;
+  return [
+    ...(parts.includes('server') ? emitServer(api, names) : []),
+    ...(parts.includes('client') ? [[names.modules.client, emitClient(api, names)] as const] : []),
+    ...(parts.includes('openapi')
+      ? [[names.modules.openapi, emitOpenApi(api, names, remember)] as const]
+      : []),
+    ...(parts.includes('testing') ? emitTests(api, names) : []),
+  ];
+}
 
 /** What the routes of all resources share. */
 function emitServer(api: Api, names: Names): File[] {

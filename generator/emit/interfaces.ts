@@ -1,6 +1,6 @@
 import type { JSONSchema, Options } from 'json-schema-to-typescript';
 import type { Memory } from '../memory.ts';
-import { Source } from './source.ts';
+import { doc, id, Source, ts } from './source.ts';
 
 const options: Partial<Options> = {
   additionalProperties: false,
@@ -17,18 +17,23 @@ export async function interfaceOf(
   schema: JSONSchema,
   memory: Memory,
 ): Promise<Source> {
-  const key = JSON.stringify([name, schema]);
-  return new Source(await memory.recallLater('interface', key, () => written(name, schema)));
+  // What is the same but for its name and its description is printed once.
+  const { description = '', ...members } = schema;
+  const key = JSON.stringify(members);
+  const body = await memory.recallLater('interface', key, () => bodyOf(members));
+  return ts`${doc(description)}\nexport interface ${id(name)} ${new Source(body)}`;
 }
 
-async function written(name: string, schema: JSONSchema): Promise<string> {
+const UNNAMED = 'export interface Unnamed ';
+
+async function bodyOf(schema: JSONSchema): Promise<string> {
   const { compile } = await import('json-schema-to-typescript');
   // compile() takes a draft that knows less than the schemas it accepts elsewhere.
-  const text = await compile(schema as Parameters<typeof compile>[0], name, options);
-  if (!text.includes(`export interface ${name} {`)) {
-    throw new Error(`emit: json-schema-to-typescript did not name an interface ${name}`);
+  const text = await compile(schema as Parameters<typeof compile>[0], 'Unnamed', options);
+  if (!text.startsWith(`${UNNAMED}{`)) {
+    throw new Error('emit: json-schema-to-typescript did not print an interface as it is asked to');
   }
-  return text.trim().replace(COMMENT_OF_ONE_LINE, '/** $1 */');
+  return text.slice(UNNAMED.length).trim().replace(COMMENT_OF_ONE_LINE, '/** $1 */');
 }
 
 /**

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import type { Memory } from '../memory.ts';
@@ -31,13 +31,13 @@ export async function readTexts(
 ): Promise<Texts> {
   const { schemas } = settings;
   const read = (folder: string, ending: string) => readFolder(root, folder, ending, list);
-  const [resources, bases, argSets, about, handlers] = await Promise.all([
+  const [resources, bases, argSets, handlers] = await Promise.all([
     read(`${schemas}/resources`, '.json'),
     read(`${schemas}/bases`, '.json'),
     read(`${schemas}/args`, '.json'),
-    readIfThere(root, `${schemas}/api.json`),
     read(settings.handlers, '.ts'),
   ]);
+  const about = readIfThere(root, `${schemas}/api.json`);
   return { settings, memory, resources, bases, argSets, about, handlers };
 }
 
@@ -49,15 +49,16 @@ async function readFolder(
 ): Promise<readonly TextFile[]> {
   const names = await list(join(root, folder));
   const wanted = names.filter((name) => name.endsWith(ending)).sort();
-  return Promise.all(wanted.map((name) => readText(root, `${folder}/${name}`)));
+  return wanted.map((name) => readText(root, `${folder}/${name}`));
 }
 
-async function readIfThere(root: string, path: string): Promise<readonly TextFile[]> {
-  return existsSync(join(root, path)) ? [await readText(root, path)] : [];
+function readIfThere(root: string, path: string): readonly TextFile[] {
+  return existsSync(join(root, path)) ? [readText(root, path)] : [];
 }
 
-async function readText(root: string, path: string): Promise<TextFile> {
-  return { path, text: normalized(await readFile(join(root, path), 'utf8')) };
+// One by one: for many small files that takes a fraction of the time that promises take.
+function readText(root: string, path: string): TextFile {
+  return { path, text: normalized(readFileSync(join(root, path), 'utf8')) };
 }
 
 /** The text without a byte order mark, every line ended by a line feed alone. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
 import type { Memory } from '../memory.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
@@ -18,6 +19,8 @@ export interface SourceFile {
   readonly tree: JsonNode;
   /** With its bases merged in and its parameters filled in. */
   readonly whole: JsonNode;
+  /** A digest of all that it follows from: its path, its text and those of all bases. */
+  readonly digest: string;
 }
 
 /** Everything that was read. What could not be read is left out, and complained about. */
@@ -54,12 +57,14 @@ export function parseSources(texts: Texts): Sources {
   const basesByPath = new Map(bases.map(({ file, tree }) => [file.path, tree]));
   // A file is what it was as long as itself and all bases are.
   const basesKey = JSON.stringify(texts.bases);
-  const basesId = memory.recallLive(basesKey, () => nextId());
+  const basesId = memory.recallLive(basesKey, () => digestOf(basesKey));
   const whole = (kind: string, { file, tree }: Parsed, make: () => Extended): Whole =>
     memory.recallLive(`${kind} ${basesId} ${file.path}\n${file.text}`, () => {
       const extended = make();
       const isThere = tree !== null && extended.tree !== null;
-      const source = isThere ? sourceFile(`${schemas}/${kind}`, file, tree, extended.tree) : null;
+      const source = isThere
+        ? sourceFile(`${schemas}/${kind}`, file, tree, extended.tree, basesId)
+        : null;
       return { source, diagnostics: extended.diagnostics };
     });
   const wholeResource = (one: Parsed): Whole =>
@@ -96,13 +101,6 @@ interface Whole {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-let lastId = 0;
-
-function nextId(): number {
-  lastId += 1;
-  return lastId;
-}
-
 const nothing: Extended = { tree: null, diagnostics: [] };
 
 function parsed(file: TextFile): Parsed {
@@ -110,14 +108,25 @@ function parsed(file: TextFile): Parsed {
 }
 
 function asWritten(folder: string): (parsed: Parsed) => SourceFile[] {
-  return ({ file, tree }) => (tree === null ? [] : [sourceFile(folder, file, tree, tree)]);
+  return ({ file, tree }) => (tree === null ? [] : [sourceFile(folder, file, tree, tree, '')]);
 }
 
 interface Parsed extends ParsedJson {
   readonly file: TextFile;
 }
 
-function sourceFile(folder: string, file: TextFile, tree: JsonNode, whole: JsonNode): SourceFile {
+function sourceFile(
+  folder: string,
+  file: TextFile,
+  tree: JsonNode,
+  whole: JsonNode,
+  basesId: string,
+): SourceFile {
   const name = file.path.slice(folder.length + 1).replace(/\.json$/, '');
-  return { file, name, tree, whole };
+  const digest = digestOf(JSON.stringify([basesId, file.path, file.text]));
+  return { file, name, tree, whole, digest };
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

@@ -28,6 +28,8 @@ export interface Places {
 export interface ResourceFile {
   readonly name: string;
   readonly source: string;
+  /** A digest of all that it follows from. */
+  readonly digest: string;
   readonly spec: ResourceSpec;
   readonly places: Places;
 }
@@ -35,6 +37,7 @@ export interface ResourceFile {
 export interface ArgSetFile {
   readonly name: string;
   readonly source: string;
+  readonly digest: string;
   readonly spec: ArgSetSpec;
   readonly places: Places;
 }
@@ -82,10 +85,11 @@ function valueIn(source: SourceFile): unknown {
 }
 
 function fileOf<Spec>(source: SourceFile) {
-  const { file, name, whole } = source;
+  const { file, name, whole, digest } = source;
   return {
     name,
     source: file.path,
+    digest,
     // ajv has compared the file with schemas/meta/, which says the same as `Spec`.
     spec: valueIn(source) as Spec,
     places: {

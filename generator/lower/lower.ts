@@ -1,13 +1,14 @@
-import type { ArgSetFile, Project } from '../load/project.ts';
+import type { ArgSetFile, Project, ResourceFile } from '../load/project.ts';
 import type { Api, Arg, ArgSet, Resource } from '../model/api.ts';
 import { definitionOf, dependsOnResource } from '../../runtime/resource/index.ts';
 import { argOf } from './args.ts';
+import { digestOf } from './digest.ts';
 import { lowerResource } from './resource.ts';
 
 /** Resolves everything that the schema files say. It never fails: what could fail was checked. */
 export function lower(project: Project): Api {
   const resources = project.resources
-    .map((file) => lowerResource(file, project))
+    .map((file) => remembered(file, project))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const args = resources.flatMap(argsOf);
   const shared = new Set(args.map(({ sharedFrom }) => sharedFrom));
@@ -26,6 +27,12 @@ export function lower(project: Project): Api {
         .sort(byName),
     ),
   };
+}
+
+/** In a process that goes on, most resources are the ones of the run before. */
+function remembered(file: ResourceFile, project: Project): Resource {
+  const digest = digestOf(file, project);
+  return project.memory.recallLive(`lower ${digest}`, () => lowerResource(file, project, digest));
 }
 
 function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {

@@ -15,7 +15,7 @@ import { lowerLinks } from './links.ts';
 import { fullPattern, parsePattern } from './pattern.ts';
 
 /** One resource, resolved. */
-export function lowerResource(file: ResourceFile, project: Project): Resource {
+export function lowerResource(file: ResourceFile, project: Project, digest: string): Resource {
   const { spec, places } = file;
   const publicSchema = shownSchema(spec.schema);
   const wholeFields = wholeFieldsOf(spec.schema);
@@ -39,6 +39,7 @@ export function lowerResource(file: ResourceFile, project: Project): Resource {
     routes: Object.entries(spec.routes).map(([pattern, route]) =>
       lowerRoute(pattern, route, file, project),
     ),
+    digest,
     origin: places.at(['resource']),
   };
 }

@@ -64,6 +64,8 @@ export interface Resource {
   /** What links depend on beside fields: name → schema. */
   readonly facts: { readonly [name: string]: Schema };
   readonly routes: readonly Route[];
+  /** Of everything that is said above, and where. */
+  readonly digest: string;
   readonly origin: Span;
 }
 

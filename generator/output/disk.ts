@@ -1,21 +1,29 @@
-import { readFile, readdir, rm, rmdir } from 'node:fs/promises';
+import { readFileSync, readdirSync } from 'node:fs';
+import { rm, rmdir } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { normalized } from '../load/files.ts';
 import type { Drift } from './drift.ts';
 import type { Files } from './plan.ts';
 import { writeAtomically } from './write-atomically.ts';
 
-/** What is in the folder `out` now, and in the places outside of it that `planned` names. */
-export async function readGenerated(root: string, out: string, planned: Files): Promise<Files> {
+/**
+ * What is in the folder `out` now, and in the places outside of it that `planned` names. Read one by one: for
+ * many small files that takes a fraction of the time that promises take.
+ */
+export function readGenerated(root: string, out: string, planned: Files): Files {
   const outside = [...planned.keys()].filter((path) => !path.startsWith(`${out}/`));
-  const paths = [...(await pathsBelow(root, out)), ...outside];
-  const read = await Promise.all(paths.map((path) => readIfThere(root, path)));
-  return new Map(read.filter((entry) => entry !== null));
+  const found = new Map<string, string>();
+  for (const path of [...pathsBelow(root, out), ...outside]) {
+    const text = whenThere(() => readFileSync(join(root, path), 'utf8'));
+    // Line ends are the checkout's matter: git may have made them CRLF.
+    if (text !== null) found.set(path, normalized(text));
+  }
+  return found;
 }
 
-async function pathsBelow(root: string, folder: string): Promise<string[]> {
-  const entries = await whenThere(
-    readdir(join(root, folder), { recursive: true, withFileTypes: true }),
+function pathsBelow(root: string, folder: string): string[] {
+  const entries = whenThere(() =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
   );
   return (entries ?? [])
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
@@ -23,15 +31,9 @@ async function pathsBelow(root: string, folder: string): Promise<string[]> {
     .map((path) => path.replaceAll(sep, '/'));
 }
 
-// Line ends are the checkout's matter: git may have made them CRLF.
-async function readIfThere(root: string, path: string): Promise<[string, string] | null> {
-  const text = await whenThere(readFile(join(root, path), 'utf8'));
-  return text === null ? null : [path, normalized(text)];
-}
-
-async function whenThere<T>(reading: Promise<T>): Promise<T | null> {
+function whenThere<T>(read: () => T): T | null {
   try {
-    return await reading;
+    return read();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

@@ -1,14 +1,15 @@
-import type { Options, Plugin } from 'prettier';
-import { format as formatText } from 'prettier/standalone';
-import * as babel from 'prettier/plugins/babel';
-// The declared type of this plugin hides that it is one.
-import * as estree from 'prettier/plugins/estree';
+import { format } from 'oxfmt';
+import type { FormatConfig } from 'oxfmt';
+import { Unable } from '../unable.ts';
 
-/** Said in full, so that no setting of the machine has a say. */
-export const style = {
+/** Said in full, so that neither another version nor a setting of the machine has a say. */
+const style = {
   arrowParens: 'always',
   bracketSpacing: true,
+  embeddedLanguageFormatting: 'off',
   endOfLine: 'lf',
+  insertFinalNewline: true,
+  objectWrap: 'preserve',
   printWidth: 100,
   quoteProps: 'as-needed',
   semi: true,
@@ -16,15 +17,25 @@ export const style = {
   tabWidth: 2,
   trailingComma: 'all',
   useTabs: false,
-} as const satisfies Options;
+} as const satisfies FormatConfig;
 
-/** The text as it is to be read; the ending of `path` says in which language it is. */
-export async function formatFile(path: string, text: string): Promise<string> {
-  if (path.endsWith('.md')) return formatMarkdown(text);
-  return formatText(text, { ...style, parser: 'babel-ts', plugins: [babel, estree as Plugin] });
+/** TypeScript as it is to be read. */
+export async function formatCode(path: string, text: string): Promise<string> {
+  const { code, errors } = await native(path, text);
+  const [error] = errors;
+  if (error) throw new Error(`format: ${path} is not TypeScript: ${error.message}`);
+  return code;
 }
 
-async function formatMarkdown(text: string): Promise<string> {
-  const markdown = await import('prettier/plugins/markdown');
-  return formatText(text, { ...style, parser: 'markdown', plugins: [markdown] });
+async function native(path: string, text: string): ReturnType<typeof format> {
+  try {
+    return await format(path, text, style);
+  } catch (cause) {
+    // It gives what is wrong with a text; it throws where its compiled part cannot be loaded.
+    throw new Unable(
+      `oxfmt, which formats what is generated, cannot be loaded on ${process.platform} ${process.arch}: ` +
+        'either it has no build for this machine, or its optional dependency @oxfmt/binding-* is not installed.',
+      { cause },
+    );
+  }
 }

@@ -1,24 +1,21 @@
 import type { Api } from '../model/api.ts';
-import type { Memory } from '../memory.ts';
 import type { Names } from '../names/names.ts';
-import { formatted } from './formatted.ts';
 import { stamp } from './stamp.ts';
 
 /** Files by their paths from the project's root. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Formats and stamps every file; the result is what has to be on disk, byte for byte. */
-export async function finish(
-  texts: Files,
-  sourceOf: (path: string) => string,
-  memory: Memory,
-): Promise<Files> {
-  const finished = await Promise.all(
-    [...texts].map(async ([path, text]): Promise<[string, string]> => {
-      return [path, stamp(path, sourceOf(path), await formatted(path, text, memory))];
-    }),
-  );
-  return new Map(finished.sort(([a], [b]) => (a < b ? -1 : 1)));
+/** The text of a file as it has to be on disk, byte for byte: formatted and stamped. */
+export async function finish(path: string, source: string, text: string): Promise<string> {
+  // JSON and Markdown are printed as they are to be read.
+  const formatted = path.endsWith('.ts') ? await format(path, text) : text;
+  return stamp(path, source, formatted);
+}
+
+/** Loaded only for what has changed. */
+async function format(path: string, text: string): Promise<string> {
+  const { formatCode } = await import('./format.ts');
+  return formatCode(path, text);
 }
 
 /** Which schema file a generated file follows from; one that follows from several names their folder. */

@@ -11,4 +11,4 @@ export {
 } from './notices.ts';
 export type { Notice, NoticeListener } from './notices.ts';
 export { RestError, isError } from './rest-error.ts';
-export type { Words } from './rest-error.ts';
+export type { Wording, Words } from './rest-error.ts';

@@ -5,20 +5,36 @@ export interface Words {
 }
 
 /**
+ * How errors of a kind are put into words, each of what it keeps: its subject, and what else it is about.
+ * It is made once for all of them.
+ */
+export interface Wording<Subject = never, About = never> {
+  words(subject: Subject, about: About): Words;
+}
+
+/**
  * An error as a value (7.1): one or more codes, each with its messages and its data, in the order in
- * which they were added. It is returned, never thrown. It can be given a function in place of a message,
- * which is called once, when somebody asks what the error says: of some nobody does
- * (docs/decisions/0021).
+ * which they were added. It is returned, never thrown. It can be given a wording in place of a message,
+ * which is asked once, when somebody asks what the error says: of some nobody does. That there are no
+ * classes of errors beside this one makes them quick to make (docs/decisions/0021).
  */
 export class RestError {
   readonly #code: string;
-  #words: Words | (() => Words);
+  readonly wording: Wording;
+  /** What its wording is given. */
+  readonly subject: unknown;
+  readonly about: unknown;
+  #words: Words | null = null;
   // Nearly every error has one code with one message; the lists are made when there is more to say.
   #lists: Lists | null = null;
 
-  constructor(code: string, message: string | (() => Words), data?: unknown) {
+  /** `subject` is the data of a message, or what a wording is given first. */
+  constructor(code: string, message: string | Wording, subject?: unknown, about?: unknown) {
+    const isSaid = typeof message === 'string';
     this.#code = code;
-    this.#words = typeof message === 'function' ? message : telling({ message, data });
+    this.wording = isSaid ? asGiven : message;
+    this.subject = isSaid ? { message, data: subject } : subject;
+    this.about = about;
   }
 
   /** Adds a message under `code`, and data when it says anything: `0`, `''` and `[]` do not. */
@@ -77,7 +93,8 @@ export class RestError {
   }
 
   #said(): Words {
-    if (typeof this.#words === 'function') this.#words = telling(this.#words());
+    // What makes errors of a wording gives them what that takes.
+    this.#words ??= telling(this.wording.words(this.subject as never, this.about as never));
     return this.#words;
   }
 
@@ -101,6 +118,8 @@ interface Lists {
 export function isError(value: unknown): value is RestError {
   return value instanceof RestError;
 }
+
+const asGiven: Wording<Words> = { words: (words) => words };
 
 function telling({ message, data }: Words): Words {
   return { message, data: saysAnything(data) ? data : undefined };

@@ -44,7 +44,8 @@ export function* argsFrom(
   const contexts = contextsOf(resource);
   if (spec?.$from !== undefined) {
     const schema = spec.$from === 'schema' ? resource.schema : schemaOf(spec.$from);
-    for (const [name, definition] of Object.entries(endpointArgs(schema, methods)))
+    const kind = spec.$as === 'update' ? 'PUT' : methods;
+    for (const [name, definition] of Object.entries(endpointArgs(schema, kind)))
       yield { name, definition, from: { schema: spec.$from } };
   }
   for (const set of spec?.$include ?? []) {

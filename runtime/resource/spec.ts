@@ -49,6 +49,8 @@ export interface EndpointSpec {
 export interface ArgsSpec {
   readonly $include?: readonly string[];
   readonly $from?: string;
+  /** The arguments of `$from` are those of a change, whatever the methods are. */
+  readonly $as?: 'update';
 }
 
 export interface ArgSetSpec {
@@ -80,7 +82,7 @@ export function endpointEntries(route: RouteSpec): [string, EndpointSpec][] {
 
 /** The definitions among `args`, by name, in the file's order. */
 export function argEntries(args: ArgsSpec | undefined): [string, ArgSpec][] {
-  // The shape of the file is checked: names that begin with `$` are the two words, no others.
+  // The shape of the file is checked: names that begin with `$` are those words, no others.
   return Object.entries(args ?? {}).filter(([name]) => !name.startsWith('$')) as [
     string,
     ArgSpec,

@@ -1,4 +1,5 @@
-import { SchemaError, failed } from './failure.ts';
+import { failing, failingTo, reasonOf } from './failure.ts';
+import type { SchemaError } from './failure.ts';
 import type { Schema } from './types.ts';
 import { isMap } from './values/map.ts';
 
@@ -9,12 +10,42 @@ export interface Alternative {
   readonly properties?: { readonly [name: string]: unknown } | undefined;
 }
 
-/** A sub-schema that the value failed. */
-export interface Mismatch {
+/** A sub-schema that the value matches. */
+export interface Match<A extends Alternative = Alternative> {
   readonly position: number;
-  readonly alternative: Alternative;
+  readonly alternative: A;
+}
+
+/** A sub-schema that the value failed. */
+export interface Mismatch extends Match {
   readonly failure: SchemaError;
 }
+
+const hasNoForm = failingTo<readonly Mismatch[]>('rest_no_matching_schema', (mismatches) => {
+  const titles = titlesOf(mismatches.map(({ alternative }) => alternative));
+  return titles ? `is not a valid ${listed(titles, 'or')}` : 'has none of the expected forms';
+});
+
+const isNotOfForm = failing<Mismatch>({
+  code: 'rest_no_matching_schema',
+  words(param, { position, alternative: { title }, failure }) {
+    const problem = title === undefined ? 'has not the expected form' : `is not a valid ${title}`;
+    return { message: `${param} ${problem}: ${failure.message}`, data: { position } };
+  },
+  reason: ({ failure }) => reasonOf(failure) ?? failure.code,
+});
+
+const hasManyForms = failing<readonly Match[]>({
+  code: 'rest_one_of_multiple_matches',
+  words(param, matches) {
+    const titles = titlesOf(matches.map(({ alternative }) => alternative));
+    const matched = titles ? listed(titles, 'and') : 'more than one of the expected forms';
+    return {
+      message: `${param} matches ${matched}, but may match only one.`,
+      data: { positions: matches.map(({ position }) => position) },
+    };
+  },
+});
 
 /** The failure of a value that matches no sub-schema: which of the reasons is reported (7.2). */
 export function noMatch(
@@ -23,55 +54,36 @@ export function noMatch(
   param: string,
 ): SchemaError {
   const [only] = mismatches;
-  if (mismatches.length === 1 && only) return becauseOf(only, param);
+  if (mismatches.length === 1 && only) return isNotOfForm(param, only);
 
-  const telling = mismatches.filter(({ failure }) => !isAboutType(failure, param));
-  const [first] = telling;
-  if (telling.length === 1 && first) return becauseOf(first, param);
+  // Counted rather than collected: hardly ever are there more than one or two.
+  let first: Mismatch | null = null;
+  let telling = 0;
+  for (const mismatch of mismatches) {
+    if (isAboutType(mismatch, param)) continue;
+    first ??= mismatch;
+    telling += 1;
+  }
+  if (telling === 1 && first) return isNotOfForm(param, first);
   // All are about objects if the first is: one whose type is another would say so.
   if (first?.alternative.type === 'object') {
-    const nearest = nearestOf(telling, value);
-    if (nearest) return becauseOf(nearest, param);
+    const nearest = nearestOf(
+      mismatches.filter((mismatch) => !isAboutType(mismatch, param)),
+      value,
+    );
+    if (nearest) return isNotOfForm(param, nearest);
   }
-
-  return failed('rest_no_matching_schema', param, () => {
-    const titles = titlesOf(mismatches.map(({ alternative }) => alternative));
-    return titles ? `is not a valid ${listed(titles, 'or')}` : 'has none of the expected forms';
-  });
+  return hasNoForm(param, mismatches);
 }
 
 /** The failure of a value that matches more than one sub-schema of `oneOf` (7.2). */
-export function manyMatches(
-  positions: readonly number[],
-  alternatives: readonly Alternative[],
-  param: string,
-): SchemaError {
-  return new SchemaError('rest_one_of_multiple_matches', { param }, () => {
-    const titles = titlesOf(alternatives);
-    const matched = titles ? listed(titles, 'and') : 'more than one of the expected forms';
-    return {
-      message: `${param} matches ${matched}, but may match only one.`,
-      data: { positions },
-    };
-  });
-}
-
-function becauseOf({ position, alternative, failure }: Mismatch, param: string): SchemaError {
-  return new SchemaError(
-    'rest_no_matching_schema',
-    { param },
-    () => {
-      const { title } = alternative;
-      const problem = title === undefined ? 'has not the expected form' : `is not a valid ${title}`;
-      return { message: `${param} ${problem}: ${failure.message}`, data: { position } };
-    },
-    failure.reason ?? failure.code,
-  );
+export function manyMatches(matches: readonly Match[], param: string): SchemaError {
+  return hasManyForms(param, matches);
 }
 
 // A type error of a member says something about a value of the right type.
-function isAboutType({ code, names }: SchemaError, param: string): boolean {
-  return code === 'rest_invalid_type' && names.param === param;
+function isAboutType({ failure }: Mismatch, param: string): boolean {
+  return failure.code === 'rest_invalid_type' && failure.subject === param;
 }
 
 /** The mismatch whose schema shares the most property names with the value; of equals the first. */

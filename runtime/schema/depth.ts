@@ -1,9 +1,18 @@
-import { SchemaError } from './failure.ts';
+import { failing } from './failure.ts';
+import type { SchemaError } from './failure.ts';
 import type { Failure } from './types.ts';
 import { isContainer } from './values/map.ts';
 
 /** How deep values may be nested where nothing else is said. */
 export const DEFAULT_DEPTH = 512;
+
+const nestedTooDeep = failing<void>({
+  code: 'rest_value_too_deep',
+  words: (param) => ({
+    message: `${param} is nested too deep.`,
+    data: { status: 400, param },
+  }),
+});
 
 /** `rest_value_too_deep` (status 400) when lists and maps are nested in `value` deeper than `limit`. */
 export function checkDepth(value: unknown, param: string, limit: number = DEFAULT_DEPTH): Failure {
@@ -12,10 +21,7 @@ export function checkDepth(value: unknown, param: string, limit: number = DEFAUL
 
 /** The refusal of a value that is nested too deep. */
 export function tooDeep(param: string): SchemaError {
-  return new SchemaError('rest_value_too_deep', { param }, () => ({
-    message: `${param} is nested too deep.`,
-    data: { status: 400, param },
-  }));
+  return nestedTooDeep(param);
 }
 
 /**

@@ -4,19 +4,27 @@ import type { Schema } from './types.ts';
 
 /**
  * Reports the patterns of a schema that will match nothing: what is no expression, and what is never run
- * because a text could keep it busy. `fn` is the function that was given the schema of `param`.
+ * because a text could keep it busy. `fn` is the function that was given the schema of `param`; `placed`
+ * fills in what they only name.
  */
-export function reportPatterns(fn: string, schema: Schema, param: string): void {
-  for (const pattern of patternsOf(schema)) {
+export function reportPatterns(
+  fn: string,
+  schema: Schema,
+  param: string,
+  placed: (text: string) => string = (text) => text,
+): void {
+  for (const written of patternsOf(schema)) {
+    const pattern = placed(written);
     const problem = problemOfUse(pattern);
-    if (problem !== null) reportMisuse(fn, `The pattern ${pattern} of ${param} ${problem}.`);
+    if (problem !== null)
+      reportMisuse(fn, `The pattern ${pattern} of ${placed(param)} ${problem}.`);
   }
 }
 
 /** All patterns in a schema, which may hold itself, and be nested as deep as it likes. */
 function patternsOf(schema: Schema): Iterable<string> {
-  // Most schemas are of one value; thousands of them are looked at when a process starts.
-  if (!hasInner(schema)) return schema.pattern === undefined ? NONE : [schema.pattern];
+  // Most schemas are of one value, or of one kind; thousands of them are looked at when a process starts.
+  if (isSimple(schema)) return schema.pattern === undefined ? NONE : [schema.pattern];
   const patterns = new Set<string>();
   const schemas = new Set([schema]);
   // Walking a set also comes to what is added on the way.
@@ -29,6 +37,22 @@ function patternsOf(schema: Schema): Iterable<string> {
 }
 
 const NONE: readonly string[] = [];
+
+/** Whether there is no pattern in a schema but its own. */
+function isSimple(schema: Schema): boolean {
+  if (!hasInner(schema)) return true;
+  const { items, properties, patternProperties, additionalProperties, anyOf, oneOf } = schema;
+  if (patternProperties ?? anyOf ?? oneOf) return false;
+  if (typeof additionalProperties === 'object') return false;
+  if (items && !isBare(items)) return false;
+  if (properties) for (const name in properties) if (!isBare(properties[name])) return false;
+  return true;
+}
+
+/** Whether a schema has neither a pattern nor others in it. */
+function isBare(schema: Schema | undefined): boolean {
+  return schema === undefined || (schema.pattern === undefined && !hasInner(schema));
+}
 
 function hasInner(schema: Schema): boolean {
   return (

@@ -28,7 +28,7 @@ const BY_SCHEMA: {
 /** Whether an argument is checked or sanitized by walking its definition. */
 export function goesBySchema(definition: ArgDefinition): boolean {
   const { validate_callback: validate, sanitize_callback: sanitize } = definition;
-  return isParsed(definition) || [validate, sanitize].some(isBySchema);
+  return isParsed(definition) || isBySchema(validate) || isBySchema(sanitize);
 }
 
 /** What an argument goes through. `called`: its callbacks have to be called to know. */
@@ -77,9 +77,16 @@ export function assertCallbacks(
   { validate_callback: validate, sanitize_callback: sanitize }: ArgDefinition,
   named: object,
 ): void {
-  for (const callback of [validate, sanitize])
-    if (typeof callback === 'string' && !isNone(callback) && !isBySchema(callback))
-      findNamed(callback, named);
+  assertCallback(validate, named);
+  assertCallback(sanitize, named);
+}
+
+function assertCallback(
+  callback: ArgDefinition['validate_callback' | 'sanitize_callback'],
+  named: object,
+): void {
+  if (typeof callback === 'string' && !isNone(callback) && !isBySchema(callback))
+    findNamed(callback, named);
 }
 
 function isParsed({ sanitize_callback: callback, type }: ArgDefinition): boolean {

@@ -1,6 +1,7 @@
 import { isError } from '../errors/rest-error.ts';
 import { fieldNames, isFieldIncluded } from '../shape/fields.ts';
 import type { HandlerRequest } from './endpoint.ts';
+import type { EndpointArguments } from './endpoint-arguments.ts';
 import type { ArgRecord, ArgumentsRecord } from './records.ts';
 import { emptyParams } from './request.ts';
 import type { Params, RestRequest, User } from './request.ts';
@@ -9,13 +10,12 @@ import type { Params, RestRequest, User } from './request.ts';
 export interface View {
   /** The audience when the request names none. */
   readonly context: string;
-  /** Its arguments as they are at the time. */
-  readonly current: () => ArgumentsRecord;
+  readonly args: EndpointArguments;
 }
 
 /** The request as an endpoint sees it; permission and handler see the same object. */
 export function handlerRequest(request: RestRequest, view: View): HandlerRequest<unknown> {
-  const set = view.current();
+  const set = view.args.current;
   const known = request.viewFor(set.argsByName);
   // Before the arguments are checked there is nothing to keep: it would be seen by the handler.
   if (known) return known;

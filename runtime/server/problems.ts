@@ -1,5 +1,5 @@
 import { RestError, isError } from '../errors/rest-error.ts';
-import { wordsOf } from './invalid-params.ts';
+import { invalidParams } from './invalid-params.ts';
 import type { Verdict } from './invalid-params.ts';
 import type { ArgRecord } from './records.ts';
 
@@ -22,6 +22,6 @@ export class Problems {
    */
   error(args: readonly ArgRecord[] = []): RestError | null {
     const verdicts = this.#verdicts;
-    return verdicts && new RestError('rest_invalid_param', () => wordsOf(verdicts, args));
+    return verdicts && new RestError('rest_invalid_param', invalidParams, verdicts, args);
   }
 }

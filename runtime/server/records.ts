@@ -5,7 +5,6 @@ import type {
   ValidateCallback,
 } from '../schema/types.ts';
 import type { Answers, ItemShape } from './definition.ts';
-import type { PathPattern } from './route-pattern.ts';
 import type { Params, RestRequest } from './request.ts';
 
 /** An argument with its callbacks resolved: a function, or `null` for none. */
@@ -61,8 +60,6 @@ export interface RouteRecord {
   readonly route: string;
   /** Empty for the routes of the server itself. */
   readonly namespace: string;
-  /** `null` when the route is no pattern: it never matches. */
-  readonly pattern: PathPattern | null;
   readonly endpoints: readonly EndpointRecord[];
   /** What OPTIONS shows, or a function that makes it. */
   readonly schema: unknown;

@@ -1,15 +1,6 @@
 import { reportPatterns } from '../schema/index.ts';
-import type { ArgDefinition, ArgDefinitions, ArgsReader } from '../schema/types.ts';
-import { handlerOf, permissionOf } from './shaped-endpoint.ts';
-import type { AnswerSettings } from './shaped-endpoint.ts';
-import { argsReader } from './args-reader.ts';
-import { argumentsRecord } from './arguments-record.ts';
-import {
-  assertCallbacks,
-  goesBySchema,
-  sanitizeCallbackOf,
-  validateCallbackOf,
-} from './callbacks.ts';
+import type { ArgDefinitions } from '../schema/types.ts';
+import { assertCallbacks, goesBySchema } from './callbacks.ts';
 import type {
   EndpointDefinition,
   PlainEndpoint,
@@ -17,10 +8,14 @@ import type {
   RouteOptions,
   ShapedEndpoint,
 } from './definition.ts';
+import { EndpointArguments, isDefinition, placedIn } from './endpoint-arguments.ts';
+import type { Placed, WrittenType } from './endpoint-arguments.ts';
 import { reportRegistration } from './misuse.ts';
-import type { AnswerRecord, ArgRecord, ArgumentsRecord, EndpointRecord } from './records.ts';
-import { withToken } from './public-schema.ts';
-import { writeArguments } from './write-arguments.ts';
+import type { AnswerRecord, EndpointRecord } from './records.ts';
+import { RegisteredEndpoint } from './registered-endpoint.ts';
+import type { Halves } from './registered-endpoint.ts';
+import { handlerOf, permissionOf } from './shaped-endpoint.ts';
+import type { AnswerSettings } from './shaped-endpoint.ts';
 
 /** A route as it is registered, in the one form that every form is brought to. */
 export interface Registration {
@@ -29,143 +24,71 @@ export interface Registration {
   readonly options: Omit<RouteOptions, 'args'>;
 }
 
-/** Brings every form of a definition to one (2.3); what is wrong with it is reported, not refused. */
+/**
+ * Brings every form of a definition to one (2.3); what is wrong with it is reported, not refused. Little
+ * more is done than to look at it: what only requests need is made when the first of them comes.
+ */
 export function readDefinition(
   definition: RouteDefinition,
   settings: AnswerSettings,
 ): Registration {
-  const { args = {}, endpoints, ...options } = normalised(definition);
-  const schema = 'schema' in options ? options.schema : null;
-  return {
-    options,
-    endpoints: endpoints.map((endpoint) => endpointRecord(endpoint, args, schema, settings)),
-  };
-}
-
-/** Fills in the product token where a definition, or the name of an argument, has a place for it. */
-type Placed = <T extends ArgDefinition | string>(given: T) => T;
-
-type ListForm = RouteOptions & { readonly endpoints: readonly EndpointDefinition[] };
-
-function normalised(definition: RouteDefinition): ListForm {
-  if (isList(definition)) return { endpoints: definition };
-  return 'endpoints' in definition ? definition : { endpoints: [definition] };
+  if (isList(definition)) return { endpoints: read(definition, {}, settings), options: {} };
+  if (!('endpoints' in definition))
+    return { endpoints: read([definition], {}, settings), options: {} };
+  const { args, endpoints, ...options } = definition;
+  return { endpoints: read(endpoints, { args, schema: options.schema }, settings), options };
 }
 
 function isList(definition: RouteDefinition): definition is readonly EndpointDefinition[] {
   return Array.isArray(definition);
 }
 
+type Common = Pick<RouteOptions, 'args' | 'schema'>;
+
+function read(
+  endpoints: readonly EndpointDefinition[],
+  common: Common,
+  settings: AnswerSettings,
+): readonly EndpointRecord[] {
+  return endpoints.map((endpoint) => endpointRecord(endpoint, common, settings));
+}
+
 function endpointRecord(
   endpoint: EndpointDefinition,
-  common: ArgDefinitions,
-  schema: RouteOptions['schema'],
+  { args: common, schema }: Common,
   settings: AnswerSettings,
 ): EndpointRecord {
-  const definitions = { ...common, ...endpoint.args };
-  const callbacks = endpoint.callbacks ?? {};
-  // Only schema files name the product token; what is registered at run time knows it.
-  const placed: Placed = (given) =>
-    'endpoint' in endpoint ? withToken(given, settings.token) : given;
-  judgeArguments(definitions, placed, callbacks);
-
+  const { args: own = NO_ARGUMENTS } = endpoint;
+  const definitions = { ...common, ...own };
+  judgeArguments(definitions, placedIn(endpoint, settings.token), endpoint.callbacks ?? {});
   const methods = methodsOf(endpoint.methods);
-  const type =
-    'endpoint' in endpoint
-      ? writtenType(endpoint, methods, typeOf(endpoint, schema, settings))
-      : null;
-  const read = (given: ArgDefinitions): readonly ArgRecord[] =>
-    argRecords(given, placed, callbacks, settings.depth);
-  const own = (): ArgumentsRecord => {
-    const args = read(definitions);
-    return argumentsRecord(args, readerOf(endpoint, args));
-  };
-  const { fields } = settings;
-  const rereader = (args: readonly ArgRecord[]): ArgsReader | null =>
-    endpoint.validate_callback ? null : argsReader(args);
-  const method = methods.join(', ');
-  const current =
-    type === null
-      ? once(own)
-      : writeArguments({ own: once(own), fields, type, method, readerOf: rereader, read });
-  const halves =
-    'endpoint' in endpoint
-      ? shapedHalves(endpoint, schema, current, settings)
-      : plainHalves(endpoint);
-  return new RegisteredEndpoint(endpoint, methods, halves, current);
+  if ('endpoint' in endpoint) {
+    const type = endpoint.shape?.type ?? titleOf(schema, settings.token);
+    const written = writtenType(endpoint, methods, type);
+    const args = new EndpointArguments(endpoint, definitions, written, settings);
+    const halves = shapedHalves(endpoint, { type, schema, args }, settings);
+    return new RegisteredEndpoint(endpoint, methods, halves, args);
+  }
+  const args = new EndpointArguments(endpoint, definitions, null, settings);
+  return new RegisteredEndpoint(endpoint, methods, plainHalves(endpoint), args);
 }
 
-/** Makes something when it is first asked for: of thousands of routes a process may never be asked most. */
-function once<T extends object>(make: () => T): () => T {
-  let made: T | null = null;
-  return () => (made ??= make());
+const NO_ARGUMENTS: ArgDefinitions = {};
+
+/** What the answers of an endpoint are: items of this type, made from these arguments. */
+interface Shaped {
+  readonly type: string;
+  readonly schema: RouteOptions['schema'];
+  readonly args: EndpointArguments;
 }
-
-/** An endpoint whose arguments are looked at when a request first comes. */
-class RegisteredEndpoint implements EndpointRecord {
-  readonly methods: readonly string[];
-  readonly showInIndex: boolean;
-  readonly allowBatch: unknown;
-  readonly takesUploads: boolean;
-  readonly validate: EndpointRecord['validate'];
-  readonly permission: EndpointRecord['permission'];
-  readonly handle: EndpointRecord['handle'];
-  readonly answer: AnswerRecord | null;
-  readonly #current: () => ArgumentsRecord;
-
-  constructor(
-    endpoint: EndpointDefinition,
-    methods: readonly string[],
-    { permission, handle, answer }: Halves,
-    current: () => ArgumentsRecord,
-  ) {
-    this.methods = methods;
-    this.showInIndex = endpoint.show_in_index ?? true;
-    this.allowBatch = endpoint.allow_batch;
-    this.takesUploads = endpoint.uploads ?? false;
-    this.validate = endpoint.validate_callback ?? null;
-    this.permission = permission;
-    this.handle = handle;
-    this.answer = answer;
-    this.#current = current;
-  }
-
-  get args(): ArgumentsRecord['args'] {
-    return this.#current().args;
-  }
-
-  get argsByName(): ArgumentsRecord['argsByName'] {
-    return this.#current().argsByName;
-  }
-
-  get required(): ArgumentsRecord['required'] {
-    return this.#current().required;
-  }
-
-  get reader(): ArgumentsRecord['reader'] {
-    return this.#current().reader;
-  }
-
-  get unread(): ArgumentsRecord['unread'] {
-    return this.#current().unread;
-  }
-
-  get defaults(): ArgumentsRecord['defaults'] {
-    return this.#current().defaults;
-  }
-}
-
-type Halves = Pick<EndpointRecord, 'permission' | 'handle' | 'answer'>;
 
 function shapedHalves(
   { answers, context = 'view', shape = {}, endpoint }: ShapedEndpoint,
-  schema: RouteOptions['schema'],
-  current: () => ArgumentsRecord,
+  { type, schema, args }: Shaped,
   settings: AnswerSettings,
 ): Halves {
-  const type = shape.type ?? titleOf(schema, settings.token);
   const answer: AnswerRecord = { answers, context, shape: { ...shape, type } };
-  const view = { context, current };
+  const view = { context, args };
   const check = settings.checks?.(answers, schema, shape.answered) ?? null;
   return {
     permission: permissionOf(endpoint, view),
@@ -187,32 +110,18 @@ function plainHalves({ permission_callback: permission, callback }: PlainEndpoin
   };
 }
 
-/** The type of the items that an endpoint makes or changes; `null` for one that does neither. */
+/** What an endpoint makes or changes; `null` for one that does neither. */
 function writtenType(
   { answers }: ShapedEndpoint,
   methods: readonly string[],
   type: string,
-): string | null {
+): WrittenType | null {
   const answersItem = answers === 'created' || answers === 'item';
   const writes = methods.some((method) => WRITES.has(method));
-  return answersItem && writes ? type : null;
-}
-
-function typeOf(
-  { shape }: ShapedEndpoint,
-  schema: RouteOptions['schema'],
-  { token }: AnswerSettings,
-): string {
-  return shape?.type ?? titleOf(schema, token);
+  return answersItem && writes ? { type, method: methods.join(', ') } : null;
 }
 
 const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
-
-// What checks all parameters together sees them checked, and not sanitized yet.
-function readerOf(endpoint: EndpointDefinition, args: readonly ArgRecord[]): ArgsReader | null {
-  if (endpoint.validate_callback) return null;
-  return ('reader' in endpoint && endpoint.reader) || argsReader(args);
-}
 
 /** Fields that are added at run time are added to items by the title of their schema (2.4). */
 function titleOf(schema: RouteOptions['schema'], token: string): string {
@@ -231,39 +140,20 @@ function judgeArguments(definitions: ArgDefinitions, placed: Placed, callbacks: 
       continue;
     }
     // What is unrolled ahead of time has been judged by then.
-    if (goesBySchema(given)) reportPatterns('register_rest_route', placed(given), placed(name));
+    if (goesBySchema(given)) reportPatterns('register_rest_route', given, name, placed);
     assertCallbacks(given, callbacks);
   }
 }
 
-function argRecords(
-  definitions: ArgDefinitions,
-  placed: Placed,
-  callbacks: object,
-  depth: number,
-): readonly ArgRecord[] {
-  return Object.entries(definitions).map(([writtenName, given]) => {
-    const name = placed(writtenName);
-    const known = isDefinition(given) ? given : NO_DEFINITION;
-    const definition = goesBySchema(known) ? placed(known) : known;
-    return {
-      name,
-      definition,
-      isRequired: definition.required === true,
-      validate: validateCallbackOf(definition, callbacks, depth),
-      sanitize: sanitizeCallbackOf(definition, callbacks, depth),
-    };
-  });
-}
-
-const NO_DEFINITION: ArgDefinition = {};
-
-// Definitions made at run time can hold anything, whatever their type promises.
-function isDefinition(value: ArgDefinition | undefined): value is ArgDefinition {
-  return typeof value === 'object' && value !== null;
-}
+// Thousands of endpoints have the same few.
+const knownMethods = new Map<string, readonly string[]>();
 
 function methodsOf(methods: string | readonly string[] = 'GET'): readonly string[] {
-  const names = typeof methods === 'string' ? methods.split(',') : methods;
-  return [...new Set(names.map((name) => name.trim().toUpperCase()))];
+  const text = typeof methods === 'string' ? methods : methods.join(',');
+  const known = knownMethods.get(text);
+  if (known) return known;
+  const names = text.split(',').map((name) => name.trim().toUpperCase());
+  const made = Object.freeze([...new Set(names)]);
+  knownMethods.set(text, made);
+  return made;
 }

@@ -79,8 +79,6 @@ export class RestRequest {
   readonly files: readonly UploadedFile[];
   /** What the groups of the matched route caught. */
   url: Params = NOTHING;
-  /** The defaults of the matched endpoint. */
-  defaults: Params = NOTHING;
   /** The endpoint that the request reached; `null` before it is matched. */
   endpoint: EndpointRecord | null = null;
   /** The endpoint whose arguments were checked and sanitized; `null` before, and when one was refused. */
@@ -92,6 +90,8 @@ export class RestRequest {
   #contentType: string | null = null;
   #views: Map<EndpointRecord['argsByName'], HandlerRequest<unknown>> | null = null;
   readonly #formDepth: number | undefined;
+  /** `null`: those of the endpoint, which nobody has asked for. */
+  #defaults: Params | null = NOTHING;
   #method: string;
   #body: Params;
   #raw: string | Uint8Array;
@@ -271,13 +271,18 @@ export class RestRequest {
   match(endpoint: EndpointRecord, url: Params): void {
     this.endpoint = endpoint;
     this.url = url;
-    this.defaults = endpoint.defaults;
+    this.#defaults = null;
     this.#order = null;
+  }
+
+  /** The defaults of the matched endpoint. */
+  get defaults(): Params {
+    return (this.#defaults ??= this.endpoint?.defaults ?? NOTHING);
   }
 
   /** Replaces the defaults by what they were sanitized to. */
   setDefaults(defaults: Params): void {
-    this.defaults = defaults;
+    this.#defaults = defaults;
     this.#order = null;
   }
 

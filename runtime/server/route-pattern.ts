@@ -1,6 +1,6 @@
 import { emptyMap } from '../schema/index.ts';
-import { patternSegments } from './route-segments.ts';
-import type { GroupSegment, SplitPath } from './route-segments.ts';
+import { expressionOf, isSimple, patternSegments, segmentsBetween } from './route-segments.ts';
+import type { GroupSegment, PatternSegments, SplitPath } from './route-segments.ts';
 
 /** What a path has to be to match a route, and what its groups catch. */
 export interface PathPattern {
@@ -12,31 +12,36 @@ export interface PathPattern {
  * The pattern of a route: the whole path, in any case. Groups are written `(?P<id>…)`. `null` when it is
  * no regular expression: such a route never matches.
  */
-export function pathPattern(route: string): PathPattern | null {
-  try {
-    const { segments, isWhole } = patternSegments(route);
-    // A name that two groups have makes it no expression, and that is said when it is made.
-    return isWhole && hasOwnNames(segments)
-      ? new SegmentPattern(segments, route)
-      : new AnyPattern(expressionOf(route));
-  } catch {
-    return null;
-  }
+export function pathPattern(
+  route: string,
+  { segments, isWhole }: PatternSegments = patternSegments(route),
+): PathPattern | null {
+  // A name that two groups have makes it no expression.
+  if (isWhole && hasOwnNames(segments)) return segmentPattern(segments);
+  const expression = expressionOf(ofNamedGroups(route));
+  return expression && new AnyPattern(expression);
+}
+
+/** Whether a route is a pattern at all. */
+export function isPattern(route: string): boolean {
+  if (isSimple(route)) return true;
+  const { segments, isWhole } = patternSegments(route);
+  return (isWhole && hasOwnNames(segments)) || expressionOf(ofNamedGroups(route)) !== null;
 }
 
 function hasOwnNames(segments: readonly (string | GroupSegment)[]): boolean {
-  const names = new Set<string>();
+  const names: string[] = [];
   for (const segment of segments) {
     const name = typeof segment === 'string' ? null : segment.name;
     if (name === null) continue;
-    if (names.has(name)) return false;
-    names.add(name);
+    if (names.includes(name)) return false;
+    names.push(name);
   }
   return true;
 }
 
-function expressionOf(route: string): RegExp {
-  return new RegExp(`^${route.replaceAll('(?P<', '(?<')}$`, 'i');
+function ofNamedGroups(route: string): string {
+  return route.replaceAll('(?P<', '(?<');
 }
 
 class AnyPattern implements PathPattern {
@@ -54,41 +59,45 @@ class AnyPattern implements PathPattern {
 
 /**
  * A pattern of texts and groups, a segment each. Paths are held against it that the index found under it:
- * their texts are right. It does without its expression, of which there are thousands: the few that groups
- * are written by stay in the caches of the processor (bench/routes).
+ * their texts are right. So it is but its groups, and thousands of routes have the same few, which stay in
+ * the caches of the processor (bench/routes).
  */
 class SegmentPattern implements PathPattern {
   readonly #groups: readonly PlacedGroup[];
-  readonly #route: string;
-  #whole: AnyPattern | null = null;
 
-  constructor(segments: readonly (string | GroupSegment)[], route: string) {
-    this.#groups = segments.flatMap((group, at) =>
-      typeof group === 'string' ? [] : [{ ...group, at }],
-    );
-    this.#route = route;
+  constructor(groups: readonly PlacedGroup[]) {
+    this.#groups = groups;
   }
 
   match(path: SplitPath): Record<string, unknown> | null {
-    if (!path.isAscii) return this.#wholeMatch(path);
     const caught = emptyMap();
     for (const { at, name, expression } of this.#groups) {
-      const segment = path.segments[at] ?? '';
+      const segment = segmentsBetween(path, path.text, at, at + 1);
       if (!expression.test(segment)) return null;
       if (name !== null) caught[name] = segment;
     }
     return caught;
-  }
-
-  #wholeMatch(path: SplitPath): Record<string, unknown> | null {
-    this.#whole ??= new AnyPattern(expressionOf(this.#route));
-    return this.#whole.match(path);
   }
 }
 
 interface PlacedGroup extends GroupSegment {
   /** Which segment it is. */
   readonly at: number;
+}
+
+// Of the same groups at the same places there is one pattern.
+const segmentPatterns = new Map<string, SegmentPattern>();
+
+function segmentPattern(segments: readonly (string | GroupSegment)[]): SegmentPattern {
+  const groups: PlacedGroup[] = [];
+  segments.forEach((segment, at) => {
+    if (typeof segment !== 'string') groups.push({ ...segment, at });
+  });
+  let key = '';
+  for (const { at, name, expression } of groups) key += `/${at} ${name ?? ''} ${expression.source}`;
+  const pattern = segmentPatterns.get(key) ?? new SegmentPattern(groups);
+  segmentPatterns.set(key, pattern);
+  return pattern;
 }
 
 // A group that took no part catches the empty text when a later one did, else nothing.

@@ -1,23 +1,40 @@
-/** A path, split once however many patterns it is held against. */
+/** A path, looked through once however many patterns it is held against. */
 export interface SplitPath {
   readonly text: string;
-  readonly segments: readonly string[];
-  /** The same in small letters. */
-  readonly lower: readonly string[];
-  /** Whether upper and lower case are as in patterns: theirs has other ideas of other letters. */
-  readonly isAscii: boolean;
+  /** The same in small letters, as far as patterns know them: other letters than theirs stay as they are. */
+  readonly lower: string;
+  /** Where its segments start, each behind a slash. */
+  readonly starts: readonly number[];
 }
 
 export function splitPath(text: string): SplitPath {
-  const lowerText = text.toLowerCase();
-  const segments = segmentsOf(text);
-  const lower = lowerText === text ? segments : segmentsOf(lowerText);
-  return { text, segments, lower, isAscii: !NOT_ASCII.test(text) };
+  return { text, lower: lowerCase(text), starts: startsOf(text) };
+}
+
+/** The segments of a path from one up to another, in either of its two forms. */
+export function segmentsBetween(
+  { starts }: SplitPath,
+  text: string,
+  from: number,
+  to: number,
+): string {
+  const next = starts[to];
+  return text.slice(starts[from], next === undefined ? text.length : next - 1);
 }
 
 // Every pattern of a route starts with a slash.
-function segmentsOf(path: string): readonly string[] {
-  return path.startsWith('/') ? path.slice(1).split('/') : [];
+function startsOf(path: string): readonly number[] {
+  const starts: number[] = [];
+  if (!path.startsWith('/')) return starts;
+  for (let slash = 0; slash >= 0; slash = path.indexOf('/', slash + 1)) starts.push(slash + 1);
+  return starts;
+}
+
+// Patterns ignore the case of ASCII letters. What small letters are beside them, expressions see otherwise.
+function lowerCase(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower === text || !NOT_ASCII.test(text)) return lower;
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 const NOT_ASCII = /[^\0-\x7f]/;
@@ -38,6 +55,11 @@ export interface PatternSegments {
   readonly isWhole: boolean;
 }
 
+/** Whether a pattern has nothing but letters and at most one group: nothing can be wrong with it. */
+export function isSimple(pattern: string): boolean {
+  return SIMPLE.test(pattern);
+}
+
 /** The segments at the start of a pattern that say what they match: text, or a group without slashes. */
 export function patternSegments(pattern: string): PatternSegments {
   // A choice can be between whole paths.
@@ -53,15 +75,20 @@ export function patternSegments(pattern: string): PatternSegments {
   return { segments: known, isWhole: true };
 }
 
-const PLAIN = /^[\w ~%!@&=:;,'"<>-]*$/;
+const TEXT = String.raw`[\w ~%!@&=:;,'"<>-]`;
+const PLAIN = new RegExp(`^${TEXT}*$`);
 const STARTS_ODD = /^[?*+{]/;
-// One group of letters among which there cannot be a slash. Each of its characters is its own: a range
-// between others could hold one.
-const GROUP =
-  /^\((?:\?P?<([A-Za-z_]\w*)>)?((?:\\[dw]|\[(?:\\[dw.-]|a-z|A-Z|0-9|[\w.%@~])*-?\])(?:[+*]|\{\d+(?:,\d*)?\})?)\)$/;
+// Letters among which there cannot be a slash. Each of its characters is its own: a range between others
+// could hold one.
+const LETTERS = String.raw`(?:\\[dw]|\[(?:\\[dw.-]|a-z|A-Z|0-9|[\w.%@~])*-?\])`;
+const NAME = String.raw`\?P?<([A-Za-z_]\w*)>`;
+const GROUP = new RegExp(String.raw`^\((?:${NAME})?(${LETTERS}(?:[+*]|\{\d+(?:,\d*)?\})?)\)$`);
+const SIMPLE = new RegExp(
+  String.raw`^(?:/|${TEXT})*(?:\((?:${NAME})?${LETTERS}[+*]?\)(?:/|${TEXT})*)?$`,
+);
 
-const expressions = new Map<string, RegExp>();
 // Thousands of routes have the same few groups.
+const expressions = new Map<string, RegExp | null>();
 const groups = new Map<string, GroupSegment | null>();
 
 function groupSegment(part: string): GroupSegment | null {
@@ -74,8 +101,24 @@ function groupSegment(part: string): GroupSegment | null {
 
 function readGroup(part: string): GroupSegment | null {
   const [, name = null, source] = GROUP.exec(part) ?? [];
-  if (source === undefined) return null;
-  const expression = expressions.get(source) ?? new RegExp(`^${source}$`, 'i');
-  expressions.set(source, expression);
-  return { name, expression };
+  const expression = source === undefined ? null : expressionFor(source);
+  return expression && { name, expression };
+}
+
+/** `null`: a quantifier asks for more than its most. */
+function expressionFor(source: string): RegExp | null {
+  const known = expressions.get(source);
+  if (known !== undefined) return known;
+  const made = expressionOf(source);
+  expressions.set(source, made);
+  return made;
+}
+
+/** The expression of a whole text in any case; `null` when it is none. */
+export function expressionOf(source: string): RegExp | null {
+  try {
+    return new RegExp(`^${source}$`, 'i');
+  } catch {
+    return null;
+  }
 }

@@ -5,14 +5,17 @@ import type { Registration } from './register.ts';
 import type { RestRequest } from './request.ts';
 import { NamespaceIndex } from './namespace-index.ts';
 import { RouteIndex } from './route-index.ts';
-import { pathPattern } from './route-pattern.ts';
-import { splitPath } from './route-segments.ts';
+import { RegisteredRoute } from './registered-route.ts';
+import { RouteCandidate } from './route-candidate.ts';
+import { isPattern, pathPattern } from './route-pattern.ts';
+import { patternSegments, splitPath } from './route-segments.ts';
 import type { SplitPath } from './route-segments.ts';
 
 /** The routes of a server, in the order of their registration, which is the order of matching. */
 export class Routes {
-  readonly #routes = new Map<string, RouteRecord>();
-  readonly #namespaces = new Map<string, Set<string>>();
+  readonly #routes = new Map<string, RegisteredRoute>();
+  /** The names of the routes that were registered under each, some more than once. */
+  readonly #namespaces = new Map<string, { readonly name: string; readonly routes: string[] }>();
   #indexes: Indexes | null = null;
 
   /** The namespaces, in the order of their first routes. */
@@ -31,8 +34,10 @@ export class Routes {
 
   /** The routes that were registered under a namespace; `null` for an unknown one. */
   of(namespace: string): readonly RouteRecord[] | null {
-    const routes = this.#namespaces.get(namespace);
-    return routes ? [...this.all()].filter(({ route }) => routes.has(route)) : null;
+    const known = this.#namespaces.get(namespace);
+    if (!known) return null;
+    const own = new Set(known.routes);
+    return [...this.all()].filter(({ route }) => own.has(route));
   }
 
   hasNamespace(namespace: string): boolean {
@@ -40,7 +45,7 @@ export class Routes {
   }
 
   addNamespace(namespace: string): void {
-    this.#namespaces.set(namespace, new Set());
+    this.#namespaces.set(namespace, { name: namespace, routes: [] });
   }
 
   /**
@@ -50,21 +55,21 @@ export class Routes {
   add(
     namespace: string,
     route: string,
-    { endpoints, options }: Registration,
+    registration: Registration,
     how: 'merge' | 'override',
   ): void {
-    const known = how === 'merge' ? this.#routes.get(route) : undefined;
-    const pattern = pathPattern(route);
-    if (!pattern) reportMisuse('register_rest_route', `${route} is no regular expression.`);
-    this.#routes.set(route, {
-      route,
-      namespace,
-      pattern,
-      endpoints: [...(known?.endpoints ?? []), ...endpoints],
-      schema: 'schema' in options ? options.schema : (known?.schema ?? null),
-      allowBatch: 'allow_batch' in options ? options.allow_batch : known?.allowBatch,
-    });
-    this.#namespaces.get(namespace)?.add(route);
+    const own = this.#namespaces.get(namespace);
+    own?.routes.push(route);
+    // One text however often it is written: to compare them takes a look at each.
+    const name = own?.name ?? namespace;
+    const known = this.#routes.get(route);
+    if (!isPattern(route))
+      reportMisuse('register_rest_route', `${route} is no regular expression.`);
+    const added =
+      known && how === 'merge'
+        ? known.with(name, registration)
+        : new RegisteredRoute(route, name, registration);
+    this.#routes.set(route, added);
     this.#indexes = null;
   }
 
@@ -74,12 +79,12 @@ export class Routes {
    */
   match(request: RestRequest): Match | RestError {
     const path = splitPath(request.route);
-    for (const route of this.#candidates(path)) {
-      const url = route.pattern?.match(path);
-      const endpoint = url ? endpointFor(route, request.method) : null;
-      if (!url || !endpoint) continue;
-      if (endpoint.handle) request.match(endpoint, url);
-      return { route, endpoint };
+    for (const candidate of this.#candidates(path)) {
+      const url = candidate.pattern?.match(path);
+      const match = url ? candidate.matchFor(request.method) : null;
+      if (!url || !match) continue;
+      if (candidate.canCall(match)) request.match(match.endpoint, url);
+      return match;
     }
     return new RestError('rest_no_route', 'No route matches this address with this method.', {
       status: 404,
@@ -90,15 +95,15 @@ export class Routes {
   matchAny(text: string): { route: RouteRecord; url: Record<string, unknown> } | null {
     this.#indexes ??= this.#buildIndexes();
     const path = splitPath(text);
-    for (const route of this.#indexes.everything.candidates(path)) {
-      const url = route.pattern?.match(path);
-      if (url) return { route, url };
+    for (const { pattern, record } of this.#indexes.everything.candidates(path)) {
+      const url = pattern?.match(path);
+      if (url) return { route: record, url };
     }
     return null;
   }
 
   // The namespaces that start the path count alone, in their order; when none does, every route counts.
-  #candidates(path: SplitPath): readonly RouteRecord[] {
+  #candidates(path: SplitPath): readonly RouteCandidate[] {
     this.#indexes ??= this.#buildIndexes();
     const { everything, namespaces } = this.#indexes;
     const all = everything.candidates(path);
@@ -110,29 +115,24 @@ export class Routes {
   }
 
   #buildIndexes(): Indexes {
-    const everything = new RouteIndex<RouteRecord>();
-    for (const route of this.all()) everything.add(route);
+    const everything = new RouteIndex<RouteCandidate>();
+    for (const record of this.all()) {
+      const segments = patternSegments(record.route);
+      const pattern = pathPattern(record.route, segments);
+      everything.add(new RouteCandidate(record, pattern), segments);
+    }
     return { everything, namespaces: new NamespaceIndex(this.namespaces) };
   }
 }
 
 interface Indexes {
-  readonly everything: RouteIndex<RouteRecord>;
+  readonly everything: RouteIndex<RouteCandidate>;
   readonly namespaces: NamespaceIndex;
 }
 
-function areOfOne(routes: readonly RouteRecord[], path: string): boolean {
+function areOfOne(routes: readonly RouteCandidate[], path: string): boolean {
   const namespace = routes[0]?.namespace ?? '';
   if (namespace === '' || !path.startsWith(namespace, 1)) return false;
   for (const route of routes) if (route.namespace !== namespace) return false;
   return true;
-}
-
-/** HEAD falls back to GET, endpoint by endpoint. */
-function endpointFor({ endpoints }: RouteRecord, method: string): Match['endpoint'] | null {
-  for (const endpoint of endpoints) {
-    const { methods } = endpoint;
-    if (methods.includes(method) || (method === 'HEAD' && methods.includes('GET'))) return endpoint;
-  }
-  return null;
 }

@@ -272,5 +272,6 @@ function refused(message: string): false {
 }
 
 function trimSlashes(text: string): string {
+  if (!text.startsWith('/') && !text.endsWith('/')) return text;
   return text.replace(/^\/+|\/+$/g, '');
 }

@@ -69,7 +69,7 @@ export const PACKAGES = new URL('packages/', import.meta.url);
 
 /** The plugins of the block directory. */
 export function blockCatalogue(
-  parts: Pick<CatalogueParts, 'address' | 'clock' | 'timeout'>,
+  parts: Pick<CatalogueParts, 'address' | 'clock' | 'agent' | 'timeout'>,
 ): Catalogue<BlockCatalogue> {
   const shipped = new URL('blocks.json', import.meta.url);
   return new Catalogue({ ...parts, shipped, schema: SCHEMA, code: 'plugins_api_failed' });

@@ -14,6 +14,8 @@ export interface CatalogueParts {
   /** Code of the error when it cannot be read. */
   readonly code: string;
   readonly clock: () => number;
+  /** How the site calls itself where it asks. */
+  readonly agent: string;
   /** Milliseconds to wait for an answer; 5 seconds when absent. */
   readonly timeout?: number | undefined;
 }
@@ -51,11 +53,11 @@ export class Catalogue<Content> {
   }
 
   async #load(): Promise<Content | RestError> {
-    const { address, shipped, schema, code, timeout } = this.#parts;
+    const { address, shipped, schema, code, agent, timeout } = this.#parts;
     const value =
       address === ''
         ? (JSON.parse(await readFile(shipped, 'utf8')) as unknown)
-        : await fetchJson(address, timeout);
+        : await fetchJson(address, { agent, timeout });
     if (value instanceof Error) return this.#failure(value.message);
     const failure = validateValue(value, schema, 'catalogue');
     if (failure) return new RestError(code, `The catalogue is not one: ${failure.message}`, FAILED);

@@ -18,7 +18,7 @@ export interface CatalogueAddresses {
 
 export function cataloguesOf(
   addresses: CatalogueAddresses,
-  parts: Pick<CatalogueParts, 'clock' | 'timeout'>,
+  parts: Pick<CatalogueParts, 'clock' | 'agent' | 'timeout'>,
 ): Catalogues {
   return {
     blocks: blockCatalogue({ ...parts, address: addresses.blocks }),

@@ -63,7 +63,7 @@ const SCHEMA: Schema = {
 
 /** The patterns of the pattern directory. */
 export function patternCatalogue(
-  parts: Pick<CatalogueParts, 'address' | 'clock' | 'timeout'>,
+  parts: Pick<CatalogueParts, 'address' | 'clock' | 'agent' | 'timeout'>,
 ): Catalogue<PatternCatalogue> {
   const shipped = new URL('patterns.json', import.meta.url);
   return new Catalogue({ ...parts, shipped, schema: SCHEMA, code: 'pattern_api_failed' });

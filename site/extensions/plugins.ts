@@ -1,5 +1,5 @@
 import { isError, RestError } from '../../runtime/errors/index.ts';
-import type { OptionStore } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
 import { API_RELEASE } from '../version.ts';
 import type { FoundPlugin, PluginFolder } from './folder.ts';
 import { loadPlugin } from './load.ts';
@@ -12,7 +12,7 @@ const ACTIVE = 'active_plugins';
 /** What runs plugins, and what keeps which of them run. */
 export interface PluginsParts {
   readonly folder: PluginFolder;
-  readonly options: () => OptionStore;
+  readonly store: Pick<Store, 'options' | 'transaction'>;
   readonly token: string;
   /**
    * Runs the site with these plugins, and no others. Throws what one of them throws; the site then goes
@@ -27,6 +27,8 @@ export class Plugins {
   readonly #parts: PluginsParts;
   #running: ReadonlyMap<string, Plugin> = new Map();
   #turn: Promise<unknown> = Promise.resolve();
+  /** The stored list that this process has taken part in, as text. */
+  #followed = '';
 
   constructor(parts: PluginsParts) {
     this.folder = parts.folder;
@@ -43,12 +45,36 @@ export class Plugins {
    */
   start(): Promise<readonly string[]> {
     return this.#inTurn(async () => {
-      const problems: string[] = [];
-      for (const id of await this.#stored()) {
+      const problems = new Map<string, string>();
+      const stored = await this.#stored();
+      for (const id of stored) {
         const problem = await this.#add(id);
-        if (problem) problems.push(`The plugin ${id} is not active any more: ${problem.message}`);
+        if (problem)
+          problems.set(id, `The plugin ${id} is not active any more: ${problem.message}`);
       }
-      if (problems.length > 0) await this.#keep();
+      this.#followed = JSON.stringify(stored);
+      if (problems.size > 0) await this.#keep((ids) => ids.filter((id) => !problems.has(id)));
+      return [...problems.values()];
+    });
+  }
+
+  /**
+   * Takes part in what another process has activated or deactivated. One that does not run here is left
+   * out here, and stays active for the others; why is answered once, a sentence for each.
+   */
+  follow(): Promise<readonly string[]> {
+    return this.#inTurn(async () => {
+      const stored = await this.#stored();
+      if (JSON.stringify(stored) === this.#followed) return [];
+      const problems: string[] = [];
+      const kept = new Map([...this.#running].filter(([id]) => stored.includes(id)));
+      const refusal = kept.size < this.#running.size ? this.#run(kept) : null;
+      if (refusal) problems.push(`The plugins cannot be stopped: ${refusal.message}`);
+      for (const id of stored.filter((each) => !this.#running.has(each))) {
+        const problem = await this.#add(id);
+        if (problem) problems.push(`The plugin ${id} does not run here: ${problem.message}`);
+      }
+      this.#followed = JSON.stringify(stored);
       return problems;
     });
   }
@@ -61,7 +87,7 @@ export class Plugins {
     return this.#inTurn(async () => {
       const before = this.#running;
       if (before.has(id)) return null;
-      return (await this.#add(id)) ?? this.#keepOr(before);
+      return (await this.#add(id)) ?? this.#keepOr(before, (ids) => [...ids, id]);
     });
   }
 
@@ -69,9 +95,9 @@ export class Plugins {
   deactivate(id: string): Promise<RestError | null> {
     return this.#inTurn(async () => {
       const before = this.#running;
-      return (
-        this.#run(new Map([...before].filter(([other]) => other !== id))) ?? this.#keepOr(before)
-      );
+      const others = (ids: readonly string[]): string[] => ids.filter((other) => other !== id);
+      const left = new Map([...before].filter(([other]) => other !== id));
+      return this.#run(left) ?? this.#keepOr(before, others);
     });
   }
 
@@ -151,9 +177,9 @@ export class Plugins {
   }
 
   /** Keeps which plugins run; what cannot be kept is not so. */
-  async #keepOr(before: ReadonlyMap<string, Plugin>): Promise<null> {
+  async #keepOr(before: ReadonlyMap<string, Plugin>, change: Change): Promise<null> {
     try {
-      await this.#keep();
+      await this.#keep(change);
     } catch (thrown) {
       this.#run(before);
       throw thrown;
@@ -161,15 +187,24 @@ export class Plugins {
     return null;
   }
 
-  #keep(): Promise<void> {
-    return this.#parts.options().set({ [ACTIVE]: [...this.#running.keys()] });
+  /** Changes the list as it is now: another process may have changed it meanwhile. */
+  #keep(change: Change): Promise<void> {
+    return this.#parts.store.transaction(async ({ options }) => {
+      const stored = idsOf(await options.get(ACTIVE));
+      await options.set({ [ACTIVE]: [...new Set(change(stored))] });
+    });
   }
 
   async #stored(): Promise<readonly string[]> {
-    const stored = await this.#parts.options().get(ACTIVE);
-    if (!Array.isArray(stored)) return [];
-    return stored.filter((id) => typeof id === 'string');
+    return idsOf(await this.#parts.store.options.get(ACTIVE));
   }
+}
+
+/** What becomes of the stored list. */
+type Change = (stored: readonly string[]) => readonly string[];
+
+function idsOf(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
 }
 
 function invalid(message: string): RestError {

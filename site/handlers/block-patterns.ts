@@ -1,7 +1,6 @@
 import type { BlockPatternsHandlers } from '../../generated/block-patterns/handlers.ts';
 import type { BlockPattern } from '../../generated/block-patterns/types.ts';
-import { currentSite } from '../context.ts';
-import { Problem } from '../theme/description.ts';
+import { sitePatterns } from '../patterns/patterns.ts';
 import type { ThemePattern } from '../theme/pattern-file.ts';
 import { mayUsePatterns } from './block-pattern/permission.ts';
 
@@ -9,15 +8,7 @@ export const blockPatterns: BlockPatternsHandlers = {
   list: {
     permission: mayUsePatterns,
     async handle() {
-      const { patterns, themes, store } = currentSite();
-      const theme = await themes.active(store);
-      const found = new Map(patterns.patterns().map((pattern) => [pattern.name, pattern]));
-      for (const pattern of (await theme?.patterns()) ?? []) {
-        // What was registered stands in place of a pattern of the theme that has its name.
-        if (!(pattern instanceof Problem) && !found.has(pattern.name))
-          found.set(pattern.name, pattern);
-      }
-      return [...found.values()].map(patternItem);
+      return [...(await sitePatterns()).values()].map(patternItem);
     },
   },
 };

@@ -10,6 +10,7 @@ import type { SiteOptions } from '../content/options.ts';
 import { currentSite } from '../context.ts';
 import type { SiteHooks } from '../context.ts';
 import type { MediaFolder } from '../media/folder.ts';
+import type { ShownPage } from '../pages/content/shown-page.ts';
 import { loadingSession } from '../store/index.ts';
 import type { Session } from '../store/index.ts';
 
@@ -23,6 +24,8 @@ export interface Scope {
   readonly permalinks: Permalinks;
   readonly keys: MetaKeys;
   readonly caller: Caller;
+  /** The page of the site that is being shown; absent everywhere else. */
+  readonly page?: ShownPage;
   /** The moment of the request, in milliseconds since the epoch. */
   readonly now: number;
 }

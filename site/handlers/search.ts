@@ -24,6 +24,7 @@ export const search: SearchHandlers = {
           exclude: ids(args.exclude),
           page,
           perPage,
+          wants: (field) => request.wants(field),
         },
         await scopeOf(request),
       );

@@ -13,6 +13,7 @@ import {
   authorizationSubject,
   authorizationVerdict,
 } from '../health/tests/authorization-header.ts';
+import { agentOf } from '../outgoing/configured.ts';
 import { cataloguesSubject, cataloguesVerdict } from '../health/tests/catalogues.ts';
 import { httpsSubject, httpsVerdict } from '../health/tests/https.ts';
 import { loopbackSubject, loopbackVerdict } from '../health/tests/loopback.ts';
@@ -29,7 +30,7 @@ export const siteHealth: SiteHealthHandlers = {
   catalogueCommunication: test(cataloguesSubject, () => {
     const { settings, catalogues } = currentSite();
     const addresses = [catalogues.blocks.address, catalogues.patterns.address].filter(Boolean);
-    return cataloguesVerdict(`${settings.token} (${settings.baseUrl})`, addresses);
+    return cataloguesVerdict(agentOf(settings), addresses);
   }),
   authorizationHeader: test(authorizationSubject, (site) =>
     authorizationVerdict(site, currentSite().settings.token),

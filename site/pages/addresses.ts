@@ -14,6 +14,11 @@ export function loginPath(token: string): string {
   return `/${token}-login.php`;
 }
 
+/** `/cms-comments-post.php`: where the form to comment with is sent to. */
+export function commentsPath(token: string): string {
+  return `/${token}-comments-post.php`;
+}
+
 /** Where the API reference has its place, below the address of the site. */
 export const REFERENCE_PATH = '/docs';
 

@@ -87,7 +87,7 @@ footer ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; align-items: b
 .card h2 { margin-top: 0; }
 label { display: block; font-weight: 600; font-size: 0.9375rem; margin: 1rem 0 0.25rem; }
 label.inline { display: flex; gap: 0.5rem; align-items: center; font-weight: 400; }
-input:not([type='checkbox']) {
+input:not([type='checkbox']), textarea {
   width: 100%; font-size: 1rem; padding: 0.6rem 0.75rem; color: inherit; background: var(--paper);
   border: 1px solid var(--soft); border-radius: 0.5rem;
 }

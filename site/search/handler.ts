@@ -11,6 +11,8 @@ export interface SearchQuery {
   readonly exclude: readonly number[];
   readonly page: number;
   readonly perPage: number;
+  /** Whether a field of the results is shown: what is not need not be looked up, and can be empty. */
+  readonly wants: (field: keyof SearchResult) => boolean;
 }
 
 /** Something that was found. */

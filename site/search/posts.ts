@@ -21,7 +21,7 @@ export class PostSearch extends SearchHandler {
   }
 
   override async find(query: SearchQuery, scope: Scope): Promise<SearchResults> {
-    const { search, include, exclude, page, perPage } = query;
+    const { search, include, exclude, page, perPage, wants } = query;
     const { rows, total } = await scope.store.posts.find({
       // Where no type is left, posts are meant.
       types: query.subtypes.length > 0 ? query.subtypes : ['post'],
@@ -34,12 +34,13 @@ export class PostSearch extends SearchHandler {
       // Who is not logged in is not to find out what protected posts say.
       searchProtected: scope.caller !== null,
     });
-    const urls = await addressesOf(rows, scope);
+    const urls = wants('url') ? await addressesOf(rows, scope) : new Map<number, string>();
     const results = rows.map((row) => ({
       id: row.id,
-      title: findPostType(row.type)?.supports.has('title')
-        ? renderTitle(row.title, { isPrivate: false })
-        : '',
+      title:
+        wants('title') && findPostType(row.type)?.supports.has('title')
+          ? renderTitle(row.title, { isPrivate: false })
+          : '',
       url: urls.get(row.id) ?? '',
       type: this.type,
       subtype: row.type,

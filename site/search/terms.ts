@@ -19,7 +19,7 @@ export class TermSearch extends SearchHandler {
   }
 
   override async find(query: SearchQuery, scope: Scope): Promise<SearchResults> {
-    const { search, include, exclude, page, perPage } = query;
+    const { search, include, exclude, page, perPage, wants } = query;
     const { types } = currentSite();
     const { rows, total } = await scope.store.terms.find({
       // Where no taxonomy is left, all are meant: clients know it so.
@@ -29,7 +29,9 @@ export class TermSearch extends SearchHandler {
       ...(include.length > 0 ? { include } : { exclude }),
       ...(search === '' ? {} : { search }),
     });
-    const nested = rows.filter(({ taxonomy }) => types.taxonomy(taxonomy)?.isHierarchical);
+    const nested = wants('url')
+      ? rows.filter(({ taxonomy }) => types.taxonomy(taxonomy)?.isHierarchical)
+      : [];
     const known = await withAncestors(scope.store, [], nested);
     const results = rows.flatMap((term) => {
       const taxonomy = types.taxonomy(term.taxonomy);

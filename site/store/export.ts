@@ -9,14 +9,6 @@ import type { SiteFile } from './site-file.ts';
 import { commentSelection } from './comment-rows.ts';
 import { TERM_COLUMNS } from './term-find.ts';
 
-/** What an import took from members of its own, by the option that it is kept as. */
-const MEMBERS = {
-  registered_sidebars: 'sidebars',
-  registered_menu_locations: 'menu_locations',
-  registered_widgets: 'widgets',
-  installed_themes: 'themes',
-} as const;
-
 /**
  * Everything that the site holds, as one moment sees it, in the form that is imported. Passwords and the
  * key of the site stay where they are.
@@ -55,7 +47,7 @@ async function readAll(inside: Context): Promise<SiteFile> {
     comment: await metaOf('comment', ids(comments)),
   };
   return {
-    ...(await readOptionsOf(inside)),
+    options: await optionsOf(inside),
     users: userRows.map((row) => ({ ...row, ...withMeta(metas.user.get(row.id)) })),
     terms: terms.map(({ count: _count, ...row }) => ({
       ...row,
@@ -77,17 +69,11 @@ async function readAll(inside: Context): Promise<SiteFile> {
   };
 }
 
-async function readOptionsOf({ read }: Context) {
+async function optionsOf({ read }: Context) {
   const rows = await read.selectFrom('options').selectAll().orderBy('name').execute();
-  const options: { [name: string]: unknown } = {};
-  const members: { [name: string]: readonly unknown[] } = {};
-  for (const { name, value } of rows) {
-    const member = Object.hasOwn(MEMBERS, name) ? MEMBERS[name as keyof typeof MEMBERS] : undefined;
-    const known = fromJson(value);
-    if (member && Array.isArray(known)) members[member] = known;
-    else if (name !== SECRET) options[name] = known;
-  }
-  return { options, ...members };
+  return Object.fromEntries(
+    rows.filter(({ name }) => name !== SECRET).map(({ name, value }) => [name, fromJson(value)]),
+  );
 }
 
 // The key of nonces and cookies belongs to this site alone.

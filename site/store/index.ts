@@ -1,4 +1,5 @@
 /** The store of the site: everything it holds, in SQLite or PostgreSQL. No SQL leaves this folder. */
+export { checkSiteFile } from './check-site-file.ts';
 export { importSite } from './import.ts';
 export type { ImportOptions } from './import.ts';
 export { loadingSession } from './loading.ts';
@@ -6,6 +7,7 @@ export { openStore } from './open.ts';
 export type { Place, Walked } from './places.ts';
 export type * from './queries.ts';
 export type * from './rows.ts';
+export type { SeedOptions } from './seed.ts';
 export type * from './site-file.ts';
 export { StoreError } from './types.ts';
 export { isDatabaseAway } from './away.ts';

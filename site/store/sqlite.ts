@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type { Logger, SqliteDatabase, SqliteStatement } from 'kysely';
+import { PatientDialect } from './sqlite-locks.ts';
 import type { Tables } from './tables.ts';
 
 /** One file, two connections: writes take turns on one, reads never wait for them (WAL). */
@@ -11,6 +12,7 @@ export interface Connections {
 }
 
 const MEMORY = ':memory:';
+const LOCK_TIMEOUT = 5_000;
 
 interface SqliteOptions {
   readonly log?: Logger | undefined;
@@ -19,10 +21,9 @@ interface SqliteOptions {
 }
 
 /** Opens the file, or makes it; throws what better-sqlite3 throws. */
-export function connectSqlite(
-  path: string,
-  { log, lockTimeout: timeout = 5000 }: SqliteOptions = {},
-): Connections {
+export function connectSqlite(path: string, options: SqliteOptions = {}): Connections {
+  const { lockTimeout: timeout = LOCK_TIMEOUT } = options;
+  // While a site starts there is nobody to keep waiting.
   const writer = new Database(path, { timeout });
   try {
     writer.pragma('journal_mode = WAL');
@@ -31,12 +32,12 @@ export function connectSqlite(
     writer.pragma('synchronous = FULL');
     // Rows are put into many indexes, which have to be at hand.
     writer.pragma('cache_size = -32000');
-    if (path === MEMORY) return single(writer, log);
+    if (path === MEMORY) return single(writer, options);
     const reader = new Database(path, { readonly: true, timeout });
     reader.pragma('cache_size = -16000');
     return {
-      read: kyselyOf(reader, log),
-      write: kyselyOf(writer, log),
+      read: kyselyOf(reader, options),
+      write: kyselyOf(writer, options),
       close() {
         // Not by kysely, which leaves a connection open that was never asked anything.
         reader.close();
@@ -51,14 +52,19 @@ export function connectSqlite(
 }
 
 /** A database that lives as long as its connection, for tests: there can be only one. */
-function single(database: Database.Database, log?: Logger): Connections {
-  const both = kyselyOf(database, log);
+function single(database: Database.Database, options: SqliteOptions): Connections {
+  const both = kyselyOf(database, options);
   return { read: both, write: both, close: () => Promise.resolve(void database.close()) };
 }
 
-function kyselyOf(database: Database.Database, log?: Logger): Kysely<Tables> {
+function kyselyOf(
+  database: Database.Database,
+  { log, lockTimeout: timeout = LOCK_TIMEOUT }: SqliteOptions,
+): Kysely<Tables> {
+  database.pragma('busy_timeout = 0');
+  const locks = { isInTransaction: () => database.inTransaction, timeout };
   return new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: new CachingDatabase(database) }),
+    dialect: new PatientDialect({ database: new CachingDatabase(database) }, locks),
     ...(log ? { log } : {}),
   });
 }

@@ -63,6 +63,13 @@ export class Themes {
     return this.find(await this.activeName(store));
   }
 
+  /** Makes a theme the active one; `undefined` when it is not there, or it is broken. */
+  async activate(store: Session, stylesheet: string): Promise<Theme | undefined> {
+    const theme = await this.find(stylesheet);
+    if (theme) await store.options.set({ [ACTIVE]: theme.stylesheet });
+    return theme;
+  }
+
   /** What is wrong with the folders, one sentence each: for whoever looks after the site. */
   async problems(store?: Session): Promise<readonly string[]> {
     const names = await this.#names();

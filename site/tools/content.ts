@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readSettings, SettingsError } from '../settings.ts';
 import type { Settings } from '../settings.ts';
-import { importSite, openStore, StoreError } from '../store/index.ts';
-import type { SiteFile, Store } from '../store/index.ts';
+import { checkSiteFile, importSite, openStore, StoreError } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
 import { fail, printed } from './print.ts';
 
 const HELP = `Usage: npm run export -- FILE   writes everything that the site holds, as JSON
@@ -30,12 +30,15 @@ const commands: Readonly<Record<string, Work>> = {
   },
 
   async import(store, file, settings) {
-    if ((await store.users.find({ limit: 0 })).total > 0)
-      return 'there is a site already: an import takes an empty one';
-    // The form of the file is documented beside it.
-    const site = JSON.parse(await readFile(file, 'utf8')) as SiteFile;
-    await importSite(store, site, settings);
-    return null;
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
+    const site = checkSiteFile(JSON.parse(text));
+    if (site instanceof StoreError) return `cannot import ${file}: ${site.message}`;
+    return store.transaction(async (session) => {
+      if ((await session.users.find({ limit: 0 })).total > 0)
+        return 'there is a site already: an import takes an empty one';
+      await importSite(session, site, settings);
+      return null;
+    });
   },
 
   async backup(store, file) {

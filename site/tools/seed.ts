@@ -4,6 +4,7 @@ import { readSettings, SettingsError } from '../settings.ts';
 import { openStore, StoreError } from '../store/index.ts';
 import type { Session, Store } from '../store/index.ts';
 import { fail, printed } from './print.ts';
+import { progressOf } from './progress.ts';
 
 const HELP = `Usage: npm run seed -- --posts COUNT [--quiet]
 
@@ -44,7 +45,6 @@ async function seed(
   count: number,
   { baseUrl, isQuiet }: { readonly baseUrl: string; readonly isQuiet: boolean },
 ): Promise<void> {
-  const began = performance.now();
   const { rows: users } = await store.users.find({ roles: ['administrator', 'editor', 'author'] });
   await store.seed({
     posts: count,
@@ -52,11 +52,8 @@ async function seed(
     categories: await terms(store, 'category', 20),
     tags: await terms(store, 'post_tag', 100),
     baseUrl,
-    onProgress: (made) => {
-      if (!isQuiet) show(made, count, performance.now() - began);
-    },
+    ...(isQuiet ? {} : { onProgress: progressOf(count) }),
   });
-  if (!isQuiet) process.stderr.write('\n');
 }
 
 /** Ids of terms for posts that nobody wrote, which are made when they are not there. */
@@ -71,16 +68,6 @@ async function terms(store: Session, taxonomy: string, count: number): Promise<r
     }
     return ids;
   });
-}
-
-// On a terminal one line that changes, elsewhere a line for each tenth.
-function show(made: number, count: number, milliseconds: number): void {
-  const isTerminal = process.stderr.isTTY;
-  const percent = Math.floor((made / count) * 100);
-  const rate = Math.round(made / (milliseconds / 1000)).toLocaleString('en');
-  const line = `${made.toLocaleString('en')} of ${count.toLocaleString('en')} posts, ${percent} %, ${rate} a second`;
-  if (isTerminal) process.stderr.write(`\r${line}   `);
-  else if (made === count || percent % 10 === 0) process.stderr.write(`${line}\n`);
 }
 
 await main();

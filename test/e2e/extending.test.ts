@@ -1,8 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { unzipped } from '../site/unzip.ts';
 import { findChromium, NO_BROWSER } from './chromium.ts';
 import { startSite } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
@@ -71,33 +75,136 @@ test('its requests are answered as it says, one after the other', async () => {
   }
 });
 
-test.skipIf(executablePath === null)(
-  'in Chromium: a plugin that is activated from a page has its route in the index',
-  async () => {
-    const browser = await chromium.launch({
+describe.skipIf(executablePath === null)('in Chromium, who is logged in', () => {
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await chromium.launch({
       executablePath: executablePath ?? '',
       args: ['--no-sandbox'],
     });
-    try {
-      const page = await browser.newPage();
-      await page.goto(site.api);
-      expect(await page.textContent('body')).not.toContain('/reading-time/v1/total');
-      const status = await page.evaluate(
-        async ([api, credentials]) => {
-          const answer = await fetch(`${api}cms/v2/plugins/reading-time/reading-time`, {
-            method: 'PUT',
-            headers: { authorization: credentials, 'content-type': 'application/json' },
-            body: '{"status":"active"}',
-          });
-          return answer.status;
-        },
-        [site.api, authorization] as const,
-      );
-      expect(status).toBe(200);
-      await page.goto(site.api);
-      expect(await page.textContent('body')).toContain('/reading-time/v1/total');
-    } finally {
-      await browser.close();
-    }
-  },
-);
+    page = await browser.newPage();
+    await page.goto(new URL('/cms-login.php', site.api).href);
+    await page.getByLabel('User name or e-mail address').fill(site.login);
+    await page.getByLabel('Password').fill(site.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+  });
+  afterAll(() => browser.close());
+
+  /** Asks from the page, with the cookie of the browser and the nonce that the page carries. */
+  function askFromPage(method: string, path: string, sent?: object): Promise<PageAnswer> {
+    return page.evaluate<PageAnswer>(`(async () => {
+      const { root, nonce } = JSON.parse(document.getElementById('api-settings').textContent);
+      const answer = await fetch(root + ${JSON.stringify(path)}, {
+        method: ${JSON.stringify(method)},
+        headers: { 'X-CMS-Nonce': nonce, 'Content-Type': 'application/json' },
+        body: ${JSON.stringify(sent === undefined ? undefined : JSON.stringify(sent))},
+      });
+      return { status: answer.status, body: await answer.json() };
+    })()`);
+  }
+
+  async function routes(): Promise<string[]> {
+    return Object.keys((await askFromPage('GET', '')).body['routes'] ?? {});
+  }
+
+  test('installs a plugin from a page, and has its route in the index', async () => {
+    expect(await routes()).not.toContain('/reading-time/v1/total');
+    const activated = await askFromPage('PUT', 'cms/v2/plugins/reading-time/reading-time', {
+      status: 'active',
+    });
+    expect(activated).toMatchObject({ status: 200, body: { status: 'active' } });
+    expect(await routes()).toContain('/reading-time/v1/total');
+    expect((await askFromPage('GET', 'reading-time/v1/total')).status).toBe(200);
+
+    const installed = await askFromPage('POST', 'cms/v2/plugins', { slug: 'post-count' });
+    expect(installed).toMatchObject({ status: 201, body: { status: 'inactive' } });
+    const removed = await askFromPage('DELETE', 'cms/v2/plugins/post-count/post-count');
+    expect(removed).toMatchObject({ status: 200, body: { deleted: true } });
+  });
+
+  test('downloads the theme as it is here: its files, and what was changed over them', async () => {
+    const content = '<!-- cms:paragraph --><p>Set in a browser.</p><!-- /cms:paragraph -->';
+    const changed = await askFromPage('PUT', 'cms/v2/templates/lantern//index', { content });
+    expect(changed.status).toBe(200);
+    const theme = await askFromPage('GET', 'cms/v2/themes/lantern');
+    const links = theme.body['_links'] as { [rel: string]: readonly { readonly href: string }[] };
+    const styles = (links['cms:user-global-styles']?.[0]?.href ?? '').slice(site.api.length);
+    const styled = await askFromPage('PUT', styles, { styles: { color: { text: '#123456' } } });
+    expect(styled.status).toBe(200);
+
+    const arrived = page.waitForEvent('download');
+    await page.evaluate(`(() => {
+      const { root, nonce } = JSON.parse(document.getElementById('api-settings').textContent);
+      location.assign(root + 'cms-block-editor/v1/export?_cmsnonce=' + nonce);
+    })()`);
+    const download = await arrived;
+    expect(download.suggestedFilename()).toBe('lantern.zip');
+    const files = await unzipped(readFileSync(await download.path()));
+
+    const folder = join(project, 'site/themes/lantern');
+    const shipped = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    // A template and a part that the sample site has and its theme has not.
+    const own = ['templates/front-of-the-gazette.html', 'parts/masthead.html'];
+    const paths = [...shipped, ...own].map((path) => `lantern/${path}`);
+    expect([...files.keys()].sort()).toEqual(paths.sort());
+    const changes = ['templates/index.html', 'theme.json'];
+    for (const path of shipped.filter((each) => !changes.includes(each)))
+      expect(files.get(`lantern/${path}`)).toBe(readFileSync(join(folder, path), 'utf8'));
+    const part = await askFromPage(
+      'GET',
+      'cms/v2/template-parts/lantern//masthead?context=edit&_fields=content.raw',
+    );
+    expect({ raw: files.get('lantern/parts/masthead.html') }).toEqual(part.body['content']);
+    expect(files.get('lantern/templates/index.html')).toBe(content);
+    const said = JSON.parse(readFileSync(join(folder, 'theme.json'), 'utf8')) as Description;
+    const packed = JSON.parse(files.get('lantern/theme.json') ?? '') as Description;
+    expect(packed.styles).toEqual({
+      ...said.styles,
+      color: { ...said.styles.color, text: '#123456' },
+    });
+    const named = (list: Named): string[] => list.map(({ name }) => name);
+    expect(named(packed.custom_templates)).toEqual([
+      ...named(said.custom_templates),
+      'front-of-the-gazette',
+    ]);
+    expect(named(packed.template_parts)).toEqual([...named(said.template_parts), 'masthead']);
+    const { styles: _styles, custom_templates: _templates, template_parts: _parts, ...rest } = said;
+    expect(packed).toMatchObject(rest);
+  });
+});
+
+test('another theme is made the active one by the command, while the site runs', async () => {
+  const command = (...args: string[]): Promise<string> =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'site/tools/theme.ts', ...args], {
+      cwd: project,
+      env: { PATH: process.env['PATH'], DATA_DIR: join(root, 'data') },
+    }).then(
+      ({ stdout }) => stdout,
+      (refused: { readonly stderr: string }) => refused.stderr,
+    );
+  const [listed, wrong] = await Promise.all([command(), command('../lantern')]);
+  expect(listed).toMatch(/^ {2}foghorn .*\n\* lantern /);
+  expect(wrong).toContain('there is no theme ../lantern in');
+  expect(await command('foghorn')).toBe('The active theme is foghorn now.\n');
+  await vi.waitFor(async () => {
+    const answer = await ask('GET', '/cms/v2/themes?status=active&_fields=stylesheet');
+    expect(await answer.json()).toEqual([{ stylesheet: 'foghorn' }]);
+  }, 3000);
+});
+
+interface PageAnswer {
+  readonly status: number;
+  readonly body: { readonly [member: string]: unknown };
+}
+
+/** What a theme says of its look, and of what it is made of. */
+interface Description {
+  readonly styles: { readonly color: object };
+  readonly custom_templates: Named;
+  readonly template_parts: Named;
+}
+
+type Named = readonly { readonly name: string }[];

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { postgresDatabases } from '../site/store-databases.ts';
 import type { Databases } from '../site/store-databases.ts';
 import { Visitor } from '../site/web-site.ts';
@@ -57,6 +57,19 @@ test('a thousand posts that want one slug, made at both at once, get a thousand 
     at === 0 ? 'the-same' : `the-same-${at + 1}`,
   );
   expect(slugs.toSorted()).toEqual(wanted.toSorted());
+});
+
+test('a plugin that is activated at one process runs at the other soon after, and is gone from it again', async () => {
+  const status = async (): Promise<number> =>
+    (await fetch(`${second.api}reading-time/v1/total`)).status;
+  for (const [turn, expected] of [
+    ['active', 200],
+    ['inactive', 404],
+  ] as const) {
+    const told = await send(first, 'plugins/reading-time/reading-time', { status: turn });
+    expect(told.status).toBe(200);
+    await vi.waitFor(async () => expect(await status()).toBe(expected), { timeout: 5000 });
+  }
 });
 
 test('one is killed while it writes: nothing that it acknowledged is missing', async () => {

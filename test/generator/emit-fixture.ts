@@ -156,6 +156,7 @@ function resource(
     whole: wholeOf(schema, shown),
     links: [],
     facts: {},
+    digest: name,
     origin,
     ...others,
   };

@@ -3,7 +3,7 @@ import { emit } from '../../generator/emit/index.ts';
 import { cutDown, answered, sent } from '../../generator/emit/cut-down.ts';
 import { doc, id, literal, member, property, ts } from '../../generator/emit/source.ts';
 import { assignNames } from '../../generator/names/names.ts';
-import { formatFile } from '../../generator/output/format.ts';
+import { formatCode } from '../../generator/output/format.ts';
 import type { Endpoint } from '../../generator/model/api.ts';
 import { api, withEndpoint } from './emit-fixture.ts';
 import { settings } from './helpers.ts';
@@ -14,13 +14,13 @@ const files = await emit(api, names);
 async function written(path: string): Promise<string> {
   const text = files.get(path);
   if (text === undefined) throw new Error(`nothing was written to ${path}`);
-  return formatFile(path, text);
+  return formatCode(path, text);
 }
 
 /** What is written when the endpoints called `update` are like this. */
 async function changed(path: string, changes: Partial<Endpoint>): Promise<string> {
   const other = withEndpoint('update', changes);
-  return formatFile(path, (await emit(other, assignNames(other, settings).names)).get(path) ?? '');
+  return formatCode(path, (await emit(other, assignNames(other, settings).names)).get(path) ?? '');
 }
 
 describe('only Source becomes code', () => {

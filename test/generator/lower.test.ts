@@ -12,7 +12,9 @@ import { lower } from '../../generator/lower/lower.ts';
 import { parsePattern } from '../../generator/lower/pattern.ts';
 import type { Api, Arg } from '../../generator/model/api.ts';
 import { assignNames } from '../../generator/names/names.ts';
-import type { Schema } from '../../runtime/schema/types.ts';
+import { argDefinitions } from '../../runtime/resource/index.ts';
+import type { ArgsSpec, ResourceSpec } from '../../runtime/resource/index.ts';
+import type { ItemSchema, Schema } from '../../runtime/schema/types.ts';
 import { here, settings } from './helpers.ts';
 
 async function apiOf(golden: string): Promise<Api> {
@@ -51,6 +53,39 @@ test('arguments of an endpoint: route, schema, sets, own; the later wins, in the
     ['title', false],
     ['status', false],
   ]);
+});
+
+test('arguments of a change have no defaults and ask for nothing, by whatever method they are sent', () => {
+  const item: ItemSchema = {
+    type: 'object',
+    title: 'note',
+    properties: {
+      text: { type: 'string', required: true },
+      kind: { type: 'string', default: 'plain' },
+      id: { type: 'integer', readonly: true },
+    },
+  };
+  const taken = (spec: ArgsSpec): object => {
+    const resource: ResourceSpec = {
+      resource: 'notes',
+      singular: 'note',
+      base: 'notes',
+      schema: item,
+      routes: {},
+    };
+    const args = argDefinitions([spec], resource, { sets: {} }, 'POST');
+    return Object.fromEntries(
+      Object.entries(args).map(([name, arg]) => [name, [arg.required, arg.default]]),
+    );
+  };
+  expect(taken({ $from: 'schema' })).toEqual({
+    text: [true, undefined],
+    kind: [undefined, 'plain'],
+  });
+  expect(taken({ $from: 'schema', $as: 'update' })).toEqual({
+    text: [undefined, undefined],
+    kind: [undefined, undefined],
+  });
 });
 
 test('an argument that names the product token goes by its schema when it is registered', async () => {

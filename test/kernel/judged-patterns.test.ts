@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefused, matchesPattern } from '../../runtime/schema/index.ts';
 import { patternProblem, problemOf } from '../../runtime/schema/text/backtracking.ts';
+import { degreeOf } from '../../runtime/schema/text/degree.ts';
 import { problemOfUse } from '../../runtime/schema/text/pattern.ts';
 
 describe('4.7: what is wrong with an expression that JavaScript runs', () => {
@@ -67,4 +68,26 @@ describe('4.7: look-around', () => {
 test('4.7: what is repeated more often than the careful engine counts is judged, too', () => {
   const texts = ['a'.repeat(1001), 'a'.repeat(1000)];
   expect(texts.map((text) => matchesPattern(text, '^(?:a){1001}$'))).toEqual([true, false]);
+});
+
+describe('4.7: how long matching takes at most is read off a pattern that repeats single characters alone', () => {
+  test.each([
+    ['^/a/(?<id>(?:[\\d]+|me))$', 1],
+    ['^/a/(?<id>[^\\/]+(?:\\/[^\\/]+)?)$', 1],
+    ['^[a/]+/b$', 1],
+    ['^([^/]+(?:/[^/]+)?)[/a-z]+$', 2],
+    ['^a*a*b', 2],
+    ['a*a*b', 3],
+    ['^[ab]+\\.?[ab]+$', 2],
+    ['[\\w-]+', 1],
+    ['[\\w-]+$', 2],
+    ['x[^.]+(?:\\.[^.]+)?', 1],
+    ['a+|b', null],
+    ['^(?:a+|b)+$', null],
+    ['^(?=a)b+$', null],
+    ['^a{2,}$', null],
+    ['^(a)\\1+$', null],
+  ])('%s: %j', (pattern, degree) => {
+    expect(degreeOf(pattern, 'u')).toBe(degree);
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withNotices } from '../../runtime/errors/index.ts';
-import { SchemaError, checkDepth, reportPatterns } from '../../runtime/schema/index.ts';
+import { RestError } from '../../runtime/errors/index.ts';
+import { checkDepth, isFailure, mentionsOf, reportPatterns } from '../../runtime/schema/index.ts';
 import type { Schema, TypeName } from '../../runtime/schema/index.ts';
 import { generated, interpreter } from './both.ts';
 
@@ -174,9 +175,9 @@ describe.each(Object.entries(engines))('7.2: sentences of the %s', (_name, engin
   /** What is said of a value, and what the sentence names. */
   function said(schema: Schema, value: unknown): object | null {
     const failure = engine.check(schema)(value, 'p');
-    if (!(failure instanceof SchemaError)) return failure;
-    const { code, message, names } = failure;
-    return { code, message, names };
+    if (!isFailure(failure)) return failure;
+    const { code, message } = failure;
+    return { code, message, names: mentionsOf(failure) };
   }
 
   test.each(about)('%j refuses %j, %s: %s', (schema, value, code, message) => {
@@ -234,11 +235,20 @@ test('7.2: an error of type has the parameter in its data, no other has data', (
   expect(others.map(dataOf)).toEqual(others.map(() => null));
 });
 
+test('an error that is no failure of the dialect is told from one', () => {
+  const failure = interpreter.check({ type: 'integer' })('x', 'p');
+  const others = [new RestError('rest_invalid_type', 'Wrong.'), 'rest_invalid_type', null];
+  expect([failure, ...others].map(isFailure)).toEqual([true, false, false, false]);
+});
+
+function namesIn(failure: unknown): object | null {
+  return isFailure(failure) ? mentionsOf(failure) : null;
+}
+
 test('a value that is nested too deep', () => {
-  expect(checkDepth([[]], 'p', 1)).toMatchObject({
-    message: 'p is nested too deep.',
-    names: { param: 'p' },
-  });
+  const failure = checkDepth([[]], 'p', 1);
+  expect(failure).toMatchObject({ message: 'p is nested too deep.' });
+  expect(namesIn(failure)).toEqual({ param: 'p' });
 });
 
 test.each<[string, Schema, unknown]>([
@@ -250,12 +260,13 @@ test.each<[string, Schema, unknown]>([
   ],
 ])('%s is not safe to use', (_what, schema, value) => {
   expect(interpreter.parse(schema)(value, 'p')).toEqual(interpreter.check(schema)(value, 'p'));
-  expect(interpreter.check(schema)(value, 'p')).toMatchObject({
+  const failure = interpreter.check(schema)(value, 'p');
+  expect(failure).toMatchObject({
     code: 'rest_unsafe_pattern',
     message: 'p cannot be checked: the pattern (?<=a*)b is not safe to use.',
-    names: { param: 'p' },
     data: { status: 500, param: 'p' },
   });
+  expect(namesIn(failure)).toEqual({ param: 'p' });
 });
 
 describe('7.3: notices about schemas', () => {

@@ -13,7 +13,7 @@ const KERNEL = [
   ...CASES,
 ];
 // How patterns are judged and run.
-const PATTERNS = 'backtracking,linear-class,linear-source,pattern,spelling';
+const PATTERNS = 'backtracking,degree,linear-class,linear-source,pattern,spelling';
 
 /** The parts, by the names that `npm run mutate` knows them by. */
 export const parts: { readonly [name: string]: Part } = {

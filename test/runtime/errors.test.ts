@@ -55,10 +55,17 @@ test('7.1: the status is the last one in the data of the first code', () => {
 test('7.1: an error is put into words once, when somebody asks what it says', () => {
   let asked = 0;
   const late = () =>
-    new RestError('late', () => {
-      asked += 1;
-      return { message: 'Said.', data: { status: 400 } };
-    });
+    new RestError(
+      'late',
+      {
+        words(status: number, message: string) {
+          asked += 1;
+          return { message, data: { status } };
+        },
+      },
+      400,
+      'Said.',
+    );
   const error = late();
   expect([error.code, error.codes, error.isSingle, asked]).toEqual(['late', ['late'], true, 0]);
   expect([error.message, error.data, error.messages('late'), error.allData('late')]).toEqual([
@@ -84,9 +91,9 @@ test('7.1: an error is put into words once, when somebody asks what it says', ()
 });
 
 test('7.1: data that says nothing is none, also of an error that is put into words late', () => {
-  const error = new RestError('late', () => ({ message: 'Said.', data: [] }));
+  const error = new RestError('late', { words: () => ({ message: 'Said.', data: [] }) });
   expect([error.data, error.dataOf('late'), error.allData('late')]).toEqual([null, null, []]);
-  expect(new RestError('late', () => ({ message: 'Said.' })).data).toBeNull();
+  expect(new RestError('late', { words: () => ({ message: 'Said.' }) }).data).toBeNull();
 });
 
 test.each([

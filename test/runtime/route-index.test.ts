@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NamespaceIndex } from '../../runtime/server/namespace-index.ts';
 import { RouteIndex } from '../../runtime/server/route-index.ts';
-import { pathPattern } from '../../runtime/server/route-pattern.ts';
+import { isPattern, pathPattern } from '../../runtime/server/route-pattern.ts';
 import { splitPath } from '../../runtime/server/route-segments.ts';
 import { ask, open, serviceWith } from './service.ts';
 
@@ -29,6 +29,8 @@ const PATTERNS = [
   '/(?P<namespace>\\w+)/v1/things',
   '/A/V1/Things',
   '/a/v1/kind',
+  '/a/v1/(?P<Plan>\\d+)',
+  '/a/v1/(?<P>\\d+)/(?P<p>\\w+)',
 ];
 
 const PATHS = [
@@ -46,6 +48,7 @@ const PATHS = [
   '/a/v1/others',
   '/a/v1/others/x.json',
   '/a/v1/5x',
+  '/a/v1/5',
   '/a/v1/5/x',
   '/a/v1/\u212Aind',
   '/b/v1/things',
@@ -62,6 +65,35 @@ test.each(PATHS)('1: no route that matches %j is missed, and the first stays the
   expect(found.filter(matching)).toEqual(PATTERNS.filter(matching));
   const caught = found.filter((route) => pathPattern(route)?.match(splitPath(path)));
   expect(caught).toEqual(PATTERNS.filter(matching));
+});
+
+test.each([
+  '/a/(?P<id>\\d+)/(?P<id>\\d+)',
+  '/a/(?P<id>\\d{2,1})',
+  '/a/(?P<id>[z-a])',
+  '/a/(',
+  '/a/b+)',
+])('a route that is no pattern is none, and matches nothing: %j', (route) => {
+  expect(isPattern(route)).toBe(false);
+  expect(pathPattern(route)).toBeNull();
+  const index = new RouteIndex<{ route: string }>();
+  index.add({ route });
+  expect(() => index.candidates(splitPath('/a/2'))).not.toThrow();
+});
+
+test.each(PATTERNS)('%j is a pattern', (route) => {
+  expect(isPattern(route)).toBe(true);
+  expect(pathPattern(route)).not.toBeNull();
+});
+
+test('groups catch what they say, in the letters in which it came', () => {
+  const caught = (route: string, path: string) => ({
+    ...pathPattern(route)?.match(splitPath(path)),
+  });
+  expect(caught('/a/(?P<Plan>\\w+)', '/A/Big')).toEqual({ Plan: 'Big' });
+  expect(caught('/a/(?<P>\\d+)/b/(?P<p>\\w+)', '/a/1/B/c')).toEqual({ P: '1', p: 'c' });
+  // A letter that is longer when it is small.
+  expect(caught('/a/(?P<any>[^/]+)/b', '/A/\u0130x/B')).toEqual({ any: '\u0130x' });
 });
 
 test('of thousands of routes those are tried that can match, wherever they differ', () => {

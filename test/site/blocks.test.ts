@@ -68,6 +68,18 @@ describe('block types', () => {
     expect(item).toMatchObject({ name: `core/${name}`, title: declared['title'] });
   });
 
+  test('every block that a shipped theme names is declared', () => {
+    const themes = join(import.meta.dirname, '../../site/themes');
+    const named = readdirSync(themes, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.html'))
+      .flatMap((path) => [
+        ...readFileSync(join(themes, path), 'utf8').matchAll(/<!-- cms:([a-z/-]+)/g),
+      ])
+      .map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(50);
+    expect([...new Set(named)].filter((name) => !names.includes(name))).toEqual([]);
+  });
+
   test('a renderer belongs to a declared type', () => {
     expect([...coreRenderers.keys()].filter((name) => !names.includes(name))).toEqual([]);
   });

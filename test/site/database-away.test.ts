@@ -95,6 +95,33 @@ describe('an SQLite file that another process has locked', () => {
     expect(await titled('unheard of')).toBe(1);
     expect(bugs.length).toBe(1);
   });
+
+  test('keeps nobody waiting who reads; who writes waits for it', async () => {
+    await stop();
+    await startOver({
+      ...databases,
+      fresh: async () => {
+        const address = { ...(await databases.fresh()), lockTimeout: 60_000 };
+        file = join(address.dataDir, 'site.sqlite');
+        return address;
+      },
+    });
+    expect((await readAsAdmin()).status).toBe(200);
+    const other = new Database(file);
+    other.exec('BEGIN IMMEDIATE');
+    const done: string[] = [];
+    const writing = Promise.all([write('one'), write('another')]).then((responses) => {
+      done.push('written');
+      return responses.map(({ status }) => status);
+    });
+    for (let at = 0; at < 20; at += 1) expect((await read()).status).toBe(200);
+    done.push('read');
+    other.exec('COMMIT');
+    other.close();
+    expect(await writing).toEqual([201, 201]);
+    expect(done).toEqual(['read', 'written']);
+    expect([await titled('one'), bugs]).toEqual([1, []]);
+  });
 });
 
 describe('a PostgreSQL server that is stopped', () => {

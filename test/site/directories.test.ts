@@ -239,7 +239,7 @@ test.each([
     'leads elsewhere',
     (_: IncomingMessage, response: ServerResponse) =>
       response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
-    'it is not to be reached',
+    'it leads elsewhere',
   ],
   ['answers nothing', () => undefined, 'it takes longer than'],
   [

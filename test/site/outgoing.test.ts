@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { configuredOutgoing } from '../../site/outgoing/configured.ts';
 import { Outgoing } from '../../site/outgoing/outgoing.ts';
 import type { OutgoingAnswer } from '../../site/outgoing/outgoing.ts';
 import { OutgoingProblem } from '../../site/outgoing/problem.ts';
@@ -156,6 +157,17 @@ test('a host that is named may be private: at its port, or at any', async () => 
   const any = new Outgoing('test', { hosts: [name.toUpperCase()] });
   const answer = (await any.get(secret.base)) as OutgoingAnswer;
   expect(Buffer.from(answer.body).toString()).toBe('the keys');
+});
+
+test('the host of an address of the settings may be private, at its port; no other one', async () => {
+  const configured = configuredOutgoing('test', `${open.base}/page`);
+  expect(((await configured.get(`${open.base}/page`)) as OutgoingAnswer).status).toBe(200);
+  for (const address of [secret.base, `${open.base}/to-secret`]) {
+    const answer = await configured.get(address);
+    expect([address, answer instanceof OutgoingProblem]).toEqual([address, true]);
+  }
+  const nowhere = await configuredOutgoing('test', 'no address').get(open.base);
+  expect((nowhere as OutgoingProblem).kind).toBe('refused');
 });
 
 test('redirects are followed as far as requests may go, and not for ever', async () => {

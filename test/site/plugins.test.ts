@@ -106,6 +106,31 @@ test('activation outlives a restart, and so does deactivation', async () => {
   expect(third.problems).toEqual([]);
 });
 
+test('what another process changes is followed: nothing that only one of them changed is lost', async () => {
+  await written('odd', { name: 'Odd' }, { 'plugin.mjs': 'export default () => undefined;' });
+  const other = await site.restarted();
+  const follow = (): Promise<readonly string[]> => other.app.plugins.follow();
+  expect(await follow()).toEqual([]);
+  await turn(READING, 'active');
+  expect(await follow()).toEqual([]);
+  expect((await other.ask({ route: '/reading-time/v1/total' })).status).toBe(200);
+
+  // The first has not heard of this one when it changes the list itself.
+  expect(await other.app.plugins.activate('odd/plugin')).toBeNull();
+  await turn(READING, 'inactive');
+  expect(await site.store.options.get('active_plugins')).toEqual(['odd/plugin']);
+  expect(await follow()).toEqual([]);
+  expect((await other.ask({ route: '/reading-time/v1/total' })).status).toBe(404);
+  expect(await site.app.plugins.follow()).toEqual([]);
+  expect(site.app.plugins.isActive('odd/plugin')).toBe(true);
+
+  // What does not run here is told of once, and stays active for others.
+  await site.store.options.set({ active_plugins: ['odd/plugin', 'not/here'] });
+  expect(await follow()).toEqual([expect.stringContaining('not/here does not run here')]);
+  expect(await follow()).toEqual([]);
+  expect(await site.store.options.get('active_plugins')).toEqual(['odd/plugin', 'not/here']);
+});
+
 test('a plugin registers types, block types and hooks as well', async () => {
   const plugin = `export default ({ types, hooks }) => {
     types.registerPostType('book', { public: true, show_in_rest: true, rest_base: 'books' });

@@ -100,3 +100,16 @@ test('the terms of a post are for who may read the post', async () => {
   const editor = await site.ask({ user: 'editor', route: CATEGORIES, query });
   expect(editor.body).toHaveLength(1);
 });
+
+test('no two menus share a name: neither a new one nor one that is renamed takes it', async () => {
+  const asked = async (method: string, route: string, name: string) => {
+    const { status, body } = await site.ask({ user: 'admin', method, route, body: { name } });
+    return { status, body };
+  };
+  const refused = { status: 400, body: { code: 'menu_exists', data: { term_id: 17 } } };
+  expect(await asked('POST', '/cms/v2/menus', 'Main menu')).toMatchObject(refused);
+  const made = await asked('POST', '/cms/v2/menus', 'Second menu');
+  const { id } = made.body as { readonly id: number };
+  expect(await asked('PUT', `/cms/v2/menus/${id}`, 'Main menu')).toMatchObject(refused);
+  expect(await asked('PUT', `/cms/v2/menus/${id}`, 'Second menu')).toMatchObject({ status: 200 });
+});

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fromBuffer } from 'yauzl';
 import { listen } from '../../runtime/http/index.ts';
 import { makeApplicationPassword } from '../../site/accounts/index.ts';
 import { Themes } from '../../site/theme/themes.ts';
@@ -11,6 +10,7 @@ import type { TestSite, Told } from './site-of.ts';
 import { bothDatabases, siteOn } from './site-on.ts';
 import { sqliteDatabases } from './store-databases.ts';
 import type { Databases } from './store-databases.ts';
+import { unzipped } from './unzip.ts';
 
 const THEME = 'twentytwentythree';
 const as =
@@ -306,25 +306,3 @@ describe('the active theme as a zip', () => {
     await site.close();
   });
 });
-
-function unzipped(bytes: Buffer): Promise<Map<string, string>> {
-  return new Promise((resolve, reject) => {
-    fromBuffer(bytes, { lazyEntries: true }, (problem, zip) => {
-      if (problem) return reject(problem);
-      const files = new Map<string, string>();
-      zip.on('entry', (entry) => {
-        zip.openReadStream(entry, (failure, stream) => {
-          if (failure) return reject(failure);
-          const chunks: Buffer[] = [];
-          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-          stream.on('end', () => {
-            files.set(entry.fileName, Buffer.concat(chunks).toString('utf8'));
-            zip.readEntry();
-          });
-        });
-      });
-      zip.on('end', () => resolve(files));
-      zip.readEntry();
-    });
-  });
-}

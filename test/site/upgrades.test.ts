@@ -3,16 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
-import { importSite } from '../../site/store/index.ts';
-import type { SiteFile } from '../../site/store/index.ts';
 import { opened } from './store-databases.ts';
 
-/** A site outlives the program: earlier databases, backups, and moving from one site to another. */
+/** A site outlives the program: earlier databases, and backups. */
 
 const folder = mkdtempSync(join(tmpdir(), 'upgrades-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const addresses = { baseUrl: 'http://site.test', adminUrl: 'http://site.test/admin' };
 const facts = `${import.meta.dirname}/facts`;
 const TABLES = ['posts', 'terms', 'term_relationships', 'users', 'user_roles', 'comments', 'meta'];
 
@@ -49,23 +46,6 @@ test('the database of the first landing becomes one of today, and no row is lost
   expect(now.prepare('select id, title, content from posts order by id').all()).toEqual(titles);
   expect(now.prepare('select id, count from terms order by id').all()).toEqual(terms);
   now.close();
-});
-
-test('what is exported and imported elsewhere is the same site', async () => {
-  const file = JSON.parse(readFileSync(`${facts}/site.json`, 'utf8')) as SiteFile;
-  const [first, second] = await Promise.all(
-    ['one', 'two'].map((name) => opened({ databaseUrl: '', dataDir: join(folder, name) })),
-  );
-  if (!first || !second) throw new Error('two stores were opened');
-  await importSite(first, file, addresses);
-  const exported = await first.export(addresses);
-  expect(exported.posts.map(({ id }) => id)).toEqual(
-    file.posts.map(({ id }) => id).toSorted((a, b) => a - b),
-  );
-  await importSite(second, exported, addresses);
-  expect(await second.export(addresses)).toEqual(exported);
-  expect(JSON.stringify(exported)).not.toContain('http://site.test');
-  await Promise.all([first.close(), second.close()]);
 });
 
 test('a backup is made while the site is written to, and is the site of one moment', async () => {

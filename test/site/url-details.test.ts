@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { HeadReader } from '../../site/link-preview/head-reader.ts';
 import { otherSite } from './outgoing-server.ts';
@@ -19,6 +20,11 @@ const PAGE = `<!doctype html><html><head>
 let other: OtherSite;
 let site: TestSite;
 let ends = 0;
+/** Bytes of an answer that has no end. */
+let sent = 0;
+
+const GIGABYTE = 1024 ** 3;
+const BOMB = gzipSync(`<head><title>Small</title><!--${' '.repeat(64 * 1024 * 1024)}`);
 
 beforeAll(async () => {
   other = await otherSite((request, response) => {
@@ -39,7 +45,18 @@ beforeAll(async () => {
         clearInterval(timer);
         ends += 1;
       });
-    } else if (path === '/empty') response.end();
+    } else if (path === '/gigabyte') {
+      // A head without an end, as fast as it is taken.
+      response.write('<head><title>A gigabyte</title><!--');
+      const more = (): void => {
+        while (!response.destroyed && sent < GIGABYTE && response.write(' '.repeat(65_536)))
+          sent += 65_536;
+        response.once('drain', more);
+      };
+      response.on('close', () => (ends += 1));
+      more();
+    } else if (path === '/bomb') response.writeHead(200, { 'content-encoding': 'gzip' }).end(BOMB);
+    else if (path === '/empty') response.end();
     else if (path === '/json') response.end('{"title":"<title>"}');
     else if (path === '/for-ever') response.writeHead(302, { location: '/for-ever' }).end();
     else if (path === '/inside') response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
@@ -96,6 +113,14 @@ test('nothing behind the head of a page is read', async () => {
   const { body } = await ask(`${other.base}/endless`);
   expect(body).toMatchObject({ title: 'Lamps & oil for all' });
   await expect.poll(() => ends).toBe(1);
+});
+
+test('of a head that is a gigabyte, or unfolds to a lot, the beginning is read', async () => {
+  expect((await ask(`${other.base}/gigabyte`)).body).toMatchObject({ title: 'A gigabyte' });
+  await expect.poll(() => ends).toBe(1);
+  // What was under way when nobody took more of it.
+  expect(sent).toBeLessThan(32 * 1024 * 1024);
+  expect((await ask(`${other.base}/bomb`)).body).toMatchObject({ title: 'Small' });
 });
 
 test('a page of the site itself is read without a request over the network', async () => {

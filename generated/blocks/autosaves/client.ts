@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (c3f6026aab41)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (6948e3f8c35c)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -18,7 +18,11 @@ export interface BlocksAutosaves {
   data: { view: BlockAutosaveView; embed: BlockAutosaveEmbed; edit: BlockAutosaveEdit };
   fields: {
     view:
-      keyof BlockAutosaveView | 'guid.rendered' | 'title.raw' | 'content.raw' | 'content.protected';
+      | keyof BlockAutosaveView
+      | 'guid.rendered'
+      | 'title.raw'
+      | 'content.raw'
+      | 'content.protected';
     embed: keyof BlockAutosaveEmbed;
     edit:
       | BlocksAutosaves['fields']['view']

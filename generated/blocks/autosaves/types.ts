@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (e84277023e6b)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (612d3af18b32)
 
 /** A block autosave with every field: what a handler returns. */
 export interface BlockAutosave {
@@ -152,7 +152,9 @@ export interface CreateBlockAutosaveInput {
 
 /** The codes of the errors that `blocks/autosaves.create` answers, beside those that any may. */
 export type CreateBlockAutosaveError =
-  'rest_autosave_no_changes' | 'rest_cannot_edit' | 'rest_post_invalid_id';
+  | 'rest_autosave_no_changes'
+  | 'rest_cannot_edit'
+  | 'rest_post_invalid_id';
 
 /** What `blocks/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetBlockAutosaveArgs {
@@ -167,4 +169,6 @@ export type GetBlockAutosaveInput = GetBlockAutosaveArgs;
 
 /** The codes of the errors that `blocks/autosaves.get` answers, beside those that any may. */
 export type GetBlockAutosaveError =
-  'rest_cannot_read' | 'rest_post_invalid_parent' | 'rest_post_no_autosave';
+  | 'rest_cannot_read'
+  | 'rest_post_invalid_parent'
+  | 'rest_post_no_autosave';

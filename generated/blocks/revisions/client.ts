@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (6c639cc40478)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (34cf19799a62)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -26,7 +26,11 @@ export interface BlocksRevisions {
   data: { view: BlockRevisionView; embed: BlockRevisionEmbed; edit: BlockRevisionEdit };
   fields: {
     view:
-      keyof BlockRevisionView | 'guid.rendered' | 'title.raw' | 'content.raw' | 'content.protected';
+      | keyof BlockRevisionView
+      | 'guid.rendered'
+      | 'title.raw'
+      | 'content.raw'
+      | 'content.protected';
     embed: keyof BlockRevisionEmbed;
     edit:
       | BlocksRevisions['fields']['view']

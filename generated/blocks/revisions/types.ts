@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (248a7567c87e)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (dbfe913c0fa3)
 
 /** A block revision with every field: what a handler returns. */
 export interface BlockRevision {
@@ -144,7 +144,9 @@ export type GetBlockRevisionInput = GetBlockRevisionArgs;
 
 /** The codes of the errors that `blocks/revisions.get` answers, beside those that any may. */
 export type GetBlockRevisionError =
-  'rest_cannot_read' | 'rest_post_invalid_id' | 'rest_post_invalid_parent';
+  | 'rest_cannot_read'
+  | 'rest_post_invalid_id'
+  | 'rest_post_invalid_parent';
 
 /** What `blocks/revisions.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteBlockRevisionArgs {

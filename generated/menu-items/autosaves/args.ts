@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (e20c433bac66)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (777d7e0dcc5d)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
@@ -51,7 +51,6 @@ export const createMenuItemAutosaveArgs: ArgDefinitions = {
     }),
   },
   type: {
-    default: 'custom',
     description: 'What the link leads to.',
     type: 'string',
     enum: ['taxonomy', 'post_type', 'post_type_archive', 'custom'],
@@ -61,7 +60,6 @@ export const createMenuItemAutosaveArgs: ArgDefinitions = {
     sanitize_callback: k.toText,
   },
   status: {
-    default: 'publish',
     description: 'How far the menu item is on its way to being public.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
@@ -70,7 +68,16 @@ export const createMenuItemAutosaveArgs: ArgDefinitions = {
       k.inEnum(value, ['publish', 'future', 'draft', 'pending', 'private'], param),
     sanitize_callback: k.toText,
   },
-  parent: listMenuItemsAutosavesArgs.parent,
+  parent: {
+    description: 'Number of the menu item.',
+    type: 'integer',
+    minimum: 0,
+    sanitize_callback: k.parse(
+      (value, param) =>
+        k.numeric(value, 'integer', param) ?? k.minimum(value, 0, param) ?? k.integer(value, param),
+      k.toInteger,
+    ),
+  },
   attr_title: {
     description: 'Text that is shown when the link is pointed at.',
     type: 'string',
@@ -91,7 +98,6 @@ export const createMenuItemAutosaveArgs: ArgDefinitions = {
     sanitize_callback: sanitizeTextField,
   },
   menu_order: {
-    default: 1,
     description: 'Place of the menu item in its menu.',
     type: 'integer',
     minimum: 1,
@@ -106,7 +112,6 @@ export const createMenuItemAutosaveArgs: ArgDefinitions = {
     sanitize_callback: sanitizeKey,
   },
   object_id: {
-    default: 0,
     description: 'Number of what the link leads to.',
     type: 'integer',
     minimum: 0,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (4793e65bc2ca)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (368acab621ac)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
@@ -75,7 +75,7 @@ export const createMenuItemAutosaveReader: ArgsReader = {
     )
       open.push('status');
     if (parent !== undefined) {
-      const read = k.readInteger(parent);
+      const read = k.readInteger(parent, 0);
       if (read === undefined) open.push('parent');
       else if (read !== parent) sent.parent = read;
     }

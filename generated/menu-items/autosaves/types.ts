@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (56bd54204fd2)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (990c3c028433)
 
 /** A menu item autosave with every field: what a handler returns. */
 export interface MenuItemAutosave {
@@ -87,51 +87,6 @@ export interface CreateMenuItemAutosaveArgs {
         rendered?: string;
       };
   /** What the link leads to. */
-  type: 'taxonomy' | 'post_type' | 'post_type_archive' | 'custom';
-  /** How far the menu item is on its way to being public. */
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Number of the menu item. */
-  parent?: number;
-  /** Text that is shown when the link is pointed at. */
-  attr_title?: string;
-  /** CSS classes of the link. */
-  classes?: string[];
-  /** What the link leads to, in words. */
-  description?: string;
-  /** Place of the menu item in its menu. */
-  menu_order: number;
-  /** Post type or taxonomy of what the link leads to. */
-  object?: string;
-  /** Number of what the link leads to. */
-  object_id: number;
-  /** Where the link is opened. */
-  target?: '_blank' | '';
-  /** Address that the link leads to. */
-  url?: string;
-  /** How its owner stands to the people behind the address. */
-  xfn?: string[];
-  /** Menu that the item belongs to. */
-  menus?: number;
-  /** Further values kept with the menu item, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
-}
-
-/** What a client may send to `menu-items/autosaves.create`. */
-export interface CreateMenuItemAutosaveInput {
-  /** Number of the menu item. */
-  id: number;
-  /** Text of the link. */
-  title?:
-    | string
-    | {
-        /** The text as it is stored. */
-        raw?: string;
-        /** The text as HTML, ready to show. */
-        rendered?: string;
-      };
-  /** What the link leads to. */
   type?: 'taxonomy' | 'post_type' | 'post_type_archive' | 'custom';
   /** How far the menu item is on its way to being public. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
@@ -163,9 +118,14 @@ export interface CreateMenuItemAutosaveInput {
   };
 }
 
+/** What a client may send to `menu-items/autosaves.create`. */
+export type CreateMenuItemAutosaveInput = CreateMenuItemAutosaveArgs;
+
 /** The codes of the errors that `menu-items/autosaves.create` answers, beside those that any may. */
 export type CreateMenuItemAutosaveError =
-  'rest_autosave_no_changes' | 'rest_cannot_edit' | 'rest_post_invalid_id';
+  | 'rest_autosave_no_changes'
+  | 'rest_cannot_edit'
+  | 'rest_post_invalid_id';
 
 /** What `menu-items/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetMenuItemAutosaveArgs {
@@ -180,4 +140,6 @@ export type GetMenuItemAutosaveInput = GetMenuItemAutosaveArgs;
 
 /** The codes of the errors that `menu-items/autosaves.get` answers, beside those that any may. */
 export type GetMenuItemAutosaveError =
-  'rest_cannot_read' | 'rest_post_invalid_parent' | 'rest_post_no_autosave';
+  | 'rest_cannot_read'
+  | 'rest_post_invalid_parent'
+  | 'rest_post_no_autosave';

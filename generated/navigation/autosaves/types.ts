@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (c919dd1f4b14)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (27bb2a1c2566)
 
 /** A navigation menu autosave with every field: what a handler returns. */
 export interface NavigationMenuAutosave {
@@ -156,7 +156,9 @@ export interface CreateNavigationMenuAutosaveInput {
 
 /** The codes of the errors that `navigation/autosaves.create` answers, beside those that any may. */
 export type CreateNavigationMenuAutosaveError =
-  'rest_autosave_no_changes' | 'rest_cannot_edit' | 'rest_post_invalid_id';
+  | 'rest_autosave_no_changes'
+  | 'rest_cannot_edit'
+  | 'rest_post_invalid_id';
 
 /** What `navigation/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetNavigationMenuAutosaveArgs {
@@ -171,4 +173,6 @@ export type GetNavigationMenuAutosaveInput = GetNavigationMenuAutosaveArgs;
 
 /** The codes of the errors that `navigation/autosaves.get` answers, beside those that any may. */
 export type GetNavigationMenuAutosaveError =
-  'rest_cannot_read' | 'rest_post_invalid_parent' | 'rest_post_no_autosave';
+  | 'rest_cannot_read'
+  | 'rest_post_invalid_parent'
+  | 'rest_post_no_autosave';

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (a77254a75fbc)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (0ffe91a90be9)
 
 /** A navigation menu revision with every field: what a handler returns. */
 export interface NavigationMenuRevision {
@@ -148,7 +148,9 @@ export type GetNavigationMenuRevisionInput = GetNavigationMenuRevisionArgs;
 
 /** The codes of the errors that `navigation/revisions.get` answers, beside those that any may. */
 export type GetNavigationMenuRevisionError =
-  'rest_cannot_read' | 'rest_post_invalid_id' | 'rest_post_invalid_parent';
+  | 'rest_cannot_read'
+  | 'rest_post_invalid_id'
+  | 'rest_post_invalid_parent';
 
 /** What `navigation/revisions.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteNavigationMenuRevisionArgs {

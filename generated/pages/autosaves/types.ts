@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (193dbb569e6f)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (f62d393dddcd)
 
 /** A page autosave with every field: what a handler returns. */
 export interface PageAutosave {
@@ -209,7 +209,9 @@ export interface CreatePageAutosaveInput {
 
 /** The codes of the errors that `pages/autosaves.create` answers, beside those that any may. */
 export type CreatePageAutosaveError =
-  'rest_autosave_no_changes' | 'rest_cannot_edit' | 'rest_post_invalid_id';
+  | 'rest_autosave_no_changes'
+  | 'rest_cannot_edit'
+  | 'rest_post_invalid_id';
 
 /** What `pages/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetPageAutosaveArgs {
@@ -224,4 +226,6 @@ export type GetPageAutosaveInput = GetPageAutosaveArgs;
 
 /** The codes of the errors that `pages/autosaves.get` answers, beside those that any may. */
 export type GetPageAutosaveError =
-  'rest_cannot_read' | 'rest_post_invalid_parent' | 'rest_post_no_autosave';
+  | 'rest_cannot_read'
+  | 'rest_post_invalid_parent'
+  | 'rest_post_no_autosave';

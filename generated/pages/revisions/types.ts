@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (113546f0987b)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (75c32559470f)
 
 /** A page revision with every field: what a handler returns. */
 export interface PageRevision {
@@ -165,7 +165,9 @@ export type GetPageRevisionInput = GetPageRevisionArgs;
 
 /** The codes of the errors that `pages/revisions.get` answers, beside those that any may. */
 export type GetPageRevisionError =
-  'rest_cannot_read' | 'rest_post_invalid_id' | 'rest_post_invalid_parent';
+  | 'rest_cannot_read'
+  | 'rest_post_invalid_id'
+  | 'rest_post_invalid_parent';
 
 /** What `pages/revisions.delete` receives, once validated, sanitized and defaulted. */
 export interface DeletePageRevisionArgs {

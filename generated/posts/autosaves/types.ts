@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (a001c16d30b4)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (0bfdbd97b9f2)
 
 /** A post autosave with every field: what a handler returns. */
 export interface PostAutosave {
@@ -241,7 +241,9 @@ export interface CreatePostAutosaveInput {
 
 /** The codes of the errors that `posts/autosaves.create` answers, beside those that any may. */
 export type CreatePostAutosaveError =
-  'rest_autosave_no_changes' | 'rest_cannot_edit' | 'rest_post_invalid_id';
+  | 'rest_autosave_no_changes'
+  | 'rest_cannot_edit'
+  | 'rest_post_invalid_id';
 
 /** What `posts/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetPostAutosaveArgs {
@@ -256,4 +258,6 @@ export type GetPostAutosaveInput = GetPostAutosaveArgs;
 
 /** The codes of the errors that `posts/autosaves.get` answers, beside those that any may. */
 export type GetPostAutosaveError =
-  'rest_cannot_read' | 'rest_post_invalid_parent' | 'rest_post_no_autosave';
+  | 'rest_cannot_read'
+  | 'rest_post_invalid_parent'
+  | 'rest_post_no_autosave';

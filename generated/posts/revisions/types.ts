@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (f1f03438f7ab)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (71dc68c8d8d4)
 
 /** A post revision with every field: what a handler returns. */
 export interface PostRevision {
@@ -165,7 +165,9 @@ export type GetPostRevisionInput = GetPostRevisionArgs;
 
 /** The codes of the errors that `posts/revisions.get` answers, beside those that any may. */
 export type GetPostRevisionError =
-  'rest_cannot_read' | 'rest_post_invalid_id' | 'rest_post_invalid_parent';
+  | 'rest_cannot_read'
+  | 'rest_post_invalid_id'
+  | 'rest_post_invalid_parent';
 
 /** What `posts/revisions.delete` receives, once validated, sanitized and defaulted. */
 export interface DeletePostRevisionArgs {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (7d32f8853329)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (52a625c16809)
 
 import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
@@ -30,7 +30,6 @@ export const listTemplatePartsAutosavesArgs: Record<'id' | 'context' | 'parent',
 export const createTemplatePartAutosaveArgs: ArgDefinitions = {
   id: listTemplatePartsAutosavesArgs.id,
   content: {
-    default: '',
     description: 'What the template part consists of, in blocks.',
     type: ['object', 'string'],
     properties: {
@@ -49,7 +48,6 @@ export const createTemplatePartAutosaveArgs: ArgDefinitions = {
     }),
   },
   title: {
-    default: '',
     description: 'What people call the template part.',
     type: ['object', 'string'],
     properties: {
@@ -72,7 +70,6 @@ export const createTemplatePartAutosaveArgs: ArgDefinitions = {
     }),
   },
   slug: {
-    required: true,
     description: 'Name of the template part in its theme.',
     type: 'string',
     minLength: 1,
@@ -96,14 +93,12 @@ export const createTemplatePartAutosaveArgs: ArgDefinitions = {
     sanitize_callback: k.toText,
   },
   description: {
-    default: '',
     description: 'What the template part is for.',
     type: 'string',
     validate_callback: k.string,
     sanitize_callback: k.toText,
   },
   status: {
-    default: 'publish',
     description: 'How far the template part is on its way to being used.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (aa8c20533f35)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (31686fe44ffe)
 
 /** A template part autosave with every field: what a handler returns. */
 export interface TemplatePartAutosave {
@@ -65,46 +65,6 @@ export interface CreateTemplatePartAutosaveArgs {
   /** Number of the template part. */
   id: number;
   /** What the template part consists of, in blocks. */
-  content:
-    | {
-        /** The text as it is stored. */
-        raw?: string;
-        /** Version of the block format of the text; 0 for a text without blocks. */
-        block_version?: number;
-      }
-    | string;
-  /** What people call the template part. */
-  title:
-    | {
-        /** The title as it is stored. */
-        raw?: string;
-        /** The title as HTML, ready to show. */
-        rendered?: string;
-      }
-    | string;
-  /** Name of the template part in its theme. */
-  slug: string;
-  /** Theme that the template part is for. */
-  theme?: string;
-  /** Post type that it is kept as. */
-  type?: string;
-  /** What the template part is for. */
-  description: string;
-  /** How far the template part is on its way to being used. */
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** User who changed it; 0 for a file of the theme. */
-  author?: number;
-  /** Where in a page the part stands: header, footer or uncategorized. */
-  area?: string;
-  /** Number of the template part. */
-  parent?: number;
-}
-
-/** What a client may send to `template-parts/autosaves.create`. */
-export interface CreateTemplatePartAutosaveInput {
-  /** Number of the template part. */
-  id: number;
-  /** What the template part consists of, in blocks. */
   content?:
     | {
         /** The text as it is stored. */
@@ -123,7 +83,7 @@ export interface CreateTemplatePartAutosaveInput {
       }
     | string;
   /** Name of the template part in its theme. */
-  slug: string;
+  slug?: string;
   /** Theme that the template part is for. */
   theme?: string;
   /** Post type that it is kept as. */
@@ -140,9 +100,14 @@ export interface CreateTemplatePartAutosaveInput {
   parent?: number;
 }
 
+/** What a client may send to `template-parts/autosaves.create`. */
+export type CreateTemplatePartAutosaveInput = CreateTemplatePartAutosaveArgs;
+
 /** The codes of the errors that `template-parts/autosaves.create` answers, beside those that any may. */
 export type CreateTemplatePartAutosaveError =
-  'rest_autosave_no_changes' | 'rest_cannot_edit' | 'rest_post_invalid_id';
+  | 'rest_autosave_no_changes'
+  | 'rest_cannot_edit'
+  | 'rest_post_invalid_id';
 
 /** What `template-parts/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetTemplatePartAutosaveArgs {
@@ -157,4 +122,6 @@ export type GetTemplatePartAutosaveInput = GetTemplatePartAutosaveArgs;
 
 /** The codes of the errors that `template-parts/autosaves.get` answers, beside those that any may. */
 export type GetTemplatePartAutosaveError =
-  'rest_cannot_read' | 'rest_post_invalid_parent' | 'rest_post_no_autosave';
+  | 'rest_cannot_read'
+  | 'rest_post_invalid_parent'
+  | 'rest_post_no_autosave';

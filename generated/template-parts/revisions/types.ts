@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (dbc205dba400)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (8ab037788b98)
 
 /** A template part revision with every field: what a handler returns. */
 export interface TemplatePartRevision {
@@ -101,7 +101,9 @@ export type GetTemplatePartRevisionInput = GetTemplatePartRevisionArgs;
 
 /** The codes of the errors that `template-parts/revisions.get` answers, beside those that any may. */
 export type GetTemplatePartRevisionError =
-  'rest_cannot_read' | 'rest_post_invalid_id' | 'rest_post_invalid_parent';
+  | 'rest_cannot_read'
+  | 'rest_post_invalid_id'
+  | 'rest_post_invalid_parent';
 
 /** What `template-parts/revisions.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteTemplatePartRevisionArgs {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (ff56c4e5a710)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (6c1edae53727)
 
 import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
@@ -30,7 +30,6 @@ export const listTemplatesAutosavesArgs: Record<'id' | 'context' | 'parent', Arg
 export const createTemplateAutosaveArgs: ArgDefinitions = {
   id: listTemplatesAutosavesArgs.id,
   content: {
-    default: '',
     description: 'What the template consists of, in blocks.',
     type: ['object', 'string'],
     properties: {
@@ -49,7 +48,6 @@ export const createTemplateAutosaveArgs: ArgDefinitions = {
     }),
   },
   title: {
-    default: '',
     description: 'What people call the template.',
     type: ['object', 'string'],
     properties: {
@@ -72,7 +70,6 @@ export const createTemplateAutosaveArgs: ArgDefinitions = {
     }),
   },
   slug: {
-    required: true,
     description: 'Name of the template in its theme.',
     type: 'string',
     minLength: 1,
@@ -96,14 +93,12 @@ export const createTemplateAutosaveArgs: ArgDefinitions = {
     sanitize_callback: k.toText,
   },
   description: {
-    default: '',
     description: 'What the template is for.',
     type: 'string',
     validate_callback: k.string,
     sanitize_callback: k.toText,
   },
   status: {
-    default: 'publish',
     description: 'How far the template is on its way to being used.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],

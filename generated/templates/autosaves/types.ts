@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (fe9c2be6ad51)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (eb45bc0f8600)
 
 /** A template autosave with every field: what a handler returns. */
 export interface TemplateAutosave {
@@ -65,44 +65,6 @@ export interface CreateTemplateAutosaveArgs {
   /** Number of the template. */
   id: number;
   /** What the template consists of, in blocks. */
-  content:
-    | {
-        /** The text as it is stored. */
-        raw?: string;
-        /** Version of the block format of the text; 0 for a text without blocks. */
-        block_version?: number;
-      }
-    | string;
-  /** What people call the template. */
-  title:
-    | {
-        /** The title as it is stored. */
-        raw?: string;
-        /** The title as HTML, ready to show. */
-        rendered?: string;
-      }
-    | string;
-  /** Name of the template in its theme. */
-  slug: string;
-  /** Theme that the template is for. */
-  theme?: string;
-  /** Post type that it is kept as. */
-  type?: string;
-  /** What the template is for. */
-  description: string;
-  /** How far the template is on its way to being used. */
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** User who changed it; 0 for a file of the theme. */
-  author?: number;
-  /** Number of the template. */
-  parent?: number;
-}
-
-/** What a client may send to `templates/autosaves.create`. */
-export interface CreateTemplateAutosaveInput {
-  /** Number of the template. */
-  id: number;
-  /** What the template consists of, in blocks. */
   content?:
     | {
         /** The text as it is stored. */
@@ -121,7 +83,7 @@ export interface CreateTemplateAutosaveInput {
       }
     | string;
   /** Name of the template in its theme. */
-  slug: string;
+  slug?: string;
   /** Theme that the template is for. */
   theme?: string;
   /** Post type that it is kept as. */
@@ -136,9 +98,14 @@ export interface CreateTemplateAutosaveInput {
   parent?: number;
 }
 
+/** What a client may send to `templates/autosaves.create`. */
+export type CreateTemplateAutosaveInput = CreateTemplateAutosaveArgs;
+
 /** The codes of the errors that `templates/autosaves.create` answers, beside those that any may. */
 export type CreateTemplateAutosaveError =
-  'rest_autosave_no_changes' | 'rest_cannot_edit' | 'rest_post_invalid_id';
+  | 'rest_autosave_no_changes'
+  | 'rest_cannot_edit'
+  | 'rest_post_invalid_id';
 
 /** What `templates/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetTemplateAutosaveArgs {
@@ -153,4 +120,6 @@ export type GetTemplateAutosaveInput = GetTemplateAutosaveArgs;
 
 /** The codes of the errors that `templates/autosaves.get` answers, beside those that any may. */
 export type GetTemplateAutosaveError =
-  'rest_cannot_read' | 'rest_post_invalid_parent' | 'rest_post_no_autosave';
+  | 'rest_cannot_read'
+  | 'rest_post_invalid_parent'
+  | 'rest_post_no_autosave';

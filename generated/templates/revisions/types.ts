@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (2a695230e2b8)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (ef170ec6b4b1)
 
 /** A template revision with every field: what a handler returns. */
 export interface TemplateRevision {
@@ -101,7 +101,9 @@ export type GetTemplateRevisionInput = GetTemplateRevisionArgs;
 
 /** The codes of the errors that `templates/revisions.get` answers, beside those that any may. */
 export type GetTemplateRevisionError =
-  'rest_cannot_read' | 'rest_post_invalid_id' | 'rest_post_invalid_parent';
+  | 'rest_cannot_read'
+  | 'rest_post_invalid_id'
+  | 'rest_post_invalid_parent';
 
 /** What `templates/revisions.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteTemplateRevisionArgs {

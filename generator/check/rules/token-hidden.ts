@@ -12,7 +12,8 @@ import { schemasOf } from '../walk.ts';
 export function* tokenHidden(project: Project): Iterable<Diagnostic> {
   for (const resource of project.resources) {
     const contexts = contextsOf(resource.spec);
-    for (const { schema, name, path, places } of schemasOf({ ...project, resources: [resource] })) {
+    const alone = { ...project, resources: [resource], argSets: new Map() };
+    for (const { schema, name, path, places } of schemasOf(alone)) {
       if (path[0] !== 'schema' || !String(path.at(-1)).includes(TOKEN)) continue;
       const missing = contexts.filter((context) => schema.context?.includes(context) === false);
       if (missing.length > 0)

@@ -12,7 +12,7 @@ export function* unknownContext(project: Project): Iterable<Diagnostic> {
   for (const resource of project.resources) {
     const alone = { ...project, resources: [resource] };
     for (const { context, path } of [
-      ...onProperties(alone),
+      ...onProperties({ ...alone, argSets: new Map() }),
       ...ofEndpoints(resource),
       ...asDefaults(alone),
     ]) {

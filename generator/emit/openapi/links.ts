@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Api, Endpoint, Resource } from '../../model/api.ts';
 import { addressOf, CORE, unnamed } from '../wording.ts';
@@ -68,6 +69,16 @@ function targetsIn(api: Api): ReadonlyMap<string, Target> {
   }
   known.set(api, targets);
   return targets;
+}
+
+/** A digest of what links of any resource may lead to. */
+export function digestOfTargets({ resources }: Api): string {
+  const hash = createHash('sha256');
+  for (const { path, endpoint } of resources.flatMap(targetsOf)) {
+    const { id, methods, description } = endpoint;
+    hash.update(JSON.stringify([path, id, methods, description]));
+  }
+  return hash.digest('base64url');
 }
 
 function targetsOf(resource: Resource): Target[] {

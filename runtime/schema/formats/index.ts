@@ -1,5 +1,6 @@
 import { isDate } from '../dates.ts';
-import { SchemaError, failed } from '../failure.ts';
+import { failing, failingTo } from '../failure.ts';
+import type { SchemaError } from '../failure.ts';
 import { sanitizeTextField } from '../text/text-field.ts';
 import { sanitizeTextareaField } from '../text/textarea-field.ts';
 import { sanitizeUrl } from '../text/url.ts';
@@ -18,31 +19,35 @@ export interface Format {
   readonly sanitize?: (value: unknown) => string;
 }
 
+const noColour = wrongForm('rest_invalid_hex_color', 'The colour');
+const noDate = wrongForm('rest_invalid_date', 'The date');
+const noEmail = wrongForm('rest_invalid_email', 'The e-mail address');
+const noIp = failingTo('rest_invalid_ip', () => 'has to be an IP address');
+const noUuid = failingTo('rest_invalid_uuid', () => 'has to be a UUID');
+
 /** `format: hex-color` (4.7). */
-export function hexColor(value: unknown, _param: string): Failure {
-  return hasForm(value, isHexColor) ? null : wrongForm('rest_invalid_hex_color', 'The colour');
+export function hexColor(value: unknown, param: string): Failure {
+  return hasForm(value, isHexColor) ? null : noColour(param);
 }
 
 /** `format: date-time` (4.7). */
-export function dateTime(value: unknown, _param: string): Failure {
-  return hasForm(value, isDate) ? null : wrongForm('rest_invalid_date', 'The date');
+export function dateTime(value: unknown, param: string): Failure {
+  return hasForm(value, isDate) ? null : noDate(param);
 }
 
 /** `format: email` (4.7). */
-export function email(value: unknown, _param: string): Failure {
-  return hasForm(value, isEmail) ? null : wrongForm('rest_invalid_email', 'The e-mail address');
+export function email(value: unknown, param: string): Failure {
+  return hasForm(value, isEmail) ? null : noEmail(param);
 }
 
 /** `format: ip` (4.7). */
 export function ip(value: unknown, param: string): Failure {
-  if (hasForm(value, isIp)) return null;
-  return failed('rest_invalid_ip', param, 'has to be an IP address');
+  return hasForm(value, isIp) ? null : noIp(param);
 }
 
 /** `format: uuid` (4.7). */
 export function uuid(value: unknown, param: string): Failure {
-  if (hasForm(value, isUuid)) return null;
-  return failed('rest_invalid_uuid', param, 'has to be a UUID');
+  return hasForm(value, isUuid) ? null : noUuid(param);
 }
 
 /** The colour that `value` is; empty text when it is none. */
@@ -72,6 +77,11 @@ function hasForm(value: unknown, accepts: (text: string) => boolean): boolean {
   return isScalar(value) && accepts(toText(value));
 }
 
-function wrongForm(code: string, subject: string): SchemaError {
-  return new SchemaError(code, {}, () => ({ message: `${subject} is not valid.` }));
+/** Makes failures that speak of what the text is, and name no parameter. */
+function wrongForm(code: string, subject: string): (param: string) => SchemaError {
+  return failing<void>({
+    code,
+    words: () => ({ message: `${subject} is not valid.` }),
+    mentions: () => ({}),
+  });
 }

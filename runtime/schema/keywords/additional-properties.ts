@@ -1,9 +1,13 @@
-import { SchemaError } from '../failure.ts';
+import { failing } from '../failure.ts';
 import type { Failure } from '../types.ts';
+
+const unknown = failing<string>({
+  code: 'rest_additional_properties_forbidden',
+  words: (_param, property) => ({ message: `${property} is not a property that is known here.` }),
+  mentions: (_param, property) => ({ property }),
+});
 
 /** `additionalProperties: false` (4.7): `property` may not be there. */
 export function forbidden(property: string): Failure {
-  return new SchemaError('rest_additional_properties_forbidden', { property }, () => ({
-    message: `${property} is not a property that is known here.`,
-  }));
+  return unknown('', property);
 }

@@ -1,8 +1,13 @@
-import { failed } from '../failure.ts';
+import { failingTo } from '../failure.ts';
 import type { Failure } from '../types.ts';
+
+const tooMany = failingTo<number>(
+  'rest_too_many_items',
+  (most) => `has to have ${most} items or less`,
+);
 
 /** `maxItems` (4.7). */
 export function maxItems(items: readonly unknown[], most: number, param: string): Failure {
   if (items.length <= most) return null;
-  return failed('rest_too_many_items', param, `has to have ${most} items or less`);
+  return tooMany(param, most);
 }

@@ -1,6 +1,11 @@
-import { failed } from '../failure.ts';
+import { failingTo } from '../failure.ts';
 import type { Failure } from '../types.ts';
 import { characterCount } from '../values/text.ts';
+
+const tooLong = failingTo<number>(
+  'rest_too_long',
+  (most) => `has to have ${most} characters or less`,
+);
 
 /** `maxLength` (4.7), in characters. Takes text. */
 export function maxLength(value: unknown, most: number, param: string): Failure {
@@ -8,5 +13,5 @@ export function maxLength(value: unknown, most: number, param: string): Failure 
   // A character is one unit or two, which mostly decides without counting.
   if (text.length <= most) return null;
   if (text.length <= 2 * most && characterCount(text) <= most) return null;
-  return failed('rest_too_long', param, `has to have ${most} characters or less`);
+  return tooLong(param, most);
 }

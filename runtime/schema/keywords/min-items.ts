@@ -1,8 +1,13 @@
-import { failed } from '../failure.ts';
+import { failingTo } from '../failure.ts';
 import type { Failure } from '../types.ts';
+
+const tooFew = failingTo<number>(
+  'rest_too_few_items',
+  (least) => `has to have ${least} items or more`,
+);
 
 /** `minItems` (4.7). */
 export function minItems(items: readonly unknown[], least: number, param: string): Failure {
   if (items.length >= least) return null;
-  return failed('rest_too_few_items', param, `has to have ${least} items or more`);
+  return tooFew(param, least);
 }

@@ -1,9 +1,14 @@
-import { failed } from '../failure.ts';
+import { failingTo } from '../failure.ts';
 import type { Failure } from '../types.ts';
 import type { Entries } from '../values/map.ts';
+
+const tooFew = failingTo<number>(
+  'rest_too_few_properties',
+  (least) => `has to have ${least} properties or more`,
+);
 
 /** `minProperties` (4.7). */
 export function minProperties(map: Entries, least: number, param: string): Failure {
   if (Object.keys(map).length >= least) return null;
-  return failed('rest_too_few_properties', param, `has to have ${least} properties or more`);
+  return tooFew(param, least);
 }

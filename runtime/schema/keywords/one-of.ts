@@ -1,5 +1,5 @@
 import { manyMatches, noMatch } from '../combine.ts';
-import type { Alternative, Mismatch } from '../combine.ts';
+import type { Alternative, Match, Mismatch } from '../combine.ts';
 import type { SchemaError } from '../failure.ts';
 import type { CheckAlternative } from './any-of.ts';
 
@@ -11,19 +11,13 @@ export function oneOf<A extends Alternative>(
   param: string,
 ): A | SchemaError {
   const mismatches: Mismatch[] = [];
-  const matches: A[] = [];
-  const positions: number[] = [];
-  for (const alternative of alternatives) {
-    const position = mismatches.length + matches.length;
+  const matches: Match<A>[] = [];
+  for (const [position, alternative] of alternatives.entries()) {
     const failure = check(value, alternative, param);
-    if (failure) {
-      mismatches.push({ position, alternative, failure });
-    } else {
-      matches.push(alternative);
-      positions.push(position);
-    }
+    if (failure) mismatches.push({ position, alternative, failure });
+    else matches.push({ position, alternative });
   }
   const [match] = matches;
   if (!match) return noMatch(value, mismatches, param);
-  return matches.length === 1 ? match : manyMatches(positions, matches, param);
+  return matches.length === 1 ? match.alternative : manyMatches(matches, param);
 }

@@ -1,14 +1,17 @@
-import { SchemaError } from '../failure.ts';
+import { failing } from '../failure.ts';
 import type { Failure, Schema } from '../types.ts';
 import type { Entries } from '../values/map.ts';
+
+const missing = failing<string>({
+  code: 'rest_property_required',
+  words: (param, property) => ({ message: `${param} has to have ${property}.` }),
+  mentions: (param, property) => ({ param, property }),
+});
 
 /** `required` (4.7): the first of the names that `map` has not itself. */
 export function required(map: Entries, names: readonly string[], param: string): Failure {
   for (const property of names) {
-    if (Object.hasOwn(map, property)) continue;
-    return new SchemaError('rest_property_required', { param, property }, () => ({
-      message: `${param} has to have ${property}.`,
-    }));
+    if (!Object.hasOwn(map, property)) return missing(param, property);
   }
   return null;
 }

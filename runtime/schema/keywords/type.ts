@@ -1,9 +1,18 @@
-import { SchemaError } from '../failure.ts';
+import { failing } from '../failure.ts';
+import type { SchemaError } from '../failure.ts';
 import type { Failure, TypeName } from '../types.ts';
 import { isBoolean } from '../values/boolean.ts';
 import { isArray } from '../values/list.ts';
 import { isObject } from '../values/map.ts';
 import { isInteger, isNumeric } from '../values/numeric.ts';
+
+const ofOtherType = failing<TypeName | readonly string[]>({
+  code: 'rest_invalid_type',
+  words: (param, type) => ({
+    message: `${param} has to be of type ${typeof type === 'string' ? type : type.join(', ')}.`,
+    data: { param },
+  }),
+});
 
 /** `type: null` (4.7): only null. */
 export function nothing(value: unknown, param: string): Failure {
@@ -52,8 +61,5 @@ export const typeChecks: {
 
 /** `rest_invalid_type` (7.2). */
 export function notOfType(type: TypeName | readonly string[], param: string): SchemaError {
-  return new SchemaError('rest_invalid_type', { param }, () => ({
-    message: `${param} has to be of type ${typeof type === 'string' ? type : type.join(', ')}.`,
-    data: { param },
-  }));
+  return ofOtherType(param, type);
 }

@@ -1,8 +1,10 @@
-import { failed } from '../failure.ts';
+import { failingTo } from '../failure.ts';
 import type { Failure } from '../types.ts';
 import { isUnique } from '../values/unique.ts';
 
+const duplicate = failingTo('rest_duplicate_items', () => 'has an item twice');
+
 /** `uniqueItems` (4.7). */
 export function uniqueItems(items: readonly unknown[], param: string): Failure {
-  return isUnique(items) ? null : failed('rest_duplicate_items', param, 'has an item twice');
+  return isUnique(items) ? null : duplicate(param);
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as Recheck from 'recheck';
+import { degreeOf } from './degree.ts';
 import { spelledForJudging } from './spelling.ts';
 
 /** How much backtracking is still fine: none beyond the length of the text, or its square. */
@@ -17,6 +18,8 @@ export function patternProblem(expression: string): string | null {
 export function problemOf(source: string, flags: string, bound: Bound): string | null {
   if (compiled(source, flags) === null) return NO_EXPRESSION;
   if (isPlain(source)) return null;
+  const most = degreeOf(source, flags);
+  if (most !== null && most <= (bound === 'quadratic' ? 2 : 1)) return null;
   // The judge tries texts out where it cannot prove, and this slips through.
   if (/\(\?<[=!][^)]*[*+{]/.test(source)) return 'repeats something in a look-behind';
 

@@ -14,11 +14,15 @@ export async function publishedPosts(
   scope: Scope,
   query: Partial<PostQuery>,
 ): Promise<readonly PublishedPost[]> {
-  const whole = { types: ['post'], ...query, statuses: ['publish'] };
-  const { rows } = await scope.store.posts.find(whole);
+  const { rows } = await scope.store.posts.find(published(query));
   return (await postsShown(scope, rows)).flatMap(({ view, link }) =>
     view.kind === 'single' ? [{ post: view.post, link }] : [],
   );
+}
+
+/** What is asked for as long as it is published; posts, where no type is named. */
+export function published(query: Partial<PostQuery>): PostQuery {
+  return { types: ['post'], ...query, statuses: ['publish'] };
 }
 
 /** The post that a block speaks of, with its address; `null` where it has none. */

@@ -7,6 +7,7 @@ import { automaticMenus, setAutomatic, showMenu, shownMenus } from './places.ts'
 
 /** What menus do beside what terms of all taxonomies do: they have places, and take in new pages. */
 export const menuExtras: TermExtras = {
+  areNamesUnique: true,
   mayRead: mayReadMenus,
 
   async members({ store }) {

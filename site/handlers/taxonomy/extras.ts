@@ -5,6 +5,8 @@ import type { Scope } from '../scope.ts';
 
 /** What a taxonomy does beside what all do. */
 export interface TermExtras {
+  /** No two terms of the taxonomy share a name, wherever they stand. */
+  readonly areNamesUnique?: boolean;
   /** Asked of who may read terms of any taxonomy. */
   mayRead?(request: HandlerRequest<unknown>): true | RestError;
   /** Further members of the items, looked up for all of them together. */

@@ -115,7 +115,7 @@ export function termHandlers<Item>(
           if (refusal) return refusal;
           const term =
             (await parentRefusal(inside, taxonomy(), request)) ??
-            (await updateTerm(inside, taxonomy(), before, request.args));
+            (await updateTerm(inside, taxonomy(), before, request.args, extras));
           if (isError(term)) return extras.failure?.(term) ?? term;
           const problem =
             (await saveMeta(inside, term, request)) ?? (await extras.save?.(inside, term, request));

@@ -5,6 +5,7 @@ import { storedDescription, storedName } from '../../content/names.ts';
 import type { Taxonomy } from '../../content/taxonomies.ts';
 import type { TermChange, TermRow } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
+import type { TermExtras } from './extras.ts';
 import { withAncestors } from './ancestors.ts';
 
 /** What a request says of a term. */
@@ -42,19 +43,25 @@ export async function insertTerm(
 }
 
 /**
- * Changes a term. Errors: `empty_term_name`, and `duplicate_term_slug` for a slug that another term of
- * the taxonomy has. A parent that stands below the term is not taken.
+ * Changes a term. Errors: `empty_term_name`, `duplicate_term_slug` for a slug that another term of
+ * the taxonomy has, and `term_exists` for a name, where names are unique. A parent that stands below the term is not taken.
  */
 export async function updateTerm(
   { store }: Scope,
   taxonomy: Taxonomy,
   before: TermRow,
   args: TermArgs,
+  { areNamesUnique = false }: Pick<TermExtras, 'areNamesUnique'> = {},
 ): Promise<TermRow | RestError> {
   const change: { -readonly [K in keyof TermChange]: TermChange[K] } = {};
   if (args.name !== undefined) {
     change.name = storedName(args.name);
     if (change.name.trim() === '') return emptyName();
+    const namesakes = areNamesUnique
+      ? (await store.terms.find({ taxonomies: [taxonomy.name], names: [change.name] })).rows
+      : [];
+    const other = namesakes.find(({ id }) => id !== before.id);
+    if (other) return termExists(other.id);
   }
   if (args.description !== undefined) change.description = storedDescription(args.description);
   if (args.parent !== undefined)

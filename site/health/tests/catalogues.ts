@@ -1,4 +1,4 @@
-import { Outgoing } from '../../outgoing/outgoing.ts';
+import { configuredOutgoing } from '../../outgoing/configured.ts';
 import { OutgoingProblem } from '../../outgoing/problem.ts';
 import type { Subject, Verdict } from '../finding.ts';
 import { SECURITY } from '../finding.ts';
@@ -20,8 +20,8 @@ export async function cataloguesVerdict(
     };
   const failures: string[] = [];
   for (const address of addresses) {
-    const hosts = URL.canParse(address) ? [new URL(address).host] : [];
-    const answer = await new Outgoing(agent, { hosts }).get(address, { whenLarger: 'cut' });
+    const outgoing = configuredOutgoing(agent, address);
+    const answer = await outgoing.get(address, { whenLarger: 'cut', redirects: 0 });
     if (answer instanceof OutgoingProblem) failures.push(`${address}: ${answer.message}`);
     else if (answer.status >= 400) failures.push(`${address}: it answered ${answer.status}.`);
   }

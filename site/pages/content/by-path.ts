@@ -5,7 +5,15 @@ import { taxonomyOf } from '../../content/taxonomies.ts';
 import type { Scope } from '../../handlers/scope.ts';
 import type { PostRow } from '../../store/index.ts';
 import { bare } from '../request.ts';
-import { authorFound, dateOf, postsShown, shownTypes, termFound, within } from './find.ts';
+import {
+  authorFound,
+  dateOf,
+  formatFound,
+  postsShown,
+  shownTypes,
+  termFound,
+  within,
+} from './find.ts';
 import { readPattern } from './pattern.ts';
 import type { Found } from './view.ts';
 
@@ -20,7 +28,7 @@ export async function findByPath(scope: Scope, path: string): Promise<Found | nu
   const wanted = bare(path);
   if (path.length > LONGEST_PATH || wanted === '') return null;
   const isThere = ({ link }: Found): boolean => bare(pathOf(scope, link)) === wanted;
-  for (const candidates of [posts, terms, authors, dates]) {
+  for (const candidates of [posts, terms, formats, authors, dates]) {
     const found = (await candidates(scope, wanted)).find(isThere);
     if (found) return found;
   }
@@ -60,6 +68,11 @@ async function terms(scope: Scope, path: string): Promise<Found[]> {
 
 /** Taxonomies whose terms have pages. */
 const TAXONOMIES = ['category', 'post_tag'];
+
+async function formats(scope: Scope, path: string): Promise<Found[]> {
+  const found = await formatFound(scope, lastOf(path));
+  return found ? [found] : [];
+}
 
 async function authors(scope: Scope, path: string): Promise<Found[]> {
   for (const slug of slugsOf(lastOf(path))) {

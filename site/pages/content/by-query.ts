@@ -1,6 +1,15 @@
+import { FORMAT_TAXONOMY } from '../../content/formats.ts';
 import { textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
-import { authorById, dateOf, postById, searchFor, termById, termBySlug } from './find.ts';
+import {
+  authorById,
+  dateOf,
+  formatFound,
+  postById,
+  searchFor,
+  termById,
+  termBySlug,
+} from './find.ts';
 import type { Found } from './view.ts';
 
 type Finder = (request: PageRequest, value: string) => Promise<Found | null>;
@@ -12,6 +21,7 @@ const PLAIN: readonly (readonly [parameter: string, find: Finder])[] = [
   ['attachment_id', ({ scope }, id) => postById(scope, number(id))],
   ['cat', ({ scope }, id) => termById(scope, 'category', number(id))],
   ['tag', ({ scope }, slug) => termBySlug(scope, 'post_tag', slug)],
+  [FORMAT_TAXONOMY, ({ scope }, name) => formatFound(scope, name)],
   ['author', ({ scope }, id) => authorById(scope, number(id))],
   ['m', ({ scope }, digits) => Promise.resolve(dateOf(scope, numbersOf(digits)))],
   ['year', datesOfQuery],

@@ -1,4 +1,6 @@
 import { hasReadCapability } from '../../access/posts.ts';
+import { currentSite } from '../../context.ts';
+import { FORMAT_TAXONOMY, formatSlug, postFormats } from '../../content/formats.ts';
 import type { DateParts } from '../../content/links.ts';
 import { findPostType, shownPostTypes } from '../../content/post-types.ts';
 import { taxonomyOf } from '../../content/taxonomies.ts';
@@ -77,6 +79,22 @@ export async function termFound(
   return {
     view: { kind: 'term', taxonomy, term },
     link: permalinks.term(taxonomy, term.id, slugs),
+  };
+}
+
+/** A format that posts of the site have; `null` for any other. */
+export async function formatFound(
+  { store, permalinks }: Scope,
+  name: string,
+): Promise<Found | null> {
+  const format = postFormats.find((known) => known === name);
+  const slug = format === undefined ? null : formatSlug(format);
+  const taxonomy = currentSite().types.taxonomy(FORMAT_TAXONOMY);
+  const term = slug !== null && (await store.terms.bySlug(FORMAT_TAXONOMY, slug));
+  if (format === undefined || !taxonomy || !term) return null;
+  return {
+    view: { kind: 'format', format, term },
+    link: permalinks.term(taxonomy, term.id, [format]),
   };
 }
 

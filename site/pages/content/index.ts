@@ -11,6 +11,7 @@ import { asksForEmbed, embedPage, oembedLinks } from './embed.ts';
 import { listBody, listTitle } from './list.ts';
 import { resolve } from './resolve.ts';
 import type { Resolved } from './resolve.ts';
+import { showing } from './shown-page.ts';
 import { singleBody } from './single.ts';
 import { summariesOf } from './summaries.ts';
 import { plainTitle } from './titles.ts';
@@ -21,11 +22,12 @@ export async function contentPage(request: PageRequest): Promise<WireAnswer> {
   if (!isReading(request)) return wrongMethod('GET, HEAD');
   const resolved = await resolve(request);
   if (resolved && !resolved.isInPlace) return moved(resolved.link);
-  const shown = resolved && (await bodyOf(request, resolved));
-  if (!resolved || !shown) return misspelt(request) ?? notFound(request);
+  const on = resolved && showing(request, resolved, resolved.page);
+  const shown = on && (await bodyOf(on, resolved));
+  if (!on || !shown) return misspelt(request) ?? notFound(request);
   const canonical = request.scope.permalinks.later(resolved.link, resolved.page);
   if (asksForEmbed(request, resolved.view)) return embedPage(request, resolved);
-  return answered(request, resolved.view, 200, {
+  return answered(on, resolved.view, 200, {
     ...shown,
     head: html`<link rel="canonical" href="${canonical}" />${oembedLinks(request, resolved)}`,
   });
@@ -44,7 +46,7 @@ async function bodyOf(
   }
   const found = await summariesOf(request, view, page);
   if (page > found.pages || (view.kind === 'date' && found.total === 0)) return null;
-  const title = listTitle(request, view);
+  const title = listTitle(request.scope, view);
   return { title, body: await listBody(request, view, found, { link, page }) };
 }
 

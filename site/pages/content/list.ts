@@ -1,17 +1,16 @@
 import { safePhrase } from '../../content/html.ts';
 import type { SiteOptions } from '../../content/options.ts';
+import type { Scope } from '../../handlers/scope.ts';
 import { avatarImage } from '../avatar.ts';
 import { html, raw, stored } from '../html.ts';
 import type { Html } from '../html.ts';
 import type { PageRequest } from '../request.ts';
 import type { Summary, SummaryPage } from './summaries.ts';
 import { dateElement, writtenDate } from './titles.ts';
-import type { View } from './view.ts';
-
-type ListView = Exclude<View, { kind: 'single' }>;
+import type { ListView, View } from './view.ts';
 
 /** What a list is called: nothing for the posts of the whole site. */
-export function listTitle({ scope }: PageRequest, view: ListView): Html {
+export function listTitle({ options }: Pick<Scope, 'options'>, view: ListView): Html {
   switch (view.kind) {
     case 'posts':
       return raw('');
@@ -20,9 +19,29 @@ export function listTitle({ scope }: PageRequest, view: ListView): Html {
     case 'author':
       return stored(view.user.name);
     case 'date':
-      return html`${periodOf(view.date, scope.options)}`;
+      return html`${periodOf(view.date, options)}`;
+    case 'format':
+      return html`${view.format.charAt(0).toUpperCase()}${view.format.slice(1)}`;
     case 'search':
       return html`“${view.text}”`;
+  }
+}
+
+/** What a list is a list of, before its title; empty for the posts of the whole site. */
+export function kindOf(view: ListView): string {
+  switch (view.kind) {
+    case 'posts':
+      return '';
+    case 'term':
+      return view.taxonomy.label.singular;
+    case 'author':
+      return 'Author';
+    case 'date':
+      return 'Archive';
+    case 'format':
+      return 'Format';
+    case 'search':
+      return 'Found for';
   }
 }
 
@@ -46,28 +65,28 @@ export async function listBody(
 }
 
 async function heading(request: PageRequest, view: ListView): Promise<Html | null> {
-  const title = listTitle(request, view);
+  const title = listTitle(request.scope, view);
+  const kind = html`<p class="meta">${kindOf(view)}</p>`;
   switch (view.kind) {
     case 'posts':
       return html`<h1 class="skip">Posts</h1>`;
     case 'term':
-      return html`<p class="meta">${view.taxonomy.isHierarchical ? 'Category' : 'Tag'}</p>
+      return html`${kind}
         <h1>${title}</h1>
         ${described(view.term.description)}`;
     case 'author':
       return html`<div class="lead">
         ${await avatarImage(request.scope, view.user, 96)}
         <div>
-          <p class="meta">Author</p>
+          ${kind}
           <h1>${title}</h1>
           ${described(view.user.description)}
         </div>
       </div>`;
     case 'date':
-      return html`<p class="meta">Archive</p>
-        <h1>${title}</h1>`;
+    case 'format':
     case 'search':
-      return html`<p class="meta">Found for</p>
+      return html`${kind}
         <h1>${title}</h1>`;
   }
 }

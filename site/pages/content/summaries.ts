@@ -1,4 +1,5 @@
 import { can } from '../../access/caller.ts';
+import { FORMAT_TAXONOMY } from '../../content/formats.ts';
 import { postTypeOf } from '../../content/post-types.ts';
 import { renderExcerpt } from '../../content/text.ts';
 import type { Scope } from '../../handlers/scope.ts';
@@ -9,7 +10,7 @@ import type { PageRequest } from '../request.ts';
 import { isOpen } from '../post-password.ts';
 import { postsShown, shownTypes, within } from './find.ts';
 import { titleOf } from './titles.ts';
-import type { View } from './view.ts';
+import type { ListView } from './view.ts';
 
 /** A post as a list shows it. */
 export interface Summary {
@@ -28,8 +29,6 @@ export interface SummaryPage {
   readonly total: number;
 }
 
-type ListView = Exclude<View, { kind: 'single' }>;
-
 /** The posts that a view lists, newest first. On the first page of all, those kept at the top lead. */
 export async function summariesOf(
   request: PageRequest,
@@ -38,7 +37,7 @@ export async function summariesOf(
 ): Promise<SummaryPage> {
   const { scope } = request;
   const size = pageSize(scope);
-  const query = { ...queryOf(view), ...readable(scope) };
+  const query = { ...listQuery(view), ...readable(scope) };
   const { rows, total } = await scope.store.posts.find({
     ...query,
     limit: size,
@@ -71,7 +70,8 @@ async function summarized(request: PageRequest, rows: readonly PostRow[]): Promi
   });
 }
 
-function queryOf(view: ListView): PostQuery {
+/** The posts of a view, whoever looks. */
+export function listQuery(view: ListView): PostQuery {
   switch (view.kind) {
     case 'posts':
       return { types: ['post'] };
@@ -84,6 +84,11 @@ function queryOf(view: ListView): PostQuery {
         includeChildren: taxonomy.isHierarchical,
       };
       return { types: taxonomy.postTypes, terms: { relation: 'AND', clauses: [clause] } };
+    }
+    case 'format': {
+      const terms = [view.term.id];
+      const clause: TermClause = { taxonomy: FORMAT_TAXONOMY, terms, match: 'any' };
+      return { types: ['post'], terms: { relation: 'AND', clauses: [clause] } };
     }
     case 'author':
       return { types: ['post'], authors: [view.user.id] };
@@ -117,7 +122,8 @@ async function sticky(
 
 const MOST_AT_ONCE = 100;
 
-function pageSize({ options }: Scope): number {
+/** How many posts a page of a list has. */
+export function pageSize({ options }: Scope): number {
   const size = options.number('posts_per_page', 10);
   return size >= 1 && size <= MOST_AT_ONCE ? size : MOST_AT_ONCE;
 }

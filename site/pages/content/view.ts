@@ -1,4 +1,5 @@
 import type { Queried } from '../../../runtime/server/index.ts';
+import type { PostFormat } from '../../content/formats.ts';
 import type { DateParts } from '../../content/links.ts';
 import type { PostType } from '../../content/post-types.ts';
 import type { Taxonomy } from '../../content/taxonomies.ts';
@@ -12,7 +13,15 @@ export type View =
   | { readonly kind: 'term'; readonly taxonomy: Taxonomy; readonly term: TermRow }
   | { readonly kind: 'author'; readonly user: UserRow }
   | { readonly kind: 'date'; readonly date: DateParts }
+  | {
+      readonly kind: 'format';
+      readonly format: PostFormat;
+      readonly term: TermRow;
+    }
   | { readonly kind: 'search'; readonly text: string };
+
+/** What shows a list of posts. */
+export type ListView = Exclude<View, { kind: 'single' }>;
 
 /** A view and where it has its place. */
 export interface Found {
@@ -32,6 +41,7 @@ export function queriedBy(view: View): Queried {
       return { kind: 'author', id: view.user.id };
     case 'posts':
     case 'date':
+    case 'format':
     case 'search':
       return { kind: 'other' };
   }

@@ -1,6 +1,6 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import { SchemaError } from '../../../runtime/schema/index.ts';
+import { isFailure, mentionsOf, reasonOf } from '../../../runtime/schema/index.ts';
 import { Judged } from '../types.ts';
 import type { Case } from '../types.ts';
 
@@ -20,9 +20,10 @@ export function outcomeOf(record: Case, value: unknown): Judged {
 function refusalOf({ expected }: Case, error: RestError): object {
   const { code, data } = error;
   const refusal = { valid: false, code, ...(data !== null && { data }) };
-  if (!(error instanceof SchemaError)) return refusal;
+  if (!isFailure(error)) return refusal;
   // The records name the reason only where it is about properties; ours always carry it.
   const isReasonTold = typeof expected === 'object' && expected !== null && 'reason' in expected;
-  const names = Object.keys(error.names).length > 0 ? { names: error.names } : {};
-  return { ...refusal, ...names, ...(isReasonTold && { reason: error.reason }) };
+  const mentions = mentionsOf(error);
+  const names = Object.keys(mentions).length > 0 ? { names: mentions } : {};
+  return { ...refusal, ...names, ...(isReasonTold && { reason: reasonOf(error) }) };
 }

@@ -1,11 +1,13 @@
 import type { BlockRenderer } from '../../block-type.ts';
 import type { Html } from '../../../pages/html.ts';
+import { loopOf } from '../loop.ts';
 import { publishedPosts } from '../published.ts';
-import { queryOf } from '../query-of.ts';
 
 /** The posts that the query around it chooses, each shown by the blocks inside. */
-export const postTemplate: BlockRenderer = async ({ scope, context, wrapper, content, html }) => {
-  const posts = await publishedPosts(scope, queryOf(context['query']));
+export const postTemplate: BlockRenderer = async (request) => {
+  const { scope, wrapper, content, html } = request;
+  const { query } = await loopOf(request);
+  const posts = await publishedPosts(scope, query);
   if (posts.length === 0) return html``;
   const items: Html[] = [];
   for (const { post } of posts) items.push(html`<li>${await content({ post })}</li>`);

@@ -1,0 +1,60 @@
+import type { EndpointDefinition } from './definition.ts';
+import type { EndpointArguments } from './endpoint-arguments.ts';
+import type { AnswerRecord, ArgumentsRecord, EndpointRecord } from './records.ts';
+
+/** What asks for permission and what handles, as functions of the request. */
+export type Halves = Pick<EndpointRecord, 'permission' | 'handle' | 'answer'>;
+
+/** An endpoint whose arguments are looked at when a request first comes. */
+export class RegisteredEndpoint implements EndpointRecord {
+  readonly methods: readonly string[];
+  readonly handle: EndpointRecord['handle'];
+  readonly permission: EndpointRecord['permission'];
+  readonly validate: EndpointRecord['validate'];
+  readonly showInIndex: boolean;
+  readonly allowBatch: unknown;
+  readonly takesUploads: boolean;
+  readonly answer: AnswerRecord | null;
+  readonly #args: EndpointArguments;
+
+  constructor(
+    endpoint: EndpointDefinition,
+    methods: readonly string[],
+    { permission, handle, answer }: Halves,
+    args: EndpointArguments,
+  ) {
+    this.methods = methods;
+    this.handle = handle;
+    this.permission = permission;
+    this.validate = endpoint.validate_callback ?? null;
+    this.showInIndex = endpoint.show_in_index ?? true;
+    this.allowBatch = endpoint.allow_batch;
+    this.takesUploads = endpoint.uploads ?? false;
+    this.answer = answer;
+    this.#args = args;
+  }
+
+  get args(): ArgumentsRecord['args'] {
+    return this.#args.current.args;
+  }
+
+  get argsByName(): ArgumentsRecord['argsByName'] {
+    return this.#args.current.argsByName;
+  }
+
+  get required(): ArgumentsRecord['required'] {
+    return this.#args.current.required;
+  }
+
+  get reader(): ArgumentsRecord['reader'] {
+    return this.#args.current.reader;
+  }
+
+  get unread(): ArgumentsRecord['unread'] {
+    return this.#args.current.unread;
+  }
+
+  get defaults(): ArgumentsRecord['defaults'] {
+    return this.#args.current.defaults;
+  }
+}

@@ -1,0 +1,55 @@
+import type { WireAnswer } from '../../runtime/http/index.ts';
+import { accountAnswer } from './account/answer.ts';
+import { isOwnForm } from './account/forms.ts';
+import { loginAddress } from './addresses.ts';
+import { redirect, wrongMethod } from './answer.ts';
+import { postById } from './content/find.ts';
+import { html, raw } from './html.ts';
+import { headerOf, textOf } from './request.ts';
+import type { PageRequest } from './request.ts';
+
+/** What the form to comment with is for. */
+export const COMMENT_ACTION = 'comment';
+
+/**
+ * Takes what somebody says about a post from the form on its page, by the rules of the service, and leads
+ * back to it. Who is not logged in is sent to do so.
+ */
+export async function takeComment(request: PageRequest): Promise<WireAnswer> {
+  if (request.method !== 'POST') return wrongMethod('POST');
+  const { server, session, form, scope, wire } = request;
+  const id = /^\d{1,15}$/.test(textOf(form, 'post')) ? Number(form['post']) : 0;
+  const link = (await postById(scope, id))?.link ?? scope.permalinks.home();
+  if (session.user === null)
+    return redirect(request, loginAddress(server, { redirect_to: `${link}#respond` }));
+  if (!isOwnForm(request, COMMENT_ACTION))
+    return said(
+      request,
+      link,
+      403,
+      'This form was open for too long, or came from somewhere else.',
+    );
+  const { status, data } = await server.dispatch({
+    method: 'POST',
+    route: `/${server.core}/comments`,
+    body: { post: id, content: textOf(form, 'content') },
+    headers: { 'user-agent': headerOf(wire, 'user-agent') ?? '' },
+    user: session.user,
+    address: wire.ip,
+  });
+  const told: { readonly [field: string]: unknown } =
+    typeof data === 'object' && data !== null ? { ...data } : {};
+  if (status !== 201) return said(request, link, status, String(told['message']));
+  if (told['status'] !== 'approved')
+    return said(request, link, 200, 'Your comment is shown once somebody has looked at it.');
+  return redirect(request, String(told['link']));
+}
+
+function said(request: PageRequest, link: string, status: number, message: string): WireAnswer {
+  const body = html`<div class="card">
+    <h1>Your comment</h1>
+    <p role="${status < 400 ? 'status' : 'alert'}">${message}</p>
+    <p><a href="${link}">Back to the post</a></p>
+  </div>`;
+  return accountAnswer(request, { title: raw('Your comment'), body }, { status });
+}

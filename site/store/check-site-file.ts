@@ -1,0 +1,120 @@
+import { isError } from '../../runtime/errors/index.ts';
+import { checkDepth, parseValue } from '../../runtime/schema/index.ts';
+import { foldedKey } from './fold.ts';
+import { siteFileRows } from './site-file-schema.ts';
+import type { SiteComment, SiteFile, SitePost, SiteTerm, SiteUser } from './site-file.ts';
+import { StoreError } from './types.ts';
+
+type List = keyof typeof siteFileRows;
+type Problems = Iterable<string, void>;
+
+/**
+ * A site file that can be imported, or what is wrong with it and where: `posts[3][title] is not of type
+ * string.` Numbers and booleans that are written as text become what they are.
+ */
+export function checkSiteFile(value: unknown): SiteFile | StoreError {
+  if (!isMap(value)) return new StoreError('it is no site, which is a map of lists.');
+  const tooDeep = checkDepth(value, 'it');
+  if (tooDeep) return new StoreError(tooDeep.message);
+  const options = member(value, 'options') ?? {};
+  if (!isMap(options)) return new StoreError('options has to be of type object.');
+  const users = rowsOf<SiteUser>(value, 'users');
+  if (users instanceof StoreError) return users;
+  const terms = rowsOf<SiteTerm>(value, 'terms');
+  if (terms instanceof StoreError) return terms;
+  const posts = rowsOf<SitePost>(value, 'posts');
+  if (posts instanceof StoreError) return posts;
+  const comments = rowsOf<SiteComment>(value, 'comments');
+  if (comments instanceof StoreError) return comments;
+  const site: SiteFile = { options, users, terms, posts, comments };
+  const [problem] = problemsOf(site);
+  return problem === undefined ? site : new StoreError(problem);
+}
+
+/** The rows of a list, each with its meta values as they are. */
+function rowsOf<Row>(file: object, list: List): readonly Row[] | StoreError {
+  const rows = member(file, list);
+  if (!Array.isArray(rows)) return new StoreError(`${list} has to be of type array.`);
+  const parsed: Row[] = [];
+  for (const [at, row] of rows.entries()) {
+    const place = `${list}[${at}]`;
+    if (!isMap(row)) return new StoreError(`${place} has to be of type object.`);
+    const { meta, ...columns } = row;
+    const known = parseValue(columns, siteFileRows[list], place);
+    if (isError(known)) return new StoreError(known.message);
+    if (meta !== undefined && !isMap(meta))
+      return new StoreError(`${place}[meta] has to be of type object.`);
+    // Checked by the schema of its list.
+    parsed.push({ ...(known as object), ...(meta === undefined ? {} : { meta }) } as Row);
+  }
+  return parsed;
+}
+
+/** What no row shows by itself, the first of it first. */
+function* problemsOf(site: SiteFile): Problems {
+  for (const list of ['users', 'terms', 'posts', 'comments'] as const) yield* ids(list, site[list]);
+  yield* logins(site);
+  for (const list of ['terms', 'posts', 'comments'] as const) yield* parents(list, site[list]);
+  yield* termsOfPosts(site);
+  yield* postsOfComments(site);
+}
+
+function* ids(list: List, rows: readonly { readonly id: number }[]): Problems {
+  const places = new Map<number, number>();
+  for (const [at, { id }] of rows.entries()) {
+    const other = places.get(id);
+    if (other !== undefined) yield `${list}[${at}][id] is that of ${list}[${other}] as well.`;
+    places.set(id, at);
+  }
+}
+
+function* logins({ users }: SiteFile): Problems {
+  const known = new Set<string>();
+  for (const [at, { username }] of users.entries()) {
+    const login = foldedKey(username);
+    if (known.has(login)) yield `users[${at}][username] is that of another user as well.`;
+    known.add(login);
+  }
+}
+
+/** A parent that is not there may have been deleted; one that leads back ends no walk. */
+function* parents(
+  list: string,
+  rows: readonly { readonly id: number; readonly parent?: number }[],
+): Problems {
+  const above = new Map(rows.map(({ id, parent = 0 }) => [id, parent]));
+  const ended = new Set<number>();
+  for (const [at, { id }] of rows.entries()) {
+    const way = new Set<number>();
+    for (let next = id; above.has(next) && !ended.has(next);) {
+      if (way.has(next)) yield `${list}[${at}][parent] leads back to where it began.`;
+      if (way.has(next)) break;
+      way.add(next);
+      next = above.get(next) ?? 0;
+    }
+    for (const passed of way) ended.add(passed);
+  }
+}
+
+function* termsOfPosts({ posts, terms }: SiteFile): Problems {
+  const taxonomies = new Map(terms.map(({ id, taxonomy }) => [id, taxonomy]));
+  for (const [at, { terms: carried = {} }] of posts.entries())
+    for (const [taxonomy, ids] of Object.entries(carried))
+      for (const [place, id] of ids.entries())
+        if (taxonomies.get(id) !== taxonomy)
+          yield `posts[${at}][terms][${taxonomy}][${place}] is no term of this taxonomy.`;
+}
+
+function* postsOfComments({ posts, comments }: SiteFile): Problems {
+  const known = new Set(posts.map(({ id }) => id));
+  for (const [at, { post }] of comments.entries())
+    if (!known.has(post)) yield `comments[${at}][post] is no post of the file.`;
+}
+
+function member(file: object, name: string): unknown {
+  return Object.hasOwn(file, name) ? (file as Readonly<Record<string, unknown>>)[name] : undefined;
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

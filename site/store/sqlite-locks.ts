@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { SqliteDialect, SqliteDriver } from 'kysely';
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  Driver,
+  QueryResult,
+  SqliteDialectConfig,
+} from 'kysely';
+
+interface Locks {
+  /** Whether the connection is in a transaction: whoever is holds the lock, and waits for nobody. */
+  readonly isInTransaction: () => boolean;
+  /** Milliseconds to wait for a lock of another process, the turn of one's own included. */
+  readonly timeout: number;
+}
+
+/**
+ * SQLite that waits for locks of other processes by asking again. It could wait by itself, but then this
+ * process would do nothing else: who only reads would wait as well.
+ */
+export class PatientDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  readonly #locks: Locks;
+
+  constructor(config: SqliteDialectConfig, locks: Locks) {
+    super(config);
+    this.#config = config;
+    this.#locks = locks;
+  }
+
+  override createDriver(): Driver {
+    return new PatientDriver(this.#config, this.#locks);
+  }
+}
+
+class PatientDriver extends SqliteDriver {
+  readonly #locks: Locks;
+  #connection: PatientConnection | null = null;
+
+  constructor(config: SqliteDialectConfig, locks: Locks) {
+    super(config);
+    this.#locks = locks;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const until = performance.now() + this.#locks.timeout;
+    const connection = await super.acquireConnection();
+    // There is one, which everybody takes in turn.
+    this.#connection ??= new PatientConnection(connection, this.#locks);
+    this.#connection.until = until;
+    return this.#connection;
+  }
+}
+
+const LONGEST_PAUSE = 25;
+
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+  readonly #locks: Locks;
+  /** When whoever has the connection has waited long enough. */
+  until = 0;
+
+  constructor(connection: DatabaseConnection, locks: Locks) {
+    this.#connection = connection;
+    this.#locks = locks;
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    try {
+      return this.#connection.executeQuery<Row>(query);
+    } catch (thrown) {
+      return this.#isLocked(thrown) ? this.#again(query) : Promise.reject(asError(thrown));
+    }
+  }
+
+  streamQuery<Row>(query: CompiledQuery, size?: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.#connection.streamQuery<Row>(query, size);
+  }
+
+  async #again<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+      await wait(pause);
+      try {
+        return await this.#connection.executeQuery<Row>(query);
+      } catch (thrown) {
+        if (performance.now() >= this.until || !this.#isLocked(thrown)) throw thrown;
+      }
+    }
+  }
+
+  #isLocked(thrown: unknown): boolean {
+    const isBusy = thrown instanceof Database.SqliteError && thrown.code.startsWith('SQLITE_BUSY');
+    return isBusy && !this.#locks.isInTransaction();
+  }
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { readSettings, SettingsError } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import { openStore, StoreError } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
+import { Themes } from '../theme/themes.ts';
+import { fail, printed } from './print.ts';
+
+const HELP = `Usage: npm run theme             shows the themes, and which one is active
+       npm run theme -- lantern  makes this theme the active one
+
+The site is that of DATABASE_URL or DATA_DIR, its themes are those of THEMES_DIR. A site that runs shows
+the theme within a second.`;
+
+async function main(): Promise<void> {
+  const read = printed(() =>
+    parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } }),
+  );
+  if (read === null) return;
+  if (read.values.help) return void process.stdout.write(`${HELP}\n`);
+  if (read.positionals.length > 1) return fail('name one theme, as in npm run theme -- lantern');
+  const settings = readSettings(process.env);
+  if (settings instanceof SettingsError) return fail(settings.message);
+  const store = await openStore(settings);
+  if (store instanceof StoreError) return fail(store.message);
+  try {
+    const [name] = read.positionals;
+    await (name === undefined ? list(store, settings) : activate(store, settings, name));
+  } finally {
+    await store.close();
+  }
+}
+
+async function list(store: Store, settings: Settings): Promise<void> {
+  const themes = themesOf(settings);
+  const active = await themes.activeName(store);
+  for (const { stylesheet, description } of await themes.all()) {
+    const mark = stylesheet === active ? '*' : ' ';
+    process.stdout.write(`${mark} ${stylesheet.padEnd(20)} ${description.name}\n`);
+  }
+}
+
+async function activate(store: Store, settings: Settings, name: string): Promise<void> {
+  const theme = await themesOf(settings).activate(store, name);
+  if (theme) process.stdout.write(`The active theme is ${theme.stylesheet} now.\n`);
+  else fail(`there is no theme ${name} in ${settings.themesDir}, or its theme.json is broken`);
+}
+
+function themesOf({ themesDir, token }: Settings): Themes {
+  return new Themes(themesDir, token);
+}
+
+await main();

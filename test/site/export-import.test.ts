@@ -1,0 +1,191 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkSiteFile, importSite, StoreError } from '../../site/store/index.ts';
+import type { SiteFile, Store } from '../../site/store/index.ts';
+import { opened, postgresDatabases, sqliteDatabases } from './store-databases.ts';
+import type { Databases } from './store-databases.ts';
+
+/** A site moves from one database to another as a file, whole or not at all. */
+
+const addresses = { baseUrl: 'http://site.test', adminUrl: 'http://site.test/admin' };
+const siteJson = `${import.meta.dirname}/facts/site.json`;
+
+/** The file as JSON holds it, to be broken. */
+const parsed = (): Record<string, unknown> =>
+  JSON.parse(readFileSync(siteJson, 'utf8')) as Record<string, unknown>;
+
+const checked = (value: unknown): SiteFile => {
+  const file = checkSiteFile(value);
+  if (file instanceof StoreError) throw new Error(file.message);
+  return file;
+};
+
+describe('between databases', () => {
+  let sqlite: Databases;
+  let postgres: Databases;
+  beforeAll(async () => {
+    [sqlite, postgres] = await Promise.all([sqliteDatabases(), postgresDatabases()]);
+  });
+  afterAll(() => Promise.all([sqlite.stop(), postgres.stop()]));
+
+  test('what is exported and imported elsewhere is the same site', async () => {
+    const places = [sqlite, postgres, postgres, sqlite];
+    const stores: Store[] = [];
+    for (const place of places) stores.push(await opened(await place.fresh()));
+    let file = checked(parsed());
+    const exports: SiteFile[] = [];
+    for (const store of stores) {
+      await importSite(store, file, addresses);
+      exports.push(await store.export(addresses));
+      file = checked(JSON.parse(JSON.stringify(exports.at(-1))));
+    }
+    const [first, ...others] = exports;
+    const ids = (site: SiteFile | undefined): number[] | undefined =>
+      site?.posts.map(({ id }) => id).toSorted((a, b) => a - b);
+    expect(ids(first)).toEqual(ids(checked(parsed())));
+    for (const other of others) expect(other).toEqual(first);
+    expect(JSON.stringify(first)).not.toContain('http://site.test');
+    // What the store keeps beside the rows is the same as well.
+    const totals = stores.map(async ({ posts, terms, comments }) => [
+      (await posts.find({ types: ['post'], statuses: ['publish'], limit: 0 })).total,
+      (await terms.find({ taxonomies: ['category'] })).rows.map(({ count }) => count),
+      (await comments.find({ limit: 0 })).total,
+      (await posts.find({ types: ['post'], search: 'lamp' })).rows.map(({ id }) => id),
+    ]);
+    const [counted, ...alike] = await Promise.all(totals);
+    for (const other of alike) expect(other).toEqual(counted);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('an import that fails at its last row leaves nothing', async () => {
+    for (const place of [sqlite, postgres]) {
+      const store = await opened(await place.fresh());
+      const file = checked(parsed());
+      // Nothing stops a program that skips the check.
+      const last = { ...file.comments[0], id: 9_999, post: 9_999 } as SiteFile['comments'][number];
+      const broken = { ...file, comments: [...file.comments, last] };
+      await expect(importSite(store, broken, addresses)).rejects.toThrow(/foreign key/i);
+      const { users, posts, terms, options } = await store.export(addresses);
+      expect({ users, posts, terms, options }).toEqual({
+        users: [],
+        posts: [],
+        terms: [],
+        options: {},
+      });
+      await store.close();
+    }
+  });
+});
+
+describe('a file is refused, and the place is named, when', () => {
+  const row = { id: 1 };
+  const user = { ...row, username: 'a', email: 'a@x.example', slug: 'a' };
+  const term = { ...row, taxonomy: 'category', name: 'A', slug: 'a' };
+  const post = { ...row, type: 'post' };
+  const comment = { ...row, post: 1, content: 'A' };
+  const empty = { users: [], terms: [], posts: [], comments: [] };
+  const deep: unknown = JSON.parse(`${'['.repeat(1_000)}${']'.repeat(1_000)}`);
+
+  test.each<readonly [string, unknown, string]>([
+    ['it is a list', [], 'it is no site, which is a map of lists.'],
+    ['it is nested without end', { ...empty, options: { deep } }, 'it is nested too deep.'],
+    ['a list is missing', { ...empty, posts: undefined }, 'posts has to be of type array.'],
+    ['options are a list', { ...empty, options: [] }, 'options has to be of type object.'],
+    ['a row is none', { ...empty, terms: [term, null] }, 'terms[1] has to be of type object.'],
+    [
+      'a text is none',
+      { ...empty, posts: [post, { ...post, id: 2, title: 7 }] },
+      'posts[1][title] has to be of type string.',
+    ],
+    [
+      'a number is none',
+      { ...empty, posts: [{ ...post, menu_order: 1.5 }] },
+      'posts[0][menu_order] has to be of type integer.',
+    ],
+    [
+      'a date is none',
+      { ...empty, posts: [{ ...post, date: '2024-13-01 00:00:00' }] },
+      'posts[0][date] has to match the pattern',
+    ],
+    ['a login is missing', { ...empty, users: [row] }, 'users[0] has to have username.'],
+    [
+      'a login is there twice',
+      { ...empty, users: [user, { ...user, id: 2, username: 'A' }] },
+      'users[1][username] is that of another user as well.',
+    ],
+    [
+      'an id is there twice',
+      { ...empty, posts: [post, post] },
+      'posts[1][id] is that of posts[0] as well.',
+    ],
+    [
+      'an id is none that a row can have',
+      { ...empty, posts: [{ ...post, id: 0 }] },
+      'posts[0][id] has to be between 1',
+    ],
+    ['meta values are a list', { ...empty, posts: [{ ...post, meta: [1] }] }, 'posts[0][meta]'],
+    [
+      'a post carries a term of another taxonomy',
+      { ...empty, terms: [term], posts: [{ ...post, terms: { post_tag: [1] } }] },
+      'posts[0][terms][post_tag][0] is no term of this taxonomy.',
+    ],
+    [
+      'a comment stands under nothing',
+      { ...empty, comments: [comment] },
+      'comments[0][post] is no post of the file.',
+    ],
+    [
+      'a parent leads back',
+      {
+        ...empty,
+        terms: [
+          { ...term, parent: 2 },
+          { ...term, id: 2, slug: 'b', parent: 1 },
+        ],
+      },
+      'terms[0][parent] leads back to where it began.',
+    ],
+  ])('%s', (_when, value, problem) => {
+    const told = checkSiteFile(value);
+    expect(told).toBeInstanceOf(StoreError);
+    expect(told instanceof StoreError && told.message).toContain(problem);
+  });
+});
+
+describe('npm run import', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'import-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const run = (name: string, content: string | Buffer) => {
+    const file = join(folder, `${name}.json`);
+    writeFileSync(file, content);
+    const script = `${import.meta.dirname}/../../site/tools/content.ts`;
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', script, 'import', file],
+      { encoding: 'utf8', env: { PATH: process.env['PATH'], DATA_DIR: folder } },
+    );
+    return { status, stderr, file };
+  };
+
+  test('takes a good file into an empty site, and says what is wrong with another', async () => {
+    const site = parsed();
+    const broken = JSON.stringify({ ...site, posts: [{ id: 1, type: 'post', title: null }] });
+    const title = run('title', broken);
+    expect([title.status, title.stderr]).toEqual([
+      1,
+      `cannot import ${title.file}: posts[0][title] has to be of type string.\n`,
+    ]);
+    const store = await opened({ databaseUrl: '', dataDir: folder });
+    expect((await store.users.find({ limit: 0 })).total).toBe(0);
+    await store.close();
+
+    expect(run('good', JSON.stringify(site)).status).toBe(0);
+    const filled = await opened({ databaseUrl: '', dataDir: folder });
+    expect((await filled.export(addresses)).posts.length).toBe(checked(site).posts.length);
+    await filled.close();
+  }, 60_000);
+});
