@@ -28,6 +28,16 @@ const table: { readonly [folder: string]: Rule } = {
       'runtime/errors',
     ],
   },
+  'runtime/testing': {
+    from: [
+      'runtime/server',
+      'runtime/resource',
+      'runtime/shape',
+      'runtime/schema',
+      'runtime/errors',
+    ],
+  },
+  'runtime/arbitraries': { from: ['runtime/testing', 'runtime/schema'] },
   'runtime/client': { from: [] },
   generator: {
     from: ['runtime/resource', 'runtime/schema', 'runtime/shape', 'runtime/errors'],

@@ -32,7 +32,10 @@ export function* wrongValues(
     const at = memberPointer(pointer, key);
     if (rule === false)
       yield { pointer: at, problem: `${key} is not a property that is known here.` };
-    else if (typeof rule === 'object') yield* wrongValues(member, rule, at, key);
+    else if (typeof rule === 'object') {
+      const called = Array.isArray(value) ? `${name}[${key}]` : key;
+      yield* wrongValues(member, rule, at, called);
+    }
   }
 }
 

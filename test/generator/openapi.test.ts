@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import type { OpenAPIV3_1 } from 'openapi-types';
 import { expect, test } from 'vitest';
 import { emitOpenApi, openApi } from '../../generator/emit/openapi/index.ts';
 import { openApiSchema } from '../../generator/emit/openapi/schema.ts';
@@ -144,9 +146,38 @@ test('an item shows its links, and what is embedded by relation', () => {
 
 test('every way to fail is told with what its answer holds', () => {
   const responses = responsesOf('/cms/v2/posts/{id}');
-  expect(Object.keys(responses ?? {})).toEqual(['200', '400', '401', '403', '404', 'default']);
+  expect(Object.keys(responses ?? {})).toEqual([
+    ...['200', '304', '400', '401', '403', '404', 'default'],
+  ]);
   expect(responses?.['400']).toEqual({ $ref: '#/components/responses/InvalidParameters' });
 });
+
+/** The document of this repository's own API, as it was written. */
+const site = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as OpenAPIV3_1.Document;
+
+test('the codes of an endpoint are shown at the statuses that they come with', () => {
+  const codes = Object.entries(site.paths?.['/cms/v2/posts/{id}']?.delete?.responses ?? {}).map(
+    ([status, response]) => [status, codesIn(response)],
+  );
+  expect(Object.fromEntries(codes)).toMatchObject({
+    404: ['rest_post_invalid_id'],
+    410: ['rest_already_trashed'],
+    412: ['rest_precondition_failed'],
+    501: ['rest_trash_not_supported'],
+  });
+});
+
+test('what can be bound to a tag takes one, and relations with a hyphen are followed', () => {
+  const { get, patch } = site.paths?.['/cms/v2/posts/{id}'] ?? {};
+  expect(get?.parameters).toContainEqual({ $ref: '#/components/parameters/ifNoneMatch' });
+  expect(patch?.parameters).toContainEqual({ $ref: '#/components/parameters/ifMatch' });
+  expect(JSON.stringify(get?.responses?.['200'])).toContain('"version-history":{"operationId"');
+});
+
+function codesIn(response: object): string[] {
+  const json = 'content' in response ? JSON.stringify(response.content) : '{}';
+  return [...json.matchAll(/"code":"(\w+)"/g)].flatMap(([, code]) => (code ? [code] : []));
+}
 
 test('no component is there for nothing', () => {
   const text = JSON.stringify(document);

@@ -116,7 +116,7 @@ test('types, enums, lengths and formats count; no text at all stands for no addr
     '/state state has to be one of new, old.',
   ]);
   expect(await wrongs({ ...right, tags: ['a', 'too long'] })).toEqual([
-    '/tags/1 1 can have at most 5 characters.',
+    '/tags/1 tags[1] has to have 5 characters or less.',
   ]);
   expect(await wrongs({ ...right, link: '' })).toEqual([]);
   expect(await wrongs({ ...right, title: 'Dune' })).toHaveLength(1);
