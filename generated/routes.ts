@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (4cb1c4f2df6a)
+// @generated from schemas/ by `npm run generate`. Do not edit. (5a8255d314bf)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -1372,6 +1372,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           shape: {
             contexts: globalStylesFilters,
             links: globalStylesLinks,
+            answered: { id: { type: 'integer' } },
             facts: handlers.globalStyles.facts,
           },
           callbacks,
@@ -1395,6 +1396,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           shape: {
             contexts: globalStylesFilters,
             links: globalStylesLinks,
+            answered: { id: { type: 'integer' } },
             facts: handlers.globalStyles.facts,
           },
           callbacks,
@@ -1416,6 +1418,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: globalStylesFilters,
           links: globalStylesLinks,
+          answered: { id: { type: 'integer' } },
           facts: handlers.globalStyles.facts,
         },
         callbacks,
@@ -1430,6 +1433,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: globalStylesFilters,
           links: globalStylesLinks,
+          answered: { id: { type: 'integer' } },
           facts: handlers.globalStyles.facts,
         },
         callbacks,
@@ -2749,6 +2753,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: searchResultFilters,
           links: searchResultLinks,
+          answered: { type: { type: 'string' }, subtype: { type: 'string' } },
           facts: handlers.search.facts,
         },
         callbacks,
@@ -2769,7 +2774,25 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: settingsFilters,
           links: settingsLinks,
-          answered: { site_logo: { type: ['integer', 'null'] } },
+          answered: {
+            title: { type: ['string', 'null'] },
+            description: { type: ['string', 'null'] },
+            url: { type: ['string', 'null'] },
+            email: { type: ['string', 'null'] },
+            timezone: { type: ['string', 'null'] },
+            date_format: { type: ['string', 'null'] },
+            time_format: { type: ['string', 'null'] },
+            start_of_week: { type: ['integer', 'null'] },
+            default_category: { type: ['integer', 'null'] },
+            default_post_format: { type: ['string', 'null'] },
+            show_on_front: { type: ['string', 'null'] },
+            page_on_front: { type: ['integer', 'null'] },
+            page_for_posts: { type: ['integer', 'null'] },
+            default_ping_status: { type: ['string', 'null'], enum: ['open', 'closed', null] },
+            default_comment_status: { type: ['string', 'null'], enum: ['open', 'closed', null] },
+            site_logo: { type: ['integer', 'null'] },
+            site_icon: { type: ['integer', 'null'] },
+          },
         },
         callbacks,
       },
@@ -2783,7 +2806,25 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: settingsFilters,
           links: settingsLinks,
-          answered: { site_logo: { type: ['integer', 'null'] } },
+          answered: {
+            title: { type: ['string', 'null'] },
+            description: { type: ['string', 'null'] },
+            url: { type: ['string', 'null'] },
+            email: { type: ['string', 'null'] },
+            timezone: { type: ['string', 'null'] },
+            date_format: { type: ['string', 'null'] },
+            time_format: { type: ['string', 'null'] },
+            start_of_week: { type: ['integer', 'null'] },
+            default_category: { type: ['integer', 'null'] },
+            default_post_format: { type: ['string', 'null'] },
+            show_on_front: { type: ['string', 'null'] },
+            page_on_front: { type: ['integer', 'null'] },
+            page_for_posts: { type: ['integer', 'null'] },
+            default_ping_status: { type: ['string', 'null'], enum: ['open', 'closed', null] },
+            default_comment_status: { type: ['string', 'null'], enum: ['open', 'closed', null] },
+            site_logo: { type: ['integer', 'null'] },
+            site_icon: { type: ['integer', 'null'] },
+          },
         },
         callbacks,
       },

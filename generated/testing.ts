@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (f4c02ca41518)
+// @generated from schemas/ by `npm run generate`. Do not edit. (6fa21311aad9)
 
 import type { Server } from '../runtime/server/index.ts';
 import { fixturesOf, mockServer as mockServerOf } from '../runtime/testing/index.ts';
@@ -437,6 +437,7 @@ export const tables: ItemTables = {
   globalStyles: {
     schema: globalStylesSchema,
     contexts: globalStylesContexts,
+    answered: { id: { type: 'integer' } },
   },
   media: {
     schema: attachmentSchema,
@@ -571,11 +572,30 @@ export const tables: ItemTables = {
   search: {
     schema: searchResultSchema,
     contexts: searchResultContexts,
+    answered: { type: { type: 'string' }, subtype: { type: 'string' } },
   },
   settings: {
     schema: settingsSchema,
     contexts: settingsContexts,
-    answered: { site_logo: { type: ['integer', 'null'] } },
+    answered: {
+      title: { type: ['string', 'null'] },
+      description: { type: ['string', 'null'] },
+      url: { type: ['string', 'null'] },
+      email: { type: ['string', 'null'] },
+      timezone: { type: ['string', 'null'] },
+      date_format: { type: ['string', 'null'] },
+      time_format: { type: ['string', 'null'] },
+      start_of_week: { type: ['integer', 'null'] },
+      default_category: { type: ['integer', 'null'] },
+      default_post_format: { type: ['string', 'null'] },
+      show_on_front: { type: ['string', 'null'] },
+      page_on_front: { type: ['integer', 'null'] },
+      page_for_posts: { type: ['integer', 'null'] },
+      default_ping_status: { type: ['string', 'null'], enum: ['open', 'closed', null] },
+      default_comment_status: { type: ['string', 'null'], enum: ['open', 'closed', null] },
+      site_logo: { type: ['integer', 'null'] },
+      site_icon: { type: ['integer', 'null'] },
+    },
   },
   sidebars: {
     schema: sidebarSchema,

@@ -5,8 +5,7 @@ import { writeAtomically } from './output/write-atomically.ts';
 import { toolId } from './quick/record.ts';
 
 /** What is remembered: each kind is a function of its key alone. */
-export type Kind =
-  'interface' | 'pattern' | 'resource' | 'rules' | 'settings' | 'shape' | 'syntax';
+export type Kind = 'interface' | 'pattern' | 'resource' | 'rules' | 'settings' | 'shape' | 'syntax';
 
 /**
  * What earlier runs have made of which text: formatting, types, verdicts on patterns. Nearly everything is

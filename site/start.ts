@@ -103,9 +103,13 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
   });
   const onBug = (bug: unknown): void => log.bug(bug, null);
   const stopPublishing = publishOnTime(app, onBug);
-  const stopFollowing = everySecond(async () => {
-    for (const problem of await app.plugins.follow()) log.problem(problem);
-  }, onBug);
+  const stopFollowing = everySecond(
+    async () => {
+      for (const problem of await app.plugins.follow()) log.problem(problem);
+    },
+    // That the database is away is told by the requests that need it, not once a second.
+    (bug) => void (isUnavailable(bug) || onBug(bug)),
+  );
   return {
     name: String(store.options.latest().get('blogname') ?? ''),
     home: `${settings.baseUrl}/`,

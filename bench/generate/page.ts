@@ -7,11 +7,14 @@ import { table } from '../lib/table.ts';
 export interface Measured {
   readonly name: string;
   readonly ms: number;
-  readonly cpuMs: number;
-  readonly mebibytes: number;
+  /** `null` where no process ends. */
+  readonly cpuMs: number | null;
+  readonly mebibytes: number | null;
   /** Lines that it writes. */
-  readonly lines: number;
+  readonly lines: number | null;
   readonly failed: boolean;
+  /** Whether it was ended before it had done. */
+  readonly cut: boolean;
 }
 
 /** What was measured with so many resources. */
@@ -34,15 +37,16 @@ export function page(rows: readonly Row[]): Page {
           .filter(({ failed }) => !failed)
           .map((tool) => ({
             series: tool.name,
-            value: speedOf(tool, tools),
-            label: `${(tool.ms / 1000).toFixed(2)} s`,
+            value: 1 / (ratioOf(tool, tools, ({ ms }) => ms) ?? 1),
+            label: timeOf(tool, tool.ms),
           })),
       })),
       { series, axis: `times as fast as ${MEASURE} (longer is faster)` },
     ),
     tables: rows.map(tableOf),
     notes: [
-      'Medians of whole processes, from the start of Node to its end. What takes longer than 10 s is run once.',
+      'Medians of whole processes, from the start of Node to its end. What takes longer than 10 s is run once; what takes longer than 240 s is ended. Processor time is that of all threads and children.',
+      'Watching: from a schema that is saved to the last file written.',
       'Everything: server, client, types and OpenAPI, formatted, without anything remembered. Others read the OpenAPI document of the same project; openapi-typescript writes types alone, orval and hey-api types and a client, none of them formatted.',
       'Copies have names of their own and embed what the originals embed.',
     ],
@@ -51,19 +55,41 @@ export function page(rows: readonly Row[]): Page {
 
 function tableOf({ title, tools }: Row): string {
   return table(
-    [title, 'time', 'cpu', 'memory', 'lines', `to ${MEASURE}`],
+    [title, 'time', 'cpu', 'memory', 'lines', 'time', 'cpu', `of ${MEASURE}`],
     tools.map((tool) => [
       tool.failed ? `${tool.name} (failed)` : tool.name,
-      `${(tool.ms / 1000).toFixed(2)} s`,
-      `${(tool.cpuMs / 1000).toFixed(2)} s`,
-      `${tool.mebibytes.toFixed(0)} MiB`,
-      String(tool.lines),
-      times(1 / speedOf(tool, tools)),
+      timeOf(tool, tool.ms),
+      tool.cpuMs === null ? '' : timeOf(tool, tool.cpuMs),
+      tool.mebibytes === null ? '' : `${tool.mebibytes.toFixed(0)} MiB`,
+      tool.lines === null ? '' : String(tool.lines),
+      timesOf(tool, tools, ({ ms }) => ms),
+      timesOf(tool, tools, ({ cpuMs }) => cpuMs),
+      '',
     ]),
   );
 }
 
-function speedOf({ ms }: Measured, all: readonly Measured[]): number {
-  const measure = all.find(({ name, failed }) => name === MEASURE && !failed) ?? all[0];
-  return measure && ms > 0 ? measure.ms / ms : 1;
+/** `1.04 s`; of what was ended, how long it had taken by then. */
+function timeOf({ cut }: Measured, ms: number): string {
+  return `${cut ? '> ' : ''}${(ms / 1000).toFixed(2)} s`;
+}
+
+function timesOf(
+  tool: Measured,
+  all: readonly Measured[],
+  of: (tool: Measured) => number | null,
+): string {
+  const ratio = ratioOf(tool, all, of);
+  return ratio === null ? '' : `${tool.cut ? '> ' : ''}${times(ratio)}`;
+}
+
+/** How many times what the measure took. */
+function ratioOf(
+  tool: Measured,
+  all: readonly Measured[],
+  of: (tool: Measured) => number | null,
+): number | null {
+  const measure = all.find(({ name, failed }) => name === MEASURE && !failed);
+  const [one, other] = [of(tool), measure ? of(measure) : null];
+  return one !== null && other !== null && one > 0 && other > 0 ? one / other : null;
 }

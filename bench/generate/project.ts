@@ -43,7 +43,7 @@ function copied(text: string, copy: number): string {
 }
 
 /** Changes what a field of one schema says, to something new each time. */
-export function changeOne(root: string, turn: number): void {
+export function changeOne(root: string, turn: number | string): void {
   const path = join(root, 'schemas/resources/tags.json');
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, text.replace(/A word[^"]*/, `A word that posts are marked with, ${turn}.`));

@@ -14,7 +14,8 @@ export interface Tool {
   prepare(root: string, turn: number): void;
 }
 
-const own = (...options: readonly string[]): readonly string[] => [
+/** How the tool is run, as it is built. */
+export const command = (...options: readonly string[]): readonly string[] => [
   process.execPath,
   join(bench, '../dist/generator/cli.js'),
   'generate',
@@ -26,25 +27,25 @@ const own = (...options: readonly string[]): readonly string[] => [
 export const ownTools: readonly Tool[] = [
   {
     name: 'restloom, everything',
-    command: own(),
+    command: command(),
     output: 'generated',
     prepare: (root) => forget(root, 'generated'),
   },
   {
     name: 'nothing changed',
-    command: own(),
+    command: command(),
     output: 'generated',
     prepare: () => undefined,
   },
   {
     name: 'one schema changed',
-    command: own(),
+    command: command(),
     output: 'generated',
     prepare: (root, turn) => changeOne(root, turn),
   },
   {
     name: 'types and client alone',
-    command: own('--parts', 'client', '--out', 'client'),
+    command: command('--parts', 'client', '--out', 'client'),
     output: 'client',
     prepare: (root) => forget(root, 'client'),
   },

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (10136d87483a)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (8e3ffb5a5b82)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -491,6 +491,7 @@ export const postTypeBase: TemplateOf = {
           'rest_invalid_author',
           'rest_invalid_field',
           'rest_post_invalid_id',
+          'rest_precondition_failed',
         ],
         context: 'edit',
         args: { $from: 'schema' },
@@ -503,6 +504,7 @@ export const postTypeBase: TemplateOf = {
           'rest_already_trashed',
           'rest_cannot_delete',
           'rest_post_invalid_id',
+          'rest_precondition_failed',
           'rest_trash_not_supported',
         ],
         context: 'edit',

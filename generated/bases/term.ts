@@ -1,4 +1,4 @@
-// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (72657490047e)
+// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (eab74e3345f3)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -172,6 +172,7 @@ export const termBase: TemplateOf = {
           'duplicate_term_slug',
           'empty_term_name',
           'rest_cannot_update',
+          'rest_precondition_failed',
           'rest_taxonomy_not_hierarchical',
           'rest_term_invalid',
         ],
@@ -182,7 +183,12 @@ export const termBase: TemplateOf = {
         methods: 'DELETE',
         description: 'Deletes one ${singular} for good, which `force` has to confirm.',
         answers: 'deleted',
-        errors: ['rest_cannot_delete', 'rest_term_invalid', 'rest_trash_not_supported'],
+        errors: [
+          'rest_cannot_delete',
+          'rest_precondition_failed',
+          'rest_term_invalid',
+          'rest_trash_not_supported',
+        ],
         context: 'edit',
         args: { $include: ['force'] },
       },

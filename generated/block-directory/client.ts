@@ -1,8 +1,12 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (e8763833f626)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (d0f764771e52)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { PluginEmbed } from '../plugins/types.ts';
-import type { BlockDirectoryItemView, SearchBlockDirectoryItemInput } from './types.ts';
+import type {
+  BlockDirectoryItemView,
+  SearchBlockDirectoryItemError,
+  SearchBlockDirectoryItemInput,
+} from './types.ts';
 
 /** `block-directory`, as a client sees it. */
 export interface BlockDirectory {
@@ -35,7 +39,7 @@ export class BlockDirectoryClient {
       _embed?: E | readonly E[];
     },
     options?: CallOptions,
-  ): Call<readonly Answer<BlockDirectory, C, F, E>[]> {
+  ): Call<readonly Answer<BlockDirectory, C, F, E>[], SearchBlockDirectoryItemError> {
     return this.#transport.call('GET', '/{core}/block-directory/search', input, options);
   }
 }

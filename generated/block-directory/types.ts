@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (11616b940cab)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (3452e5892227)
 
 /** A block directory item with every field: what a handler returns. */
 export interface BlockDirectoryItem {
@@ -60,3 +60,8 @@ export interface SearchBlockDirectoryItemInput {
   /** What is looked for. */
   term: string;
 }
+
+/** The codes of the errors that `block-directory.search` answers, beside those that any may. */
+export type SearchBlockDirectoryItemError =
+  | 'plugins_api_failed'
+  | 'rest_block_directory_cannot_view';

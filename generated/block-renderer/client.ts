@@ -1,7 +1,11 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (f433064f3383)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (4a5399c5f761)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type { RenderRenderedBlockInput, RenderedBlockEdit } from './types.ts';
+import type {
+  RenderRenderedBlockError,
+  RenderRenderedBlockInput,
+  RenderedBlockEdit,
+} from './types.ts';
 
 /** `block-renderer`, as a client sees it. */
 export interface BlockRenderer {
@@ -29,7 +33,7 @@ export class BlockRendererClient {
   >(
     input: RenderRenderedBlockInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<BlockRenderer, C, F, never>> {
+  ): Call<Answer<BlockRenderer, C, F, never>, RenderRenderedBlockError> {
     return this.#transport.call('GET', '/{core}/block-renderer/{name}', input, options);
   }
 }

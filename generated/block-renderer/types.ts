@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (f5470763ee86)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (0be31a1f8275)
 
 /** A rendered block with every field: what a handler returns. */
 export interface RenderedBlock {
@@ -32,3 +32,6 @@ export interface RenderRenderedBlockInput {
   /** Post that the block stands in. */
   post_id?: number;
 }
+
+/** The codes of the errors that `block-renderer.render` answers, beside those that any may. */
+export type RenderRenderedBlockError = 'block_cannot_read' | 'block_invalid';

@@ -1,12 +1,15 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (e8d0c03f3f2a)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (5cfd3ada5686)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
   BlockTypeEdit,
   BlockTypeEmbed,
   BlockTypeView,
+  GetBlockTypeError,
   GetBlockTypeInput,
+  ListBlockTypesError,
   ListBlockTypesInput,
+  ListNamespaceBlockTypeError,
   ListNamespaceBlockTypeInput,
 } from './types.ts';
 
@@ -40,7 +43,7 @@ export class BlockTypesClient {
   >(
     input?: ListBlockTypesInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<readonly Answer<BlockTypes, C, F, never>[]> {
+  ): Call<readonly Answer<BlockTypes, C, F, never>[], ListBlockTypesError> {
     return this.#transport.call('GET', '/{core}/block-types', input, options);
   }
 
@@ -55,7 +58,7 @@ export class BlockTypesClient {
   >(
     input: ListNamespaceBlockTypeInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<readonly Answer<BlockTypes, C, F, never>[]> {
+  ): Call<readonly Answer<BlockTypes, C, F, never>[], ListNamespaceBlockTypeError> {
     return this.#transport.call('GET', '/{core}/block-types/{namespace}', input, options);
   }
 
@@ -67,7 +70,7 @@ export class BlockTypesClient {
   get<C extends keyof BlockTypes['data'] = 'view', const F extends BlockTypes['fields'][C] = never>(
     input: GetBlockTypeInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<BlockTypes, C, F, never>> {
+  ): Call<Answer<BlockTypes, C, F, never>, GetBlockTypeError> {
     return this.#transport.call('GET', '/{core}/block-types/{namespace}/{name}', input, options);
   }
 }

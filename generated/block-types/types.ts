@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (cd3f0b1f3d99)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (952d3a22eb9a)
 
 /** A block type with every field: what a handler returns. */
 export interface BlockType {
@@ -167,6 +167,9 @@ export interface ListBlockTypesArgs {
 /** What a client may send to `block-types.list`. */
 export type ListBlockTypesInput = ListBlockTypesArgs;
 
+/** The codes of the errors that `block-types.list` answers, beside those that any may. */
+export type ListBlockTypesError = 'rest_block_type_cannot_view';
+
 /** What `block-types.listNamespace` receives, once validated, sanitized and defaulted. */
 export interface ListNamespaceBlockTypeArgs {
   /** Namespace of the types. */
@@ -175,6 +178,9 @@ export interface ListNamespaceBlockTypeArgs {
 
 /** What a client may send to `block-types.listNamespace`. */
 export type ListNamespaceBlockTypeInput = ListNamespaceBlockTypeArgs;
+
+/** The codes of the errors that `block-types.listNamespace` answers, beside those that any may. */
+export type ListNamespaceBlockTypeError = 'rest_block_type_cannot_view';
 
 /** What `block-types.get` receives, once validated, sanitized and defaulted. */
 export interface GetBlockTypeArgs {
@@ -186,3 +192,6 @@ export interface GetBlockTypeArgs {
 
 /** What a client may send to `block-types.get`. */
 export type GetBlockTypeInput = GetBlockTypeArgs;
+
+/** The codes of the errors that `block-types.get` answers, beside those that any may. */
+export type GetBlockTypeError = 'rest_block_type_cannot_view' | 'rest_block_type_invalid';

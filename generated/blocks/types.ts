@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (74d8b79dad7d)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (3bd2b4e64965)
 
 /** A block with every field: what a handler returns. */
 export interface Block {
@@ -316,7 +316,8 @@ export type UpdateBlockError =
   | 'rest_cannot_publish'
   | 'rest_invalid_author'
   | 'rest_invalid_field'
-  | 'rest_post_invalid_id';
+  | 'rest_post_invalid_id'
+  | 'rest_precondition_failed';
 
 /** What `blocks.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteBlockArgs {
@@ -339,4 +340,5 @@ export type DeleteBlockError =
   | 'rest_already_trashed'
   | 'rest_cannot_delete'
   | 'rest_post_invalid_id'
+  | 'rest_precondition_failed'
   | 'rest_trash_not_supported';

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (370fb7bf3eff)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (c492fa182330)
 
 /** A category with every field: what a handler returns. */
 export interface Category {
@@ -147,6 +147,7 @@ export type UpdateCategoryError =
   | 'duplicate_term_slug'
   | 'empty_term_name'
   | 'rest_cannot_update'
+  | 'rest_precondition_failed'
   | 'rest_taxonomy_not_hierarchical'
   | 'rest_term_invalid';
 
@@ -169,5 +170,6 @@ export interface DeleteCategoryInput {
 /** The codes of the errors that `categories.delete` answers, beside those that any may. */
 export type DeleteCategoryError =
   | 'rest_cannot_delete'
+  | 'rest_precondition_failed'
   | 'rest_term_invalid'
   | 'rest_trash_not_supported';

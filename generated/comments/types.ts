@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (53f0674bc51b)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (703ba8464a97)
 
 /** A comment with every field: what a handler returns. */
 export interface Comment {
@@ -353,7 +353,8 @@ export type UpdateCommentError =
   | 'rest_comment_invalid_post_id'
   | 'rest_comment_invalid_status'
   | 'rest_comment_invalid_type'
-  | 'rest_invalid_comment_type';
+  | 'rest_invalid_comment_type'
+  | 'rest_precondition_failed';
 
 /** What `comments.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteCommentArgs {
@@ -380,4 +381,5 @@ export type DeleteCommentError =
   | 'rest_already_trashed'
   | 'rest_cannot_delete'
   | 'rest_comment_invalid_id'
+  | 'rest_precondition_failed'
   | 'rest_trash_not_supported';

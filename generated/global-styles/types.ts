@@ -1,9 +1,9 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (b2829d94b164)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (ce780f8bb7f3)
 
 /** A global styles with every field: what a handler returns. */
 export interface GlobalStyles {
   /** Number of the styles. */
-  id: string;
+  id: number;
   /** How the site looks, by element and block. */
   styles: {
     [k: string]: unknown;
@@ -28,7 +28,7 @@ export type GlobalStylesView = GlobalStyles;
 
 /** A global styles in the `embed` context. */
 export interface GlobalStylesEmbed {
-  id: string;
+  id: number;
   title:
     | {
         raw: string;

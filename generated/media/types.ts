@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (7cfe0fd2e3af)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (2f8b378243c2)
 
 /** An attachment with every field: what a handler returns. */
 export interface Attachment {
@@ -438,7 +438,8 @@ export type UpdateAttachmentError =
   | 'rest_cannot_publish'
   | 'rest_invalid_author'
   | 'rest_invalid_field'
-  | 'rest_post_invalid_id';
+  | 'rest_post_invalid_id'
+  | 'rest_precondition_failed';
 
 /** What `media.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteAttachmentArgs {
@@ -461,6 +462,7 @@ export type DeleteAttachmentError =
   | 'rest_already_trashed'
   | 'rest_cannot_delete'
   | 'rest_post_invalid_id'
+  | 'rest_precondition_failed'
   | 'rest_trash_not_supported';
 
 /** What `media.postProcess` receives, once validated, sanitized and defaulted. */

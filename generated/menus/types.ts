@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (519f7ff061d9)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (65b878588195)
 
 /** A menu with every field: what a handler returns. */
 export interface Menu {
@@ -146,6 +146,7 @@ export type UpdateMenuError =
   | 'duplicate_term_slug'
   | 'empty_term_name'
   | 'rest_cannot_update'
+  | 'rest_precondition_failed'
   | 'rest_taxonomy_not_hierarchical'
   | 'rest_term_invalid'
   | 'menu_exists';
@@ -169,5 +170,6 @@ export interface DeleteMenuInput {
 /** The codes of the errors that `menus.delete` answers, beside those that any may. */
 export type DeleteMenuError =
   | 'rest_cannot_delete'
+  | 'rest_precondition_failed'
   | 'rest_term_invalid'
   | 'rest_trash_not_supported';

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (08de9d75ee4f)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (001d0a1149f7)
 
 /** A navigation menu with every field: what a handler returns. */
 export interface NavigationMenu {
@@ -320,7 +320,8 @@ export type UpdateNavigationMenuError =
   | 'rest_cannot_publish'
   | 'rest_invalid_author'
   | 'rest_invalid_field'
-  | 'rest_post_invalid_id';
+  | 'rest_post_invalid_id'
+  | 'rest_precondition_failed';
 
 /** What `navigation.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteNavigationMenuArgs {
@@ -343,4 +344,5 @@ export type DeleteNavigationMenuError =
   | 'rest_already_trashed'
   | 'rest_cannot_delete'
   | 'rest_post_invalid_id'
+  | 'rest_precondition_failed'
   | 'rest_trash_not_supported';

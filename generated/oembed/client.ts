@@ -1,7 +1,13 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (b195878d057d)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (5518af343ac6)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type { EmbeddedViewView, GetEmbeddedViewInput, ProxyEmbeddedViewInput } from './types.ts';
+import type {
+  EmbeddedViewView,
+  GetEmbeddedViewError,
+  GetEmbeddedViewInput,
+  ProxyEmbeddedViewError,
+  ProxyEmbeddedViewInput,
+} from './types.ts';
 
 /** `oembed`, as a client sees it. */
 export interface Oembed {
@@ -26,7 +32,7 @@ export class OembedClient {
   get<const F extends Oembed['fields']['view'] = never>(
     input: GetEmbeddedViewInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Oembed, 'view', F, never>> {
+  ): Call<Answer<Oembed, 'view', F, never>, GetEmbeddedViewError> {
     return this.#transport.call('GET', '/oembed/1.0/embed', input, options);
   }
 
@@ -35,7 +41,10 @@ export class OembedClient {
    *
    * `GET /oembed/1.0/proxy`
    */
-  proxy(input: ProxyEmbeddedViewInput, options?: CallOptions): Call<unknown> {
+  proxy(
+    input: ProxyEmbeddedViewInput,
+    options?: CallOptions,
+  ): Call<unknown, ProxyEmbeddedViewError> {
     return this.#transport.call('GET', '/oembed/1.0/proxy', input, options);
   }
 }

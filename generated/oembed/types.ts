@@ -1,4 +1,4 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (3f2d86dab155)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (ef0734d6d0b5)
 
 /** An embedded view with every field: what a handler returns. */
 export interface EmbeddedView {
@@ -47,6 +47,9 @@ export interface GetEmbeddedViewInput {
   maxwidth?: unknown;
 }
 
+/** The codes of the errors that `oembed.get` answers, beside those that any may. */
+export type GetEmbeddedViewError = 'oembed_invalid_url';
+
 /** What `oembed.proxy` receives, once validated, sanitized and defaulted. */
 export interface ProxyEmbeddedViewArgs {
   /** Address of the page. */
@@ -74,3 +77,6 @@ export interface ProxyEmbeddedViewInput {
   /** Whether a page that no pattern of its provider fits is asked itself how it is shown. */
   discover?: boolean;
 }
+
+/** The codes of the errors that `oembed.proxy` answers, beside those that any may. */
+export type ProxyEmbeddedViewError = 'oembed_invalid_url';

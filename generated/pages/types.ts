@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (5cd40b1eda72)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (5c441bca870e)
 
 /** A page with every field: what a handler returns. */
 export interface Page {
@@ -461,7 +461,8 @@ export type UpdatePageError =
   | 'rest_cannot_publish'
   | 'rest_invalid_author'
   | 'rest_invalid_field'
-  | 'rest_post_invalid_id';
+  | 'rest_post_invalid_id'
+  | 'rest_precondition_failed';
 
 /** What `pages.delete` receives, once validated, sanitized and defaulted. */
 export interface DeletePageArgs {
@@ -484,4 +485,5 @@ export type DeletePageError =
   | 'rest_already_trashed'
   | 'rest_cannot_delete'
   | 'rest_post_invalid_id'
+  | 'rest_precondition_failed'
   | 'rest_trash_not_supported';

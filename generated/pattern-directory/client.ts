@@ -1,10 +1,11 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (0a25930bd3c0)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (52222e594f7c)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
   PatternDirectoryItemEdit,
   PatternDirectoryItemEmbed,
   PatternDirectoryItemView,
+  SearchPatternDirectoryItemError,
   SearchPatternDirectoryItemInput,
 } from './types.ts';
 
@@ -42,7 +43,7 @@ export class PatternDirectoryClient {
   >(
     input?: SearchPatternDirectoryItemInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<readonly Answer<PatternDirectory, C, F, never>[]> {
+  ): Call<readonly Answer<PatternDirectory, C, F, never>[], SearchPatternDirectoryItemError> {
     return this.#transport.call('GET', '/{core}/pattern-directory/patterns', input, options);
   }
 }

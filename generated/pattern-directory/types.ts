@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (f2f068c23369)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (c845114a1be3)
 
 /** A pattern directory item with every field: what a handler returns. */
 export interface PatternDirectoryItem {
@@ -41,3 +41,8 @@ export interface SearchPatternDirectoryItemArgs {
 
 /** What a client may send to `pattern-directory.search`. */
 export type SearchPatternDirectoryItemInput = SearchPatternDirectoryItemArgs;
+
+/** The codes of the errors that `pattern-directory.search` answers, beside those that any may. */
+export type SearchPatternDirectoryItemError =
+  | 'pattern_api_failed'
+  | 'rest_pattern_directory_cannot_view';

@@ -1,14 +1,19 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (d086feb91cc9)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (0e9c8cd5f494)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
+  CreatePluginError,
   CreatePluginInput,
+  DeletePluginError,
   DeletePluginInput,
+  GetPluginError,
   GetPluginInput,
+  ListPluginsError,
   ListPluginsInput,
   PluginEdit,
   PluginEmbed,
   PluginView,
+  UpdatePluginError,
   UpdatePluginInput,
 } from './types.ts';
 
@@ -39,7 +44,7 @@ export class PluginsClient {
   list<C extends keyof Plugins['data'] = 'view', const F extends Plugins['fields'][C] = never>(
     input?: ListPluginsInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<readonly Answer<Plugins, C, F, never>[]> {
+  ): Call<readonly Answer<Plugins, C, F, never>[], ListPluginsError> {
     return this.#transport.call('GET', '/{core}/plugins', input, options);
   }
 
@@ -51,7 +56,7 @@ export class PluginsClient {
   create<const F extends Plugins['fields']['view'] = never>(
     input: CreatePluginInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Plugins, 'view', F, never>> {
+  ): Call<Answer<Plugins, 'view', F, never>, CreatePluginError> {
     return this.#transport.call('POST', '/{core}/plugins', input, options);
   }
 
@@ -63,7 +68,7 @@ export class PluginsClient {
   get<C extends keyof Plugins['data'] = 'view', const F extends Plugins['fields'][C] = never>(
     input: GetPluginInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Plugins, C, F, never>> {
+  ): Call<Answer<Plugins, C, F, never>, GetPluginError> {
     return this.#transport.call('GET', '/{core}/plugins/{plugin}', input, options);
   }
 
@@ -75,7 +80,7 @@ export class PluginsClient {
   update<C extends keyof Plugins['data'] = 'view', const F extends Plugins['fields'][C] = never>(
     input: UpdatePluginInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Plugins, C, F, never>> {
+  ): Call<Answer<Plugins, C, F, never>, UpdatePluginError> {
     return this.#transport.call('POST', '/{core}/plugins/{plugin}', input, options);
   }
 
@@ -84,7 +89,10 @@ export class PluginsClient {
    *
    * `DELETE /cms/v2/plugins/{plugin}`
    */
-  delete(input: DeletePluginInput, options?: CallOptions): Call<PluginView | Deleted<PluginView>> {
+  delete(
+    input: DeletePluginInput,
+    options?: CallOptions,
+  ): Call<PluginView | Deleted<PluginView>, DeletePluginError> {
     return this.#transport.call('DELETE', '/{core}/plugins/{plugin}', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (e3112d01266d)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (02d9e78cde7d)
 
 /** A plugin with every field: what a handler returns. */
 export interface Plugin {
@@ -60,6 +60,9 @@ export interface ListPluginsArgs {
 /** What a client may send to `plugins.list`. */
 export type ListPluginsInput = ListPluginsArgs;
 
+/** The codes of the errors that `plugins.list` answers, beside those that any may. */
+export type ListPluginsError = 'rest_cannot_view_plugins';
+
 /** What `plugins.create` receives, once validated, sanitized and defaulted. */
 export interface CreatePluginArgs {
   /** Name of the plugin in the directory. */
@@ -76,6 +79,17 @@ export interface CreatePluginInput {
   status?: 'inactive' | 'active';
 }
 
+/** The codes of the errors that `plugins.create` answers, beside those that any may. */
+export type CreatePluginError =
+  | 'could_not_add_plugin'
+  | 'folder_exists'
+  | 'plugin_failed'
+  | 'plugin_invalid'
+  | 'plugin_php_incompatible'
+  | 'plugins_api_failed'
+  | 'rest_cannot_activate_plugin'
+  | 'rest_cannot_install_plugin';
+
 /** What `plugins.get` receives, once validated, sanitized and defaulted. */
 export interface GetPluginArgs {
   /** Folder of the plugin, and its module. */
@@ -84,6 +98,9 @@ export interface GetPluginArgs {
 
 /** What a client may send to `plugins.get`. */
 export type GetPluginInput = GetPluginArgs;
+
+/** The codes of the errors that `plugins.get` answers, beside those that any may. */
+export type GetPluginError = 'rest_cannot_view_plugin' | 'rest_plugin_not_found';
 
 /** What `plugins.update` receives, once validated, sanitized and defaulted. */
 export interface UpdatePluginArgs {
@@ -96,6 +113,14 @@ export interface UpdatePluginArgs {
 /** What a client may send to `plugins.update`. */
 export type UpdatePluginInput = UpdatePluginArgs;
 
+/** The codes of the errors that `plugins.update` answers, beside those that any may. */
+export type UpdatePluginError =
+  | 'plugin_failed'
+  | 'plugin_invalid'
+  | 'plugin_php_incompatible'
+  | 'rest_cannot_manage_plugins'
+  | 'rest_plugin_not_found';
+
 /** What `plugins.delete` receives, once validated, sanitized and defaulted. */
 export interface DeletePluginArgs {
   /** Folder of the plugin, and its module. */
@@ -104,3 +129,10 @@ export interface DeletePluginArgs {
 
 /** What a client may send to `plugins.delete`. */
 export type DeletePluginInput = DeletePluginArgs;
+
+/** The codes of the errors that `plugins.delete` answers, beside those that any may. */
+export type DeletePluginError =
+  | 'could_not_remove_plugin'
+  | 'rest_cannot_delete_active_plugin'
+  | 'rest_cannot_manage_plugins'
+  | 'rest_plugin_not_found';

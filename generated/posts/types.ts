@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (232e732be9c1)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (53ecb295feb0)
 
 /** A post with every field: what a handler returns. */
 export interface Post {
@@ -588,6 +588,7 @@ export type UpdatePostError =
   | 'rest_invalid_author'
   | 'rest_invalid_field'
   | 'rest_post_invalid_id'
+  | 'rest_precondition_failed'
   | 'rest_cannot_assign_sticky';
 
 /** What `posts.delete` receives, once validated, sanitized and defaulted. */
@@ -611,4 +612,5 @@ export type DeletePostError =
   | 'rest_already_trashed'
   | 'rest_cannot_delete'
   | 'rest_post_invalid_id'
+  | 'rest_precondition_failed'
   | 'rest_trash_not_supported';

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (d7903b5320d0)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (02b29a84a11a)
 
 /** A search result with every field: what a handler returns. */
 export interface SearchResult {
@@ -9,9 +9,9 @@ export interface SearchResult {
   /** Address of the page that shows it. */
   url: string;
   /** Kind of thing that it is; of a term its taxonomy. */
-  type: 'post' | 'term' | 'post-format';
+  type: string;
   /** Post type of a post. */
-  subtype: 'post' | 'page' | 'category' | 'post_tag';
+  subtype: string;
 }
 
 /** A search result in the `view` context. */

@@ -1,47 +1,47 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (15b66383226e)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (9714e24b8069)
 
 /** The settings with every field: what a handler returns. */
 export interface Settings {
   /** Name of the site. */
-  title: string;
+  title: string | null;
   /** What the site is about, in a few words. */
-  description: string;
+  description: string | null;
   /** Address of the site. */
-  url: string;
+  url: string | null;
   /** Address that the site sends its own notices to. */
-  email: string;
+  email: string | null;
   /** City whose time the site keeps. */
-  timezone: string;
+  timezone: string | null;
   /** How dates are written. */
-  date_format: string;
+  date_format: string | null;
   /** How times of day are written. */
-  time_format: string;
+  time_format: string | null;
   /** Day that the week begins with; 0 is Sunday. */
-  start_of_week: number;
+  start_of_week: number | null;
   /** Language of the site. */
   language: string;
   /** Whether smileys such as :-) become pictures. */
   use_smilies: boolean;
   /** Category of a post that names none. */
-  default_category: number;
+  default_category: number | null;
   /** Format of a post that names none. */
-  default_post_format: string;
+  default_post_format: string | null;
   /** Most posts on a page of the site. */
   posts_per_page: number;
   /** What the front page shows: the latest `posts`, or a `page`. */
-  show_on_front: string;
+  show_on_front: string | null;
   /** Page that is the front page; 0 for none. */
-  page_on_front: number;
+  page_on_front: number | null;
   /** Page that lists the latest posts; 0 for none. */
-  page_for_posts: number;
+  page_for_posts: number | null;
   /** Whether other sites may announce links to new posts. */
-  default_ping_status: 'open' | 'closed';
+  default_ping_status: 'open' | 'closed' | null;
   /** Whether new posts take comments. */
-  default_comment_status: 'open' | 'closed';
+  default_comment_status: 'open' | 'closed' | null;
   /** Picture that is the logo of the site. */
   site_logo: number | null;
   /** Picture that is the icon of the site. */
-  site_icon: number;
+  site_icon: number | null;
 }
 
 /** The settings in the `view` context. */

@@ -1,4 +1,4 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (78025076043f)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (74dadd26cabb)
 
 import { absint, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinition } from '../../runtime/schema/index.ts';
@@ -58,9 +58,9 @@ export const cursorArgs: Record<'cursor', ArgDefinition> = {
     description:
       'Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for.',
     type: 'string',
-    maxLength: 400,
+    maxLength: 2600,
     show_in_index: false,
-    validate_callback: (value, param) => k.string(value, param) ?? k.maxLength(value, 400, param),
+    validate_callback: (value, param) => k.string(value, param) ?? k.maxLength(value, 2600, param),
     sanitize_callback: k.toText,
   },
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (6e309d2d912f)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (ce17fe1557c4)
 
 import type { ArgSets } from '../../runtime/resource/index.ts';
 
@@ -65,7 +65,7 @@ export const argSets: ArgSets = {
         description:
           'Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for.',
         type: 'string',
-        maxLength: 400,
+        maxLength: 2600,
         show_in_index: false,
         validate_callback: 'validateRequestArg',
       },

@@ -1,12 +1,15 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (40f45d07e904)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (e7b089f4d95a)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { WidgetEmbed } from '../widgets/types.ts';
 import type {
+  GetSidebarError,
   GetSidebarInput,
+  ListSidebarsError,
   SidebarEdit,
   SidebarEmbed,
   SidebarView,
+  UpdateSidebarError,
   UpdateSidebarInput,
 } from './types.ts';
 
@@ -41,7 +44,7 @@ export class SidebarsClient {
   >(
     input?: { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<readonly Answer<Sidebars, C, F, E>[]> {
+  ): Call<readonly Answer<Sidebars, C, F, E>[], ListSidebarsError> {
     return this.#transport.call('GET', '/{core}/sidebars', input, options);
   }
 
@@ -57,7 +60,7 @@ export class SidebarsClient {
   >(
     input: GetSidebarInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Sidebars, C, F, E>> {
+  ): Call<Answer<Sidebars, C, F, E>, GetSidebarError> {
     return this.#transport.call('GET', '/{core}/sidebars/{id}', input, options);
   }
 
@@ -72,7 +75,7 @@ export class SidebarsClient {
   >(
     input: UpdateSidebarInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Sidebars, 'edit', F, E>> {
+  ): Call<Answer<Sidebars, 'edit', F, E>, UpdateSidebarError> {
     return this.#transport.call('POST', '/{core}/sidebars/{id}', input, options);
   }
 }

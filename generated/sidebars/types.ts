@@ -1,4 +1,4 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (3705474ca1ba)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (d340322dd414)
 
 /** A sidebar with every field: what a handler returns. */
 export interface Sidebar {
@@ -50,6 +50,9 @@ export type ListSidebarsArgs = Record<never, never>;
 /** What a client may send to `sidebars.list`. */
 export type ListSidebarsInput = ListSidebarsArgs;
 
+/** The codes of the errors that `sidebars.list` answers, beside those that any may. */
+export type ListSidebarsError = 'rest_cannot_manage_widgets';
+
 /** What `sidebars.get` receives, once validated, sanitized and defaulted. */
 export interface GetSidebarArgs {
   /** Name of the sidebar. */
@@ -58,6 +61,9 @@ export interface GetSidebarArgs {
 
 /** What a client may send to `sidebars.get`. */
 export type GetSidebarInput = GetSidebarArgs;
+
+/** The codes of the errors that `sidebars.get` answers, beside those that any may. */
+export type GetSidebarError = 'rest_cannot_manage_widgets' | 'rest_sidebar_not_found';
 
 /** What `sidebars.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateSidebarArgs {
@@ -74,3 +80,6 @@ export interface UpdateSidebarArgs {
 
 /** What a client may send to `sidebars.update`. */
 export type UpdateSidebarInput = UpdateSidebarArgs;
+
+/** The codes of the errors that `sidebars.update` answers, beside those that any may. */
+export type UpdateSidebarError = 'rest_cannot_manage_widgets';

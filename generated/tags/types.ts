@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (1f278f2cecd3)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (c7ca18313dc7)
 
 /** A tag with every field: what a handler returns. */
 export interface Tag {
@@ -141,6 +141,7 @@ export type UpdateTagError =
   | 'duplicate_term_slug'
   | 'empty_term_name'
   | 'rest_cannot_update'
+  | 'rest_precondition_failed'
   | 'rest_taxonomy_not_hierarchical'
   | 'rest_term_invalid';
 
@@ -163,5 +164,6 @@ export interface DeleteTagInput {
 /** The codes of the errors that `tags.delete` answers, beside those that any may. */
 export type DeleteTagError =
   | 'rest_cannot_delete'
+  | 'rest_precondition_failed'
   | 'rest_term_invalid'
   | 'rest_trash_not_supported';

@@ -1,7 +1,8 @@
-// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (d6e96fa8b57c)
+// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (e8224602c94f)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
+  GetUrlDetailsError,
   GetUrlDetailsInput,
   UrlDetailsEdit,
   UrlDetailsEmbed,
@@ -35,7 +36,7 @@ export class UrlDetailsClient {
   get<const F extends UrlDetailsResource['fields']['view'] = never>(
     input: GetUrlDetailsInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<UrlDetailsResource, 'view', F, never>> {
+  ): Call<Answer<UrlDetailsResource, 'view', F, never>, GetUrlDetailsError> {
     return this.#transport.call('GET', '/{token}-block-editor/v1/url-details', input, options);
   }
 }

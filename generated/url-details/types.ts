@@ -1,4 +1,4 @@
-// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (791a8bb5a2af)
+// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (d4a1bb86c79d)
 
 /** A url details with every field: what a handler returns. */
 export interface UrlDetails {
@@ -29,3 +29,6 @@ export interface GetUrlDetailsArgs {
 
 /** What a client may send to `url-details.get`. */
 export type GetUrlDetailsInput = GetUrlDetailsArgs;
+
+/** The codes of the errors that `url-details.get` answers, beside those that any may. */
+export type GetUrlDetailsError = 'no_content' | 'no_response' | 'rest_cannot_view_url_details';

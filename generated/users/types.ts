@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (1c9eeb2b55ec)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (3314014ffd1a)
 
 /** A user with every field: what a handler returns. */
 export interface User {
@@ -267,6 +267,7 @@ export type UpdateUserError =
   | 'existing_user_email'
   | 'rest_cannot_edit'
   | 'rest_cannot_edit_roles'
+  | 'rest_precondition_failed'
   | 'rest_user_invalid_argument'
   | 'rest_user_invalid_email'
   | 'rest_user_invalid_id'
@@ -296,6 +297,7 @@ export interface DeleteUserInput {
 
 /** The codes of the errors that `users.delete` answers, beside those that any may. */
 export type DeleteUserError =
+  | 'rest_precondition_failed'
   | 'rest_trash_not_supported'
   | 'rest_user_cannot_delete'
   | 'rest_user_invalid_id'
@@ -356,6 +358,7 @@ export type UpdateMeUserError =
   | 'rest_cannot_edit'
   | 'rest_cannot_edit_roles'
   | 'rest_not_logged_in'
+  | 'rest_precondition_failed'
   | 'rest_user_invalid_argument'
   | 'rest_user_invalid_email'
   | 'rest_user_invalid_id'
@@ -382,6 +385,7 @@ export interface DeleteMeUserInput {
 /** The codes of the errors that `users.deleteMe` answers, beside those that any may. */
 export type DeleteMeUserError =
   | 'rest_not_logged_in'
+  | 'rest_precondition_failed'
   | 'rest_trash_not_supported'
   | 'rest_user_cannot_delete'
   | 'rest_user_invalid_id'

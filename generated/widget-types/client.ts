@@ -1,9 +1,13 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (e84c14d21427)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (8f7656cd54df)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
+  EncodeWidgetTypeError,
   EncodeWidgetTypeInput,
+  GetWidgetTypeError,
   GetWidgetTypeInput,
+  ListWidgetTypesError,
+  RenderWidgetTypeError,
   RenderWidgetTypeInput,
   WidgetTypeEdit,
   WidgetTypeEmbed,
@@ -40,7 +44,7 @@ export class WidgetTypesClient {
   >(
     input?: { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<readonly Answer<WidgetTypes, C, F, never>[]> {
+  ): Call<readonly Answer<WidgetTypes, C, F, never>[], ListWidgetTypesError> {
     return this.#transport.call('GET', '/{core}/widget-types', input, options);
   }
 
@@ -55,7 +59,7 @@ export class WidgetTypesClient {
   >(
     input: GetWidgetTypeInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<WidgetTypes, C, F, never>> {
+  ): Call<Answer<WidgetTypes, C, F, never>, GetWidgetTypeError> {
     return this.#transport.call('GET', '/{core}/widget-types/{id}', input, options);
   }
 
@@ -64,7 +68,10 @@ export class WidgetTypesClient {
    *
    * `POST /cms/v2/widget-types/{id}/encode`
    */
-  encode(input: EncodeWidgetTypeInput, options?: CallOptions): Call<unknown> {
+  encode(
+    input: EncodeWidgetTypeInput,
+    options?: CallOptions,
+  ): Call<unknown, EncodeWidgetTypeError> {
     return this.#transport.call('POST', '/{core}/widget-types/{id}/encode', input, options);
   }
 
@@ -73,7 +80,10 @@ export class WidgetTypesClient {
    *
    * `POST /cms/v2/widget-types/{id}/render`
    */
-  render(input: RenderWidgetTypeInput, options?: CallOptions): Call<unknown> {
+  render(
+    input: RenderWidgetTypeInput,
+    options?: CallOptions,
+  ): Call<unknown, RenderWidgetTypeError> {
     return this.#transport.call('POST', '/{core}/widget-types/{id}/render', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (b91fbfb97ae0)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (4b3d977f190b)
 
 /** A widget type with every field: what a handler returns. */
 export interface WidgetType {
@@ -29,6 +29,9 @@ export type ListWidgetTypesArgs = Record<never, never>;
 /** What a client may send to `widget-types.list`. */
 export type ListWidgetTypesInput = ListWidgetTypesArgs;
 
+/** The codes of the errors that `widget-types.list` answers, beside those that any may. */
+export type ListWidgetTypesError = 'rest_cannot_manage_widgets';
+
 /** What `widget-types.get` receives, once validated, sanitized and defaulted. */
 export interface GetWidgetTypeArgs {
   /** Name of the kind. */
@@ -37,6 +40,9 @@ export interface GetWidgetTypeArgs {
 
 /** What a client may send to `widget-types.get`. */
 export type GetWidgetTypeInput = GetWidgetTypeArgs;
+
+/** The codes of the errors that `widget-types.get` answers, beside those that any may. */
+export type GetWidgetTypeError = 'rest_cannot_manage_widgets' | 'rest_widget_type_invalid';
 
 /** What `widget-types.encode` receives, once validated, sanitized and defaulted. */
 export interface EncodeWidgetTypeArgs {
@@ -53,6 +59,12 @@ export interface EncodeWidgetTypeArgs {
 /** What a client may send to `widget-types.encode`. */
 export type EncodeWidgetTypeInput = EncodeWidgetTypeArgs;
 
+/** The codes of the errors that `widget-types.encode` answers, beside those that any may. */
+export type EncodeWidgetTypeError =
+  | 'rest_cannot_manage_widgets'
+  | 'rest_invalid_widget'
+  | 'rest_widget_type_invalid';
+
 /** What `widget-types.render` receives, once validated, sanitized and defaulted. */
 export interface RenderWidgetTypeArgs {
   /** Name of the kind. */
@@ -65,3 +77,9 @@ export interface RenderWidgetTypeArgs {
 
 /** What a client may send to `widget-types.render`. */
 export type RenderWidgetTypeInput = RenderWidgetTypeArgs;
+
+/** The codes of the errors that `widget-types.render` answers, beside those that any may. */
+export type RenderWidgetTypeError =
+  | 'rest_cannot_manage_widgets'
+  | 'rest_invalid_widget'
+  | 'rest_widget_type_invalid';

@@ -1,12 +1,17 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (c520619aac69)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (0435b75e9921)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type { WidgetTypeEmbed } from '../widget-types/types.ts';
 import type {
+  CreateWidgetError,
   CreateWidgetInput,
+  DeleteWidgetError,
   DeleteWidgetInput,
+  GetWidgetError,
   GetWidgetInput,
+  ListWidgetsError,
   ListWidgetsInput,
+  UpdateWidgetError,
   UpdateWidgetInput,
   WidgetEdit,
   WidgetEmbed,
@@ -49,7 +54,7 @@ export class WidgetsClient {
   >(
     input?: ListWidgetsInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<readonly Answer<Widgets, C, F, E>[]> {
+  ): Call<readonly Answer<Widgets, C, F, E>[], ListWidgetsError> {
     return this.#transport.call('GET', '/{core}/widgets', input, options);
   }
 
@@ -64,7 +69,7 @@ export class WidgetsClient {
   >(
     input?: CreateWidgetInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Widgets, 'edit', F, E>> {
+  ): Call<Answer<Widgets, 'edit', F, E>, CreateWidgetError> {
     return this.#transport.call('POST', '/{core}/widgets', input, options);
   }
 
@@ -80,7 +85,7 @@ export class WidgetsClient {
   >(
     input: GetWidgetInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Widgets, C, F, E>> {
+  ): Call<Answer<Widgets, C, F, E>, GetWidgetError> {
     return this.#transport.call('GET', '/{core}/widgets/{id}', input, options);
   }
 
@@ -95,7 +100,7 @@ export class WidgetsClient {
   >(
     input: UpdateWidgetInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<Widgets, 'edit', F, E>> {
+  ): Call<Answer<Widgets, 'edit', F, E>, UpdateWidgetError> {
     return this.#transport.call('POST', '/{core}/widgets/{id}', input, options);
   }
 
@@ -104,7 +109,10 @@ export class WidgetsClient {
    *
    * `DELETE /cms/v2/widgets/{id}`
    */
-  delete(input: DeleteWidgetInput, options?: CallOptions): Call<WidgetEdit | Deleted<WidgetEdit>> {
+  delete(
+    input: DeleteWidgetInput,
+    options?: CallOptions,
+  ): Call<WidgetEdit | Deleted<WidgetEdit>, DeleteWidgetError> {
     return this.#transport.call('DELETE', '/{core}/widgets/{id}', input, options);
   }
 }

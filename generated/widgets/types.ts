@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (2c298bda98ee)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (cdf301abf583)
 
 /** A widget with every field: what a handler returns. */
 export interface Widget {
@@ -53,6 +53,9 @@ export interface ListWidgetsArgs {
 /** What a client may send to `widgets.list`. */
 export type ListWidgetsInput = ListWidgetsArgs;
 
+/** The codes of the errors that `widgets.list` answers, beside those that any may. */
+export type ListWidgetsError = 'rest_cannot_manage_widgets';
+
 /** What `widgets.create` receives, once validated, sanitized and defaulted. */
 export interface CreateWidgetArgs {
   /** Name of the widget: its kind and a number, as in `text-2`. */
@@ -79,6 +82,9 @@ export interface CreateWidgetArgs {
 /** What a client may send to `widgets.create`. */
 export type CreateWidgetInput = Partial<CreateWidgetArgs>;
 
+/** The codes of the errors that `widgets.create` answers, beside those that any may. */
+export type CreateWidgetError = 'rest_cannot_manage_widgets' | 'rest_invalid_widget';
+
 /** What `widgets.get` receives, once validated, sanitized and defaulted. */
 export interface GetWidgetArgs {
   /** Name of the widget. */
@@ -87,6 +93,9 @@ export interface GetWidgetArgs {
 
 /** What a client may send to `widgets.get`. */
 export type GetWidgetInput = GetWidgetArgs;
+
+/** The codes of the errors that `widgets.get` answers, beside those that any may. */
+export type GetWidgetError = 'rest_cannot_manage_widgets' | 'rest_widget_not_found';
 
 /** What `widgets.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateWidgetArgs {
@@ -114,6 +123,9 @@ export interface UpdateWidgetArgs {
 /** What a client may send to `widgets.update`. */
 export type UpdateWidgetInput = UpdateWidgetArgs;
 
+/** The codes of the errors that `widgets.update` answers, beside those that any may. */
+export type UpdateWidgetError = 'rest_cannot_manage_widgets' | 'rest_invalid_widget';
+
 /** What `widgets.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteWidgetArgs {
   /** Name of the widget. */
@@ -124,3 +136,6 @@ export interface DeleteWidgetArgs {
 
 /** What a client may send to `widgets.delete`. */
 export type DeleteWidgetInput = DeleteWidgetArgs;
+
+/** The codes of the errors that `widgets.delete` answers, beside those that any may. */
+export type DeleteWidgetError = 'rest_cannot_manage_widgets' | 'rest_widget_not_found';

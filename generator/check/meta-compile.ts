@@ -23,5 +23,7 @@ export function compileMeta(): MetaSchemas {
 
 function read(name: string): object {
   // JSON.parse gives `any`; ajv itself refuses what is not a schema.
-  return JSON.parse(readFileSync(packageFile(`schemas/meta/${name}.schema.json`), 'utf8')) as object;
+  return JSON.parse(
+    readFileSync(packageFile(`schemas/meta/${name}.schema.json`), 'utf8'),
+  ) as object;
 }

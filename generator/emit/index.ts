@@ -9,6 +9,7 @@ import { emitContexts } from './contexts.ts';
 import { emitHandlers } from './handlers.ts';
 import { emitLinks } from './links.ts';
 import { emitOpenApi } from './openapi/index.ts';
+import type { RememberPart } from './openapi/index.ts';
 import { emitReaders } from './readers.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchema } from './schema.ts';
@@ -32,25 +33,37 @@ export async function emit(
   const finished = (files: readonly File[]): Promise<File[]> =>
     Promise.all(files.map(async ([path, text]) => [path, await finish(path, text)] as const));
   const keyOf = resourceKeys(api, names);
-  const ofResources = await Promise.all(
-    api.resources.map((resource) =>
-      memory.recallLater('resource', keyOf(resource), async () =>
-        finished(await emitResource(resource, api, names, memory)),
-      ),
-    ),
-  );
-  return new Map([...ofResources.flat(), ...(await finished(emitShared(api, names)))]);
+  const rememberPart: RememberPart = (resource, targets, make) =>
+    memory.recallLive(`openapi ${keyOf(resource)} ${targets}`, make);
+  const ofResources: (readonly File[])[] = [];
+  for (let at = 0; at < api.resources.length; at += AT_ONCE) {
+    const made = api.resources
+      .slice(at, at + AT_ONCE)
+      .map((resource) =>
+        memory.recallLater('resource', keyOf(resource), async () =>
+          finished(await emitResource(resource, api, names, memory)),
+        ),
+      );
+    ofResources.push(...(await Promise.all(made)));
+  }
+  return new Map([
+    ...ofResources.flat(),
+    ...(await finished(emitShared(api, names, rememberPart))),
+  ]);
 }
+
+/** Resources that are in the making at a time: what is not yet finished takes several times its room. */
+const AT_ONCE = 8;
 
 type File = readonly [path: string, text: string];
 
-function emitShared(api: Api, names: Names): File[] {
+function emitShared(api: Api, names: Names, remember: RememberPart): File[] {
   const { parts } = names.settings;
   return [
     ...(parts.includes('server') ? emitServer(api, names) : []),
     ...(parts.includes('client') ? [[names.modules.client, emitClient(api, names)] as const] : []),
     ...(parts.includes('openapi')
-      ? [[names.modules.openapi, emitOpenApi(api, names)] as const]
+      ? [[names.modules.openapi, emitOpenApi(api, names, remember)] as const]
       : []),
     ...(parts.includes('testing') ? emitTests(api, names) : []),
   ];

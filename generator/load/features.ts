@@ -1,5 +1,5 @@
 import { nodeAt, textOf } from './tree.ts';
-import type { JsonNode, JsonObject } from './tree.ts';
+import type { JsonList, JsonNode, JsonObject } from './tree.ts';
 
 /**
  * The tree for a resource with these features: what is `$for` another one is left out. In a list,
@@ -21,20 +21,36 @@ export function select(
   const fromObject = (node: JsonObject): JsonObject => {
     const members = [...node.members].flatMap(([name, member]) => {
       if (name === '$for' || isLeftOut(member.value)) return [];
-      return [[name, { ...member, value: from(member.value) }] as const];
+      const value = from(member.value);
+      return [[name, value === member.value ? member : { ...member, value }] as const];
     });
-    return { ...node, members: new Map(members) };
+    const isAsBefore =
+      members.length === node.members.size &&
+      members.every(([name, member]) => node.members.get(name) === member);
+    return isAsBefore ? node : { ...node, members: new Map(members) };
   };
 
   const from = (node: JsonNode): JsonNode => {
-    if (node.kind === 'scalar') return node;
-    if (node.kind === 'object') return fromObject(node);
+    if (node.kind === 'scalar' || forAll.has(node)) return node;
+    const chosen = node.kind === 'object' ? fromObject(node) : fromList(node);
+    // What is for a feature is written differently from what is chosen.
+    if (chosen === node) forAll.add(node);
+    return chosen;
+  };
+
+  const fromList = (node: JsonList): JsonList => {
     const items = node.items.filter((item) => !isLeftOut(item)).map((item) => from(valued(item)));
-    return { ...node, items };
+    const isAsBefore =
+      items.length === node.items.length &&
+      items.every((item, index) => item === node.items[index]);
+    return isAsBefore ? node : { ...node, items };
   };
 
   return { selected: fromObject(tree), known };
 }
+
+// Parts of trees in which nothing is for a feature. Most of a base is the same in every resource.
+const forAll = new WeakSet<JsonNode>();
 
 function valued(item: JsonNode): JsonNode {
   return textOf(item, '$for') === null ? item : (nodeAt(item, ['value']) ?? item);

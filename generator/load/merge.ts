@@ -32,14 +32,29 @@ function withAdded(own: JsonNode, list: JsonNode): JsonNode {
   return { ...own, members: new Map(members) };
 }
 
-/** The tree with the list itself wherever there was none to add to. */
+/** The tree with the list itself wherever there was none to add to. Parts without any are kept. */
 export function settled(node: JsonNode): JsonNode {
+  if (node.kind === 'scalar' || settledAlready.has(node)) return node;
+  const made = settledAnew(node);
+  settledAlready.add(made);
+  return made;
+}
+
+// Most of a base is the same in every resource.
+const settledAlready = new WeakSet<JsonNode>();
+
+function settledAnew(node: JsonNode): JsonNode {
   const added = addedTo(node);
   if (added !== null) return settled(added);
-  if (node.kind === 'list') return { ...node, items: node.items.map((item) => settled(item)) };
+  if (node.kind === 'list') {
+    const items = node.items.map(settled);
+    return items.every((item, index) => item === node.items[index]) ? node : { ...node, items };
+  }
   if (node.kind !== 'object') return node;
-  const members = [...node.members].map(
-    ([name, member]) => [name, { ...member, value: settled(member.value) }] as const,
-  );
-  return { ...node, members: new Map(members) };
+  const members = [...node.members].map(([name, member]) => {
+    const value = settled(member.value);
+    return [name, value === member.value ? member : { ...member, value }] as const;
+  });
+  const isAsBefore = members.every(([name, member]) => node.members.get(name) === member);
+  return isAsBefore ? node : { ...node, members: new Map(members) };
 }

@@ -45,27 +45,56 @@ export function fillIn(
     });
 
   const fillMembers = (node: JsonObject): JsonObject => {
-    const members = [...node.members].map(([name, member]): [string, JsonMember] => [
-      fillText(name, member.name),
-      { name: member.name, value: fill(member.value) },
-    ]);
-    return { ...node, members: new Map(members) };
+    const members = [...node.members].map(([name, member]): [string, JsonMember] => {
+      const value = fill(member.value);
+      const filled = value === member.value ? member : { name: member.name, value };
+      return [fillText(name, member.name), filled];
+    });
+    const isAsBefore = members.every(([name, member]) => node.members.get(name) === member);
+    return isAsBefore ? node : { ...node, members: new Map(members) };
   };
 
   const fill = (node: JsonNode): JsonNode => {
+    if (complete.has(node)) return node;
+    const filled = filledIn(node);
+    if (filled === node && !isOpen(node)) complete.add(node);
+    return filled;
+  };
+
+  const filledIn = (node: JsonNode): JsonNode => {
     switch (node.kind) {
       case 'object':
         return fillMembers(node);
-      case 'list':
-        return { ...node, items: node.items.map(fill) };
-      case 'scalar':
-        return typeof node.value === 'string'
-          ? { ...node, value: fillText(node.value, node.span) }
-          : node;
+      case 'list': {
+        const items = node.items.map(fill);
+        return items.every((item, index) => item === node.items[index]) ? node : { ...node, items };
+      }
+      case 'scalar': {
+        if (typeof node.value !== 'string') return node;
+        const value = fillText(node.value, node.span);
+        return value === node.value ? node : { ...node, value };
+      }
     }
   };
 
   return fillMembers(tree);
+}
+
+// Most of a base says the same in every resource: those parts are kept, and not looked through again.
+const complete = new WeakSet<JsonNode>();
+
+/** Whether something in the node itself, or in a node below that was not complete, is still to be filled in. */
+function isOpen(node: JsonNode): boolean {
+  switch (node.kind) {
+    case 'object':
+      return [...node.members].some(
+        ([name, { value }]) => name.includes('${') || !complete.has(value),
+      );
+    case 'list':
+      return node.items.some((item) => !complete.has(item));
+    case 'scalar':
+      return typeof node.value === 'string' && node.value.includes('${');
+  }
 }
 
 function replaceParams(text: string, valueOf: (param: string) => string | undefined): string {

@@ -29,19 +29,23 @@ export interface JsonScalar {
 /** Names and positions that lead from one node to another below it. */
 export type Path = readonly (string | number)[];
 
-/** The value that the tree stands for. */
+// Trees share what they have from the same base, and so do their values.
+const values = new WeakMap<JsonNode, unknown>();
+
+/** The value that the tree stands for; nobody changes it. */
 export function valueOf(node: JsonNode): unknown {
-  switch (node.kind) {
-    case 'scalar':
-      return node.value;
-    case 'list':
-      return node.items.map(valueOf);
-    case 'object':
-      // Defines each member, so that one called `__proto__` is a member as well.
-      return Object.fromEntries(
-        [...node.members].map(([name, member]) => [name, valueOf(member.value)]),
-      );
-  }
+  if (node.kind === 'scalar') return node.value;
+  const value = values.get(node) ?? made(node);
+  values.set(node, value);
+  return value;
+}
+
+function made(node: JsonObject | JsonList): unknown {
+  if (node.kind === 'list') return node.items.map(valueOf);
+  // Defines each member, so that one called `__proto__` is a member as well.
+  return Object.fromEntries(
+    [...node.members].map(([name, member]) => [name, valueOf(member.value)]),
+  );
 }
 
 /** The node below `node` at `path`, or `null` when there is none. */

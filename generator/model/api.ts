@@ -26,6 +26,8 @@ export interface About {
   readonly description?: string;
   readonly license?: { readonly name: string; readonly identifier?: string; readonly url?: string };
   readonly contact?: { readonly name?: string; readonly url?: string; readonly email?: string };
+  /** The statuses that codes of errors come with. */
+  readonly errors?: { readonly [code: string]: readonly number[] };
   /** Where a server has its root: an address, or a path below that of the site. */
   readonly server?: string;
 }

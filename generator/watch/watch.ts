@@ -1,4 +1,5 @@
-import { relative, sep } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { generateWith } from '../cli/generate-once.ts';
 import type { OnceOptions } from '../cli/generate-once.ts';
@@ -7,14 +8,20 @@ import { loadSettings } from '../config/load.ts';
 import type { Config, Settings } from '../config/settings.ts';
 import { standard } from '../config/settings.ts';
 import { Memory } from '../memory.ts';
+import { inputPaths } from '../quick/files.ts';
 import type { Telling } from '../report/report.ts';
 
+/** How long nothing has to change before a run begins, when one file was saved. */
+const QUIET_MS = 15;
+
+/** The same when more has happened: git and editors change, move and remove many files at once. */
+const MORE_QUIET_MS = 60;
+
 /**
- * How long nothing has to change before a run begins: editors and git change many files at once. Longer than
- * the 50 ms in which chokidar tells of a second change to a file as little as of none: what it kept to itself
- * is there when the run reads.
+ * When a second look is taken: of a second change to a file chokidar tells nothing for 50 ms, so a run may have
+ * read half of what was written.
  */
-const QUIET_MS = 60;
+const SECOND_LOOK_MS = 60;
 
 /** Generates now and whenever something changes, until `signal` says that it is enough. */
 export async function watchProject(
@@ -25,14 +32,29 @@ export async function watchProject(
   signal: AbortSignal,
 ): Promise<void> {
   const memory = Memory.open(root);
-  const turns = new Turns(() => runOnce(root, given, options, telling, memory));
   const { settings } = await loadSettings(root, given, memory);
+  const folders = settings ?? standard;
+  let read: string | null = null;
+  const changed = new Set<string>();
+  const turns = new Turns(() => {
+    changed.clear();
+    read = stateOf(root, folders);
+    return runOnce(root, given, options, telling, memory);
+  });
+  let secondLook: NodeJS.Timeout | undefined;
   const watcher = watch(root, {
-    ignored: (path) =>
-      !isOfInterest(relative(root, path).split(sep).join('/'), settings ?? standard),
+    ignored: (path) => !isOfInterest(relative(root, path).split(sep).join('/'), folders),
     ignoreInitial: true,
   });
-  watcher.on('all', () => turns.ask(QUIET_MS));
+  watcher.on('all', (event, path) => {
+    changed.add(event === 'change' ? path : `${event} ${path}`);
+    turns.ask(event === 'change' && changed.size === 1 ? QUIET_MS : MORE_QUIET_MS);
+    clearTimeout(secondLook);
+    secondLook = setTimeout(() => {
+      const now = stateOf(root, folders);
+      if (now === null || now !== read) turns.ask(0);
+    }, SECOND_LOOK_MS);
+  });
   watcher.on('error', (error) => telling.err(String(error)));
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
   turns.ask(0);
@@ -41,6 +63,7 @@ export async function watchProject(
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
   await watcher.close();
+  clearTimeout(secondLook);
   await turns.end();
   await memory.save();
 }
@@ -51,6 +74,25 @@ function isOfInterest(path: string, { schemas, handlers }: Settings): boolean {
   return [schemas, handlers].some(
     (folder) => path === folder || path.startsWith(`${folder}/`) || folder.startsWith(`${path}/`),
   );
+}
+
+/** What tells one state of the files that a run reads from another; none while folders come and go. */
+function stateOf(root: string, folders: Settings): string | null {
+  try {
+    const states = inputPaths(root, folders).map((path) => {
+      const { mtimeMs, size, ino } = statSync(join(root, path));
+      return [path, mtimeMs, size, ino].join(' ');
+    });
+    return states.join('\n');
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
+}
+
+/** A file was listed, and is gone: somebody is in the middle of something. */
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 async function runOnce(
@@ -64,8 +106,7 @@ async function runOnce(
     await generateWith(memory, root, given, options, telling);
     return 'done';
   } catch (error) {
-    // A file was listed, and is gone: somebody is in the middle of something.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'again';
+    if (isGone(error)) return 'again';
     throw error;
   }
 }
@@ -99,7 +140,7 @@ class Turns {
   async #runAll(): Promise<void> {
     while (this.#isWanted) {
       this.#isWanted = false;
-      if ((await this.#run()) === 'again') this.ask(QUIET_MS);
+      if ((await this.#run()) === 'again') this.ask(MORE_QUIET_MS);
     }
     this.#running = null;
   }

@@ -56,12 +56,21 @@ export function noMatch(
   const [only] = mismatches;
   if (mismatches.length === 1 && only) return isNotOfForm(param, only);
 
-  const telling = mismatches.filter(({ failure }) => !isAboutType(failure, param));
-  const [first] = telling;
-  if (telling.length === 1 && first) return isNotOfForm(param, first);
+  // Counted rather than collected: hardly ever are there more than one or two.
+  let first: Mismatch | null = null;
+  let telling = 0;
+  for (const mismatch of mismatches) {
+    if (isAboutType(mismatch, param)) continue;
+    first ??= mismatch;
+    telling += 1;
+  }
+  if (telling === 1 && first) return isNotOfForm(param, first);
   // All are about objects if the first is: one whose type is another would say so.
   if (first?.alternative.type === 'object') {
-    const nearest = nearestOf(telling, value);
+    const nearest = nearestOf(
+      mismatches.filter((mismatch) => !isAboutType(mismatch, param)),
+      value,
+    );
     if (nearest) return isNotOfForm(param, nearest);
   }
   return hasNoForm(param, mismatches);
@@ -73,7 +82,7 @@ export function manyMatches(matches: readonly Match[], param: string): SchemaErr
 }
 
 // A type error of a member says something about a value of the right type.
-function isAboutType(failure: SchemaError, param: string): boolean {
+function isAboutType({ failure }: Mismatch, param: string): boolean {
   return failure.code === 'rest_invalid_type' && failure.subject === param;
 }
 

@@ -110,5 +110,5 @@ export interface ArgsReader {
    * Puts into `open` the arguments in `sent` that are to be checked and sanitized by their definitions.
    * `sent` inherits nothing (`emptyMap`).
    */
-  readonly read: (sent: { [name: string]: unknown }, open: string[]) => void;
+  readonly read: (sent: { [name: string]: unknown }, open: { push(name: string): void }) => void;
 }

@@ -4,6 +4,8 @@ import { isGoodDefault, sanitizeDefaults } from './defaults.ts';
 import { depthError } from './depth.ts';
 import type { DepthSettings } from './depth.ts';
 import type { Awaitable } from './endpoint.ts';
+import { missingParams } from './invalid-params.ts';
+import { OpenNames } from './open-names.ts';
 import { Problems } from './problems.ts';
 import type { ArgRecord, EndpointRecord } from './records.ts';
 import type { Params, RestRequest } from './request.ts';
@@ -75,11 +77,9 @@ const NONE: readonly ArgRecord[] = [];
 
 function missing(request: RestRequest, { required }: EndpointRecord): RestError | null {
   if (required.every(({ name }) => request.getParam(name) !== null)) return null;
-  const names = required.map(({ name }) => name).filter((name) => request.getParam(name) === null);
-  return new RestError('rest_missing_callback_param', `Missing parameters: ${names.join(', ')}.`, {
-    status: 400,
-    params: names,
-  });
+  return missingParams(
+    required.map(({ name }) => name).filter((name) => request.getParam(name) === null),
+  );
 }
 
 /** What the check of an argument says of its value; `null` where there is nothing to be said. */
@@ -94,13 +94,13 @@ function check(arg: ArgRecord, request: RestRequest, endpoint: EndpointRecord): 
 
 /** Has the reader sanitize what it can; the arguments that it left. */
 function read(request: RestRequest, { reader, argsByName }: EndpointRecord): readonly ArgRecord[] {
-  const names: string[] = [];
+  const names = new OpenNames();
   for (const source of request.sources()) {
     if (source !== request.defaults && hasAny(source)) reader?.read(source, names);
   }
-  if (names.length === 0) return NONE;
+  if (names.list.length === 0) return NONE;
   const open: ArgRecord[] = [];
-  for (const name of names) {
+  for (const name of names.list) {
     const arg = argsByName.get(name);
     // Two sources can have it.
     if (arg && !open.includes(arg)) open.push(arg);

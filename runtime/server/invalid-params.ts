@@ -1,5 +1,6 @@
 import { errorBody } from '../errors/body.ts';
-import type { RestError, Wording, Words } from '../errors/rest-error.ts';
+import { RestError } from '../errors/rest-error.ts';
+import type { Wording, Words } from '../errors/rest-error.ts';
 import type { ArgRecord } from './records.ts';
 import { emptyParams } from './request.ts';
 
@@ -8,6 +9,18 @@ export interface Verdict {
   readonly name: string;
   readonly verdict: RestError | false;
 }
+
+/** `rest_missing_callback_param`, status 400: the names of required parameters that were not sent. */
+export function missingParams(names: readonly string[]): RestError {
+  return new RestError('rest_missing_callback_param', missing, names);
+}
+
+const missing: Wording<readonly string[]> = {
+  words: (names) => ({
+    message: `Missing parameters: ${names.join(', ')}.`,
+    data: { status: 400, params: names },
+  }),
+};
 
 /** How the error of a request with wrong parameters is worded: of each what is wrong. */
 export const invalidParams: Wording<readonly Verdict[], readonly ArgRecord[]> = { words: wordsOf };

@@ -1,6 +1,6 @@
 import { isError } from '../../runtime/errors/index.ts';
 import { checkDepth, parseValue } from '../../runtime/schema/index.ts';
-import { fold } from './fold.ts';
+import { foldedKey } from './fold.ts';
 import { siteFileRows } from './site-file-schema.ts';
 import type { SiteComment, SiteFile, SitePost, SiteTerm, SiteUser } from './site-file.ts';
 import { StoreError } from './types.ts';
@@ -71,7 +71,7 @@ function* ids(list: List, rows: readonly { readonly id: number }[]): Problems {
 function* logins({ users }: SiteFile): Problems {
   const known = new Set<string>();
   for (const [at, { username }] of users.entries()) {
-    const login = fold(username);
+    const login = foldedKey(username);
     if (known.has(login)) yield `users[${at}][username] is that of another user as well.`;
     known.add(login);
   }

@@ -1,4 +1,5 @@
-import { isIn } from './context.ts';
+import { sql } from 'kysely';
+import { isAmong, isIn } from './context.ts';
 import type { Context } from './context.ts';
 import { firstFree } from './slugs.ts';
 import type { TakenSlugs } from './slugs.ts';
@@ -24,17 +25,17 @@ export async function uniquePostSlugs(
 }
 
 async function takenSlugs(
-  { read }: Context,
+  context: Context,
   candidates: ReadonlyMap<Wanted, readonly string[]>,
 ): Promise<TakenSlugs<Wanted>> {
   const scopes = [...candidates.keys()].map(({ scope }) => scope);
   const slugs = [...new Set([...candidates.values()].flat())];
   const found = new Map<string, Taken[]>();
   for (const some of batches(slugs)) {
-    let query = read
+    let query = context.read
       .selectFrom('posts')
       .select(['id', 'slug', 'type', 'parent'])
-      .where('slug', 'in', some)
+      .where((eb) => isAmong(context, eb.ref('slug'), some))
       .where('type', '!=', 'revision');
     if (scopes.every(({ type }) => type !== 'attachment')) {
       const types = [...new Set([...scopes.map(({ type }) => type), 'attachment'])];
@@ -42,7 +43,8 @@ async function takenSlugs(
     }
     const parents = scopes.flatMap(({ parent }) => parent ?? []);
     if (parents.length === scopes.length)
-      query = query.where((eb) => isIn(eb.ref('parent'), [...new Set(parents)]));
+      // Not by its index: under no parent there are nearly all posts.
+      query = query.where(isIn(sql<number>`+${sql.ref('parent')}`, [...new Set(parents)]));
     for (const row of await query.execute()) {
       const rows = found.get(row.slug);
       if (rows) rows.push(row);

@@ -70,5 +70,6 @@ class NulRemover extends OperationNodeTransformer {
 }
 
 function withoutNul(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNul);
   return typeof value === 'string' ? value.replaceAll('\0', '') : value;
 }

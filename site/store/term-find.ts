@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { contains, isIn, isNotIn, rankIn } from './context.ts';
 import type { Context } from './context.ts';
-import { fold } from './fold.ts';
+import { fold, foldedKey } from './fold.ts';
 import { mayContain } from './full-text.ts';
 import { pageOf } from './paging.ts';
 import { steps, walked, walkOf } from './places.ts';
@@ -44,7 +44,7 @@ export async function findTerms(context: Context, query: TermQuery): Promise<Fou
 }
 
 const WALKS: Walks<TermRow> = {
-  name: { column: 'folded_name', valueOf: (row) => fold(row.name) },
+  name: { column: 'folded_name', valueOf: (row) => foldedKey(row.name) },
   id: { column: 'id', valueOf: (row) => row.id },
 };
 

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
-import { fold } from './fold.ts';
+import { foldedKey } from './fold.ts';
 import { deleteMeta, setMeta } from './meta.ts';
 import type { NewTerm, TermChange, TermRow } from './rows.ts';
 import type { TermTable } from './tables.ts';
@@ -83,7 +83,7 @@ function newTermColumns(term: NewTerm): Insertable<TermTable> {
     taxonomy: term.taxonomy,
     name: term.name,
     slug: term.slug,
-    folded_name: fold(term.name),
+    folded_name: foldedKey(term.name),
     ...(term.id === undefined ? {} : { id: term.id }),
   };
 }
@@ -91,7 +91,7 @@ function newTermColumns(term: NewTerm): Insertable<TermTable> {
 function termColumns(change: TermChange): Partial<Selectable<TermTable>> {
   return {
     ...columns(change, ['name', 'slug', 'parent', 'description', 'term_group']),
-    ...(change.name === undefined ? {} : { folded_name: fold(change.name) }),
+    ...(change.name === undefined ? {} : { folded_name: foldedKey(change.name) }),
   };
 }
 

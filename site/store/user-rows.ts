@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { Context } from './context.ts';
-import { fold } from './fold.ts';
+import { foldedKey } from './fold.ts';
 import type { NewUser, UserChange, UserRow } from './rows.ts';
 import type { Tables, UserTable } from './tables.ts';
 import { columns, NO_DATE } from './values.ts';
@@ -46,9 +46,9 @@ export function newUserColumns(user: NewUser): Insertable<UserTable> {
   };
   return {
     ...row,
-    folded_username: fold(row.username),
-    folded_email: fold(row.email),
-    folded_name: fold(row.name),
+    folded_username: foldedKey(row.username),
+    folded_email: foldedKey(row.email),
+    folded_name: foldedKey(row.name),
     password_hash: user.passwordHash ?? null,
     ...(user.id === undefined ? {} : { id: user.id }),
   };
@@ -60,8 +60,8 @@ export function userColumns(change: UserChange): Partial<Selectable<UserTable>> 
       change,
       WRITTEN.filter((name) => name !== 'username'),
     ),
-    ...(change.email === undefined ? {} : { folded_email: fold(change.email) }),
-    ...(change.name === undefined ? {} : { folded_name: fold(change.name) }),
+    ...(change.email === undefined ? {} : { folded_email: foldedKey(change.email) }),
+    ...(change.name === undefined ? {} : { folded_name: foldedKey(change.name) }),
   };
 }
 

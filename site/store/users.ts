@@ -1,6 +1,6 @@
 import { advanceIds, inTransaction, isIn } from './context.ts';
 import type { Context } from './context.ts';
-import { fold } from './fold.ts';
+import { foldedKey } from './fold.ts';
 import { deleteMeta, setMeta } from './meta.ts';
 import { postStore } from './posts.ts';
 import type { NewUser, UserChange, UserRow } from './rows.ts';
@@ -30,8 +30,8 @@ export function userStore(context: Context): UserStore {
     byId: async (id) => (await usersById(context, [id])).get(id),
     byIds: (ids) => usersById(context, ids),
     known: (ids) => knownUsers(context, ids),
-    byLogin: (login) => userWith(context, 'folded_username', fold(login)),
-    byEmail: (email) => userWith(context, 'folded_email', fold(email)),
+    byLogin: (login) => userWith(context, 'folded_username', foldedKey(login)),
+    byEmail: (email) => userWith(context, 'folded_email', foldedKey(email)),
     bySlug: (slug) => userWith(context, 'slug', slug),
     insert: (user) => insertUser(context, user),
     update: (id, change) => updateUser(context, id, change),

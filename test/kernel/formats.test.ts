@@ -155,6 +155,14 @@ describe.each(Object.entries(facts))('4.7: %s', (_format, { check, code, good, b
   });
 });
 
+test('4.7: an address is read as it is, unless it has a sign that could stand for an octet', () => {
+  expect(['a@b.cd', 'A@B.CD', 'a@b.c', 'a%41@b.cd', 'a@b', 5].map(k.readEmail)).toEqual([
+    'a@b.cd',
+    'A@B.CD',
+    ...[undefined, undefined, undefined, undefined],
+  ]);
+});
+
 test('4.7: a colour is kept, anything else becomes empty', () => {
   expect(['#fff', '#ff', 12, null, ['#fff']].map(k.toHexColor)).toEqual(['#fff', '', '', '', '']);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withNotices } from '../../runtime/errors/index.ts';
+import { RestError } from '../../runtime/errors/index.ts';
 import { checkDepth, isFailure, mentionsOf, reportPatterns } from '../../runtime/schema/index.ts';
 import type { Schema, TypeName } from '../../runtime/schema/index.ts';
 import { generated, interpreter } from './both.ts';
@@ -232,6 +233,12 @@ test('7.2: an error of type has the parameter in its data, no other has data', (
     ([, , code]) => !/invalid_type|matching_schema|multiple_matches/.test(code),
   );
   expect(others.map(dataOf)).toEqual(others.map(() => null));
+});
+
+test('an error that is no failure of the dialect is told from one', () => {
+  const failure = interpreter.check({ type: 'integer' })('x', 'p');
+  const others = [new RestError('rest_invalid_type', 'Wrong.'), 'rest_invalid_type', null];
+  expect([failure, ...others].map(isFailure)).toEqual([true, false, false, false]);
 });
 
 function namesIn(failure: unknown): object | null {

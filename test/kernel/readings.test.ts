@@ -28,7 +28,7 @@ const facts: readonly Fact[] = [
     same('2020-01-02T03:04:05Z', '2020-01-02 03:04:05'),
     ['2020-01-02', '2020-01-02T03:04:05Z\n', 5, ['2020-01-02T03:04:05Z']],
   ],
-  [{ type: 'string', format: 'email' }, same('a@b.cd'), ['a', 'a%41@b.cd', 5, ['a@b.cd']]],
+  [{ type: 'string', format: 'email' }, same('a@b.cd'), ['a', 'a@b.c', 'a%41@b.cd', 5, ['a@b.cd']]],
   [
     { type: 'string', format: 'uri' },
     [
@@ -81,6 +81,7 @@ const facts: readonly Fact[] = [
       [],
       '',
       [-0],
+      new Array(1),
       [1, 'x'],
       [1.5],
       [[1]],

@@ -9,6 +9,7 @@ import {
   parseEmbed,
   parseFields,
 } from '../../runtime/shape/index.ts';
+import { fieldNames } from '../../runtime/shape/fields.ts';
 import { values } from '../kernel/arbitraries.ts';
 
 const post = { id: 1, title: { raw: 'a', rendered: 'b' }, tags: [3, 4], _links: { self: [] } };
@@ -165,4 +166,10 @@ test('the paths of a schema are those that _fields can follow', () => {
     },
   });
   expect(paths).toEqual(['id', 'title', 'title.raw', 'tags', 'word']);
+});
+
+test('4.4: what a text names is found out once', () => {
+  expect(parseFields('id, title.raw')).toBe(parseFields('id, title.raw'));
+  expect(fieldNames('id, title.raw')).toBe(fieldNames('id, title.raw'));
+  expect(parseFields(['id'])).not.toBe(parseFields(['id']));
 });

@@ -190,6 +190,64 @@ test('a pattern stands where it is named; one that is not there, and one in itse
   expect((await pageAt(link)).match(/Once\./g)).toHaveLength(1);
 });
 
+test('comments have pages of fifty', async () => {
+  const { id, link } = await publish(
+    '<!-- cms:comments --><!-- cms:comment-template --><!-- cms:comment-content /--><!-- /cms:comment-template -->' +
+      '<!-- cms:comments-pagination --><!-- cms:comments-pagination-previous /--><!-- cms:comments-pagination-numbers /--><!-- cms:comments-pagination-next /--><!-- /cms:comments-pagination --><!-- /cms:comments -->',
+  );
+  const comment = { post: id, approved: '1', author_name: 'Kim', type: 'comment' };
+  await site.store.transaction(async ({ comments }) => {
+    for (let count = 1; count <= 51; count += 1)
+      await comments.insert({ ...comment, content: `Word ${count}.` });
+  });
+  const first = await pageAt(link);
+  expect(pieces(first, 'comment-content')).toHaveLength(50);
+  expect(first).toContain(`href="${link}?comments-page=2">Later comments`);
+  const second = await pageAt(`${link}?comments-page=2`);
+  expect(pieces(second, 'comment-content')).toHaveLength(1);
+  expect(second).toContain(`href="${link}"> Earlier comments`);
+  expect(second).toContain('<span class="page-numbers current" aria-current="page">2</span>');
+});
+
+test('posts lead to the ones before and after them, to their authors, and to themselves', async () => {
+  const blocks =
+    '<!-- cms:post-navigation-link {"type":"previous","showTitle":true} /-->' +
+    '<!-- cms:post-navigation-link {"label":"On"} /-->' +
+    '<!-- cms:avatar {"size":32,"isLink":true} /--><!-- cms:post-author-biography /-->' +
+    '<!-- cms:read-more {"content":"All of <i>it</i>"} /-->';
+  const early = await publish('', { title: 'First & before', date: '2019-01-01T00:00:00' });
+  const made = await publish(blocks, { title: 'Between', date: '2019-01-02T00:00:00' });
+  const late = await publish('', { title: 'After', date: '2019-01-03T00:00:00' });
+  const page = await pageAt(made.link);
+  const leads = pieces(page, 'post-navigation-link').join('');
+  expect(leads).toContain(`<a href="${early.link}" rel="prev">First &#038; before</a>`);
+  expect(leads).toContain(`<a href="${late.link}" rel="next">On</a>`);
+  expect(pieces(page, 'avatar')[0]).toMatch(/<a href="[^"]*\/author\/keeper\/" ><img/);
+  expect(pieces(page, 'read-more')[0]).toContain('All of <i>it</i><span class="skip">: Between');
+  const me = (await ask('GET', 'users/me')) as unknown as { description: string };
+  expect(me.description).not.toBe('');
+  expect(pieces(page, 'post-author-biography')[0]).toContain(me.description);
+  const oldest = await render('post-navigation-link', { type: 'previous' }, early.id);
+  expect(oldest.rendered).toBe('');
+});
+
+test('social links lead elsewhere, and run nothing', async () => {
+  const link = (url: string, more = ''): string =>
+    `<!-- cms:social-link {"url":"${url}","service":"mastodon"${more}} /-->`;
+  const { content } = await publish(
+    `<!-- cms:social-links {"openInNewTab":true} --><ul>${link('https://x.test/@kim')}${link(
+      'javascript:alert(1)',
+    )}${link('', ',"label":"None"')}${link('mailto:kim@x.test', ',"label":"<Kim>"')}</ul><!-- /cms:social-links -->`,
+  );
+  const shown = flat(content.rendered);
+  expect(shown.match(/<li /g)).toHaveLength(2);
+  expect(shown).toContain(
+    '<a href="https://x.test/@kim" rel="noopener nofollow" target="_blank">mastodon</a>',
+  );
+  expect(shown).toContain('href="mailto:kim@x.test"');
+  expect(shown).toContain('>&lt;Kim&gt;</a>');
+});
+
 test('a reader who is logged in comments through the form on the page of a post', async () => {
   const { id, link, content } = await publish('<!-- cms:post-comments-form /-->');
   expect(flat(content.rendered)).toContain(`<a href="${link}#respond">Write a comment</a>`);

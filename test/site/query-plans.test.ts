@@ -145,6 +145,17 @@ describe.each([
     expect(plan.join('\n')).toMatch(/posts_by_slug_type/);
   });
 
+  test('a slug that is free is found by the index, however many are looked at', async () => {
+    sent = [];
+    const scope = { type: 'post', parent: 0 };
+    expect(await store.posts.uniqueSlug('post-1', scope)).toBe('post-1-2');
+    expect(sent.length).toBe(2);
+    for (const { text, parameters } of [...sent])
+      expect((await store.plan(text, parameters)).join('\n')).toMatch(
+        /posts_by_slug_type|slug_once/,
+      );
+  });
+
   test('a list without limits is not counted, whatever its size', async () => {
     for (const path of ['posts', 'pages', 'comments', 'categories', 'users']) {
       sent = [];

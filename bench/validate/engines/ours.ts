@@ -1,8 +1,11 @@
-import { RestError, isError } from '../../../runtime/errors/rest-error.ts';
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { ArgDefinition, ArgDefinitions, ArgsReader } from '../../../runtime/schema/index.ts';
 import { argsReader } from '../../../runtime/server/args-reader.ts';
 import { argumentsRecord } from '../../../runtime/server/arguments-record.ts';
 import { sanitizeCallbackOf, validateCallbackOf } from '../../../runtime/server/callbacks.ts';
+import { missingParams } from '../../../runtime/server/invalid-params.ts';
+import { OpenNames } from '../../../runtime/server/open-names.ts';
 import { Problems } from '../../../runtime/server/problems.ts';
 import { RestRequest, emptyParams } from '../../../runtime/server/request.ts';
 import type { Params } from '../../../runtime/server/request.ts';
@@ -82,8 +85,9 @@ function checker(definitions: ArgDefinitions, reader: ArgsReader): Checker {
     for (const { name } of required) if (isMissing(input[name])) return missing(required, input);
     const problems = new Problems();
     for (const arg of unread) judge(arg, input, problems);
-    const open: string[] = [];
-    if (hasAny(input)) reader.read(input, open);
+    const left = new OpenNames();
+    if (hasAny(input)) reader.read(input, left);
+    const open = left.list;
     for (const name of open) judge(argsByName.get(name), input, problems);
     const wrong = problems.error(args);
     if (wrong) return wrong;
@@ -142,7 +146,5 @@ function isMissing(value: unknown): boolean {
 }
 
 function missing(required: readonly ArgRecord[], input: Input): RestError {
-  const names = required.map(({ name }) => name).filter((name) => isMissing(input[name]));
-  const message = `Missing parameters: ${names.join(', ')}.`;
-  return new RestError('rest_missing_callback_param', message, { status: 400, params: names });
+  return missingParams(required.map(({ name }) => name).filter((name) => isMissing(input[name])));
 }

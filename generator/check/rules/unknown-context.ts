@@ -10,9 +10,9 @@ import { argListsOf, schemasOf } from '../walk.ts';
 /** A context that the resource does not declare: on a property, of an endpoint, or as a default. */
 export function* unknownContext(project: Project): Iterable<Diagnostic> {
   for (const resource of project.resources) {
-    const alone = { ...project, resources: [resource], argSets: new Map() };
+    const alone = { ...project, resources: [resource] };
     for (const { context, path } of [
-      ...onProperties(alone),
+      ...onProperties({ ...alone, argSets: new Map() }),
       ...ofEndpoints(resource),
       ...asDefaults(alone),
     ]) {

@@ -1,17 +1,19 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { errorAt } from './errors.ts';
 
 /** What every service has, whatever its resources: errors, headers, ways to log in. */
 export function components(items: OpenAPIV3_1.ComponentsObject['schemas']) {
   return {
     schemas: { ...items, Links: links, Error: error, InvalidParameters: invalidParameters },
-    parameters: { fields, embed },
-    headers: { total, totalPages },
+    parameters: { fields, embed, ifMatch, ifNoneMatch },
+    headers: { total, totalPages, tag },
     responses: {
       Error: errorResponse('An error.', 'Error'),
-      InvalidParameters: errorResponse('Parameters are missing or invalid.', 'InvalidParameters'),
-      NotLoggedIn: errorResponse('The caller has to be logged in for this.', 'Error'),
-      NotAllowed: errorResponse('The caller may not do this.', 'Error'),
-      NotFound: errorResponse('There is no such item.', 'Error'),
+      InvalidParameters: errorResponse(errorAt(400).description, 'InvalidParameters'),
+      NotLoggedIn: errorResponse(errorAt(401).description, 'Error'),
+      NotAllowed: errorResponse(errorAt(403).description, 'Error'),
+      NotFound: errorResponse(errorAt(404).description, 'Error'),
+      NotModified: { description: 'The caller has it already: `If-None-Match` names its tag.' },
     },
     securitySchemes: {
       cookie: {
@@ -141,4 +143,24 @@ const total: OpenAPIV3_1.HeaderObject = {
 const totalPages: OpenAPIV3_1.HeaderObject = {
   description: 'Number of pages.',
   schema: { type: 'integer' },
+};
+
+const tag: OpenAPIV3_1.HeaderObject = {
+  description: 'Tag of the answer, for `If-None-Match`; of an item also for `If-Match`.',
+  schema: { type: 'string' },
+};
+
+const ifNoneMatch: OpenAPIV3_1.ParameterObject = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'Tags of answers that the caller has: one of them is answered 304, without a body.',
+  schema: { type: 'string' },
+};
+
+const ifMatch: OpenAPIV3_1.ParameterObject = {
+  name: 'If-Match',
+  in: 'header',
+  description:
+    'Tag of the item as the caller has seen it: once it is another one, nothing is done.',
+  schema: { type: 'string' },
 };

@@ -9,19 +9,21 @@ import { openApiSchema } from './schema.ts';
 
 type Content = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
 
-/** Every item as each context shows it, by the name of its type: `PostView`. */
-export function itemSchemas(api: Api, names: Names): { readonly [name: string]: Content } {
+/** The item as each context shows it, by the name of its type: `PostView`. */
+export function itemSchemas(
+  resource: Resource,
+  api: Api,
+  names: Names,
+): { readonly [name: string]: Content } {
   return Object.fromEntries(
-    api.resources.flatMap((resource) =>
-      resource.contexts.map(({ context, schema }): [string, Content] => {
-        const item = openApiSchema(schema);
-        const members = { ...item.properties, ...linkMembers(resource, api, names) };
-        return [
-          names.of(resource).views[context] as string, // every context is named
-          { ...item, properties: members },
-        ];
-      }),
-    ),
+    resource.contexts.map(({ context, schema }): [string, Content] => {
+      const item = openApiSchema(schema);
+      const members = { ...item.properties, ...linkMembers(resource, api, names) };
+      return [
+        names.of(resource).views[context] as string, // every context is named
+        { ...item, properties: members },
+      ];
+    }),
   );
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Api, Endpoint, Resource } from '../../model/api.ts';
 import { addressOf, CORE, unnamed } from '../wording.ts';
@@ -27,7 +28,8 @@ export function itemLinks(resource: Resource, api: Api): Links {
   for (const { rel, href } of resource.links) {
     const [path = '', query = ''] = href.replace('{core}', CORE).split('?');
     const target = targetsIn(api).get(unnamed(path));
-    if (!target || rel === 'self' || /\W/.test(rel)) continue;
+    // A relation that is an address has characters that names of links cannot have.
+    if (!target || rel === 'self' || /[^\w.-]/.test(rel)) continue;
     const groups = groupsOf(target.path);
     const inPath = groupsOf(path).map((field, at): [string, string] => [groups[at] ?? '', field]);
     const inQuery = [...query.matchAll(/([^=&]+)=\{([^}]+)\}/g)].map(
@@ -67,6 +69,16 @@ function targetsIn(api: Api): ReadonlyMap<string, Target> {
   }
   known.set(api, targets);
   return targets;
+}
+
+/** A digest of what links of any resource may lead to. */
+export function digestOfTargets({ resources }: Api): string {
+  const hash = createHash('sha256');
+  for (const { path, endpoint } of resources.flatMap(targetsOf)) {
+    const { id, methods, description } = endpoint;
+    hash.update(JSON.stringify([path, id, methods, description]));
+  }
+  return hash.digest('base64url');
 }
 
 function targetsOf(resource: Resource): Target[] {

@@ -5,7 +5,7 @@ import type { Names } from '../../names/names.ts';
 import { mustBeSent } from '../arg-types.ts';
 import { valueSchema } from '../value-schema.ts';
 import { capital } from '../wording.ts';
-import { responses } from './responses.ts';
+import { isGuarded, isRead, responses } from './responses.ts';
 import { openApiSchema } from './schema.ts';
 import type { ParameterSchema } from './schema.ts';
 
@@ -36,6 +36,8 @@ export function operation(place: Place, method: Method): OpenAPIV3_1.OperationOb
       ...pathParameters(route, endpoint),
       ...(inQuery ? sent.map(queryParameter) : []),
       ...shapingParameters(resource, endpoint),
+      ...(isRead(place) && inQuery ? [{ $ref: '#/components/parameters/ifNoneMatch' }] : []),
+      ...(isGuarded(place) ? [{ $ref: '#/components/parameters/ifMatch' }] : []),
     ],
     ...(!inQuery && sent.length > 0 && { requestBody: body(sent, endpoint) }),
     responses: responses(place),

@@ -1,5 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { article } from '../wording.ts';
+import { errorAt } from './errors.ts';
 import { answeredItem } from './items.ts';
 import { itemLinks } from './links.ts';
 import type { Place } from './operation.ts';
@@ -10,19 +11,74 @@ type Content = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
 export function responses(place: Place): OpenAPIV3_1.ResponsesObject {
   const status = place.endpoint.answers === 'created' ? '201' : '200';
   return {
-    [status]: success(place),
+    [status]: tagged(place, success(place)),
+    ...(isRead(place) && { '304': { $ref: '#/components/responses/NotModified' } }),
     ...errors(place),
     // Not `4XX` and `5XX`: some generators of clients take these for names of one status.
     default: errorOf('Error'),
   };
 }
 
-function errors({ route, endpoint }: Place): OpenAPIV3_1.ResponsesObject {
+/** Errors by status. The codes that the endpoint names are shown where they may come. */
+function errors(place: Place): OpenAPIV3_1.ResponsesObject {
+  const { route, endpoint } = place;
+  const byStatus = codesByStatus(place);
+  const usual: readonly (readonly [status: number, isUsual: boolean])[] = [
+    [400, endpoint.args.length > 0],
+    [401, true],
+    [403, true],
+    [404, route.path.includes('{')],
+  ];
+  for (const [status, isUsual] of usual)
+    if (isUsual && !byStatus.has(status)) byStatus.set(status, []);
+  const found = [...byStatus].sort(([one], [other]) => one - other);
+  return Object.fromEntries(
+    found.map(([status, codes]) => [String(status), errorWith(status, codes)]),
+  );
+}
+
+function codesByStatus({ endpoint, api }: Place): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  for (const code of endpoint.errors) {
+    for (const status of api.about.errors?.[code] ?? [])
+      found.set(status, [...(found.get(status) ?? []), code]);
+  }
+  return found;
+}
+
+/** The response of a status: that of all endpoints, or one with an example of each code. */
+function errorWith(
+  status: number,
+  codes: readonly string[],
+): OpenAPIV3_1.ResponseObject | OpenAPIV3_1.ReferenceObject {
+  const { name, description } = errorAt(status);
+  if (codes.length === 0) return errorOf(name);
+  const schema = { $ref: `#/components/schemas/${status === 400 ? 'InvalidParameters' : 'Error'}` };
+  const examples = codes.map((code) => {
+    const value = { code, message: description, data: { status } };
+    return [code, { value }] as const;
+  });
   return {
-    ...(endpoint.args.length > 0 && { '400': errorOf('InvalidParameters') }),
-    '401': errorOf('NotLoggedIn'),
-    '403': errorOf('NotAllowed'),
-    ...(route.path.includes('{') && { '404': errorOf('NotFound') }),
+    description,
+    content: { 'application/json': { schema, examples: Object.fromEntries(examples) } },
+  };
+}
+
+/** Whether the endpoint only reads, so that its answers have tags (docs/decisions/0012). */
+export function isRead({ endpoint }: Pick<Place, 'endpoint'>): boolean {
+  return endpoint.methods.includes('GET') && endpoint.answers !== 'any';
+}
+
+/** Whether a write can be bound to what the caller has seen. */
+export function isGuarded({ endpoint }: Pick<Place, 'endpoint'>): boolean {
+  return endpoint.errors.includes('rest_precondition_failed');
+}
+
+function tagged(place: Place, response: OpenAPIV3_1.ResponseObject): OpenAPIV3_1.ResponseObject {
+  if (!isRead(place)) return response;
+  return {
+    ...response,
+    headers: { ...response.headers, ETag: { $ref: '#/components/headers/tag' } },
   };
 }
 

@@ -1,9 +1,9 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 
-/** The components that `paths` refers to, and those that they refer to themselves. */
+/** The components that `operations` refer to, and those that they refer to themselves. */
 export function used(
   components: OpenAPIV3_1.ComponentsObject,
-  paths: OpenAPIV3_1.PathsObject,
+  operations: readonly OpenAPIV3_1.OperationObject[],
 ): OpenAPIV3_1.ComponentsObject {
   const kinds = Object.entries(components) as [string, { readonly [name: string]: unknown }][];
   const all = new Map(
@@ -13,13 +13,13 @@ export function used(
   );
   const found = new Set<string>();
   const follow = (value: unknown): void => {
-    for (const reference of referencesIn(value)) {
+    for (const reference of knownReferences(value)) {
       if (found.has(reference)) continue;
       found.add(reference);
       follow(all.get(reference));
     }
   };
-  follow(paths);
+  for (const operation of operations) follow(operation);
   return Object.fromEntries(
     kinds.map(([kind, parts]) => [
       kind,
@@ -31,6 +31,16 @@ export function used(
       ),
     ]),
   );
+}
+
+// In a process that goes on, most parts of the document are the ones of the run before.
+const known = new WeakMap<object, readonly string[]>();
+
+function knownReferences(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const found = known.get(value) ?? [...new Set(referencesIn(value))];
+  known.set(value, found);
+  return found;
 }
 
 function referencesIn(value: unknown): string[] {

@@ -1,4 +1,4 @@
-import { isEmail } from '../formats/email.ts';
+import { isPlainEmail } from '../formats/email.ts';
 import { sanitizeTextField } from '../text/text-field.ts';
 import { sanitizeTextareaField } from '../text/textarea-field.ts';
 import { sanitizeUrl } from '../text/url.ts';
@@ -19,7 +19,7 @@ export function readText(value: unknown): string | undefined {
 
 /** Reads an e-mail address without `%`, which could stand for an octet. */
 export function readEmail(value: unknown): string | undefined {
-  return typeof value === 'string' && isEmail(value) && !value.includes('%') ? value : undefined;
+  return typeof value === 'string' && isPlainEmail(value) ? value : undefined;
 }
 
 /** Reads a text as a URL. */
@@ -51,19 +51,20 @@ export function readInteger(
   most = Infinity,
 ): number | undefined {
   const number = typeof value === 'string' ? readDigits(value) : value;
-  if (typeof number !== 'number' || number < least || number > most) return undefined;
-  // -0 is no integer; sanitizing makes 0 of it.
-  return Number.isSafeInteger(number) && !Object.is(number, -0) ? number : undefined;
+  return isWhole(number) && number >= least && number <= most ? number : undefined;
 }
 
 /** Reads a list of whole numbers, or digits between commas; an empty list is left to the check. */
 export function readIntegers(value: unknown): readonly number[] | undefined {
-  return typeof value === 'string' ? readNumerals(value) : readItems(value, readInteger);
+  if (typeof value === 'string') return readNumerals(value);
+  if (!isFilled(value)) return undefined;
+  return isEach(value, isWhole) ? value : readWholes(value);
 }
 
 /** Reads a list of texts, or text between commas; an empty list is left to the check. */
 export function readTexts(value: unknown): readonly string[] | undefined {
-  if (typeof value !== 'string') return readItems(value, readText);
+  if (typeof value !== 'string')
+    return isFilled(value) && isEach(value, isText) ? value : undefined;
   const texts = splitList(value);
   return texts.length > 0 ? texts : undefined;
 }
@@ -121,20 +122,36 @@ function readDigits(text: string): number | undefined {
   return digits < 0 ? undefined : digits;
 }
 
-function readItems<T>(
-  value: unknown,
-  read: (item: unknown) => T | undefined,
-): readonly T[] | undefined {
-  if (!Array.isArray(value) || value.length === 0) return undefined;
-  // Most lists are good as they are; another one is made once an item becomes another.
-  let items: T[] | null = null;
-  for (let at = 0; at < value.length; at += 1) {
-    const item = read(value[at]);
-    if (item === undefined) return undefined;
-    if (items === null && item !== value[at]) items = value.slice(0, at);
-    items?.push(item);
+function isFilled(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.length > 0;
+}
+
+/** Whether a list is good as it is, as most are. */
+function isEach<T>(
+  list: readonly unknown[],
+  is: (item: unknown) => item is T,
+): list is readonly T[] {
+  for (let at = 0; at < list.length; at += 1) if (!is(list[at])) return false;
+  return true;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+// -0 is no integer; sanitizing makes 0 of it.
+function isWhole(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && !Object.is(value, -0);
+}
+
+function readWholes(list: readonly unknown[]): readonly number[] | undefined {
+  const numbers: number[] = [];
+  for (const item of list) {
+    const number = readInteger(item);
+    if (number === undefined) return undefined;
+    numbers.push(number);
   }
-  return items ?? value;
+  return numbers;
 }
 
 const COMMA = 0x2c;

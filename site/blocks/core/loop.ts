@@ -2,18 +2,14 @@ import type { PostQuery } from '../../store/index.ts';
 import { listQuery, pageSize } from '../../pages/content/summaries.ts';
 import type { Scope } from '../../handlers/scope.ts';
 import type { RenderRequest } from '../block-type.ts';
-import { addressOf, published } from './published.ts';
+import { addressHere, pageAsked } from './address-here.ts';
+import type { Pages } from './page-links.ts';
+import { published } from './published.ts';
 import { mostPages, namesOwn, queryOf, whole } from './query-of.ts';
 
 /** The posts that a query block asks for, one page of them, and where the others are. */
-export interface Loop {
+export interface Loop extends Pages {
   readonly query: Partial<PostQuery>;
-  /** 1 for the first. */
-  readonly page: number;
-  /** How many pages there are. */
-  pages(): Promise<number>;
-  /** The address of a page. */
-  link(page: number): string;
 }
 
 /**
@@ -43,34 +39,17 @@ async function own({ scope, context, post }: RenderRequest): Promise<Loop> {
   const id = whole(context['queryId']);
   const parameter = context['queryId'] === undefined ? 'query-page' : `query-${id}-page`;
   const most = mostPages(context['query']);
-  const page = Math.min(Math.max(1, whole(scope.page?.query[parameter])), most);
+  const page = pageAsked(scope, parameter, most);
   const here = await addressHere(scope, post);
   return {
     query: { ...query, limit, offset: offset + (page - 1) * limit },
     page,
     pages: async () =>
       Math.min(Math.ceil(Math.max(0, (await totalOf(scope, query)) - offset) / limit), most),
-    link: (number) => {
-      const url = new URL(here);
-      if (number > 1) url.searchParams.set(parameter, String(number));
-      else url.searchParams.delete(parameter);
-      return url.href;
-    },
+    link: (number) => here(parameter, number),
   };
 }
 
 async function totalOf({ store }: Scope, query: Partial<PostQuery>): Promise<number> {
   return (await store.posts.find({ ...published(query), limit: 0, offset: 0 })).total;
-}
-
-const OF_LOOPS = /^query-(?:\d+-)?page$/;
-
-/** The address of what is shown, with the pages that other loops in it are at. */
-async function addressHere(scope: Scope, post: RenderRequest['post']): Promise<string> {
-  const { page: shown, permalinks } = scope;
-  if (!shown) return (post && (await addressOf(scope, post))) ?? permalinks.home();
-  const url = new URL(permalinks.later(shown.link, shown.page));
-  for (const [name, value] of Object.entries(shown.query))
-    if (OF_LOOPS.test(name) && whole(value) > 1) url.searchParams.set(name, String(whole(value)));
-  return url.href;
 }

@@ -40,6 +40,15 @@ import { queryPaginationNumbers } from './query-pagination-numbers/render.ts';
 import { queryPaginationPrevious } from './query-pagination-previous/render.ts';
 import { queryTitle } from './query-title/render.ts';
 import { termDescription } from './term-description/render.ts';
+import { socialLink } from './social-link/render.ts';
+import { avatar } from './avatar/render.ts';
+import { readMore } from './read-more/render.ts';
+import { postAuthorBiography } from './post-author-biography/render.ts';
+import { postNavigationLink } from './post-navigation-link/render.ts';
+import { commentsPagination } from './comments-pagination/render.ts';
+import { commentsPaginationNext } from './comments-pagination-next/render.ts';
+import { commentsPaginationPrevious } from './comments-pagination-previous/render.ts';
+import { commentsPaginationNumbers } from './comments-pagination-numbers/render.ts';
 
 /** What renders the dynamic types that every site has, by the name of the folder. */
 export const coreRenderers: ReadonlyMap<string, BlockRenderer> = new Map([
@@ -84,4 +93,13 @@ export const coreRenderers: ReadonlyMap<string, BlockRenderer> = new Map([
   ['query-pagination-previous', queryPaginationPrevious],
   ['query-title', queryTitle],
   ['term-description', termDescription],
+  ['social-link', socialLink],
+  ['avatar', avatar],
+  ['read-more', readMore],
+  ['post-author-biography', postAuthorBiography],
+  ['post-navigation-link', postNavigationLink],
+  ['comments-pagination', commentsPagination],
+  ['comments-pagination-next', commentsPaginationNext],
+  ['comments-pagination-previous', commentsPaginationPrevious],
+  ['comments-pagination-numbers', commentsPaginationNumbers],
 ]);

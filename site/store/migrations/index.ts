@@ -6,6 +6,7 @@ import { uniqueSlugs } from './0003-unique-slugs.ts';
 import { indexes } from './0004-indexes.ts';
 import { fullText } from './0005-full-text.ts';
 import { slugsOfTemplates } from './0006-slugs-of-templates.ts';
+import { lettersInIndexes } from './0007-letters-in-indexes.ts';
 
 /** Every change of the tables, by name, in order. One that was released is never edited. */
 export function migrations(kind: Context['kind']): Record<string, Migration> {
@@ -16,5 +17,6 @@ export function migrations(kind: Context['kind']): Record<string, Migration> {
     '0004-indexes': indexes(),
     '0005-full-text': fullText(kind),
     '0006-slugs-of-templates': slugsOfTemplates(),
+    '0007-letters-in-indexes': lettersInIndexes(),
   };
 }

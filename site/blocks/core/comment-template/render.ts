@@ -1,15 +1,12 @@
 import type { BlockRenderer } from '../../block-type.ts';
 import type { Html } from '../../../pages/html.ts';
-import { commentsUnder } from '../comments-of.ts';
+import { commentPages } from '../comment-pages.ts';
 
-const MOST = 50;
-
-/** What was said under the post, each comment shown by the blocks inside. */
-export const commentTemplate: BlockRenderer = async ({ scope, post, wrapper, content, html }) => {
-  const query = commentsUnder(post);
-  const { rows } = query
-    ? await scope.store.comments.find({ ...query, limit: MOST })
-    : { rows: [] };
+/** A page of what was said under the post, each comment shown by the blocks inside. */
+export const commentTemplate: BlockRenderer = async (request) => {
+  const { scope, wrapper, content, html } = request;
+  const { query } = await commentPages(request);
+  const { rows } = query ? await scope.store.comments.find(query) : { rows: [] };
   if (rows.length === 0) return html``;
   const items: Html[] = [];
   for (const { id } of rows)

@@ -1,5 +1,12 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { loopLink } from '../loop-link.ts';
+import { loopOf } from '../loop.ts';
+import { neighbourLink } from '../page-links.ts';
+import { textOf } from '../../values.ts';
 
 /** A link to the page before; nothing on the first. */
-export const queryPaginationPrevious: BlockRenderer = (request) => loopLink(request, 'previous');
+export const queryPaginationPrevious: BlockRenderer = async (request) =>
+  neighbourLink(request, await loopOf(request), {
+    way: 'previous',
+    words: 'Previous page',
+    arrow: textOf(request.context, 'paginationArrow'),
+  });

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
+
+const KEYS = [
+  ['terms', 'folded_name'],
+  ['users', 'folded_name'],
+  ['users', 'folded_email'],
+] as const;
+
+/** What is sorted by an index is as long as every index takes: 300 letters. PostgreSQL refused longer ones. */
+export function lettersInIndexes(): Migration {
+  return {
+    async up(db: Kysely<unknown>): Promise<void> {
+      for (const [table, column] of KEYS)
+        await sql
+          .raw(
+            `update ${table} set ${column} = substr(${column}, 1, 300) where length(${column}) > 300`,
+          )
+          .execute(db);
+    },
+  };
+}

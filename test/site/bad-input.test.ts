@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen } from '../../runtime/http/index.ts';
+import type { Listening } from '../../runtime/http/index.ts';
+import { makeApplicationPassword } from '../../site/accounts/index.ts';
+import { bothDatabases, siteOn } from './site-on.ts';
+import type { TestSite } from './site-of.ts';
+import type { Databases } from './store-databases.ts';
+
+/** What cannot be: each is refused with the code of the reference, and nothing of it is written. */
+
+const addresses = { baseUrl: 'http://site.test', adminUrl: 'http://site.test/admin' };
+const CORE = '/cms/v2';
+
+describe.each(bothDatabases)('on %s', (_kind, start) => {
+  let databases: Databases;
+  let site: TestSite;
+  let listening: Listening;
+  let authorization: string;
+  const bugs: unknown[] = [];
+  beforeAll(async () => {
+    databases = await start();
+    const onBug = (bug: unknown): void => void bugs.push(bug);
+    site = await siteOn(databases, { onBug });
+    listening = await listen(site.app, { port: 0, fallback: site.app.pages, onBug });
+    const { password } = await makeApplicationPassword(site.store, 1, { name: 'a', appId: '' });
+    authorization = `Basic ${Buffer.from(`admin:${password}`).toString('base64')}`;
+  });
+  afterAll(async () => {
+    await listening.close();
+    await site.close();
+    await databases.stop();
+  });
+
+  const ask = async (
+    method: string,
+    path: string,
+    body: object | null = null,
+    user = 'admin',
+  ): Promise<{ status: number; body: unknown }> => {
+    const [route = '', query = ''] = path.split('?');
+    const { status, body: told } = await site.ask({
+      user,
+      method,
+      route: `${CORE}/${route}`,
+      query: Object.fromEntries(new URLSearchParams(query)),
+      ...(body ? { body } : {}),
+    });
+    return { status, body: told };
+  };
+  const created = async (path: string, body: object): Promise<{ id: number }> => {
+    const told = await ask('POST', path, body);
+    expect(told.status).toBe(201);
+    return told.body as { id: number };
+  };
+
+  /** What the site holds, but for when it was changed last. */
+  const held = () => site.store.export(addresses);
+
+  const byHttp = async (body: string | Buffer): Promise<{ status: number; body: unknown }> => {
+    const told = await fetch(`http://127.0.0.1:${listening.port}/cms-json${CORE}/posts`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body,
+    });
+    return { status: told.status, body: await told.json() };
+  };
+
+  test('unknown and deleted ids, ids of another type, and ids that no row can have', async () => {
+    const { id } = await created('posts', { title: 'short-lived' });
+    await ask('DELETE', `posts/${id}?force=true`);
+    const before = await held();
+    const unknown = [`${id}`, '0', '999999', '9007199254740993', '99999999999999999999'];
+    // A page, a post, a category and a tag of the site.
+    const ofOthers: Record<string, string> = { posts: '2', pages: '1', categories: '8', tags: '1' };
+    const codes: Record<string, string> = {
+      posts: 'rest_post_invalid_id',
+      pages: 'rest_post_invalid_id',
+      media: 'rest_post_invalid_id',
+      blocks: 'rest_post_invalid_id',
+      navigation: 'rest_post_invalid_id',
+      'menu-items': 'rest_post_invalid_id',
+      comments: 'rest_comment_invalid_id',
+      users: 'rest_user_invalid_id',
+      categories: 'rest_term_invalid',
+      tags: 'rest_term_invalid',
+    };
+    for (const [collection, code] of Object.entries(codes))
+      for (const wrong of [...unknown, ...[ofOthers[collection] ?? []].flat()])
+        for (const method of ['GET', 'POST', 'DELETE']) {
+          const path = `${collection}/${wrong}?force=true&reassign=1`;
+          const { status, body } = await ask(method, path, method === 'POST' ? {} : null);
+          expect([method, path, status, body]).toEqual([
+            method,
+            path,
+            404,
+            expect.objectContaining({ code }),
+          ]);
+        }
+    expect(await held()).toEqual(before);
+  });
+
+  test('parents that are not there, or that stand below what they are to hold', async () => {
+    const before = await held();
+    for (const [path, code] of [
+      ['pages', 'rest_post_invalid_id'],
+      ['categories', 'rest_term_invalid'],
+    ] as const) {
+      const { status, body } = await ask('POST', path, { title: 'a', name: 'a', parent: 999_999 });
+      expect([path, status, body]).toEqual([path, 400, expect.objectContaining({ code })]);
+    }
+    expect(await held()).toEqual(before);
+    // The page `about` holds `team`, which holds `lead`.
+    for (const parent of [41, 42, 43])
+      expect(await ask('POST', 'pages/41', { parent })).toMatchObject({
+        status: 200,
+        body: { parent: 0 },
+      });
+    expect((await ask('GET', 'pages/43?_fields=link')).body).toEqual({
+      link: 'http://site.test/about/team/lead/',
+    });
+  });
+
+  test('terms of another taxonomy, and terms that are none, are not carried', async () => {
+    const told = await ask('POST', 'posts', { title: 'a', categories: [8, 999_999], tags: [1] });
+    expect(told).toMatchObject({ status: 201, body: { categories: [], tags: [] } });
+    const before = await held();
+    const { status, body } = await ask('POST', 'posts', { title: 'a', categories: ['none'] });
+    expect([status, body]).toMatchObject([400, { code: 'rest_invalid_param' }]);
+    expect(await held()).toEqual(before);
+  });
+
+  test.each(['2024-13-01T00:00:00', '2024-01-01T25:00:00', '99999-01-01T00:00:00', 'yesterday'])(
+    'the date %s is out of range, wherever it is sent',
+    async (date) => {
+      const before = await held();
+      const wrong = { status: 400, body: { code: 'rest_invalid_param' } };
+      expect(await ask('POST', 'posts', { title: 'a', date })).toMatchObject(wrong);
+      expect(await ask('POST', 'posts/1', { title: 'b', date_gmt: date })).toMatchObject(wrong);
+      expect(await ask('GET', `posts?after=${date}`)).toMatchObject(wrong);
+      expect(await ask('GET', `comments?before=${date}`)).toMatchObject(wrong);
+      expect(await held()).toEqual(before);
+    },
+  );
+
+  test('a day that a month does not have is one of the next', async () => {
+    const told = await ask('POST', 'posts', { title: 'a', date: '2024-02-31T00:00:00' });
+    expect(told).toMatchObject({ status: 201, body: { date: '2024-03-02T00:00:00' } });
+  });
+
+  test.each([
+    ['another author', 'author', { author: 1 }, 403, 'rest_cannot_edit_others'],
+    ['an author that is none', 'admin', { author: 999_999 }, 400, 'rest_invalid_author'],
+    ['to be published', 'contributor', { status: 'publish' }, 403, 'rest_cannot_publish'],
+    ['a post at all', 'subscriber', {}, 403, 'rest_cannot_create'],
+    ['to be sticky', 'contributor', { sticky: true }, 403, 'rest_cannot_assign_sticky'],
+  ])('who may not write %s', async (_what, user, post, status, code) => {
+    const before = await held();
+    const told = await ask('POST', 'posts', { title: 'a', ...post }, user);
+    expect(told).toMatchObject({ status, body: { code } });
+    expect(await held()).toEqual(before);
+  });
+
+  test('a title of 10 MB is more than a body may hold; one of 2 MB is kept', async () => {
+    const before = await held();
+    const told = await byHttp(JSON.stringify({ title: 'x'.repeat(10_000_000) }));
+    expect(told).toMatchObject({ status: 413, body: { code: 'rest_body_too_large' } });
+    expect(await held()).toEqual(before);
+    const title = 'x'.repeat(2_000_000);
+    const long = await created('posts', { title, slug: 'y'.repeat(100_000) });
+    const { body } = await ask('GET', `posts/${long.id}?context=edit&_fields=title.raw`);
+    expect(body).toEqual({ title: { raw: title } });
+  });
+
+  test('names as long as anybody likes are sorted, and walked by cursor', async () => {
+    // Texts that no index makes shorter; some letters take four bytes.
+    let seed = 1;
+    const letters = (count: number): string =>
+      Array.from({ length: count }, () => {
+        seed = (seed * 48_271) % 2_147_483_647;
+        return String.fromCodePoint(seed % 2 === 0 ? 0x20000 + (seed % 20_000) : 97 + (seed % 26));
+      }).join('');
+    const names = ['a', 'b', 'c'].map((first) => `${first}${letters(20_000)}`);
+    for (const [at, name] of names.entries()) {
+      await created('tags', { name, slug: `long-${at}` });
+      await created('users', {
+        username: `long${at}`,
+        email: `long${at}@site.example`,
+        password: 'a',
+        name,
+      });
+    }
+    for (const path of ['tags', 'users']) {
+      const found: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const { headers, body } = await site.ask({
+          user: 'admin',
+          route: `${CORE}/${path}`,
+          query: { per_page: '1', orderby: 'name', cursor },
+        });
+        found.push(...(body as { name: string }[]).map(({ name }) => name));
+        cursor = /cursor=([\w-]+)[^>]*>; rel="next"/.exec(headers.get('Link') ?? '')?.[1] ?? null;
+      }
+      expect(found.filter((name) => name.length > 1_000)).toEqual(names);
+      expect(new Set(found).size).toBe(found.length);
+    }
+  });
+
+  test('bytes that are no UTF-8, halves of letters and NUL break nothing', async () => {
+    const told = await byHttp(Buffer.from('{"title":"a\xff\xc3(b"}', 'latin1'));
+    expect(told).toMatchObject({ status: 201, body: { title: { rendered: expect.any(String) } } });
+    const half = await byHttp(JSON.stringify({ title: 'a\ud800b' }));
+    expect(half).toMatchObject({ status: 400, body: { code: 'rest_invalid_json' } });
+    const nul = await byHttp(JSON.stringify({ title: 'a\0b', slug: '\0', content: '\0' }));
+    expect(nul.status).toBe(201);
+    for (const query of ['search=%ff%c3%28', 'slug=%00', `search=${'x'.repeat(5_000)}`]) {
+      const address = `http://127.0.0.1:${listening.port}/cms-json${CORE}/posts?${query}`;
+      expect((await fetch(address)).status).toBe(200);
+    }
+  });
+
+  test('none of it was a bug', () => {
+    expect(bugs).toEqual([]);
+  });
+});
