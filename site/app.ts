@@ -1,3 +1,4 @@
+import { createLoginThrottle } from '../runtime/auth/index.ts';
 import type { Random, ThrottleSettings } from '../runtime/auth/index.ts';
 import type { Service, WireAnswer, WireRequest } from '../runtime/http/index.ts';
 import { Hooks } from '../runtime/server/index.ts';
@@ -99,7 +100,9 @@ export function createSite(parts: SiteParts): App {
       instance = next;
     },
   });
-  const kept = { plugins, catalogues };
+  // Failed logins count whichever plugins run.
+  const loginThrottle = createLoginThrottle(parts.failedLogins, parts.clock);
+  const kept = { plugins, catalogues, loginThrottle };
   let instance = makeInstance(parts, { hooks, plugins: own }, kept);
   return {
     get server() {

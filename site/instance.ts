@@ -52,7 +52,7 @@ export interface Extensions {
 export function makeInstance(
   parts: SiteParts,
   { hooks, plugins }: Extensions,
-  kept: Pick<Site, 'plugins' | 'catalogues'>,
+  kept: Pick<Site, 'plugins' | 'catalogues' | 'loginThrottle'>,
 ): Instance {
   const { store, settings, clock, onBug, onWrongAnswer } = parts;
   const serverSettings = serverSettingsOf(parts);
@@ -68,6 +68,7 @@ export function makeInstance(
   hooks.on('rest_api_init', linkActiveTheme);
   const server = lazyServer(serverSettings, {
     accounts,
+    loginThrottle: kept.loginThrottle,
     hooks,
     isUnavailable,
     ...(onBug ? { onBug } : {}),
@@ -100,9 +101,6 @@ export function makeInstance(
     get derivedRoutes() {
       return server().derivedRoutes;
     },
-    get loginThrottle() {
-      return server().loginThrottle;
-    },
     hooks,
     hashPassword,
   };
@@ -117,7 +115,7 @@ export function makeInstance(
 }
 
 function serverSettingsOf(parts: SiteParts): ServerSettings {
-  const { store, settings, secret, clock, random, blog, failedLogins } = parts;
+  const { store, settings, secret, clock, random, blog } = parts;
   return {
     token: settings.token,
     baseUrl: settings.baseUrl,
@@ -133,7 +131,6 @@ function serverSettingsOf(parts: SiteParts): ServerSettings {
     ...(clock ? { clock } : {}),
     ...(blog ? { blog } : {}),
     ...(random ? { random } : {}),
-    ...(failedLogins ? { failedLogins } : {}),
     ...siteSettings(store, clock ?? Date.now),
   };
 }

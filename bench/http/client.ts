@@ -10,6 +10,8 @@ interface Order {
 }
 
 const CONNECTIONS = 16;
+/** How often it looks whether its time is over, in milliseconds. */
+const LOOK = 100;
 
 process.on('disconnect', () => process.exit());
 process.on('message', (message) => {
@@ -23,6 +25,7 @@ async function ask(port: number, requests: readonly Asked[], seconds: number): P
     url: `http://127.0.0.1:${port}`,
     connections: CONNECTIONS,
     duration: seconds,
+    sampleInt: LOOK,
     requests,
   });
   return {

@@ -13,6 +13,14 @@ export interface Round {
   readonly busy: number;
 }
 
+/** How long servers are asked, in seconds. */
+export interface Times {
+  /** Before anything is timed: they compile what they run through for some ten thousand requests. */
+  readonly warmUp: number;
+  readonly turn: number;
+  readonly turns: number;
+}
+
 /** What all turns of a row showed, by server. */
 export interface Measured {
   readonly row: Row;

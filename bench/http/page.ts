@@ -4,7 +4,7 @@ import { plot } from '../lib/plot.ts';
 import { table } from '../lib/table.ts';
 import { BARE, OURS, contestants } from './contestants.ts';
 import { medianOf, ratioOf, speedOf } from './measured.ts';
-import type { Measured, Quantity } from './measured.ts';
+import type { Measured, Quantity, Times } from './measured.ts';
 import { isPinned } from './processes.ts';
 
 /** What of the processor time of bare `node:http` a request may take at most. */
@@ -13,7 +13,7 @@ const MOST_CPU = 1.15;
 const names = contestants.map(({ name }) => name);
 
 /** Tables, bars and sentences about what was measured. */
-export function page(all: readonly Measured[], turns: number): Page {
+export function page(all: readonly Measured[], { turns, turn, warmUp }: Times): Page {
   return {
     title: 'http: answering over loopback, beside bare node:http and frameworks',
     plot: plot(
@@ -40,11 +40,11 @@ export function page(all: readonly Measured[], turns: number): Page {
       quantityTable(all, 'busy', 'part of its core used'),
     ],
     notes: [
-      `The median of ${turns} alternating rounds of a second each, 16 connections; ratios are to bare node:http in the same round.`,
+      `The median of ${turns} alternating rounds of ${turn} s each, 16 connections; ratios are to bare node:http in the same round.`,
       'bare node:http: the same 1,000 posts, shaped before and printed by JSON.stringify, the same headers (of which it does not compute tags and names of requests), nothing checked. The frameworks do no more than that.',
       'ours: every argument checked, permissions asked, contexts, links and headers made by the service, posts that are frozen. fresh items: a new post for each answer, as from a database; nothing of it can be kept.',
       'Speed is that of requests a second where both servers fill their core, else that of processor time a request.',
-      'All run as `npm run build` compiles them, and are warmed up with up to 30,000 requests a row. Checked before timing: all give the same answers.',
+      `All run as \`npm run build\` compiles them, and are asked for ${warmUp} s a row before anything is timed. Checked before: all give the same answers.`,
       isPinned
         ? 'Servers were kept to one core, the client to another.'
         : 'There is no taskset here: servers and client shared the cores, so these numbers say little.',

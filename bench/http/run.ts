@@ -2,72 +2,65 @@ import type { Bench } from '../lib/bench.ts';
 import { report } from '../lib/report.ts';
 import { differences } from './agree.ts';
 import { contestants } from './contestants.ts';
-import type { Measured, Round } from './measured.ts';
+import type { Measured, Round, Times } from './measured.ts';
 import { page } from './page.ts';
 import { Processes } from './processes.ts';
 import type { Client, ServerProcess } from './processes.ts';
 import { rows } from './rows.ts';
 import type { Row } from './rows.ts';
 
-/** As many as compile what they run through: it gets faster up to some ten thousands. */
-const WARM_UP = { requests: 30_000, most: 10 };
-const TURN_SECONDS = 1;
+/** A run ends within two minutes (`--quick`), or within eight. */
+const QUICK: Times = { warmUp: 1, turn: 0.5, turns: 3 };
+const WHOLE: Times = { warmUp: 3, turn: 1, turns: 8 };
+/** Fewer rounds than this are asked for by who is in a hurry. */
+const WHOLE_ROUNDS = 20;
 
 /** The service over loopback, beside bare `node:http` and frameworks. */
 export const run: Bench = async ({ rounds, only }) => {
   const processes = new Processes();
   try {
-    const servers: ServerProcess[] = [];
-    for (const { name } of contestants) servers.push(await processes.server(name));
+    const servers = await Promise.all(contestants.map(({ name }) => processes.server(name)));
     const chosen = rows.filter(({ title }) => title.includes(only));
     const found = await differences(servers, chosen);
     for (const difference of found) console.error(difference);
     if (found.length > 0) return false;
 
     const ask = processes.client();
-    for (const row of chosen) for (const { port } of servers) await warmUp(port, row, ask);
+    const times = rounds < WHOLE_ROUNDS ? QUICK : WHOLE;
+    for (const row of chosen) for (const { port } of servers) await ask(port, row, times.warmUp);
 
-    // A turn takes a second: a third of the rounds of other benches is as much as one waits for.
-    const turns = Math.max(3, Math.round(rounds / 3));
     const measured: Measured[] = [];
     for (const row of chosen) {
       process.stderr.write(`${row.title}\n`);
-      measured.push({ row, rounds: await race(row, servers, ask, turns) });
+      measured.push({ row, rounds: await race(row, servers, ask, times) });
     }
-    report('http', page(measured, turns));
+    report('http', page(measured, times));
     return true;
   } finally {
     processes.end();
   }
 };
 
-/** Asks until a server has seen enough, however long that takes, within reason. */
-async function warmUp(port: number, row: Row, ask: Client): Promise<void> {
-  let requests = 0;
-  for (let turn = 0; requests < WARM_UP.requests && turn < WARM_UP.most; turn += 1)
-    requests += (await ask(port, row, TURN_SECONDS)).requests;
-}
-
 /** Servers take turns; each round begins with another one. */
 async function race(
   row: Row,
   servers: readonly ServerProcess[],
   ask: Client,
-  turns: number,
+  { turns, turn: seconds }: Times,
 ): Promise<ReadonlyMap<string, readonly Round[]>> {
   const found = new Map<string, Round[]>(servers.map(({ name }) => [name, []]));
   for (let turn = 0; turn < turns; turn += 1) {
     for (let place = 0; place < servers.length; place += 1) {
       const server = servers[(turn + place) % servers.length];
-      if (server) found.get(server.name)?.push(await roundOf(server, row, ask));
+      if (server) found.get(server.name)?.push(await roundOf(server, row, ask, seconds));
     }
   }
   return found;
 }
 
-async function roundOf(server: ServerProcess, row: Row, ask: Client): Promise<Round> {
+async function roundOf(server: ServerProcess, row: Row, ask: Client, turn: number): Promise<Round> {
   const before = await server.cpu();
-  const { requests, seconds, p99, failures } = await ask(server.port, row, TURN_SECONDS);
+  const { requests, seconds, p99, failures } = await ask(server.port, row, turn);
   const cpu = (await server.cpu()) - before;
   if (failures > 0) throw new Error(`http: ${server.name} failed at ${row.title}`);
   return { perSecond: requests / seconds, p99, cpu: cpu / requests, busy: cpu / 1e6 / seconds };

@@ -12,6 +12,8 @@ declare module 'autocannon' {
     readonly url: string;
     readonly connections: number;
     readonly duration: number;
+    /** Milliseconds. */
+    readonly sampleInt: number;
     readonly requests: readonly Request[];
   }
 

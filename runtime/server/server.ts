@@ -48,6 +48,8 @@ export interface ServerParts {
   readonly hooks?: Hooks<Server>;
   /** Without accounts nobody can log in. */
   readonly accounts?: Accounts | null;
+  /** Kept by whoever puts another server in the place of this one, so that failed logins still count. */
+  readonly loginThrottle?: LoginThrottle;
   /** Told of what was thrown, and at which request from outside; it is printed when absent. */
   readonly onBug?: (bug: unknown, requestId: string | null) => void;
   /** Told of answers that their schemas rule out (`checkAnswers`); printed when absent. */
@@ -100,7 +102,7 @@ export class Server implements Service {
     this.curies = [serviceCurie(token, apiRel)];
     this.nonceNames = { parameter: `_${token}nonce`, header: `x-${token.toLowerCase()}-nonce` };
     this.nonces = createNonces(nonceSecret, clock);
-    this.loginThrottle = createLoginThrottle(settings.failedLogins, clock);
+    this.loginThrottle = parts.loginThrottle ?? createLoginThrottle(settings.failedLogins, clock);
     const isSecure = settings.baseUrl.startsWith('https:');
     this.loginCookies = this.accounts
       ? createLoginCookies({ token, secret: nonceSecret, clock, random, isSecure }, this.accounts)

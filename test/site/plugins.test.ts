@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { currentSite } from '../../site/context.ts';
 import { SHIPPED_PLUGINS } from '../../site/settings.ts';
 import { SiteMaker } from './site-of.ts';
 import type { RestartableSite } from './site-of.ts';
@@ -93,6 +94,17 @@ test('what a plugin registered is gone when it is deactivated', async () => {
   expect((await told('GET', '/reading-time/v1/total')).status).toBe(404);
   expect((await told('GET', '/cms/v2/settings')).body).not.toHaveProperty('reading_speed');
   expect((await told('GET', '/cms/v2/posts/6')).body).not.toHaveProperty('reading_time');
+});
+
+test('failed logins count on when plugins are switched', async () => {
+  const throttle = () => site.app.run(() => Promise.resolve(currentSite().loginThrottle));
+  const attempt = { account: 'keeper', ip: '203.0.113.7' };
+  const before = await throttle();
+  for (let i = 0; i < 50; i += 1) before.failed(attempt);
+  const wait = before.wait(attempt);
+  expect(wait).toBeGreaterThan(0);
+  expect((await turn(READING, 'active')).status).toBe(200);
+  expect((await throttle()).wait(attempt)).toBeGreaterThan(0);
 });
 
 test('activation outlives a restart, and so does deactivation', async () => {
