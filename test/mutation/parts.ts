@@ -44,7 +44,7 @@ export const parts: { readonly [name: string]: Part } = {
     mutate: ['runtime/shape/*.ts'],
     tests: [
       'test/runtime/{additional-fields,answer-checks,context-filter,context-table,contexts}.test.ts',
-      'test/runtime/{fields,filters,layouts,link-rules,links-shown,lists,unchanging}.test.ts',
+      'test/runtime/{fields,filters,layouts,link-rules,links-shown,lists,unchanging,wrong-values}.test.ts',
       'test/conformance/cases.test.ts',
     ],
   },
