@@ -12,6 +12,8 @@ export interface Compiler {
   readonly version: string;
   /** Checks the program that a configuration file tells of; `null` when that takes too long. */
   readonly costOf: (config: string) => Cost | null;
+  /** How often more it is asked than others: whose time is that of the clock, and short. */
+  readonly repeats: number;
   readonly openEditor: () => Promise<Editor>;
 }
 
@@ -22,7 +24,7 @@ const places = [
   'bench/node_modules/typescript7',
 ];
 
-/** The compilers that are installed, the oldest first. */
+/** The compilers that are installed, the newest first. */
 export async function compilers(): Promise<Compiler[]> {
   const found = new Map<string, Compiler>();
   for (const place of places.map((path) => join(root, path)).filter((path) => existsSync(path))) {
@@ -34,7 +36,7 @@ export async function compilers(): Promise<Compiler[]> {
       Number.parseInt(version) < 7 ? scripted(version, place) : await native(version, place),
     );
   }
-  return [...found.values()].sort((a, b) => a.version.localeCompare(b.version));
+  return [...found.values()].sort((a, b) => b.version.localeCompare(a.version));
 }
 
 /** A compiler that runs in Node. */
@@ -42,6 +44,7 @@ function scripted(version: string, place: string): Compiler {
   return {
     version,
     costOf: (config) => costByScript(join(place, 'lib/typescript.js'), config),
+    repeats: 1,
     openEditor: () => Promise.resolve(openInTsserver(join(place, 'lib/tsserver.js'))),
   };
 }
@@ -55,6 +58,7 @@ async function native(version: string, place: string): Promise<Compiler> {
   return {
     version,
     costOf: (config) => costByTool(tool, config),
+    repeats: 5,
     openEditor: () => openOverProtocol(tool),
   };
 }

@@ -66,6 +66,11 @@ async function measured(
   failures: string[],
 ): Promise<Row[]> {
   const waits = await waited(contestant, folder, compiler, Math.min(rounds, 15));
+  for (const line of new Set(waits.flatMap(({ emptyAt }) => emptyAt ?? []))) {
+    const empty = `${contestant.name}, ${times}×: nothing is offered at ${line}`;
+    if (contestant.package === null) failures.push(empty);
+    else console.log(empty);
+  }
   return CALLS.map((calls) => {
     writeProgram(folder, program(contestant, calls));
     const costOf = (config: string) => {
@@ -73,7 +78,8 @@ async function measured(
       if (cost?.errors) failures.push(`${contestant.name}, ${times}×: ${cost.errors}`);
       return cost;
     };
-    const costs = Array.from({ length: rounds < 10 ? 1 : 3 }, () => costOf(configs.usual));
+    const length = (rounds < 10 ? 1 : 3) * compiler.repeats;
+    const costs = Array.from({ length }, () => costOf(configs.usual));
     const sound = costs.filter((cost) => cost !== null);
     const [cost = null] = sound;
     return {
