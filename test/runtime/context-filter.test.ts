@@ -124,3 +124,12 @@ describe('a rule of a table', () => {
     expect(applyContext([{ a: false }], list)).toBe(list);
   });
 });
+
+test('4.5: of a list in which some items lose a member, those lose it and the others stay', () => {
+  const schema: Schema = {
+    type: 'array',
+    items: { type: 'object', context: ['view'], properties: { a: secret } },
+  };
+  const data = [{ b: 'y' }, { a: 'x', b: 'z' }, 'text'];
+  expect(shown(data, schema, 'view')).toEqual([{ b: 'y' }, { b: 'z' }, 'text']);
+});

@@ -195,3 +195,12 @@ describe('2.4: additional fields', () => {
     expect(fields.schemaOf('post').properties).toEqual({ likes: { type: 'number' } });
   });
 });
+
+test('4.5: a list of which no items are known is closed as it is', () => {
+  const schema: Schema = { type: 'array' };
+  expect(closeSchema(schema)).toEqual(schema);
+  expect(closeSchema({ type: 'string', items: { type: 'object' } })).toEqual({
+    type: 'string',
+    items: { type: 'object' },
+  });
+});

@@ -73,3 +73,14 @@ test('no text at all stands for no value of a format, and only for that', () => 
   expect(told('', { ...address, minLength: 1 })).toHaveLength(1);
   expect(told('', { type: 'string', minLength: 1 })).toHaveLength(1);
 });
+
+test('what stands beside alternatives counts as well as they do', () => {
+  const beside = { type: 'object', properties: { a: { type: 'integer' } } } as const;
+  for (const schema of [
+    { ...beside, oneOf: [{}] },
+    { ...beside, anyOf: [{}] },
+  ] as Schema[]) {
+    expect(told({ a: 'x' }, schema)).toHaveLength(1);
+    expect(told({ a: 1 }, schema)).toEqual([]);
+  }
+});
