@@ -40,8 +40,8 @@ export async function emit(
     const made = api.resources
       .slice(at, at + AT_ONCE)
       .map((resource) =>
-        memory.recallLater('resource', keyOf(resource), async () =>
-          finished(await emitResource(resource, api, names, memory)),
+        memory.recallLater('resource', keyOf(resource), () =>
+          finished(emitResource(resource, api, names)),
         ),
       );
     ofResources.push(...(await Promise.all(made)));
@@ -90,12 +90,7 @@ function emitTests(api: Api, names: Names): File[] {
   ];
 }
 
-async function emitResource(
-  resource: Resource,
-  api: Api,
-  names: Names,
-  memory: Memory,
-): Promise<File[]> {
+function emitResource(resource: Resource, api: Api, names: Names): File[] {
   const { files } = names.of(resource);
   const { parts } = names.settings;
   const code: File[] = [];
@@ -110,6 +105,6 @@ async function emitResource(
     );
   }
   if (parts.includes('client')) code.push([files.client, emitResourceClient(resource, api, names)]);
-  if (code.length > 0) code.push([files.types, await emitTypes(resource, names, memory)]);
+  if (code.length > 0) code.push([files.types, emitTypes(resource, names)]);
   return code;
 }
