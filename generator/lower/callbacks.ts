@@ -1,4 +1,4 @@
-import { kernelCallbacks } from '../../runtime/schema/index.ts';
+import { kernelCallbacks } from '../../runtime/schema/callbacks.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { Callback } from '../model/api.ts';
 
