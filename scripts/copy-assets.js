@@ -37,11 +37,13 @@ writeFileSync(join(check, meta.COMPILED), standalone.default(ajv, meta.metaOf));
 // And so does compiling templates.
 const emit = join(dist, 'generator/emit');
 const outlines = await import(pathToFileURL(join(emit, 'outline-files.js')).href);
-const templates = readdirSync(join(root, 'generator/emit/templates')).sort().map((file) => {
-  const text = readFileSync(join(root, 'generator/emit/templates', file), 'utf8');
-  const name = file.replace(/\.hbs$/, '');
-  return `${JSON.stringify(name)}: ${Handlebars.precompile(text, outlines.outlineOptions)}`;
-});
+const templates = readdirSync(join(root, 'generator/emit/templates'))
+  .sort()
+  .map((file) => {
+    const text = readFileSync(join(root, 'generator/emit/templates', file), 'utf8');
+    const name = file.replace(/\.hbs$/, '');
+    return `${JSON.stringify(name)}: ${Handlebars.precompile(text, outlines.outlineOptions)}`;
+  });
 writeFileSync(join(emit, outlines.COMPILED), `module.exports = {\n${templates.join(',\n')},\n};\n`);
 
 // What a run found is worth nothing to another build.
