@@ -87,11 +87,11 @@ export class Memory {
   }
 
   /** Keeps what the last turn left, when that is not what was there. */
-  async save(): Promise<void> {
+  save(): void {
     if (this.#path === null || !this.#isNew) return;
     this.#isNew = false;
     const entries = Object.fromEntries(this.#known);
-    await writeAtomically(this.#path, JSON.stringify({ tool: this.#tool, entries }));
+    writeAtomically(this.#path, JSON.stringify({ tool: this.#tool, entries }));
   }
 
   #has(entry: string): boolean {

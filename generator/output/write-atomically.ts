@@ -1,15 +1,18 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a file as a whole or not at all: a reader never sees half of it. */
-export async function writeAtomically(path: string, text: string): Promise<void> {
+/**
+ * Writes a file as a whole or not at all: a reader never sees half of it. For many small files, one after the
+ * other takes a fraction of the time, and of the memory, that promises take.
+ */
+export function writeAtomically(path: string, text: string): void {
   const beside = `${path}.${process.pid}.tmp`;
-  await mkdir(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true });
   try {
-    await writeFile(beside, text);
-    await rename(beside, path);
+    writeFileSync(beside, text);
+    renameSync(beside, path);
   } catch (error) {
-    await rm(beside, { force: true });
+    rmSync(beside, { force: true });
     throw error;
   }
 }
