@@ -39,16 +39,15 @@ export async function emit(
   const rememberPart: RememberPart = (resource, targets, make) =>
     memory.recallLive(`openapi ${keyOf(resource)} ${targets}`, make);
   const ofResources: (readonly File[])[] = [];
-  for (let at = 0; at < api.resources.length; at += AT_ONCE) {
-    const made = api.resources
-      .slice(at, at + AT_ONCE)
-      .map((resource) =>
-        memory.recallLater('resource', keyOf(resource), () =>
-          finished(emitResource(resource, api, names)),
-        ),
+  const queue = api.resources.entries();
+  const lane = async (): Promise<void> => {
+    for (const [at, resource] of queue) {
+      ofResources[at] = await memory.recallLater('resource', keyOf(resource), () =>
+        finished(emitResource(resource, api, names)),
       );
-    ofResources.push(...(await Promise.all(made)));
-  }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return new Map([
     ...ofResources.flat(),
     ...(await finished(emitShared(api, names, rememberPart))),
@@ -56,7 +55,7 @@ export async function emit(
 }
 
 /** Resources that are in the making at a time: what is not yet finished takes many times its room. */
-const AT_ONCE = 2;
+const AT_ONCE = 3;
 
 type File = readonly [path: string, text: string];
 

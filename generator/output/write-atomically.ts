@@ -7,12 +7,22 @@ import { dirname } from 'node:path';
  */
 export function writeAtomically(path: string, text: string): void {
   const beside = `${path}.${process.pid}.tmp`;
-  mkdirSync(dirname(path), { recursive: true });
   try {
-    writeFileSync(beside, text);
+    writeInFolder(beside, text);
     renameSync(beside, path);
   } catch (error) {
     rmSync(beside, { force: true });
     throw error;
+  }
+}
+
+/** Makes the folder where there is none yet; of many files that are written, nearly all have theirs. */
+function writeInFolder(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   }
 }
