@@ -1,17 +1,15 @@
-/** `check-once.ts LIB FOLDER`: checks the program of a folder with the compiler in LIB, and tells its cost as JSON. */
+/** `check-once.ts LIBRARY CONFIG`: checks the program of a configuration file with the compiler in LIBRARY, and tells its cost as JSON. */
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import type typescript from 'typescript';
 import type { Cost } from './check.ts';
 
-const [lib = '', folder = ''] = process.argv.slice(2);
+const [library = '', file = ''] = process.argv.slice(2);
 // The compiler to be measured is not the one that this file is compiled with.
-const ts = createRequire(import.meta.url)(join(lib, 'typescript.js')) as typeof typescript;
+const ts = createRequire(import.meta.url)(library) as typeof typescript;
 
-const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), (path) =>
-  ts.sys.readFile(path),
-);
-const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+const { config } = ts.readConfigFile(file, (path) => ts.sys.readFile(path));
+const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(file));
 const program = ts.createProgram(fileNames, options);
 // Parsed and bound before the clock runs: that is what grows with the files there are.
 program.getTypeChecker();
@@ -26,7 +24,7 @@ const cost: Cost = {
   types: program.getTypeCount(),
   files: program.getSourceFiles().length,
   errors: ts.formatDiagnostics([...program.getSyntacticDiagnostics(), ...diagnostics], {
-    getCurrentDirectory: () => folder,
+    getCurrentDirectory: () => dirname(file),
     getCanonicalFileName: (name) => name,
     getNewLine: () => '\n',
   }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** What a program cost a compiler. */
 export interface Cost {
-  /** Milliseconds of processor time for checking; reading and binding files is not counted. */
+  /** Milliseconds for checking, in processor time; reading and binding files is not counted. */
   readonly check: number;
   readonly instantiations: number;
   readonly types: number;
@@ -12,6 +12,9 @@ export interface Cost {
   /** What was wrong with the program; empty when nothing was. */
   readonly errors: string;
 }
+
+/** What takes longer is given up. */
+export const MOST_S = 60;
 
 const compilerOptions = {
   target: 'es2023',
@@ -24,19 +27,53 @@ const compilerOptions = {
   types: [],
 };
 
+/** Configurations of a program: as most projects have it, and one that checks every declaration. */
+export const configs = { usual: 'tsconfig.json', everything: 'tsconfig.everything.json' } as const;
+
 /** Puts a program into a folder, beside the client that it uses. */
 export function writeProgram(folder: string, program: string): void {
-  const config = { compilerOptions, files: ['program.ts'] };
+  const write = (name: string, content: object): void =>
+    writeFileSync(join(folder, name), JSON.stringify({ ...content, files: ['program.ts'] }));
   writeFileSync(join(folder, 'program.ts'), program);
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  write(configs.usual, { compilerOptions });
+  write(configs.everything, { compilerOptions: { ...compilerOptions, skipLibCheck: false } });
 }
 
-/** Checks the program of a folder with the compiler in `lib`, in a process of its own. */
-export function costOf(lib: string, folder: string): Cost {
+/** Checks a program with a compiler that is a module, in a process of its own. */
+export function costByScript(library: string, config: string): Cost | null {
   const script = join(import.meta.dirname, 'check-once.ts');
-  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, lib, folder], {
+  const out = outputOf(process.execPath, ['--import', 'tsx', script, library, config]);
+  return out === null ? null : (JSON.parse(out) as Cost); // as check-once.ts prints it
+}
+
+/**
+ * Checks a program with a compiler that is a tool, which tells itself what it took. With one thread that
+ * is what it took of a processor, unless other work got in between.
+ */
+export function costByTool(tool: string, config: string): Cost | null {
+  const out = outputOf(tool, ['-p', config, '--extendedDiagnostics', '--singleThreaded']);
+  if (out === null) return null;
+  const told = (name: string): number => {
+    const found = new RegExp(`^${name}: +([\\d.]+)`, 'm').exec(out)?.[1];
+    if (found === undefined) throw new Error(`no "${name}" in ${out}`);
+    return Number(found);
+  };
+  return {
+    check: told('Check time') * 1000,
+    instantiations: told('Instantiations'),
+    types: told('Types'),
+    files: told('Files'),
+    errors: out.slice(0, out.search(/^Files: /m)).trim(),
+  };
+}
+
+/** What a command prints; `null` when it takes too long. */
+function outputOf(command: string, args: readonly string[]): string | null {
+  const { stdout, stderr, signal } = spawnSync(command, args, {
     encoding: 'utf8',
+    timeout: MOST_S * 1000,
   });
+  if (signal !== null) return null;
   if (stdout === '') throw new Error(stderr);
-  return JSON.parse(stdout) as Cost;
+  return stdout;
 }

@@ -1,106 +1,71 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import type { Editor, Place } from './editors/editor.ts';
 
-interface Message {
-  readonly type: string;
-  readonly request_seq?: number;
-  readonly body?: { readonly entries?: readonly unknown[] };
+/** What an editor waited for completion after a keypress, in milliseconds. */
+export interface Wait {
+  readonly clock: number;
+  /** What of it the server took of a processor: on a busy machine the clock tells of others too. */
+  readonly processor: number;
+  /** The line, where nothing was offered. */
+  readonly emptyAt: string | null;
 }
 
-/** Milliseconds that an editor waits for completion at some places of a program, each time after a keypress. */
-export async function completionTimes(
-  tsserver: string,
+/** The first rounds load what later ones have at hand, and let the engine compile what it runs often. */
+const WARMING = 5;
+/** After so many seconds no more is asked at a place. */
+const MOST_S = 5;
+
+/**
+ * Waits at places of a program: each is the last line of one, with `|` where completion is asked for, each
+ * time after a keypress further down.
+ */
+export async function waitsOf(
+  editor: Editor,
   folder: string,
   program: string,
-  places: readonly string[],
+  lines: readonly string[],
   rounds: number,
-): Promise<number[]> {
-  const server = new LanguageServer(tsserver);
+): Promise<Wait[]> {
   const file = join(folder, 'program.ts');
-  await server.open(file, program);
-  const positions = places.map((typed) => positionBehind(program, typed));
-  const times: number[] = [];
-  // The first round loads what later ones have at hand.
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const position of positions) {
-      server.tell('change', { file, ...ending(program), insertString: ' ' });
-      const start = performance.now();
-      const count = await server.ask('completionInfo', { file, ...position });
-      if (round > 0) times.push(performance.now() - start);
-      if (count === 0) throw new Error(`nothing to complete at line ${position.line} of ${file}`);
+  const waits: Wait[] = [];
+  for (const line of lines) {
+    const before = `${program}\n${line.slice(0, line.indexOf('|'))}`;
+    const text = `${before}${line.slice(line.indexOf('|') + 1)}\n\n`;
+    editor.open(file, text);
+    const places = { file, place: endOf(before), end: endOf(text) };
+    for (const { count, ...wait } of await waitsAt(editor, places, rounds)) {
+      waits.push({ ...wait, emptyAt: count === 0 ? line : null });
     }
+    editor.close(file);
   }
-  server.stop();
-  return times;
+  return waits;
 }
 
-function positionBehind(program: string, typed: string): { line: number; offset: number } {
-  const at = program.indexOf(typed);
-  if (at < 0) throw new Error(`the program has no ${typed}`);
-  const before = program.slice(0, at + typed.length).split('\n');
-  return { line: before.length, offset: (before.at(-1) ?? '').length + 1 };
+interface Places {
+  readonly file: string;
+  readonly place: Place;
+  readonly end: Place;
 }
 
-/** Where the program ends: what is typed there changes nothing that is asked about. */
-function ending(program: string) {
-  const lines = program.split('\n');
-  const place = { line: lines.length, offset: (lines.at(-1) ?? '').length + 1 };
-  return { ...place, endLine: place.line, endOffset: place.offset };
+async function waitsAt(editor: Editor, { file, place, end }: Places, rounds: number) {
+  const waits: { readonly clock: number; readonly processor: number; readonly count: number }[] =
+    [];
+  let began = performance.now();
+  const hasTime = (): boolean => performance.now() - began < MOST_S * 1000;
+  // Once more than once, however long it takes: the first time files are read as well.
+  while (waits.length < 2 || (waits.length < WARMING + rounds && hasTime())) {
+    const before = editor.processorTime();
+    const start = performance.now();
+    editor.type(file, end);
+    const count = await editor.complete(file, place);
+    const clock = performance.now() - start;
+    waits.push({ clock, processor: editor.processorTime() - before, count });
+    if (waits.length === 1) began = performance.now();
+  }
+  return waits.slice(Math.min(WARMING, waits.length - 1));
 }
 
-class LanguageServer {
-  readonly #process: ChildProcessWithoutNullStreams;
-  readonly #waiting = new Map<number, (message: Message) => void>();
-  #sequence = 0;
-  #unread = '';
-
-  constructor(tsserver: string) {
-    const flags = ['--disableAutomaticTypingAcquisition', '--suppressDiagnosticEvents'];
-    this.#process = spawn(process.execPath, [tsserver, ...flags]);
-    goFirst(this.#process.pid);
-    this.#process.stdout.setEncoding('utf8').on('data', (text: string) => this.#read(text));
-  }
-
-  async open(file: string, fileContent: string): Promise<void> {
-    this.tell('open', { file, fileContent });
-    await this.ask('semanticDiagnosticsSync', { file });
-  }
-
-  tell(command: string, args: object): number {
-    this.#sequence += 1;
-    const request = { seq: this.#sequence, type: 'request', command, arguments: args };
-    this.#process.stdin.write(`${JSON.stringify(request)}\n`);
-    return this.#sequence;
-  }
-
-  /** How many entries the answer has. */
-  ask(command: string, args: object): Promise<number> {
-    const sequence = this.tell(command, args);
-    return new Promise((resolve) => {
-      this.#waiting.set(sequence, ({ body }) => resolve(body?.entries?.length ?? 0));
-    });
-  }
-
-  stop(): void {
-    this.#process.kill();
-  }
-
-  /** Messages are lines of JSON, with their lengths in lines between. */
-  #read(text: string): void {
-    const lines = (this.#unread + text).split('\n');
-    this.#unread = lines.pop() ?? '';
-    for (const line of lines) {
-      if (!line.startsWith('{')) continue;
-      const message = JSON.parse(line) as Message;
-      this.#waiting.get(message.request_seq ?? -1)?.(message);
-    }
-  }
-}
-
-/** Lets a process go before others, where one may: what they do is not to be measured. */
-function goFirst(pid: number | undefined): void {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && pid !== undefined) setPriority(pid, constants.priority.PRIORITY_HIGHEST);
+function endOf(text: string): Place {
+  const lines = text.split('\n');
+  return { line: lines.length - 1, column: (lines.at(-1) ?? '').length };
 }

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
+import { MOST_S } from './check.ts';
 import { openApiTimes } from './openapi-times.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -24,13 +25,13 @@ export interface Contestant {
   readonly name: string;
   /** The package that it is made with; `null` for what needs none. */
   readonly package: string | null;
-  /** Writes the client of `times` as many resources into a folder. */
-  readonly make: (folder: string, times: number) => void;
+  /** Writes the client of `times` as many resources into a folder; whether there was time enough. */
+  readonly make: (folder: string, times: number) => boolean;
   /** The first line of a program, and a call of a collection. */
   readonly head: string;
   readonly call: (collection: string) => string;
-  /** Behind these a programmer waits for completion. */
-  readonly typedUpTo: readonly string[];
+  /** Lines that a programmer is in the middle of, with `|` where completion is waited for. */
+  readonly typing: readonly string[];
 }
 
 /** The program of so many calls: 1 or 10. */
@@ -51,14 +52,19 @@ const all: readonly Contestant[] = [
 const client = new Client({ baseUrl: 'http://cms.test/cms-json/' });`,
     call: (key) => `const ${key} = await client.${key}.list({ per_page: 5, _fields: ['id'] });
 export const ${key}Id: number | undefined = ${key}.items[0]?.id;`,
-    typedUpTo: ['client.', 'client.posts.', '.list({ ', "_fields: ['", 'posts.items[0]?.'],
+    typing: [
+      'await client.|',
+      'await client.posts.|',
+      'await client.posts.list({ | });',
+      "await client.posts.list({ _fields: ['|'] });",
+      '(await client.posts.list()).items[0]?.|',
+    ],
   },
   {
     name: 'openapi-typescript + openapi-fetch',
     package: 'openapi-typescript',
-    make: (folder, times) => {
-      run(folder, times, ['openapi-typescript', 'openapi.json', '-o', 'schema.d.ts']);
-    },
+    make: (folder, times) =>
+      run(folder, times, ['openapi-typescript', 'openapi.json', '-o', 'schema.d.ts']),
     head: `import createClient from 'openapi-fetch';
 import type { paths } from './schema.js';
 const client = createClient<paths>({ baseUrl: 'http://cms.test/cms-json' });`,
@@ -66,55 +72,70 @@ const client = createClient<paths>({ baseUrl: 'http://cms.test/cms-json' });`,
       key,
     ) => `const ${key} = await client.GET('/cms/v2/${key}', { params: { query: { per_page: 5 } } });
 export const ${key}Id: number | undefined = ${key}.data?.[0]?.id;`,
-    typedUpTo: ['client.', "client.GET('", 'query: { ', 'posts.', 'posts.data?.[0]?.'],
+    typing: [
+      'await client.|',
+      "await client.GET('|');",
+      "await client.GET('/cms/v2/posts', { params: { query: { | } } });",
+      "(await client.GET('/cms/v2/posts')).|",
+      "(await client.GET('/cms/v2/posts')).data?.[0]?.|",
+    ],
   },
   {
     name: 'orval',
     package: 'orval',
     make: (folder, times) => {
       const flags = ['--input', './openapi.json', '--output', './api.ts', '--client', 'fetch'];
-      run(folder, times, ['orval', ...flags]);
+      return run(folder, times, ['orval', ...flags]);
     },
     head: `import * as client from './api.js';`,
     call: (key) => `const ${key} = await client.${key}List({ per_page: 5 });
 export const ${key}Id: number | undefined = ${key}.status === 200 ? ${key}.data[0]?.id : undefined;`,
-    typedUpTo: ['await client.', 'postsList({ ', '= posts.', 'posts.data[0]?.'],
+    typing: [
+      'await client.|',
+      'await client.postsList({ | });',
+      '(await client.postsList()).|',
+      'if (posts.status === 200) posts.data[0]?.|',
+    ],
   },
   {
     name: 'hey-api',
     package: '@hey-api/openapi-ts',
     make: (folder, times) => {
-      run(folder, times, [
-        'openapi-ts',
-        '-i',
-        './openapi.json',
-        '-o',
-        'api',
-        '-c',
-        '@hey-api/client-fetch',
-      ]);
+      const flags = ['-i', './openapi.json', '-o', 'api', '-c', '@hey-api/client-fetch'];
+      return run(folder, times, ['openapi-ts', ...flags]);
     },
     head: `import * as client from './api/index.js';`,
     call: (key) => `const ${key} = await client.${key}List({ query: { per_page: 5 } });
 export const ${key}Id: number | undefined = ${key}.data?.[0]?.id;`,
-    typedUpTo: ['await client.', 'query: { ', '= posts.', 'posts.data?.[0]?.'],
+    typing: [
+      'await client.|',
+      'await client.postsList({ query: { | } });',
+      '(await client.postsList()).|',
+      '(await client.postsList()).data?.[0]?.|',
+    ],
   },
 ];
 
-/** Lets a generator make its client of the OpenAPI document. */
-function run(folder: string, times: number, [command = '', ...args]: readonly string[]): void {
+/** Lets a generator make its client of the OpenAPI document; whether it came to an end. */
+function run(folder: string, times: number, [command = '', ...args]: readonly string[]): boolean {
   const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as object;
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify(openApiTimes(document, times)));
   symlinkSync(peers, join(folder, 'node_modules'));
-  const made = spawnSync(join(peers, '.bin', command), args, { cwd: folder, encoding: 'utf8' });
+  const made = spawnSync(join(peers, '.bin', command), args, {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: MOST_S * 1000,
+  });
+  if (made.signal !== null) return false;
   if (made.status !== 0) throw new Error(`${command}: ${made.stdout}${made.stderr}`);
+  return true;
 }
 
 /**
  * Our client as it is shipped: declarations alone. For more resources all are copied, each copy with types
  * of its own, and the client has the members of all copies.
  */
-function ours(folder: string, times: number): void {
+function ours(folder: string, times: number): boolean {
   const isOfClient = (path: string): boolean => /(^|\/)(client|types)\.ts$/.test(path);
   for (let copy = 1; copy <= times; copy += 1) {
     const target = copy === 1 ? 'generated' : `generated${copy}`;
@@ -124,6 +145,7 @@ function ours(folder: string, times: number): void {
   declarations(join(root, 'runtime/client'), join(folder, 'runtime/client'), () => true);
   const client = join(folder, 'generated/client.d.ts');
   writeFileSync(client, clientTimes(readFileSync(client, 'utf8'), times));
+  return true;
 }
 
 function declarations(from: string, to: string, isWanted: (path: string) => boolean): void {

@@ -1,50 +1,35 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Bench, BenchOptions } from '../lib/bench.ts';
 import { median } from '../lib/numbers.ts';
 import { table } from '../lib/table.ts';
-import { costOf, writeProgram } from './check.ts';
-import type { Cost } from './check.ts';
-import { completionTimes } from './complete.ts';
+import { configs, MOST_S, writeProgram } from './check.ts';
+import { compilers } from './compilers.ts';
+import type { Compiler } from './compilers.ts';
+import { waitsOf } from './complete.ts';
+import type { Wait } from './complete.ts';
 import { contestants, program } from './contestants.ts';
 import type { Contestant } from './contestants.ts';
+import { quantile, verdicts } from './verdicts.ts';
+import type { Row } from './verdicts.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const SIZES = [1, 10];
 const CALLS = [1, 10];
-
-/** The compilers that are installed, by version. */
-function compilers(): Map<string, string> {
-  const places = [
-    join(root, 'node_modules/typescript'),
-    join(root, 'bench/node_modules/typescript'),
-  ];
-  const found = new Map<string, string>();
-  for (const place of places.filter((path) => existsSync(path))) {
-    const { version } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as {
-      readonly version: string;
-    };
-    found.set(version, join(place, 'lib'));
-  }
-  return found;
-}
 
 /** What the types of clients cost compilers and editors, at 1 and 10 times as many resources. */
 export const run: Bench = async (options) => {
   const scratch = mkdtempSync(join(tmpdir(), 'restloom-types-'));
-  const chosen = contestants().filter(({ name }) => name.includes(options.only));
   const failures: string[] = [];
   try {
-    for (const [version, lib] of compilers()) {
-      const rows: string[][] = [];
-      for (const contestant of chosen) {
-        for (const times of SIZES) {
-          const folder = folderOf(scratch, contestant, times);
-          rows.push(...(await measured(contestant, times, folder, lib, options, failures)));
-        }
+    const clients = made(scratch, options);
+    for (const compiler of await compilers()) {
+      const rows: Row[] = [];
+      for (const client of clients) {
+        rows.push(...(await measured(client, compiler, options, failures)));
       }
-      console.log(`\nTypeScript ${version}\n\n${table(HEAD, rows)}`);
+      console.log(`\nTypeScript ${compiler.version}\n\n${table(HEAD, rows.map(shown))}`);
+      console.log(`\n${table(['asked for', 'most', 'measured', ''], verdicts(rows))}`);
     }
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -52,6 +37,81 @@ export const run: Bench = async (options) => {
   for (const failure of new Set(failures)) console.log(`\n${failure}`);
   return failures.length === 0;
 };
+
+/** A client in a folder. */
+interface Client {
+  readonly contestant: Contestant;
+  readonly times: number;
+  readonly folder: string;
+}
+
+/** All clients of all sizes, without those that take too long to make. */
+function made(scratch: string, { only }: BenchOptions): Client[] {
+  const found: Client[] = [];
+  for (const contestant of contestants().filter(({ name }) => name.includes(only))) {
+    for (const times of SIZES) {
+      const folder = join(scratch, `${contestant.name.replaceAll(/\W+/g, '-')}-${times}`);
+      mkdirSync(folder);
+      if (contestant.make(folder, times)) found.push({ contestant, times, folder });
+      else console.log(`${contestant.name}, ${times}×: takes more than ${MOST_S} s to make`);
+    }
+  }
+  return found;
+}
+
+async function measured(
+  { contestant, times, folder }: Client,
+  compiler: Compiler,
+  { rounds }: BenchOptions,
+  failures: string[],
+): Promise<Row[]> {
+  const waits = await waited(contestant, folder, compiler, Math.min(rounds, 15));
+  for (const line of new Set(waits.flatMap(({ emptyAt }) => emptyAt ?? []))) {
+    const empty = `${contestant.name}, ${times}×: nothing is offered at ${line}`;
+    if (contestant.package === null) failures.push(empty);
+    else console.log(empty);
+  }
+  return CALLS.map((calls) => {
+    writeProgram(folder, program(contestant, calls));
+    const costOf = (config: string) => {
+      const cost = compiler.costOf(join(folder, config));
+      if (cost?.errors) failures.push(`${contestant.name}, ${times}×: ${cost.errors}`);
+      return cost;
+    };
+    const length = (rounds < 10 ? 1 : 3) * compiler.repeats;
+    const costs = Array.from({ length }, () => costOf(configs.usual));
+    const sound = costs.filter((cost) => cost !== null);
+    const [cost = null] = sound;
+    return {
+      client: contestant.name,
+      times,
+      calls,
+      cost: cost && { ...cost, check: median(sound.map(({ check }) => check)) },
+      waits: calls === 1 ? waits : [],
+      // Asked of ours alone, which is shipped as declarations; copies of it are as right as it is.
+      errors:
+        contestant.package === null && times === 1 && calls === 10
+          ? (costOf(configs.everything)?.errors ?? 'not checked to the end')
+          : '',
+    };
+  });
+}
+
+async function waited(
+  contestant: Contestant,
+  folder: string,
+  compiler: Compiler,
+  rounds: number,
+): Promise<Wait[]> {
+  const text = program(contestant, 1);
+  writeProgram(folder, text);
+  const editor = await compiler.openEditor();
+  try {
+    return await waitsOf(editor, folder, text, contestant.typing, rounds);
+  } finally {
+    editor.stop();
+  }
+}
 
 const HEAD = [
   'client',
@@ -63,62 +123,22 @@ const HEAD = [
   'files',
   'completion p50 ms',
   'p95 ms',
+  'of the processor p50 ms',
+  'p95 ms',
 ];
 
-/** Where a client of this size is; made when it is first asked for. */
-function folderOf(scratch: string, { name, make }: Contestant, times: number): string {
-  const folder = join(scratch, `${name.replaceAll(/\W+/g, '-')}-${times}`);
-  if (!existsSync(folder)) {
-    mkdirSync(folder);
-    make(folder, times);
-  }
-  return folder;
-}
-
-async function measured(
-  contestant: Contestant,
-  times: number,
-  folder: string,
-  lib: string,
-  { rounds }: BenchOptions,
-  failures: string[],
-): Promise<string[][]> {
-  const rows: string[][] = [];
-  for (const calls of CALLS) {
-    const text = program(contestant, calls);
-    writeProgram(folder, text);
-    const costs = Array.from({ length: Math.min(rounds, 5) }, () => costOf(lib, folder));
-    const [{ instantiations, types, files, errors }] = costs as [Cost];
-    if (errors !== '') failures.push(`${contestant.name}, ${times}×: ${errors}`);
-    const waits =
-      calls === 1
-        ? await completionTimes(
-            join(lib, 'tsserver.js'),
-            folder,
-            text,
-            contestant.typedUpTo,
-            rounds,
-          )
-        : [];
-    rows.push([
-      contestant.name,
-      `${times}×`,
-      String(calls),
-      median(costs.map(({ check }) => check)).toFixed(0),
-      String(instantiations),
-      String(types),
-      String(files),
-      ...(waits.length > 0 ? [quantile(waits, 0.5), quantile(waits, 0.95)].map(one) : ['', '']),
-    ]);
-  }
-  return rows;
-}
-
-function quantile(numbers: readonly number[], part: number): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
-}
-
-function one(number: number): string {
-  return number.toFixed(1);
+function shown({ client, times, calls, cost, waits }: Row): string[] {
+  const quantiles = (numbers: readonly number[]) =>
+    [0.5, 0.95].map((part) => (numbers.length > 0 ? quantile(numbers, part).toFixed(1) : ''));
+  return [
+    client,
+    `${times}×`,
+    String(calls),
+    cost?.check.toFixed(0) ?? `> ${MOST_S} s`,
+    String(cost?.instantiations ?? ''),
+    String(cost?.types ?? ''),
+    String(cost?.files ?? ''),
+    ...quantiles(waits.map(({ clock }) => clock)),
+    ...quantiles(waits.map(({ processor }) => processor)),
+  ];
 }

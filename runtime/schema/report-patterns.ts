@@ -23,8 +23,8 @@ export function reportPatterns(
 
 /** All patterns in a schema, which may hold itself, and be nested as deep as it likes. */
 function patternsOf(schema: Schema): Iterable<string> {
-  // Most schemas are of one value, or of one kind; thousands of them are looked at when a process starts.
-  if (isSimple(schema)) return schema.pattern === undefined ? NONE : [schema.pattern];
+  // Most schemas are of one value; thousands of them are looked at when a process starts.
+  if (!hasInner(schema)) return schema.pattern === undefined ? [] : [schema.pattern];
   const patterns = new Set<string>();
   const schemas = new Set([schema]);
   // Walking a set also comes to what is added on the way.
@@ -34,24 +34,6 @@ function patternsOf(schema: Schema): Iterable<string> {
     addInner(each, schemas);
   }
   return patterns;
-}
-
-const NONE: readonly string[] = [];
-
-/** Whether there is no pattern in a schema but its own. */
-function isSimple(schema: Schema): boolean {
-  if (!hasInner(schema)) return true;
-  const { items, properties, patternProperties, additionalProperties, anyOf, oneOf } = schema;
-  if (patternProperties ?? anyOf ?? oneOf) return false;
-  if (typeof additionalProperties === 'object') return false;
-  if (items && !isBare(items)) return false;
-  if (properties) for (const name in properties) if (!isBare(properties[name])) return false;
-  return true;
-}
-
-/** Whether a schema has neither a pattern nor others in it. */
-function isBare(schema: Schema | undefined): boolean {
-  return schema === undefined || (schema.pattern === undefined && !hasInner(schema));
 }
 
 function hasInner(schema: Schema): boolean {

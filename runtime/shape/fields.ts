@@ -26,11 +26,9 @@ function readFields(param: unknown): FieldSet | null {
 
 /** The names in a `_fields` parameter, text or list, as they are written: `title.raw`. */
 export function fieldNames(param: unknown): readonly string[] {
-  if (param === null || param === undefined) return NO_NAMES;
   return typeof param === 'string' ? recentNames.of(param) : readNames(param);
 }
 
-const NO_NAMES: readonly string[] = [];
 const recentNames = new Recent(readNames);
 
 function readNames(param: unknown): readonly string[] {

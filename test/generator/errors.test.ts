@@ -1,7 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../generator/diagnostics/catalogue.ts';
 import { codes } from '../../generator/diagnostics/codes.ts';
+import { diagnosticsPage, explanationOf } from '../../generator/diagnostics/docs.ts';
 import { here, runTool } from './helpers.ts';
 
 const names = Object.keys(codes) as (keyof typeof codes)[]; // the keys of the table are the codes
@@ -24,5 +26,28 @@ describe('what is said', () => {
       readdirSync(join(folder, family)).map((code) => `${family}/${code}`),
     );
     expect(cases.filter((name) => !Object.hasOwn(codes, name))).toEqual([]);
+  });
+});
+
+describe('what is told at length', () => {
+  test.each(names)('%s has a cause, a fix and an example', (code) => {
+    const { cause, wrong, right } = catalogue[code];
+    for (const text of [cause, codes[code].fix]) expect(text).toMatch(/^\S.*[.?]$/s);
+    expect(cause).not.toBe(codes[code].fix);
+    expect(wrong.trim()).not.toBe('');
+    // What is to be deleted as a whole leaves nothing.
+    expect(right).not.toBe(wrong);
+    expect(explanationOf(code)).toContain(cause);
+  });
+
+  test('docs/diagnostics.md has an entry of every code, once', () => {
+    const page = readFileSync(join(here, '../../docs/diagnostics.md'), 'utf8');
+    expect(page.match(/^### .*$/gm)).toEqual([...new Set(diagnosticsPage().match(/^### .*$/gm))]);
+    expect(
+      page
+        .match(/^### .*$/gm)
+        ?.map((line) => line.slice(4))
+        .sort(),
+    ).toEqual([...names].sort());
   });
 });

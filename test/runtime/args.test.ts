@@ -66,6 +66,14 @@ test('4.6: required and default of arg_options count for creation only', () => {
   expect(endpointArgs(schema, 'PUT')).toEqual({ name: { ...callbacks, type: 'string' } });
 });
 
+test('4.6: the rest of arg_options counts for changes as well', () => {
+  const options = { required: true, default: 'x', description: 'Sent.', sanitize_callback: null };
+  const schema = { properties: { name: { type: 'string', arg_options: options } } } as const;
+  expect(endpointArgs(schema, 'PUT')).toEqual({
+    name: { ...callbacks, type: 'string', description: 'Sent.', sanitize_callback: null },
+  });
+});
+
 test('a property named __proto__ is an argument like any other', () => {
   const schema: { properties: object } = JSON.parse(
     '{"properties":{"__proto__":{"type":"string"}}}',

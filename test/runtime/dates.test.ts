@@ -8,6 +8,8 @@ test.each([
   ['2020-01-02t03:04:05.678', 1577934245],
   ['2020-01-02T03:04:05+02:00', 1577927045],
   ['2020-01-02T03:04:05-02', 1577941445],
+  ['2020-01-02T03:04:05+05:30', 1577914445],
+  ['2020-01-02T03:04:05-05:30', 1577954045],
 ])('4.7: %s is the moment %i', (text, seconds) => {
   expect(parseDate(text)).toBe(seconds);
 });
@@ -96,4 +98,28 @@ test('a local time right after the clock was put forward is read as such', () =>
   expect(dateWithGmt('2021-03-14T03:30:00', { zone: { tz: 'America/New_York' } })?.[1]).toBe(
     '2021-03-14 07:30:00',
   );
+});
+
+test('4.7: hours alone are an offset as well', () => {
+  expect(dateWithGmt('2020-06-15T12:30:45-07', { zone })).toEqual([
+    '2020-06-15 21:30:45',
+    '2020-06-15 19:30:45',
+  ]);
+});
+
+test.each([
+  ['Asia/Kolkata', '2020-06-15T12:00:00', '2020-06-15 06:30:00'],
+  ['America/St_Johns', '2020-01-15T12:00:00', '2020-01-15 15:30:00'],
+  // Clocks went by the sun there until 1972.
+  ['Africa/Monrovia', '1960-06-15T12:00:00', '1960-06-15 12:44:30'],
+  ['UTC', '2020-06-15T12:00:00', '2020-06-15 12:00:00'],
+])('4.7: clocks of %s are set by minutes and seconds too', (tz, local, utc) => {
+  expect(dateWithGmt(local, { zone: { tz } })).toEqual([local.replace('T', ' '), utc]);
+});
+
+test('4.7: years have four digits, also the first ones and those before them', () => {
+  const utc = (text: string) => dateWithGmt(text, { zone: { tz: 'UTC' } })?.[1];
+  expect(utc('0900-06-15T12:00:00')).toBe('0900-06-15 12:00:00');
+  expect(utc('0000-06-15T12:00:00')).toBe('0000-06-15 12:00:00');
+  expect(utc('0000-01-01T00:00:00+14:00')).toBe('-0001-12-31 10:00:00');
 });

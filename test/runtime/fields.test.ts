@@ -144,8 +144,11 @@ test.each([
 
 test.each([
   ['', true],
+  ['0', true],
   ['1', true],
   ['true', true],
+  [0, true],
+  [null, true],
   [[], true],
   ['author', ['author']],
   ['author, up', ['author', 'up']],
@@ -172,4 +175,16 @@ test('4.4: what a text names is found out once', () => {
   expect(parseFields('id, title.raw')).toBe(parseFields('id, title.raw'));
   expect(fieldNames('id, title.raw')).toBe(fieldNames('id, title.raw'));
   expect(parseFields(['id'])).not.toBe(parseFields(['id']));
+});
+
+test.each([
+  ['title.raw, id', ['title.raw', 'id']],
+  [
+    ['id ', 7],
+    ['id', '7'],
+  ],
+  [null, []],
+  [undefined, []],
+])('4.4: _fields=%j names %j', (value, names) => {
+  expect(fieldNames(value)).toEqual(names);
 });

@@ -185,3 +185,28 @@ describe('links of many items by one table', () => {
     ]);
   });
 });
+
+describe('a rule for each item of a list', () => {
+  const table: LinkTable = [
+    { rel: 'up', href: '/posts/{id}' },
+    { rel: '{api_rel}item', href: '/items/{each}', each: 'ids', attributes: { of: '{id}' } },
+  ];
+  const up = [{ href: 'http://site.example/cms-json/posts/1' }];
+
+  test('is a link for each', () => {
+    expect(linksOf(table, { id: 1, ids: [3, 4] })).toEqual({
+      up,
+      'https://api.example/item': [
+        { of: 1, href: 'http://site.example/cms-json/items/3' },
+        { of: 1, href: 'http://site.example/cms-json/items/4' },
+      ],
+    });
+  });
+
+  test.each([[[]], ['3'], [null], [undefined]])('is none for %j', (ids) => {
+    const item = { id: 1, ids };
+    expect(linksOf(table, item)).toEqual({ up });
+    const builder = new LinkBuilder(table, settings, [serviceCurie('cms', apiRel)]);
+    expect(builder.buildCompact(item, {}, settings)).toEqual({ up });
+  });
+});

@@ -91,3 +91,14 @@ test.each(['x:/a{id}', 'x//b/{id}', 'x/{id}'])('%s is an address and no route', 
   expect(builderOf({ rel: 'up', href }).build({ id: 5 }, {}, rooted)).toEqual(links);
   expect(builderOf({ rel: 'up', href }).build({ id: 5 }, {}, addresses)).toEqual(links);
 });
+
+test('links that are prepared are the same, made when somebody asks', () => {
+  const builder = builderOf({ rel: '{api_rel}term', href: '/terms/{id}', embeddable: true });
+  const prepared = builder.prepare({ id: 5 }, {}, rooted);
+  const link = { embeddable: true, href: 'http://site.example/json/terms/5' };
+  expect(prepared.full()).toEqual({ 'https://api.example/term': [link] });
+  expect(prepared.compact()).toEqual({
+    'cms:term': [link],
+    curies: [{ name: 'cms', href: 'https://api.example/{rel}', templated: true }],
+  });
+});

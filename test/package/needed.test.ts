@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join, posix, resolve } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** package.json, as far as it is read here. */
+interface Manifest {
+  readonly exports: { readonly [name: string]: { readonly default: string } | string };
+  readonly dependencies: { readonly [name: string]: string };
+}
+
+const { exports, dependencies } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+) as Manifest;
+
+/** What runs beside what is generated: name and source of each export. */
+const runtime = Object.entries(exports).flatMap(([name, target]) => {
+  const built = typeof target === 'string' ? target : target.default;
+  const [, path] = /^\.\/dist\/(runtime\/.+)\.js$/.exec(built) ?? [];
+  return path === undefined ? [] : [[name, `${path}.ts`] as const];
+});
+
+const read = new Map<string, readonly string[]>();
+
+/** What a source file imports, for types alone too: declarations need what they name. */
+function importsOf(file: string): readonly string[] {
+  let found = read.get(file);
+  if (found === undefined) {
+    const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'));
+    found = importedFiles.map(({ fileName }) => fileName);
+    read.set(file, found);
+  }
+  return found;
+}
+
+/** The packages that files need, with all that they import. */
+function packagesOf(files: readonly string[]): string[] {
+  const reached = new Set(files);
+  const packages = new Set<string>();
+  for (const file of reached) {
+    for (const name of file.endsWith('.ts') ? importsOf(file) : []) {
+      if (name.startsWith('.')) reached.add(posix.join(posix.dirname(file), name));
+      else if (!isBuiltin(name)) packages.add(name);
+    }
+  }
+  return [...packages];
+}
+
+test('the exports that run are found', () => {
+  expect(runtime.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['.', './client', './testing', './arbitraries']),
+  );
+});
+
+test.each(runtime.filter(([name]) => name !== './arbitraries'))(
+  '%s needs no package that may be missing',
+  (_, file) => {
+    const missing = packagesOf([file]).filter((name) => !Object.hasOwn(dependencies, name));
+    expect(missing).toEqual([]);
+  },
+);
+
+test('./client needs no package at all', () => {
+  expect(packagesOf(['runtime/client/index.ts'])).toEqual([]);
+});
+
+test('./arbitraries needs fast-check, and of what is generated arbitraries.ts alone does', () => {
+  expect(packagesOf(['runtime/arbitraries/index.ts'])).toContain('fast-check');
+  const generated = readdirSync(join(root, 'generated'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && path !== 'arbitraries.ts')
+    .map((path) => `generated/${path}`);
+  expect(generated).toContain('generated/testing.ts');
+  expect(packagesOf(generated)).not.toContain('fast-check');
+});

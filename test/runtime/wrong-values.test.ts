@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { withNotices } from '../../runtime/errors/index.ts';
+import { memberPointer, wrongValues } from '../../runtime/shape/wrong-values.ts';
+import type { Schema } from '../../runtime/schema/index.ts';
+
+const told = (value: unknown, schema: Schema): readonly string[] =>
+  [...wrongValues(value, schema)].map(({ pointer, problem }) => `${pointer}: ${problem}`);
+
+const integers: Schema = { type: 'array', items: { type: 'integer' } };
+
+test.each<[unknown, Schema, string[]]>([
+  [7, { type: 'integer' }, []],
+  ['x', { type: 'integer' }, [': the answer has to be of type integer.']],
+  ['7', { type: 'integer' }, [': the answer is a string where its schema has a number.']],
+  [1, { type: 'boolean' }, [': the answer is a number where its schema has a boolean.']],
+  ['1,2', integers, [': the answer is a string where its schema has a list.']],
+  ['', { type: 'object' }, [': the answer is a string where its schema has an object.']],
+  [[1, 'x'], integers, ['/1: the answer[1] has to be of type integer.']],
+])('%j beside %j: %j', (value, schema, problems) => {
+  expect(told(value, schema)).toEqual(problems);
+});
+
+test('members are looked at by name, by pattern, and as all others', () => {
+  const schema: Schema = {
+    type: 'object',
+    properties: { 'a~/b': { type: 'integer' } },
+    patternProperties: { '^n_': { type: 'integer' } },
+    additionalProperties: false,
+  };
+  expect(told({ 'a~/b': 'x', n_1: 'y', other: 1 }, schema)).toEqual([
+    '/a~0~1b: a~/b has to be of type integer.',
+    '/n_1: n_1 has to be of type integer.',
+    '/other: other is not a property that is known here.',
+  ]);
+  expect(memberPointer('/a', 'b~c')).toBe('/a/b~0c');
+});
+
+test.each<Schema>([{ type: 'object' }, { type: 'object', additionalProperties: true }])(
+  'what %j leaves open can be anything',
+  (schema) => {
+    expect(told({ a: { b: 1 }, c: null }, schema)).toEqual([]);
+  },
+);
+
+test('what is required may be left out: contexts and permissions do that', () => {
+  expect(told({}, { type: 'object', required: ['a'], properties: { a: {} } })).toEqual([]);
+});
+
+test('of a value that a schema says nothing about nothing is wrong, and nothing is reported', () => {
+  const reported: string[] = [];
+  const schema: Schema = { description: 'Anything.' };
+  expect(
+    withNotices(
+      ({ fn }) => reported.push(fn),
+      () => told(5, schema),
+    ),
+  ).toEqual([]);
+  expect(reported).toEqual([]);
+});
+
+test.each<Schema>([{ anyOf: [{ type: 'integer' }] }, { oneOf: [{ type: 'integer' }] }])(
+  'alternatives without a type of their own count: %j',
+  (schema) => {
+    expect(told('x', schema)).toHaveLength(1);
+    expect(told(5, schema)).toEqual([]);
+  },
+);
+
+test('no text at all stands for no value of a format, and only for that', () => {
+  const address: Schema = { type: 'string', format: 'email' };
+  expect(told('', address)).toEqual([]);
+  expect(told('x', address)).toHaveLength(1);
+  expect(told('', { ...address, minLength: 1 })).toHaveLength(1);
+  expect(told('', { type: 'string', minLength: 1 })).toHaveLength(1);
+});
