@@ -30,11 +30,8 @@ export async function emit(
   memory = Memory.empty(),
   finish: Finish = (_, text) => Promise.resolve(text),
 ): Promise<Map<string, string>> {
-  const finished = async (files: readonly File[]): Promise<File[]> => {
-    const done: File[] = [];
-    for (const [path, text] of files) done.push([path, await finish(path, text)]);
-    return done;
-  };
+  const finished = (files: readonly File[]): Promise<File[]> =>
+    Promise.all(files.map(async ([path, text]) => [path, await finish(path, text)] as const));
   const keyOf = resourceKeys(api, names);
   const rememberPart: RememberPart = (resource, targets, make) =>
     memory.recallLive(`openapi ${keyOf(resource)} ${targets}`, make);
@@ -55,7 +52,7 @@ export async function emit(
 }
 
 /** Resources that are in the making at a time: what is not yet finished takes many times its room. */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 
 type File = readonly [path: string, text: string];
 
