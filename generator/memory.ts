@@ -5,10 +5,10 @@ import { writeAtomically } from './output/write-atomically.ts';
 import { toolId } from './quick/record.ts';
 
 /** What is remembered: each kind is a function of its key alone. */
-export type Kind = 'interface' | 'pattern' | 'resource' | 'rules' | 'settings' | 'shape' | 'syntax';
+export type Kind = 'pattern' | 'resource' | 'rules' | 'settings' | 'shape' | 'syntax';
 
 /**
- * What earlier runs have made of which text: formatting, types, verdicts on patterns. Nearly everything is
+ * What earlier runs have made of which text: finished code, verdicts on patterns. Nearly everything is
  * as it was, and what makes it need not even be loaded. One that is missing or broken costs time, nothing
  * else; one of another build of the tool is not looked at.
  */
@@ -87,11 +87,11 @@ export class Memory {
   }
 
   /** Keeps what the last turn left, when that is not what was there. */
-  async save(): Promise<void> {
+  save(): void {
     if (this.#path === null || !this.#isNew) return;
     this.#isNew = false;
     const entries = Object.fromEntries(this.#known);
-    await writeAtomically(this.#path, JSON.stringify({ tool: this.#tool, entries }));
+    writeAtomically(this.#path, JSON.stringify({ tool: this.#tool, entries }));
   }
 
   #has(entry: string): boolean {
@@ -107,9 +107,9 @@ export class Memory {
   }
 }
 
-/** Of resources that are known, nobody asks for their types, nor whether their patterns are safe. */
+/** Of resources that are known, nobody asks whether their patterns are safe. */
 function isPart(entry: string): boolean {
-  return entry.startsWith('interface ') || entry.startsWith('pattern ');
+  return entry.startsWith('pattern ');
 }
 
 const MOST_PARTS = 2_000;

@@ -63,8 +63,8 @@ export async function run(
   const all = [...diagnostics, ...plan.diagnostics];
   if (plan.diagnostics.some(isError)) return failed(all, times);
 
-  const found = await times.measure('compare', async () =>
-    findDrift(result.output, await readGenerated(root, settings.out, result.output)),
+  const found = await times.measure('compare', () =>
+    findDrift(result.output, readGenerated(root, settings.out, result.output)),
   );
   const isRefused = !options.check && !options.force && found.some(isHandMade);
   // Who writes has no question where it comes from.

@@ -6,11 +6,11 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
+import Handlebars from 'handlebars';
 
 const root = join(import.meta.dirname, '..');
 const dist = resolve(process.argv[2] ?? join(root, 'dist'));
 for (const path of [
-  'generator/emit/templates',
   'generator/init/project',
   'generated/openapi.json',
   'site/blocks/core',
@@ -34,11 +34,23 @@ const schemas = meta.metaFiles.map((name) =>
 const ajv = new Ajv({ ...meta.metaOptions, code: { source: true }, schemas });
 writeFileSync(join(check, meta.COMPILED), standalone.default(ajv, meta.metaOf));
 
+// And so does compiling templates.
+const emit = join(dist, 'generator/emit');
+const outlines = await import(pathToFileURL(join(emit, 'outline-files.js')).href);
+const templates = readdirSync(join(root, 'generator/emit/templates'))
+  .sort()
+  .map((file) => {
+    const text = readFileSync(join(root, 'generator/emit/templates', file), 'utf8');
+    const name = file.replace(/\.hbs$/, '');
+    return `${JSON.stringify(name)}: ${Handlebars.precompile(text, outlines.outlineOptions)}`;
+  });
+writeFileSync(join(emit, outlines.COMPILED), `module.exports = {\n${templates.join(',\n')},\n};\n`);
+
 // What a run found is worth nothing to another build.
 const hash = createHash('sha256');
 for (const folder of ['generator', 'runtime'].map((name) => join(dist, name))) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:js|hbs)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:c?js)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   for (const path of paths) hash.update(readFileSync(path));

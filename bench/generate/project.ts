@@ -28,17 +28,29 @@ interface Named {
   readonly resource: string;
   readonly singular: string;
   readonly base?: string;
+  readonly links?: { readonly [rel: string]: { readonly href?: string; readonly embeds?: string } };
 }
 
-/** The same resource under another name; what it embeds stays what it was. */
+/**
+ * The same resource under another name; what it embeds stays what it was. A link that only says what it embeds has its
+ * address from a base, where it leads to the resource itself.
+ */
 function copied(text: string, copy: number): string {
   // A schema file of this repository.
   const schema = JSON.parse(text) as Named;
+  const { resource, singular, base, links } = schema;
+  const entries = Object.entries(links ?? {}).map(([rel, link]) => [
+    rel,
+    link.embeds === resource && link.href === undefined
+      ? { ...link, embeds: `${resource}-${copy}` }
+      : link,
+  ]);
   return JSON.stringify({
     ...schema,
-    resource: `${schema.resource}-${copy}`,
-    singular: `${schema.singular} ${copy}`,
-    ...(schema.base !== undefined && { base: `${schema.base}-${copy}` }),
+    resource: `${resource}-${copy}`,
+    singular: `${singular} ${copy}`,
+    ...(base !== undefined && { base: `${base}-${copy}` }),
+    ...(links !== undefined && { links: Object.fromEntries(entries) }),
   });
 }
 

@@ -7,6 +7,7 @@ import type { Method } from '../model/api.ts';
 
 /** A route as it is registered, for one method. */
 export interface ServedRoute {
+  readonly resource: string;
   /** `comments.list` */
   readonly endpoint: string;
   readonly method: Method;
@@ -25,6 +26,7 @@ export function servedRoutes({ resources }: Project): ServedRoute[] {
     Object.entries(spec.routes).flatMap(([key, route]) =>
       endpointEntries(route).flatMap(([endpoint, { methods }]) =>
         methodsOf(methods).map((method) => ({
+          resource: name,
           endpoint: `${name}.${endpoint}`,
           method,
           namespace: spec.namespace ?? null,

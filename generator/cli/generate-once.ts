@@ -21,7 +21,7 @@ export async function generateOnce(
 ): Promise<ExitCode> {
   const memory = Memory.open(root);
   const exit = await generateWith(memory, root, given, options, telling);
-  await memory.save();
+  memory.save();
   return exit;
 }
 

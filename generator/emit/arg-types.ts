@@ -1,19 +1,21 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { JSONSchema } from 'json-schema-to-typescript';
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { Arg, Endpoint } from '../model/api.ts';
 import { valueSchema } from './value-schema.ts';
-import { cutDown, objectOf, sent } from './cut-down.ts';
+import type { ObjectType } from './object-type.ts';
+import { memberOf, sent } from './type-of.ts';
 
 /** What the handler of an endpoint receives. `context` is not for handlers: the dispatcher has read it. */
-export function argsSchema(endpoint: Endpoint, description: string): JSONSchema {
-  const present = (arg: Arg) => arg.inPath || isRequired(arg) || hasDefault(arg);
-  return schemaOf(endpoint, (arg) => cutDown(receivedBy(arg), sent), present, description);
+export function receivedType(endpoint: Endpoint): ObjectType {
+  return typeOfArgs(
+    endpoint,
+    receivedBy,
+    (arg) => arg.inPath || isRequired(arg) || hasDefault(arg),
+  );
 }
 
 /** What a client may send. `context` stands apart, since the type of the answer depends on it. */
-export function inputSchema(endpoint: Endpoint, description: string): JSONSchema {
-  return schemaOf(endpoint, (arg) => cutDown(sentBy(arg), sent), mustBeSent, description);
+export function sentType(endpoint: Endpoint): ObjectType {
+  return typeOfArgs(endpoint, sentBy, mustBeSent);
 }
 
 /** Whether a client has to send the argument. */
@@ -26,23 +28,20 @@ export function isContext({ name, definition }: Arg): boolean {
   return name === 'context' && definition.enum !== undefined;
 }
 
-/** Whether `input` is `args` with nothing required. */
-export function isPartialOf(args: JSONSchema, input: JSONSchema): boolean {
-  return (
-    isDeepStrictEqual(input.required, []) && isDeepStrictEqual(input.properties, args.properties)
-  );
+/** The same with nothing required. */
+export function partialOf({ members, others }: ObjectType): ObjectType {
+  return { members: members.map((member) => ({ ...member, isPresent: false })), others };
 }
 
-function schemaOf(
-  endpoint: Endpoint,
-  typeOf: (arg: Arg) => JSONSchema,
+function typeOfArgs(
+  { args }: Endpoint,
+  schemaOf: (arg: Arg) => Schema,
   isPresent: (arg: Arg) => boolean,
-  description: string,
-): JSONSchema {
-  const args = endpoint.args.filter((arg) => !isContext(arg));
-  const properties = Object.fromEntries(args.map((arg) => [arg.shownName, typeOf(arg)]));
-  const required = args.filter(isPresent).map((arg) => arg.shownName);
-  return objectOf(properties, required, description);
+): ObjectType {
+  const members = args
+    .filter((arg) => !isContext(arg))
+    .map((arg) => memberOf(arg.shownName, schemaOf(arg), sent, isPresent(arg)));
+  return { members, others: null };
 }
 
 /** An argument that nobody checks or sanitizes may hold anything. */

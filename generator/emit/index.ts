@@ -36,24 +36,23 @@ export async function emit(
   const rememberPart: RememberPart = (resource, targets, make) =>
     memory.recallLive(`openapi ${keyOf(resource)} ${targets}`, make);
   const ofResources: (readonly File[])[] = [];
-  for (let at = 0; at < api.resources.length; at += AT_ONCE) {
-    const made = api.resources
-      .slice(at, at + AT_ONCE)
-      .map((resource) =>
-        memory.recallLater('resource', keyOf(resource), async () =>
-          finished(await emitResource(resource, api, names, memory)),
-        ),
+  const queue = api.resources.entries();
+  const lane = async (): Promise<void> => {
+    for (const [at, resource] of queue) {
+      ofResources[at] = await memory.recallLater('resource', keyOf(resource), () =>
+        finished(emitResource(resource, api, names)),
       );
-    ofResources.push(...(await Promise.all(made)));
-  }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return new Map([
     ...ofResources.flat(),
     ...(await finished(emitShared(api, names, rememberPart))),
   ]);
 }
 
-/** Resources that are in the making at a time: what is not yet finished takes several times its room. */
-const AT_ONCE = 8;
+/** Resources that are in the making at a time: what is not yet finished takes many times its room. */
+const AT_ONCE = 2;
 
 type File = readonly [path: string, text: string];
 
@@ -90,12 +89,7 @@ function emitTests(api: Api, names: Names): File[] {
   ];
 }
 
-async function emitResource(
-  resource: Resource,
-  api: Api,
-  names: Names,
-  memory: Memory,
-): Promise<File[]> {
+function emitResource(resource: Resource, api: Api, names: Names): File[] {
   const { files } = names.of(resource);
   const { parts } = names.settings;
   const code: File[] = [];
@@ -110,6 +104,6 @@ async function emitResource(
     );
   }
   if (parts.includes('client')) code.push([files.client, emitResourceClient(resource, api, names)]);
-  if (code.length > 0) code.push([files.types, await emitTypes(resource, names, memory)]);
+  if (code.length > 0) code.push([files.types, emitTypes(resource, names)]);
   return code;
 }

@@ -79,6 +79,10 @@ function print(value: unknown): string {
 
 function key(name: string): string {
   // Written plainly, this one name would set the prototype.
-  if (name === '__proto__') return '["__proto__"]';
+  return name === '__proto__' ? '["__proto__"]' : memberName(name);
+}
+
+/** The name of a member of a type. */
+export function memberName(name: string): string {
   return IDENTIFIER.test(name) ? name : JSON.stringify(name);
 }

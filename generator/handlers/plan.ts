@@ -75,12 +75,10 @@ async function planResource(
 ): Promise<HandlerPlan> {
   const { handlerFile: path, handlers: type, key } = names.of(resource);
   const file = files.get(path);
-  if (!file) {
-    return {
-      ...nothingPlanned,
-      changes: [{ kind: 'create', path, text: handlerFile(resource, names) }],
-    };
-  }
+  const stub = handlerFile(resource, names);
+  if (!file) return { ...nothingPlanned, changes: [{ kind: 'create', path, text: stub }] };
+  // One that nobody has filled in yet: it lacks nothing, and need not be parsed to see that.
+  if (file.text === stub) return nothingPlanned;
   const conflict = conflictIn(file);
   if (conflict) return { ...nothingPlanned, diagnostics: [conflict] };
   const wanted = stubMembers(resource);
@@ -113,10 +111,10 @@ async function planIndex(
 ): Promise<HandlerPlan> {
   const indexPath = names.modules.handlers;
   const file = files.get(indexPath);
-  if (!file) {
-    const text = indexFile(resources, names);
-    return { ...nothingPlanned, changes: [{ kind: 'create', path: indexPath, text }] };
-  }
+  const index = indexFile(resources, names);
+  if (!file)
+    return { ...nothingPlanned, changes: [{ kind: 'create', path: indexPath, text: index }] };
+  if (file.text === index) return nothingPlanned;
   const conflict = conflictIn(file);
   if (conflict) return { ...nothingPlanned, diagnostics: [conflict] };
   const wanted = resources.map((resource) => ({ name: names.of(resource).key, resource }));

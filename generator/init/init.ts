@@ -45,9 +45,9 @@ async function make(
   const files = projectFiles(wordsOf(resource), name);
   const kept = [...files.keys()].filter((path) => existsSync(join(root, path)));
   mkdirSync(root, { recursive: true });
-  await writeAtomically(join(root, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeAtomically(join(root, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const [path, text] of files) {
-    if (!kept.includes(path)) await writeAtomically(join(root, path), text);
+    if (!kept.includes(path)) writeAtomically(join(root, path), text);
   }
   const exit = await generateOnce(
     root,

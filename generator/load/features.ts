@@ -1,4 +1,4 @@
-import { nodeAt, textOf } from './tree.ts';
+import { changedMembers, nodeAt, textOf } from './tree.ts';
 import type { JsonList, JsonNode, JsonObject } from './tree.ts';
 
 /**
@@ -18,17 +18,12 @@ export function select(
     return !features.has(feature);
   };
 
-  const fromObject = (node: JsonObject): JsonObject => {
-    const members = [...node.members].flatMap(([name, member]) => {
-      if (name === '$for' || isLeftOut(member.value)) return [];
+  const fromObject = (node: JsonObject): JsonObject =>
+    changedMembers(node, (name, member) => {
+      if (name === '$for' || isLeftOut(member.value)) return null;
       const value = from(member.value);
-      return [[name, value === member.value ? member : { ...member, value }] as const];
+      return [name, value === member.value ? member : { ...member, value }];
     });
-    const isAsBefore =
-      members.length === node.members.size &&
-      members.every(([name, member]) => node.members.get(name) === member);
-    return isAsBefore ? node : { ...node, members: new Map(members) };
-  };
 
   const from = (node: JsonNode): JsonNode => {
     if (node.kind === 'scalar' || forAll.has(node)) return node;

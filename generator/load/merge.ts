@@ -1,4 +1,4 @@
-import { addedTo } from './tree.ts';
+import { addedTo, changedMembers } from './tree.ts';
 import type { JsonNode } from './tree.ts';
 
 /**
@@ -51,10 +51,8 @@ function settledAnew(node: JsonNode): JsonNode {
     return items.every((item, index) => item === node.items[index]) ? node : { ...node, items };
   }
   if (node.kind !== 'object') return node;
-  const members = [...node.members].map(([name, member]) => {
+  return changedMembers(node, (name, member) => {
     const value = settled(member.value);
-    return [name, value === member.value ? member : { ...member, value }] as const;
+    return [name, value === member.value ? member : { ...member, value }];
   });
-  const isAsBefore = members.every(([name, member]) => node.members.get(name) === member);
-  return isAsBefore ? node : { ...node, members: new Map(members) };
 }

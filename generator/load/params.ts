@@ -1,6 +1,6 @@
 import type { Span } from '../diagnostics/diagnostic.ts';
-import { textOf } from './tree.ts';
-import type { JsonMember, JsonNode, JsonObject } from './tree.ts';
+import { changedMembers, textOf } from './tree.ts';
+import type { JsonNode, JsonObject } from './tree.ts';
 
 export type Params = ReadonlyMap<string, string>;
 
@@ -44,20 +44,17 @@ export function fillIn(
       return value;
     });
 
-  const fillMembers = (node: JsonObject): JsonObject => {
-    const members = [...node.members].map(([name, member]): [string, JsonMember] => {
+  const fillMembers = (node: JsonObject): JsonObject =>
+    changedMembers(node, (name, member) => {
       const value = fill(member.value);
       const filled = value === member.value ? member : { name: member.name, value };
       return [fillText(name, member.name), filled];
     });
-    const isAsBefore = members.every(([name, member]) => node.members.get(name) === member);
-    return isAsBefore ? node : { ...node, members: new Map(members) };
-  };
 
   const fill = (node: JsonNode): JsonNode => {
-    if (complete.has(node)) return node;
+    if (isComplete(node)) return node;
     const filled = filledIn(node);
-    if (filled === node && !isOpen(node)) complete.add(node);
+    if (filled === node && node.kind !== 'scalar' && !isOpen(node)) complete.add(node);
     return filled;
   };
 
@@ -83,15 +80,21 @@ export function fillIn(
 // Most of a base says the same in every resource: those parts are kept, and not looked through again.
 const complete = new WeakSet<JsonNode>();
 
+/** Whether there is nothing to be filled in; of a value that says so itself, nothing is kept. */
+function isComplete(node: JsonNode): boolean {
+  return node.kind === 'scalar' ? !isOpen(node) : complete.has(node);
+}
+
 /** Whether something in the node itself, or in a node below that was not complete, is still to be filled in. */
 function isOpen(node: JsonNode): boolean {
   switch (node.kind) {
     case 'object':
-      return [...node.members].some(
-        ([name, { value }]) => name.includes('${') || !complete.has(value),
-      );
+      for (const [name, { value }] of node.members) {
+        if (name.includes('${') || !isComplete(value)) return true;
+      }
+      return false;
     case 'list':
-      return node.items.some((item) => !complete.has(item));
+      return !node.items.every(isComplete);
     case 'scalar':
       return typeof node.value === 'string' && node.value.includes('${');
   }

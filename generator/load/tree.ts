@@ -26,6 +26,28 @@ export interface JsonScalar {
   readonly value: string | number | boolean | null;
 }
 
+/**
+ * The object with what `change` makes of each member, `null` for one to leave out; the object itself where all
+ * stay what they are, as nearly all do.
+ */
+export function changedMembers(
+  node: JsonObject,
+  change: (name: string, member: JsonMember) => readonly [name: string, member: JsonMember] | null,
+): JsonObject {
+  let members: Map<string, JsonMember> | null = null;
+  let same = 0;
+  for (const [name, member] of node.members) {
+    const changed = change(name, member);
+    if (members === null && changed?.[0] === name && changed[1] === member) {
+      same += 1;
+      continue;
+    }
+    members ??= new Map([...node.members].slice(0, same));
+    if (changed !== null) members.set(changed[0], changed[1]);
+  }
+  return members === null ? node : { ...node, members };
+}
+
 /** Names and positions that lead from one node to another below it. */
 export type Path = readonly (string | number)[];
 

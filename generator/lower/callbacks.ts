@@ -1,4 +1,4 @@
-import { kernelCallbacks } from '../../runtime/schema/index.ts';
+import { kernelCallbacks } from '../../runtime/schema/callbacks.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { Callback } from '../model/api.ts';
 
@@ -19,9 +19,15 @@ export function whenRegistered(callback: Callback, bySchema: string): Callback {
   return callback.by === 'schema' ? { by: 'registration', name: bySchema } : callback;
 }
 
-/** Whether a value names the product token somewhere. */
+/** Whether a value, or a name in it, names the product token somewhere. */
 export function namesToken(value: unknown): boolean {
-  return JSON.stringify(value).includes(TOKEN);
+  if (typeof value === 'string') return value.includes(TOKEN);
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some(namesToken);
+  for (const [name, each] of Object.entries(value)) {
+    if (name.includes(TOKEN) || namesToken(each)) return true;
+  }
+  return false;
 }
 
 export const TOKEN = '{token}';

@@ -1,4 +1,4 @@
-/** `menu-items` → `MenuItems`, `mp3s` → `Mp3S`: json-schema-to-typescript writes them so. */
+/** `menu-items` → `MenuItems`; a letter after a digit begins a word: `mp3s` → `Mp3S`. */
 export function pascal(name: string): string {
   return wordsOf(name)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

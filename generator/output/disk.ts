@@ -2,23 +2,21 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { rm, rmdir } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { normalized } from '../load/files.ts';
-import type { Drift } from './drift.ts';
+import type { Drift, TextAt } from './drift.ts';
 import type { Files } from './plan.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 /**
- * What is in the folder `out` now, and in the places outside of it that `planned` names. Read one by one: for
- * many small files that takes a fraction of the time that promises take.
+ * What is in the folder `out` now, and in the places outside of it that `planned` names. Each file is read when
+ * it is asked for: nearly all are as they should be, and nobody has to keep those.
  */
-export function readGenerated(root: string, out: string, planned: Files): Files {
+export function* readGenerated(root: string, out: string, planned: Files): Iterable<TextAt> {
   const outside = [...planned.keys()].filter((path) => !path.startsWith(`${out}/`));
-  const found = new Map<string, string>();
   for (const path of [...pathsBelow(root, out), ...outside]) {
     const text = whenThere(() => readFileSync(join(root, path), 'utf8'));
     // Line ends are the checkout's matter: git may have made them CRLF.
-    if (text !== null) found.set(path, normalized(text));
+    if (text !== null) yield [path, normalized(text)];
   }
-  return found;
 }
 
 function pathsBelow(root: string, folder: string): string[] {
@@ -42,12 +40,10 @@ function whenThere<T>(read: () => T): T | null {
 
 /** Puts every file right: writes what differs, removes what no schema produces. */
 export async function repair(root: string, out: string, drift: readonly Drift[]): Promise<void> {
-  await Promise.all(
-    drift.map(async (each) => {
-      if (each.kind === 'orphan') await rm(join(root, each.path));
-      else await writeAtomically(join(root, each.path), each.to);
-    }),
-  );
+  for (const each of drift) {
+    if (each.kind === 'orphan') await rm(join(root, each.path));
+    else writeAtomically(join(root, each.path), each.to);
+  }
   const orphans = drift.filter(({ kind }) => kind === 'orphan');
   for (const { path } of orphans) await removeEmptyFolders(root, out, dirname(path));
 }

@@ -25,18 +25,21 @@ export type Drift =
       readonly to: string;
     };
 
+/** A file on disk: its path and what is in it. */
+export type TextAt = readonly [path: string, text: string];
+
 /** Compares the planned files with those on disk, by path. Line ends have been made equal before. */
-export function findDrift(planned: Files, onDisk: Files): Drift[] {
+export function findDrift(planned: Files, onDisk: Iterable<TextAt>): Drift[] {
   const drift: Drift[] = [];
-  for (const [path, to] of planned) {
-    const from = onDisk.get(path);
-    if (from === undefined) drift.push({ kind: 'missing', path, to });
+  const missing = new Map(planned);
+  for (const [path, from] of onDisk) {
+    const to = planned.get(path);
+    missing.delete(path);
+    if (to === undefined)
+      drift.push({ kind: 'orphan', path, stamped: bearsItsStamp(path, from), from });
     else if (from !== to) drift.push(differing(path, from, to));
   }
-  for (const [path, from] of onDisk) {
-    if (!planned.has(path))
-      drift.push({ kind: 'orphan', path, stamped: bearsItsStamp(path, from), from });
-  }
+  for (const [path, to] of missing) drift.push({ kind: 'missing', path, to });
   return drift.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

@@ -9,13 +9,13 @@ import { writeAtomically } from './write-atomically.ts';
 export async function writeStubs(root: string, changes: readonly HandlerChange[]): Promise<void> {
   const appends = changes.filter((change) => change.kind === 'append');
   for (const change of changes) {
-    if (change.kind === 'create') await writeAtomically(join(root, change.path), change.text);
+    if (change.kind === 'create') writeAtomically(join(root, change.path), change.text);
   }
   if (appends.length === 0) return;
   const completer = await loadCompleter();
   for (const change of appends) {
     const path = join(root, change.path);
-    await writeAtomically(path, completer(await readFile(path, 'utf8'), change));
+    writeAtomically(path, completer(await readFile(path, 'utf8'), change));
   }
 }
 

@@ -1,15 +1,28 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a file as a whole or not at all: a reader never sees half of it. */
-export async function writeAtomically(path: string, text: string): Promise<void> {
+/**
+ * Writes a file as a whole or not at all: a reader never sees half of it. For many small files, one after the
+ * other takes a fraction of the time, and of the memory, that promises take.
+ */
+export function writeAtomically(path: string, text: string): void {
   const beside = `${path}.${process.pid}.tmp`;
-  await mkdir(dirname(path), { recursive: true });
   try {
-    await writeFile(beside, text);
-    await rename(beside, path);
+    writeInFolder(beside, text);
+    renameSync(beside, path);
   } catch (error) {
-    await rm(beside, { force: true });
+    rmSync(beside, { force: true });
     throw error;
+  }
+}
+
+/** Makes the folder where there is none yet; of many files that are written, nearly all have theirs. */
+function writeInFolder(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   }
 }

@@ -18,14 +18,17 @@ export function outputPaths(root: string, { out }: Folders): string[] {
   return below(root, out);
 }
 
-/** Each file with the hash of its bytes; empty for one that is gone. */
+/** Each file with the hash of its bytes. */
 export function hashFiles(root: string, paths: Iterable<string>): Map<string, string> {
-  return new Map([...paths].map((path) => [path, hashOf(join(root, path))]));
+  return new Map([...paths].map((path) => [path, hashOf(root, path)]));
 }
 
-function hashOf(path: string): string {
+/** The hash of the bytes of a file; empty for one that is gone. */
+export function hashOf(root: string, path: string): string {
   try {
-    return createHash('sha256').update(readFileSync(path)).digest('base64url');
+    return createHash('sha256')
+      .update(readFileSync(join(root, path)))
+      .digest('base64url');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
     throw error;

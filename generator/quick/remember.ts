@@ -32,7 +32,7 @@ export function remembering(root: string, command: string, settings: Settings): 
     const written = new Set([...outputPaths(root, folders), ...result.output.keys()]);
     const files = Object.fromEntries([...inputs, ...hashFiles(root, written)]);
     const record = { tool, command, folders, files, generated: result.output.size };
-    await writeAtomically(path, JSON.stringify(record));
+    writeAtomically(path, JSON.stringify(record));
   };
 }
 

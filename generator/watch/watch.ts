@@ -65,7 +65,7 @@ export async function watchProject(
   await watcher.close();
   clearTimeout(secondLook);
   await turns.end();
-  await memory.save();
+  memory.save();
 }
 
 /** The folder itself is watched, so that one that is gone and comes again is seen. */

@@ -1,4 +1,4 @@
-import { endpointArgs } from '../schema/index.ts';
+import { endpointArgs } from '../schema/endpoint-args.ts';
 import type { ArgDefinition, ArgDefinitions, ItemSchema } from '../schema/types.ts';
 import { argEntries } from './spec.ts';
 import type { ArgSetSpec, ArgSpec, ArgsSpec, ResourceSpec } from './spec.ts';

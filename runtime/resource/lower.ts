@@ -1,5 +1,5 @@
 import type { ArgDefinitions, ItemSchema, PublicSchema } from '../schema/types.ts';
-import { contextTable } from '../shape/index.ts';
+import { contextTable } from '../shape/context-table.ts';
 import type { ContextTable, LinkRule, LinkTable } from '../shape/index.ts';
 import { answeredValues, shownSchema } from './answered.ts';
 import type { AnsweredValues } from './answered.ts';

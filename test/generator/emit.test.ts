@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emit } from '../../generator/emit/index.ts';
-import { cutDown, answered, sent } from '../../generator/emit/cut-down.ts';
+import { braced, union } from '../../generator/emit/object-type.ts';
 import { doc, id, literal, member, property, ts } from '../../generator/emit/source.ts';
+import { answered, objectOf, sent, typeOf } from '../../generator/emit/type-of.ts';
 import { assignNames } from '../../generator/names/names.ts';
 import { formatCode } from '../../generator/output/format.ts';
 import type { Endpoint } from '../../generator/model/api.ts';
@@ -143,39 +144,53 @@ describe('types', () => {
   });
 });
 
-describe('schemas cut down to what types say', () => {
-  test('titles, limits and defaults are left out, and objects are closed', () => {
+describe('types of schemas', () => {
+  test('a type says nothing of titles, limits and defaults, and its objects are closed', () => {
     const schema = {
       title: 'No name',
       type: 'object',
-      properties: { a: { type: 'integer', minimum: 1, exclusiveMinimum: true, required: true } },
+      properties: {
+        a: { type: 'integer', minimum: 1, exclusiveMinimum: true, required: true },
+        'b-c': { type: ['string', 'null'], default: '', description: 'What */ it is.' },
+      },
     } as const;
-    expect(cutDown(schema, sent)).toEqual({
-      type: 'object',
-      properties: { a: { type: 'integer' } },
-      required: ['a'],
-      additionalProperties: false,
-    });
+    expect(typeOf(schema, sent)).toEqual([
+      '{\na: number;\n/** What *\\/ it is. */\n"b-c"?: string | null;\n}',
+    ]);
   });
 
   test('an object without properties is open, and so is what a pattern allows', () => {
-    expect(cutDown({ type: 'object' }, answered)).toMatchObject({ additionalProperties: true });
+    expect(typeOf({ type: 'object' }, answered)).toEqual(['{\n[k: string]: unknown;\n}']);
     const patterned = { type: 'object', patternProperties: { '^a': { type: 'integer' } } } as const;
-    expect(cutDown(patterned, answered)).toMatchObject({
-      additionalProperties: { type: 'integer' },
-    });
+    expect(typeOf(patterned, answered)).toEqual(['{\n[k: string]: number;\n}']);
+  });
+
+  test('any other name may hold what the properties hold: to TypeScript they are among them', () => {
+    const schema = {
+      properties: { a: { type: 'string' } },
+      additionalProperties: { type: 'integer', description: 'How many.' },
+    } as const;
+    expect(braced(objectOf(schema, sent))).toBe(
+      '{\na?: string;\n/** How many. */\n[k: string]: number | string | undefined;\n}',
+    );
   });
 
   test('an alternative without a type has that of its parent', () => {
     const schema = { type: 'string', anyOf: [{ enum: ['a'] }, { type: 'null' }] } as const;
-    expect(cutDown(schema, sent)).toEqual({ anyOf: [{ enum: ['a'] }, { type: 'null' }] });
+    expect(typeOf(schema, sent)).toEqual(['"a"', 'null']);
+    expect(typeOf({ type: 'array', items: schema }, sent)).toEqual(['("a" | null)[]']);
   });
 
-  test('what has no type may be anything', () => {
-    expect(cutDown({ description: 'Anything.' }, sent)).toEqual({
-      tsType: 'unknown',
-      description: 'Anything.',
-    });
+  test('alternatives are named once, and beside anything there is no other', () => {
+    expect(typeOf({ type: ['integer', 'number', 'null'] }, sent)).toEqual(['number', 'null']);
+    expect(union([['string'], ['unknown']])).toEqual(['unknown']);
+  });
+
+  test('what has no type may be anything; of no values there is none', () => {
+    expect(typeOf({ description: 'Anything.' }, sent)).toEqual(['unknown']);
+    expect(typeOf({ type: 'array', items: { type: 'string', enum: [] } }, sent)).toEqual([
+      'never[]',
+    ]);
   });
 });
 

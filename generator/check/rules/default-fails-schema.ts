@@ -1,4 +1,4 @@
-import { validateValue } from '../../../runtime/schema/index.ts';
+import { validateValue } from '../../../runtime/schema/validate.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Project } from '../../load/project.ts';

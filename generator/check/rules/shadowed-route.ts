@@ -7,28 +7,63 @@ import type { ServedRoute } from '../routes.ts';
 
 /** A route that an earlier, wider one always takes the requests of. */
 export function* shadowedRoute(project: Project): Iterable<Diagnostic> {
-  const routes = servedRoutes(project);
-  const patterns = new Map(routes.map(({ pattern }) => [pattern, compilePattern(pattern)]));
-
-  for (const [index, route] of routes.entries()) {
-    if (route.isShadowed) continue;
-    const samples = samplesOf(route.pattern);
-    if (samples.length === 0) continue;
-    const wider = routes
-      .slice(0, index)
-      .find(
-        (other) =>
-          servesAlike(other, route) &&
-          samples.every((sample) => patterns.get(other.pattern)?.test(sample)),
-      );
-    if (!wider) continue;
-    const { method, pattern, span } = route;
-    yield diagnose('routes/shadowed', span, { method, route: pattern, first: wider.pattern });
+  const earlier = new Earlier();
+  for (const route of servedRoutes(project)) {
+    const { method, pattern, span, isShadowed } = route;
+    const samples = isShadowed ? [] : samplesOf(pattern);
+    const wider = samples.length === 0 ? null : earlier.serving(route, samples);
+    if (wider) yield diagnose('routes/shadowed', span, { method, route: pattern, first: wider });
+    earlier.add(route);
   }
 }
 
-function servesAlike(a: ServedRoute, b: ServedRoute): boolean {
-  return a.method === b.method && a.namespace === b.namespace && a.pattern !== b.pattern;
+/**
+ * The routes so far, by how they begin: of thousands only a few can take a request, and those that begin with a
+ * group.
+ */
+class Earlier {
+  readonly #byStart = new Map<string, Candidate[]>();
+  #count = 0;
+
+  add({ method, namespace, pattern }: ServedRoute): void {
+    const expression = compilePattern(pattern);
+    const start = JSON.stringify([method, namespace, startOf(pattern)]);
+    const candidates = this.#byStart.get(start) ?? [];
+    candidates.push({ pattern, expression, at: this.#count });
+    this.#byStart.set(start, candidates);
+    this.#count += 1;
+  }
+
+  /** The pattern of the first route, unlike this one, that takes all of its samples. */
+  serving({ method, namespace, pattern }: ServedRoute, samples: readonly string[]): string | null {
+    const starts = new Set(['', ...samples.map((sample) => firstPart(sample).toLowerCase())]);
+    const found = [...starts].flatMap((start) => {
+      const candidates = this.#byStart.get(JSON.stringify([method, namespace, start])) ?? [];
+      return (
+        candidates.find(
+          (other) =>
+            other.pattern !== pattern && samples.every((sample) => other.expression?.test(sample)),
+        ) ?? []
+      );
+    });
+    return found.sort((a, b) => a.at - b.at)[0]?.pattern ?? null;
+  }
+}
+
+interface Candidate {
+  readonly pattern: string;
+  readonly expression: RegExp | null;
+  readonly at: number;
+}
+
+/** The first part of every route that the pattern matches; empty where it is not the same for all. */
+function startOf(pattern: string): string {
+  if (pattern.includes('|')) return '';
+  return /^\/([\w-]+)(?:\/(?![?*{])|$)/.exec(pattern)?.[1]?.toLowerCase() ?? '';
+}
+
+function firstPart(route: string): string {
+  return route.split('/')[1] ?? '';
 }
 
 /** What the groups of a pattern are tried with. */

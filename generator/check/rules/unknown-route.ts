@@ -7,24 +7,39 @@ import { servedRoutes } from '../routes.ts';
 
 /** A link that embeds a resource by an address that none of its routes answers. */
 export function* unknownRoute(project: Project): Iterable<Diagnostic> {
-  const routes = servedRoutes(project).filter(({ method }) => method === 'GET');
+  const routes = routesByResource(project);
   for (const { spec, places } of project.resources) {
     for (const { link, path } of linkEntries(spec.links)) {
       const { embeds: resource, href } = link;
       const samples = samplesOf(href);
       if (resource === undefined || samples.length === 0) continue;
-      const served = routes.filter(({ endpoint }) => endpoint.startsWith(`${resource}.`));
-      const isServed = served.some(({ namespace, pattern }) => {
-        const start = `/${namespace ?? '{core}'}`;
-        const expression = compilePattern(pattern);
-        return samples.some(
+      const served = routes.get(resource) ?? [];
+      const isServed = served.some(({ start, expression }) =>
+        samples.some(
           (sample) => sample.startsWith(start) && expression?.test(sample.slice(start.length)),
-        );
-      });
+        ),
+      );
       if (served.length === 0 || isServed) continue;
       yield diagnose('links/unknown-route', places.at([...path, 'href']), { href, resource });
     }
   }
+}
+
+interface Readable {
+  readonly start: string;
+  readonly expression: RegExp | null;
+}
+
+/** What can be read of each resource. */
+function routesByResource(project: Project): ReadonlyMap<string, readonly Readable[]> {
+  const found = new Map<string, Readable[]>();
+  for (const { resource, method, namespace, pattern } of servedRoutes(project)) {
+    if (method !== 'GET') continue;
+    const routes = found.get(resource) ?? [];
+    routes.push({ start: `/${namespace ?? '{core}'}`, expression: compilePattern(pattern) });
+    found.set(resource, routes);
+  }
+  return found;
 }
 
 /** Routes that the link may become; none where a fact decides, or where it leads elsewhere. */
