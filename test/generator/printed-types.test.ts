@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { compile } from 'json-schema-to-typescript';
+import type { JSONSchema, Options } from 'json-schema-to-typescript';
+import { expect, test } from 'vitest';
+import { braced } from '../../generator/emit/object-type.ts';
+import { answered, objectOf, sent } from '../../generator/emit/type-of.ts';
+import type { Reading } from '../../generator/emit/type-of.ts';
+import { load } from '../../generator/load/load.ts';
+import { projectOf } from '../../generator/load/project.ts';
+import { lower } from '../../generator/lower/lower.ts';
+import { Memory } from '../../generator/memory.ts';
+import { formatCode } from '../../generator/output/format.ts';
+import type { Schema } from '../../runtime/schema/types.ts';
+import { cutDown } from './cut-down.ts';
+import { here, settings } from './helpers.ts';
+
+const root = join(here, '../..');
+const { resources } = lower(projectOf(await load(root, settings, Memory.empty())));
+
+const options: Partial<Options> = {
+  additionalProperties: false,
+  bannerComment: '',
+  format: false,
+  ignoreMinAndMaxItems: true,
+  $refOptions: { resolve: { external: false, file: false, http: false } },
+};
+
+const plain = (reading: Reading): Reading => ({ ...reading, documented: false });
+
+/** The interface as json-schema-to-typescript prints it, formatted as ours are. */
+async function printedByLibrary(schema: Schema, reading: Reading): Promise<string> {
+  const cut: JSONSchema = cutDown(schema, plain(reading));
+  // compile() takes a draft that knows less than the schemas it accepts elsewhere.
+  const text = await compile(cut as Parameters<typeof compile>[0], 'Printed', options);
+  return formatCode('printed.ts', text);
+}
+
+function printedByUs(schema: Schema, reading: Reading): Promise<string> {
+  const type = braced(objectOf(schema, plain(reading)));
+  return formatCode('printed.ts', `export interface Printed ${type}\n`);
+}
+
+test.each(resources.map((resource) => [resource.name, resource] as const))(
+  'the types of %s are those that json-schema-to-typescript reads in its schema',
+  async (_name, { whole, contexts }) => {
+    for (const schema of [whole, ...contexts.map((context) => context.schema)]) {
+      for (const reading of [answered, sent])
+        expect(await printedByUs(schema, reading)).toBe(await printedByLibrary(schema, reading));
+    }
+  },
+);
