@@ -81,7 +81,7 @@ export function answerChecks(
   };
 }
 
-/** One line about a wrong answer: `GET /cms/v2/posts/7 answers wrongly at /id: id is a string …` */
+/** One line about a wrong answer: `GET /cms/v2/posts/7 answers against its schema at /id: id is a string …` */
 export function wrongAnswerText({ method, route, pointer, problem, more }: WrongAnswer): string {
   const place = pointer === '' ? 'as a whole' : `at ${pointer}`;
   const rest = more === 0 ? '' : ` (and ${more} more)`;
