@@ -1,5 +1,7 @@
 import { RestError } from '../errors/rest-error.ts';
 import { reportMisuse } from '../errors/notices.ts';
+import { emptyMap } from '../schema/index.ts';
+import { Recent } from '../shape/recent.ts';
 import type { Match, RouteRecord } from './records.ts';
 import type { Registration } from './register.ts';
 import type { RestRequest } from './request.ts';
@@ -17,6 +19,8 @@ export class Routes {
   /** The names of the routes that were registered under each, some more than once. */
   readonly #namespaces = new Map<string, { readonly name: string; readonly routes: string[] }>();
   #indexes: Indexes | null = null;
+  /** The ways of the paths that were last asked for. */
+  #ways: Recent<readonly Way[]> | null = null;
 
   /** The namespaces, in the order of their first routes. */
   get namespaces(): readonly string[] {
@@ -71,6 +75,7 @@ export class Routes {
         : new RegisteredRoute(route, name, registration);
     this.#routes.set(route, added);
     this.#indexes = null;
+    this.#ways = null;
   }
 
   /**
@@ -78,12 +83,12 @@ export class Routes {
    * has an endpoint for the method. Else `rest_no_route`, status 404.
    */
   match(request: RestRequest): Match | RestError {
-    const path = splitPath(request.route);
-    for (const candidate of this.#candidates(path)) {
-      const url = candidate.pattern?.match(path);
-      const match = url ? candidate.matchFor(request.method) : null;
-      if (!url || !match) continue;
-      if (candidate.canCall(match)) request.match(match.endpoint, url);
+    this.#ways ??= new Recent((text) => this.#waysOf(text), MOST_PATHS);
+    for (const { candidate, caught } of this.#ways.of(request.route)) {
+      const match = candidate.matchFor(request.method);
+      if (!match) continue;
+      // What was caught is sanitized in its place.
+      if (candidate.canCall(match)) request.match(match.endpoint, Object.assign(emptyMap(), caught));
       return match;
     }
     return new RestError('rest_no_route', 'No route matches this address with this method.', {
@@ -102,10 +107,19 @@ export class Routes {
     return null;
   }
 
-  // The namespaces that start the path count alone, in their order; when none does, every route counts.
-  #candidates(path: SplitPath): readonly RouteCandidate[] {
+  #waysOf(text: string): readonly Way[] {
     this.#indexes ??= this.#buildIndexes();
-    const { everything, namespaces } = this.#indexes;
+    const path = splitPath(text);
+    const ways: Way[] = [];
+    for (const candidate of this.#candidates(path, this.#indexes)) {
+      const caught = candidate.pattern?.match(path);
+      if (caught) ways.push({ candidate, caught });
+    }
+    return ways;
+  }
+
+  // The namespaces that start the path count alone, in their order; when none does, every route counts.
+  #candidates(path: SplitPath, { everything, namespaces }: Indexes): readonly RouteCandidate[] {
     const all = everything.candidates(path);
     // Of one namespace that starts the path, they are what that namespace has to say.
     if (all.length === 0 || areOfOne(all, path.text)) return all;
@@ -124,6 +138,15 @@ export class Routes {
     return { everything, namespaces: new NamespaceIndex(this.namespaces) };
   }
 }
+
+/** A route whose pattern a path matches, and what its groups catch. */
+interface Way {
+  readonly candidate: RouteCandidate;
+  readonly caught: Readonly<Record<string, unknown>>;
+}
+
+/** Sites have as many addresses that are asked for again and again. */
+const MOST_PATHS = 4096;
 
 interface Indexes {
   readonly everything: RouteIndex<RouteCandidate>;
