@@ -22,8 +22,8 @@ test('what a request makes of its path, the next one to the same path does not s
       { args: { id: { type: 'integer' } } },
     ),
   });
-  for (const _time of [1, 2])
-    expect(await ask(server, '/test/v1/things/5')).toEqual({ status: 200, body: { id: 5 } });
+  expect(await ask(server, '/test/v1/things/5')).toEqual({ status: 200, body: { id: 5 } });
+  expect(await ask(server, '/test/v1/things/5')).toEqual({ status: 200, body: { id: 5 } });
 });
 
 test('a route that is registered later is found at a path that had none', async () => {
