@@ -88,7 +88,7 @@ export class Routes {
       const match = candidate.matchFor(request.method);
       if (!match) continue;
       // What was caught is sanitized in its place.
-      if (candidate.canCall(match)) request.match(match.endpoint, Object.assign(emptyMap(), caught));
+      if (candidate.canCall(match)) request.match(match.endpoint, copyOf(caught));
       return match;
     }
     return new RestError('rest_no_route', 'No route matches this address with this method.', {
@@ -151,6 +151,13 @@ const MOST_PATHS = 4096;
 interface Indexes {
   readonly everything: RouteIndex<RouteCandidate>;
   readonly namespaces: NamespaceIndex;
+}
+
+function copyOf(caught: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const url = emptyMap();
+  // It inherits nothing.
+  for (const name in caught) url[name] = caught[name];
+  return url;
 }
 
 function areOfOne(routes: readonly RouteCandidate[], path: string): boolean {
