@@ -1,6 +1,5 @@
 import { RestError } from '../errors/rest-error.ts';
 import { reportMisuse } from '../errors/notices.ts';
-import { emptyMap } from '../schema/index.ts';
 import { Recent } from '../shape/recent.ts';
 import type { Match, RouteRecord } from './records.ts';
 import type { Registration } from './register.ts';
@@ -8,10 +7,11 @@ import type { RestRequest } from './request.ts';
 import { NamespaceIndex } from './namespace-index.ts';
 import { RouteIndex } from './route-index.ts';
 import { RegisteredRoute } from './registered-route.ts';
-import { RouteCandidate } from './route-candidate.ts';
+import type { RouteCandidate } from './route-candidate.ts';
 import { isPattern, pathPattern } from './route-pattern.ts';
 import { patternSegments, splitPath } from './route-segments.ts';
 import type { SplitPath } from './route-segments.ts';
+import { Way } from './way.ts';
 
 /** The routes of a server, in the order of their registration, which is the order of matching. */
 export class Routes {
@@ -20,7 +20,7 @@ export class Routes {
   readonly #namespaces = new Map<string, { readonly name: string; readonly routes: string[] }>();
   #indexes: Indexes | null = null;
   /** The ways of the paths that were last asked for. */
-  #ways: Recent<readonly Way[]> | null = null;
+  #ways: Recent<Way | null> | null = null;
 
   /** The namespaces, in the order of their first routes. */
   get namespaces(): readonly string[] {
@@ -83,12 +83,12 @@ export class Routes {
    * has an endpoint for the method. Else `rest_no_route`, status 404.
    */
   match(request: RestRequest): Match | RestError {
+    const { route: path, method } = request;
     this.#ways ??= new Recent((text) => this.#waysOf(text), MOST_PATHS);
-    for (const { candidate, caught } of this.#ways.of(request.route)) {
-      const match = candidate.matchFor(request.method);
+    for (let way = this.#ways.of(path); way !== null; way = way.next) {
+      const match = way.matchFor(method);
       if (!match) continue;
-      // What was caught is sanitized in its place.
-      if (candidate.canCall(match)) request.match(match.endpoint, copyOf(caught));
+      if (way.canCall(match)) request.match(match.endpoint, way.caught());
       return match;
     }
     return new RestError('rest_no_route', 'No route matches this address with this method.', {
@@ -107,15 +107,15 @@ export class Routes {
     return null;
   }
 
-  #waysOf(text: string): readonly Way[] {
+  #waysOf(text: string): Way | null {
     this.#indexes ??= this.#buildIndexes();
     const path = splitPath(text);
-    const ways: Way[] = [];
-    for (const candidate of this.#candidates(path, this.#indexes)) {
-      const caught = candidate.pattern?.match(path);
-      if (caught) ways.push({ candidate, caught });
+    let first: Way | null = null;
+    for (const { record, pattern } of this.#candidates(path, this.#indexes).toReversed()) {
+      const caught = pattern?.match(path);
+      if (caught) first = new Way(record, caught, first);
     }
-    return ways;
+    return first;
   }
 
   // The namespaces that start the path count alone, in their order; when none does, every route counts.
@@ -133,16 +133,13 @@ export class Routes {
     for (const record of this.all()) {
       const segments = patternSegments(record.route);
       const pattern = pathPattern(record.route, segments);
-      everything.add(new RouteCandidate(record, pattern), segments);
+      everything.add(
+        { route: record.route, namespace: record.namespace, pattern, record },
+        segments,
+      );
     }
     return { everything, namespaces: new NamespaceIndex(this.namespaces) };
   }
-}
-
-/** A route whose pattern a path matches, and what its groups catch. */
-interface Way {
-  readonly candidate: RouteCandidate;
-  readonly caught: Readonly<Record<string, unknown>>;
 }
 
 /** Sites have as many addresses that are asked for again and again. */
@@ -151,13 +148,6 @@ const MOST_PATHS = 4096;
 interface Indexes {
   readonly everything: RouteIndex<RouteCandidate>;
   readonly namespaces: NamespaceIndex;
-}
-
-function copyOf(caught: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const url = emptyMap();
-  // It inherits nothing.
-  for (const name in caught) url[name] = caught[name];
-  return url;
 }
 
 function areOfOne(routes: readonly RouteCandidate[], path: string): boolean {
