@@ -4,13 +4,10 @@ import { Recent } from '../shape/recent.ts';
 import type { Match, RouteRecord } from './records.ts';
 import type { Registration } from './register.ts';
 import type { RestRequest } from './request.ts';
-import { NamespaceIndex } from './namespace-index.ts';
-import { RouteIndex } from './route-index.ts';
 import { RegisteredRoute } from './registered-route.ts';
-import type { RouteCandidate } from './route-candidate.ts';
-import { isPattern, pathPattern } from './route-pattern.ts';
-import { patternSegments, splitPath } from './route-segments.ts';
-import type { SplitPath } from './route-segments.ts';
+import { isPattern } from './route-pattern.ts';
+import { splitPath } from './route-segments.ts';
+import { RoutesIndex } from './routes-index.ts';
 import { Way } from './way.ts';
 
 /** The routes of a server, in the order of their registration, which is the order of matching. */
@@ -18,7 +15,7 @@ export class Routes {
   readonly #routes = new Map<string, RegisteredRoute>();
   /** The names of the routes that were registered under each, some more than once. */
   readonly #namespaces = new Map<string, { readonly name: string; readonly routes: string[] }>();
-  #indexes: Indexes | null = null;
+  #indexed: RoutesIndex | null = null;
   /** The ways of the paths that were last asked for. */
   #ways: Recent<Way | null> | null = null;
 
@@ -74,7 +71,7 @@ export class Routes {
         ? known.with(name, registration)
         : new RegisteredRoute(route, name, registration);
     this.#routes.set(route, added);
-    this.#indexes = null;
+    this.#indexed = null;
     this.#ways = null;
   }
 
@@ -98,9 +95,8 @@ export class Routes {
 
   /** The first route of any namespace whose pattern matches a path, with what its groups catch. */
   matchAny(text: string): { route: RouteRecord; url: Record<string, unknown> } | null {
-    this.#indexes ??= this.#buildIndexes();
     const path = splitPath(text);
-    for (const { pattern, record } of this.#indexes.everything.candidates(path)) {
+    for (const { pattern, record } of this.#index().everything.candidates(path)) {
       const url = pattern?.match(path);
       if (url) return { route: record, url };
     }
@@ -108,51 +104,19 @@ export class Routes {
   }
 
   #waysOf(text: string): Way | null {
-    this.#indexes ??= this.#buildIndexes();
     const path = splitPath(text);
     let first: Way | null = null;
-    for (const { record, pattern } of this.#candidates(path, this.#indexes).toReversed()) {
+    for (const { record, pattern } of this.#index().candidates(path).toReversed()) {
       const caught = pattern?.match(path);
       if (caught) first = new Way(record, caught, first);
     }
     return first;
   }
 
-  // The namespaces that start the path count alone, in their order; when none does, every route counts.
-  #candidates(path: SplitPath, { everything, namespaces }: Indexes): readonly RouteCandidate[] {
-    const all = everything.candidates(path);
-    // Of one namespace that starts the path, they are what that namespace has to say.
-    if (all.length === 0 || areOfOne(all, path.text)) return all;
-    const found = namespaces.startOf(path.text);
-    if (found.length === 0) return all;
-    return found.flatMap((name) => all.filter(({ namespace }) => namespace === name));
-  }
-
-  #buildIndexes(): Indexes {
-    const everything = new RouteIndex<RouteCandidate>();
-    for (const record of this.all()) {
-      const segments = patternSegments(record.route);
-      const pattern = pathPattern(record.route, segments);
-      everything.add(
-        { route: record.route, namespace: record.namespace, pattern, record },
-        segments,
-      );
-    }
-    return { everything, namespaces: new NamespaceIndex(this.namespaces) };
+  #index(): RoutesIndex {
+    return (this.#indexed ??= new RoutesIndex([...this.all()], this.namespaces));
   }
 }
 
 /** Sites have as many addresses that are asked for again and again. */
 const MOST_PATHS = 4096;
-
-interface Indexes {
-  readonly everything: RouteIndex<RouteCandidate>;
-  readonly namespaces: NamespaceIndex;
-}
-
-function areOfOne(routes: readonly RouteCandidate[], path: string): boolean {
-  const namespace = routes[0]?.namespace ?? '';
-  if (namespace === '' || !path.startsWith(namespace, 1)) return false;
-  for (const route of routes) if (route.namespace !== namespace) return false;
-  return true;
-}
