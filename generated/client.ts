@@ -1,7 +1,13 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (0db6ea1715b3)
+// @generated from schemas/ by `npm run generate`. Do not edit. (90c02ca224e4)
 
-import { Transport, batch, connect } from '../runtime/client/index.ts';
-import type { BatchOptions, Calls, ClientOptions, Outcomes } from '../runtime/client/index.ts';
+import { batch, connect } from '../runtime/client/index.ts';
+import type {
+  BatchOptions,
+  Calls,
+  ClientOptions,
+  Outcomes,
+  Transport,
+} from '../runtime/client/index.ts';
 import { ApplicationPasswordsClient } from './application-passwords/client.ts';
 import { BlockDirectoryClient } from './block-directory/client.ts';
 import { BlockPatternCategoriesClient } from './block-pattern-categories/client.ts';
@@ -107,8 +113,8 @@ export class Client {
   readonly widgets: WidgetsClient;
   readonly #transport: Transport;
 
-  constructor(connection: ClientOptions | Transport) {
-    const transport = connection instanceof Transport ? connection : connect(connection);
+  constructor(options: ClientOptions) {
+    const transport = connect(options);
     this.#transport = transport;
     this.applicationPasswords = new ApplicationPasswordsClient(transport);
     this.blockDirectory = new BlockDirectoryClient(transport);

@@ -22,7 +22,7 @@ export function emitClient(api: Api, names: Names): string {
     };
   });
   const runtime = {
-    transport: imports.value(modules.runtimeClient, 'Transport'),
+    transport: imports.type(modules.runtimeClient, 'Transport'),
     connect: imports.value(modules.runtimeClient, 'connect'),
     batch: imports.value(modules.runtimeClient, 'batch'),
     options: imports.type(modules.runtimeClient, 'ClientOptions'),

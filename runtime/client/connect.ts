@@ -20,8 +20,9 @@ export interface ClientOptions extends TransportOptions {
   readonly preload?: PreloadedAnswers | undefined;
 }
 
-/** A transport with every step that the options ask for. */
+/** A transport with every step that the options ask for; one that was put together by hand is taken as it is. */
 export function connect(options: ClientOptions): Transport {
+  if (options instanceof Transport) return options;
   const { preload, retries = 2, steps = [] } = options;
   return new Transport({
     ...options,

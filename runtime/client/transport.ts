@@ -49,9 +49,17 @@ export class Transport {
   readonly #send: Send;
 
   constructor(options: TransportOptions) {
-    this.#options = options;
-    const { steps = [] } = options;
-    this.#send = steps.reduceRight<Send>((next, step) => step(next), sendBy(options));
+    this.#options = options instanceof Transport ? options.#options : options;
+    const { steps = [] } = this.#options;
+    this.#send = steps.reduceRight<Send>((next, step) => step(next), sendBy(this.#options));
+  }
+
+  /**
+   * The address of the service. With it a transport is options of a client as well, so that these are one
+   * type: of a union compilers look at every member, whenever a client is made.
+   */
+  get baseUrl(): TransportOptions['baseUrl'] {
+    return this.#options.baseUrl;
   }
 
   /**

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, connect, embedded, outcomeOf, tagOf } from '../../runtime/client/index.ts';
+import {
+  ApiError,
+  connect,
+  embedded,
+  outcomeOf,
+  tagOf,
+  Transport,
+} from '../../runtime/client/index.ts';
 import type { ClientOptions } from '../../runtime/client/index.ts';
 
 interface Seen {
@@ -60,6 +67,30 @@ describe('addresses', () => {
     const { seen, transport } = recorder(answer, { token: 'acme' });
     const { total } = await transport.page('GET', '/{core}/posts');
     expect([seen[0]?.url, total]).toEqual(['http://cms.test/cms-json/acme/v2/posts', 3]);
+  });
+});
+
+describe('a transport in place of options', () => {
+  const answering = (): Transport =>
+    new Transport({
+      baseUrl: 'http://cms.test/cms-json/',
+      token: 'acme',
+      steps: [
+        () =>
+          ({ route }) =>
+            Promise.resolve(Response.json(route)),
+      ],
+    });
+
+  test('a client takes it as it is, without steps of its own', () => {
+    const transport = answering();
+    expect(connect(transport)).toBe(transport);
+  });
+
+  test('another transport made of it has all that it was made of', async () => {
+    const copy = new Transport(answering());
+    expect(copy.baseUrl).toBe('http://cms.test/cms-json/');
+    expect(await copy.call('GET', '/{core}/posts')).toEqual(['acme', 'v2', 'posts']);
   });
 });
 

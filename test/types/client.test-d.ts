@@ -1,13 +1,12 @@
 import { describe, expectTypeOf, test } from 'vitest';
-import { embedded } from '../../generated/client.ts';
-import type { Client } from '../../generated/client.ts';
+import { Client, embedded } from '../../generated/client.ts';
 import type { CategoryEmbed } from '../../generated/categories/types.ts';
 import type { CommentEmbed } from '../../generated/comments/types.ts';
 import type { Post, PostEmbed, PostView } from '../../generated/posts/types.ts';
 import type { AttachmentEmbed } from '../../generated/media/types.ts';
 import type { TagEmbed } from '../../generated/tags/types.ts';
 import type { UserEmbed } from '../../generated/users/types.ts';
-import type { EmbeddedError } from '../../runtime/client/index.ts';
+import type { ClientOptions, EmbeddedError, Transport } from '../../runtime/client/index.ts';
 
 declare const client: Client;
 
@@ -16,6 +15,17 @@ declare function answerOf<T>(call: Promise<T>): T;
 
 /** One item of the page that a call answers. */
 declare function itemOf<T>(call: Promise<{ readonly items: readonly T[] }>): T;
+
+describe('what a client is made of', () => {
+  test('options, or a transport that was put together by hand', () => {
+    const make = (options: ClientOptions | Transport) => new Client(options);
+    expectTypeOf(make).returns.toEqualTypeOf<Client>();
+    // @ts-expect-error without an address
+    void (() => new Client({ timeout: 3 }));
+    // @ts-expect-error a transport spread out has lost what makes it one
+    void ((transport: Transport) => new Client({ ...transport }));
+  });
+});
 
 describe('fields', () => {
   test('asking for fields narrows the answer to exactly those', () => {

@@ -43,13 +43,14 @@ const wrong: readonly (readonly [line: string, wrong: string, right: string])[] 
   ["void client.posts.list({ _embed: ['autor'] });", '"autor"', '"author"'],
   ["void client.posts.create({ status: 'publsh' });", '"publsh"', '"publish"'],
   ['void client.posts.all({ perpage: 3 });', "'perpage'", "'per_page'"],
+  ["void new Client({ baseURL: 'http://cms.test/' });", "'baseURL'", "'baseUrl'"],
+  ["void new Client({ baseUrl: 'http://cms.test/', timout: 3 });", "'timout'", "'timeout'"],
   ["void (await client.tags.get({ id: 1, _fields: ['id', 'name'] })).nam;", "'nam'", "'name'"],
   ["void (await client.tags.get({ id: 1, _fields: ['id'] })).nam;", "'nam'", "'{ id: number; }'"],
 ];
 
 describe('what is wrong is named, and what is right beside it', () => {
-  const head =
-    "import type { Client } from '../generated/client.ts';\ndeclare const client: Client;\n";
+  const head = "import { Client } from '../generated/client.ts';\ndeclare const client: Client;\n";
   const text = `${head}${wrong.map(([line]) => line).join('\n')}\nexport {};\n`;
   const texts = new Map([['test/program.ts', text]]);
   const said = complaints(['test/program.ts'], { skipLibCheck: true }, texts);

@@ -1,7 +1,13 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (f40ac0640554)
+// @generated from schemas/ by `npm run generate`. Do not edit. (9c457e3b87dd)
 
-import { Transport, batch, connect } from '../runtime/client/index.ts';
-import type { BatchOptions, Calls, ClientOptions, Outcomes } from '../runtime/client/index.ts';
+import { batch, connect } from '../runtime/client/index.ts';
+import type {
+  BatchOptions,
+  Calls,
+  ClientOptions,
+  Outcomes,
+  Transport,
+} from '../runtime/client/index.ts';
 import { LettersClient } from './letters/client.ts';
 import { PeopleClient } from './people/client.ts';
 
@@ -13,8 +19,8 @@ export class Client {
   readonly people: PeopleClient;
   readonly #transport: Transport;
 
-  constructor(connection: ClientOptions | Transport) {
-    const transport = connection instanceof Transport ? connection : connect(connection);
+  constructor(options: ClientOptions) {
+    const transport = connect(options);
     this.#transport = transport;
     this.letters = new LettersClient(transport);
     this.people = new PeopleClient(transport);

@@ -1,7 +1,13 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (655d7250168f)
+// @generated from schemas/ by `npm run generate`. Do not edit. (69dd824cc933)
 
-import { Transport, batch, connect } from '../runtime/client/index.ts';
-import type { BatchOptions, Calls, ClientOptions, Outcomes } from '../runtime/client/index.ts';
+import { batch, connect } from '../runtime/client/index.ts';
+import type {
+  BatchOptions,
+  Calls,
+  ClientOptions,
+  Outcomes,
+  Transport,
+} from '../runtime/client/index.ts';
 import { MenuItemsClient } from './menu-items/client.ts';
 import { PagesClient } from './pages/client.ts';
 import { SettingsClient } from './settings/client.ts';
@@ -15,8 +21,8 @@ export class Client {
   readonly settings: SettingsClient;
   readonly #transport: Transport;
 
-  constructor(connection: ClientOptions | Transport) {
-    const transport = connection instanceof Transport ? connection : connect(connection);
+  constructor(options: ClientOptions) {
+    const transport = connect(options);
     this.#transport = transport;
     this.menuItems = new MenuItemsClient(transport);
     this.pages = new PagesClient(transport);

@@ -1,7 +1,13 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (cf79e2e76920)
+// @generated from schemas/ by `npm run generate`. Do not edit. (476f03481952)
 
-import { Transport, batch, connect } from '../runtime/client/index.ts';
-import type { BatchOptions, Calls, ClientOptions, Outcomes } from '../runtime/client/index.ts';
+import { batch, connect } from '../runtime/client/index.ts';
+import type {
+  BatchOptions,
+  Calls,
+  ClientOptions,
+  Outcomes,
+  Transport,
+} from '../runtime/client/index.ts';
 import { BooksClient } from './books/client.ts';
 import { FilmsClient } from './films/client.ts';
 
@@ -13,8 +19,8 @@ export class Client {
   readonly films: FilmsClient;
   readonly #transport: Transport;
 
-  constructor(connection: ClientOptions | Transport) {
-    const transport = connection instanceof Transport ? connection : connect(connection);
+  constructor(options: ClientOptions) {
+    const transport = connect(options);
     this.#transport = transport;
     this.books = new BooksClient(transport);
     this.films = new FilmsClient(transport);

@@ -1,7 +1,13 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (c6ade9b71dc7)
+// @generated from schemas/ by `npm run generate`. Do not edit. (e1e0fd574e5a)
 
-import { Transport, batch, connect } from '../runtime/client/index.ts';
-import type { BatchOptions, Calls, ClientOptions, Outcomes } from '../runtime/client/index.ts';
+import { batch, connect } from '../runtime/client/index.ts';
+import type {
+  BatchOptions,
+  Calls,
+  ClientOptions,
+  Outcomes,
+  Transport,
+} from '../runtime/client/index.ts';
 import { NotesClient } from './notes/client.ts';
 
 export { ApiError, embedded, outcomeOf } from '../runtime/client/index.ts';
@@ -11,8 +17,8 @@ export class Client {
   readonly notes: NotesClient;
   readonly #transport: Transport;
 
-  constructor(connection: ClientOptions | Transport) {
-    const transport = connection instanceof Transport ? connection : connect(connection);
+  constructor(options: ClientOptions) {
+    const transport = connect(options);
     this.#transport = transport;
     this.notes = new NotesClient(transport);
   }
