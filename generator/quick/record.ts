@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { generatorFolder } from '../place.ts';
 
 /** What a run that ended in sync leaves for the next one: with the same files there is nothing to do. */
 export interface RunRecord {
@@ -50,14 +51,14 @@ let known: string | null = null;
 
 function builtId(): string | null {
   try {
-    return readFileSync(join(import.meta.dirname, '..', 'build-id'), 'utf8');
+    return readFileSync(join(generatorFolder, 'build-id'), 'utf8');
   } catch {
     return null;
   }
 }
 
 function sourcesId(): string {
-  const root = join(import.meta.dirname, '../..');
+  const root = join(generatorFolder, '..');
   const hash = createHash('sha256');
   for (const folder of ['generator', 'runtime', 'schemas/meta']) {
     const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
