@@ -1,11 +1,24 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { digestOf } from './digest.ts';
 import { writeAtomically } from './output/write-atomically.ts';
 import { toolId } from './quick/record.ts';
 
 /** What is remembered: each kind is a function of its key alone. */
-export type Kind = 'pattern' | 'resource' | 'rules' | 'settings' | 'shape' | 'syntax';
+export type Kind =
+  | 'across'
+  | 'document'
+  | 'file'
+  | 'outline'
+  | 'outward'
+  | 'pattern'
+  | 'resource'
+  | 'routes'
+  | 'rules'
+  | 'settings'
+  | 'shape'
+  | 'sound'
+  | 'syntax';
 
 /**
  * What earlier runs have made of which text: finished code, verdicts on patterns. Nearly everything is
@@ -103,7 +116,9 @@ export class Memory {
   }
 
   #entry(kind: Kind, key: string): string {
-    return `${kind} ${createHash('sha256').update(key).digest('base64url')}`;
+    // A digest is short already.
+    const short = key.length <= SHORT ? key : digestOf(key);
+    return `${kind} ${short}`;
   }
 }
 
@@ -113,6 +128,8 @@ function isPart(entry: string): boolean {
 }
 
 const MOST_PARTS = 2_000;
+
+const SHORT = 64;
 
 function readEntries(path: string, tool: string): Map<string, unknown> {
   try {

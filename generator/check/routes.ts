@@ -1,5 +1,5 @@
 import type { Span } from '../diagnostics/diagnostic.ts';
-import type { Project } from '../load/project.ts';
+import type { Outside } from './rule.ts';
 import { endpointEntries } from '../../runtime/resource/index.ts';
 import { fullPattern } from '../lower/pattern.ts';
 import { methodsOf } from '../lower/resource.ts';
@@ -21,7 +21,7 @@ export interface ServedRoute {
 }
 
 /** Every method of every route, in the order of registration. */
-export function servedRoutes({ resources }: Project): ServedRoute[] {
+export function servedRoutes({ resources }: Outside): ServedRoute[] {
   return resources.flatMap(({ name, spec, places }) =>
     Object.entries(spec.routes).flatMap(([key, route]) =>
       endpointEntries(route).flatMap(([endpoint, { methods }]) =>

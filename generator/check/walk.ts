@@ -3,6 +3,7 @@ import type { Places, Project, ResourceFile } from '../load/project.ts';
 import { argEntries, endpointEntries } from '../../runtime/resource/index.ts';
 import type { ArgSpec, ArgsSpec } from '../../runtime/resource/index.ts';
 import type { Path } from '../load/tree.ts';
+import type { Outside } from './rule.ts';
 import { definitionOf } from '../../runtime/resource/index.ts';
 
 /** A schema somewhere in a file. */
@@ -25,10 +26,10 @@ export interface ArgSite {
 }
 
 /** A list of arguments, with what it includes. */
-export interface ArgsSite {
+export interface ArgsSite<R = ResourceFile> {
   readonly args: ArgsSpec;
   readonly path: Path;
-  readonly resource: ResourceFile;
+  readonly resource: R;
 }
 
 // Every rule asks for them.
@@ -79,7 +80,9 @@ export function* argsOf(project: Project): Iterable<ArgSite> {
 }
 
 /** Every `args` of a route or an endpoint. */
-export function* argListsOf(project: Project): Iterable<ArgsSite> {
+export function* argListsOf<R extends Outside['resources'][number]>(project: {
+  readonly resources: readonly R[];
+}): Iterable<ArgsSite<R>> {
   for (const resource of project.resources) {
     for (const [pattern, route] of Object.entries(resource.spec.routes)) {
       if (route.args) yield { args: route.args, path: ['routes', pattern, 'args'], resource };

@@ -117,28 +117,28 @@ export function assignNames(
       ...[...reservedWords].map((name) => [name, 'the language itself'] as const),
     ],
   );
-  const resources = new Map<Resource, ResourceNames>();
-  const endpoints = new Map<Endpoint, EndpointNames>();
+  const resources = new Map<string, ResourceNames>();
+  const endpoints = new Map<string, EndpointNames>();
   const sets = new Map<string, string>();
 
   for (const set of api.argSets) sets.set(set.name, nameSet(set, taken));
   for (const resource of api.resources) {
-    resources.set(resource, nameResource(resource, settings, taken));
+    resources.set(resource.name, nameResource(resource, settings, taken));
     // Handlers and client have a member an endpoint; those of the two classes are taken.
     const members = new Register(taken.collisions, [['constructor', 'the language itself']]);
-    if (Object.keys(resource.facts).length > 0) members.take('facts', 'the facts', resource.origin);
+    if (Object.keys(resource.facts).length > 0) members.take('facts', 'the facts', resource);
     for (const endpoint of resource.routes.flatMap((route) => route.endpoints)) {
       const named = nameEndpoint(resource, endpoint, taken);
-      endpoints.set(endpoint, named);
-      members.take(endpoint.name, `the endpoint ${endpoint.id}`, endpoint.origin);
+      endpoints.set(endpoint.id, named);
+      members.take(endpoint.name, `the endpoint ${endpoint.id}`, endpoint);
       if (endpoint.answers === 'page')
-        members.take(named.all, `all pages of ${endpoint.id}`, endpoint.origin);
+        members.take(named.all, `all pages of ${endpoint.id}`, endpoint);
     }
   }
 
   const names: Names = {
-    of: (resource) => known(resources.get(resource), resource.name),
-    ofEndpoint: (endpoint) => known(endpoints.get(endpoint), endpoint.id),
+    of: (resource) => known(resources.get(resource.name), resource.name),
+    ofEndpoint: (endpoint) => known(endpoints.get(endpoint.id), endpoint.id),
     ofBase: ({ name }) => ({
       file: `${settings.out}/bases/${name}.ts`,
       template: `${camel(name)}Base`,
@@ -168,13 +168,13 @@ function modulesOf({ out, handlers }: Settings): SharedModules {
 
 function nameSet(set: ArgSet, taken: Register): string {
   const name = `${camel(set.name)}Args`;
-  const origin = set.args[0]?.origin;
-  if (origin) taken.take(name, `the argument set "${set.name}"`, origin);
+  const first = set.args[0];
+  if (first) taken.take(name, `the argument set "${set.name}"`, first);
   return name;
 }
 
 function nameResource(resource: Resource, settings: Settings, taken: Register): ResourceNames {
-  const { name, singular, origin } = resource;
+  const { name, singular } = resource;
   const item = pascal(singular);
   const plural = pascal(name);
   const one = camel(singular);
@@ -210,14 +210,14 @@ function nameResource(resource: Resource, settings: Settings, taken: Register): 
     links: `${one}Links`,
   };
 
-  taken.take(named.key, owner, origin);
-  taken.take(named.item, `the item of ${owner}`, origin);
+  taken.take(named.key, owner, resource);
+  taken.take(named.item, `the item of ${owner}`, resource);
   for (const [context, view] of Object.entries(named.views)) {
-    taken.take(view, `the context "${context}" of ${owner}`, origin);
+    taken.take(view, `the context "${context}" of ${owner}`, resource);
   }
   const { facts, handlers, client, described, schema, contexts, filters, links } = named;
   for (const other of [facts, handlers, client, described, schema, contexts, filters, links]) {
-    taken.take(other, owner, origin);
+    taken.take(other, owner, resource);
   }
   return named;
 }
@@ -225,7 +225,7 @@ function nameResource(resource: Resource, settings: Settings, taken: Register): 
 const collectionVerbs: ReadonlySet<string> = new Set(['list']);
 
 function nameEndpoint(resource: Resource, endpoint: Endpoint, taken: Register): EndpointNames {
-  const { name, id, origin } = endpoint;
+  const { name, id } = endpoint;
   const object = collectionVerbs.has(name) ? resource.name : resource.singular;
   const stem = pascal(name) + pascal(object);
   const named: EndpointNames = {
@@ -239,7 +239,7 @@ function nameEndpoint(resource: Resource, endpoint: Endpoint, taken: Register): 
   };
   const { argsType, inputType, errorType, args, reader } = named;
   for (const each of [argsType, inputType, errorType, args, reader])
-    taken.take(each, `the endpoint ${id}`, origin);
+    taken.take(each, `the endpoint ${id}`, endpoint);
   return named;
 }
 
@@ -258,12 +258,14 @@ class Register {
     return this.#owners.has(type) && !builtIn.has(type);
   }
 
-  take(name: string, owner: string, span: Span): void {
+  /** Where the owner is written is asked for only when there is something to complain about. */
+  take(name: string, owner: string, written: { readonly origin: Span }): void {
     const first = this.#owners.get(name);
     if (first === undefined) {
       this.#owners.set(name, owner);
       return;
     }
+    const span = written.origin;
     // Two resources that share one name share several: the first says it all.
     if (
       this.collisions.some(

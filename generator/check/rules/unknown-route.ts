@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
-import type { Project } from '../../load/project.ts';
 import { linkEntries } from '../../../runtime/resource/index.ts';
 import { compilePattern } from '../../lower/pattern.ts';
 import { servedRoutes } from '../routes.ts';
+import type { Outside } from '../rule.ts';
 
 /** A link that embeds a resource by an address that none of its routes answers. */
-export function* unknownRoute(project: Project): Iterable<Diagnostic> {
+export function* unknownRoute(project: Outside): Iterable<Diagnostic> {
   const routes = routesByResource(project);
   for (const { spec, places } of project.resources) {
     for (const { link, path } of linkEntries(spec.links)) {
@@ -31,7 +31,7 @@ interface Readable {
 }
 
 /** What can be read of each resource. */
-function routesByResource(project: Project): ReadonlyMap<string, readonly Readable[]> {
+function routesByResource(project: Outside): ReadonlyMap<string, readonly Readable[]> {
   const found = new Map<string, Readable[]>();
   for (const { resource, method, namespace, pattern } of servedRoutes(project)) {
     if (method !== 'GET') continue;
