@@ -1,18 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { digestOf } from './digest.ts';
 import { writeAtomically } from './output/write-atomically.ts';
-import { toolId } from './quick/record.ts';
+import { FileHashes } from './quick/hashes.ts';
+import { cachePath, toolId } from './quick/record.ts';
 
 /** What is remembered: each kind is a function of its key alone. */
 export type Kind =
   | 'across'
   | 'document'
   | 'file'
+  | 'openapi'
   | 'outline'
   | 'outward'
   | 'pattern'
-  | 'resource'
   | 'routes'
   | 'rules'
   | 'settings'
@@ -26,11 +26,13 @@ export type Kind =
  * else; one of another build of the tool is not looked at.
  */
 export class Memory {
+  readonly #hashes = new Map<string, FileHashes>();
   readonly #path: string | null;
   readonly #tool: string;
   #known: Map<string, unknown>;
   #used = new Map<string, unknown>();
   #isNew = false;
+  #hasTurned = false;
   #liveKnown = new Map<string, unknown>();
   #liveUsed = new Map<string, unknown>();
 
@@ -42,9 +44,8 @@ export class Memory {
 
   /** The memory of the project at `root`; one that forgets when the project has no node_modules/. */
   static open(root: string): Memory {
-    const modules = join(root, 'node_modules');
-    if (!existsSync(modules)) return Memory.empty();
-    const path = join(modules, '.cache', 'restloom', 'memory.json');
+    const path = cachePath(root, 'memory.json');
+    if (path === null) return Memory.empty();
     const tool = toolId();
     return new Memory(path, tool, readEntries(path, tool));
   }
@@ -54,9 +55,25 @@ export class Memory {
     return new Memory(null, '', new Map());
   }
 
+  /** The hashes of the files of the project at `root`. */
+  hashesOf(root: string): FileHashes {
+    const hashes = this.#hashes.get(root) ?? FileHashes.open(root);
+    this.#hashes.set(root, hashes);
+    return hashes;
+  }
+
   /** Whether something was made of the key before. */
   knows(kind: Kind, key: string): boolean {
     return this.#has(this.#entry(kind, key));
+  }
+
+  /** What was made of the key before; `undefined` when nothing was. */
+  remembered(kind: Kind, key: string): unknown {
+    const entry = this.#entry(kind, key);
+    if (!this.#has(entry)) return undefined;
+    const value = this.#get(entry);
+    this.#used.set(entry, value);
+    return value;
   }
 
   /** What `make` made of the key before, else what it makes now. */
@@ -93,6 +110,7 @@ export class Memory {
     this.#isNew ||=
       this.#used.size !== this.#known.size ||
       [...this.#used.keys()].some((entry) => !this.#known.has(entry));
+    this.#hasTurned = true;
     this.#known = this.#used;
     this.#used = new Map();
     this.#liveKnown = this.#liveUsed;
@@ -101,7 +119,10 @@ export class Memory {
 
   /** Keeps what the last turn left, when that is not what was there. */
   save(): void {
-    if (this.#path === null || !this.#isNew) return;
+    if (this.#path === null || !this.#hasTurned) return;
+    // A run that ended early has not seen all files.
+    for (const hashes of this.#hashes.values()) hashes.save();
+    if (!this.#isNew) return;
     this.#isNew = false;
     const entries = Object.fromEntries(this.#known);
     writeAtomically(this.#path, JSON.stringify({ tool: this.#tool, entries }));

@@ -47,7 +47,7 @@ async function outcomeOf(
   const { settings, diagnostics } = await loadSettings(root, given, memory);
   if (settings === null) return failed(diagnostics);
   if (options.command === undefined) return run(root, settings, options, memory);
-  const remember = remembering(root, options.command, settings);
+  const remember = remembering(root, options.command, settings, memory.hashesOf(root));
   const outcome = await run(root, settings, options, memory);
   await remember(outcome);
   return outcome;

@@ -8,8 +8,9 @@ import { emitClient, emitResourceClient } from './client.ts';
 import { emitContexts } from './contexts.ts';
 import { emitHandlers } from './handlers.ts';
 import { emitLinks } from './links.ts';
-import { emitOpenApi } from './openapi/index.ts';
-import type { RememberPart } from './openapi/index.ts';
+import { documentPieces } from './openapi/index.ts';
+import { printed } from './pieces.ts';
+import type { Piece } from './pieces.ts';
 import { emitReaders } from './readers.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchema } from './schema.ts';
@@ -17,66 +18,70 @@ import { resourceKeys } from './resource-key.ts';
 import { emitArbitraries, emitTesting } from './testing.ts';
 import { emitTypes } from './types.ts';
 
-/** What becomes of the text of a file before it is written. */
-export type Finish = (path: string, text: string) => Promise<string>;
+/** A file: its path from the project's root and its text, unformatted and without the line that names its source. */
+export type File = readonly [path: string, text: string];
 
-/**
- * The text of every generated file, by its path from the project's root; unformatted and without the first
- * line that names its source, unless `finish` adds them. Prints what the model says and decides nothing.
- */
-export async function emit(
-  api: Api,
-  names: Names,
-  memory = Memory.empty(),
-  finish: Finish = (_, text) => Promise.resolve(text),
-): Promise<Map<string, string>> {
-  const finished = (files: readonly File[]): Promise<File[]> =>
-    Promise.all(files.map(async ([path, text]) => [path, await finish(path, text)] as const));
-  const keyOf = resourceKeys(api, names);
-  const rememberPart: RememberPart = (resource, targets, make) =>
-    memory.recallLive(`openapi ${keyOf(resource)} ${targets}`, make);
-  const ofResources: (readonly File[])[] = [];
-  const queue = api.resources.entries();
-  const lane = async (): Promise<void> => {
-    for (const [at, resource] of queue) {
-      ofResources[at] = await memory.recallLater('resource', keyOf(resource), () =>
-        finished(emitResource(resource, api, names)),
-      );
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  return new Map([
-    ...ofResources.flat(),
-    ...(await finished(emitShared(api, names, rememberPart))),
-  ]);
+/** Files, and a key of all that they follow from: two with one key are one. They are printed when somebody asks. */
+export interface Recipe {
+  readonly key: string;
+  readonly make: () => readonly File[];
 }
 
-/** Resources that are in the making at a time: what is not yet finished takes many times its room. */
-const AT_ONCE = 2;
+/** Everything that is generated. Prints what the model says and decides nothing. */
+export interface Emitted {
+  readonly code: readonly Recipe[];
+  /** The OpenAPI document, by its path; `null` when it is not wanted. */
+  readonly document: { readonly path: string; readonly pieces: readonly Piece[] } | null;
+}
 
-type File = readonly [path: string, text: string];
-
-function emitShared(api: Api, names: Names, remember: RememberPart): File[] {
+export function emit(api: Api, names: Names, memory = Memory.empty()): Emitted {
+  const keyOf = resourceKeys(api, names);
   const { parts } = names.settings;
-  return [
-    ...(parts.includes('server') ? emitServer(api, names) : []),
+  const ofResources = api.resources.map((resource) => ({
+    key: `code ${keyOf(resource)}`,
+    make: () => emitResource(resource, api, names),
+  }));
+  const shared = [
+    ...(parts.includes('server') ? emitServer(api, names, memory, keyOf) : []),
     ...(parts.includes('client') ? [[names.modules.client, emitClient(api, names)] as const] : []),
-    ...(parts.includes('openapi')
-      ? [[names.modules.openapi, emitOpenApi(api, names, remember)] as const]
-      : []),
     ...(parts.includes('testing') ? emitTests(api, names) : []),
   ];
+  const asPrinted = (file: File): Recipe => ({
+    // The folders that the settings name are in the stamps.
+    key: JSON.stringify([names.settings, file]),
+    make: () => [file],
+  });
+  return {
+    code: [...ofResources, ...shared.map(asPrinted)],
+    document: parts.includes('openapi')
+      ? { path: names.modules.openapi, pieces: documentPieces(api, names, memory, keyOf) }
+      : null,
+  };
+}
+
+/** The text of every file, by its path. */
+export function textsOf({ code, document }: Emitted): Map<string, string> {
+  const files = new Map(code.flatMap(({ make }) => make()));
+  return document ? files.set(document.path, printed(document.pieces)) : files;
 }
 
 /** What the routes of all resources share. */
-function emitServer(api: Api, names: Names): File[] {
+function emitServer(
+  api: Api,
+  names: Names,
+  memory: Memory,
+  keyOf: (resource: Resource) => string,
+): File[] {
   const { modules } = names;
   return [
     ...(api.argSets.length > 0 ? [[modules.args, emitSharedArgs(api, names)] as const] : []),
     ...api.bases.map((base) => [names.ofBase(base).file, emitBase(base, names)] as const),
     ...(api.bases.length > 0 ? [[modules.sets, emitArgSets(api, names)] as const] : []),
     [modules.callbacks, emitCallbacks(api, names)],
-    [modules.routes, emitRoutes(api, names)],
+    [
+      modules.routes,
+      emitRoutes(api, names, (resource, make) => memory.recall('routes', keyOf(resource), make)),
+    ],
   ];
 }
 

@@ -6,8 +6,8 @@ import { camel, pascal, reservedWords } from './identifiers.ts';
 
 /** Every name that generated code uses; nothing else spells one. */
 export interface Names {
-  of(resource: Resource): ResourceNames;
-  ofEndpoint(endpoint: Endpoint): EndpointNames;
+  of(resource: Pick<Resource, 'name'>): ResourceNames;
+  ofEndpoint(endpoint: Pick<Endpoint, 'id'>): EndpointNames;
   ofBase(base: Base): BaseNames;
   /** The constant of an argument set, by the set's name: `collectionArgs`. */
   ofSet(name: string): string;
@@ -15,7 +15,9 @@ export interface Names {
    * What generated code calls a type of the runtime: its own name, or `PageOf` for `Page` where a
    * resource's item is named like it.
    */
-  ofRuntime(type: string): string;
+  ofRuntime(type: RuntimeType): string;
+  /** The types of the runtime that generated code does not call by their own names. */
+  readonly renamed: readonly RuntimeType[];
   /** Files that belong to no resource. */
   readonly modules: SharedModules;
   /** Where things are, and what the runtime is called. */
@@ -98,6 +100,15 @@ export interface EndpointNames {
   readonly reader: string;
 }
 
+/** The types of the runtime that generated code names where a resource may have taken the name. */
+const runtimeTypes = [
+  ...(['Answer', 'ArgDefinition', 'ArgDefinitions', 'ArgSets', 'ArgsReader', 'Call'] as const),
+  ...(['CallOptions', 'ContextFilter', 'ContextRule', 'ContextTable', 'Deleted'] as const),
+  ...(['Endpoint', 'FactsOf', 'LinkTable', 'Page', 'Registrar', 'SanitizeCallback'] as const),
+  ...(['Server', 'Template', 'Transport', 'UploadOptions', 'ValidateCallback'] as const),
+] as const;
+export type RuntimeType = (typeof runtimeTypes)[number];
+
 /** Names that generated code takes for itself, and built-in ones that it relies on. */
 const builtIn: ReadonlySet<string> = new Set([
   ...['Client', 'Handlers', 'Callbacks', 'Context', 'Relation', 'Promise', 'Partial', 'Readonly'],
@@ -145,6 +156,7 @@ export function assignNames(
     }),
     ofSet: (name) => known(sets.get(name), name),
     ofRuntime: (type) => (taken.has(type) ? `${type}Of` : type),
+    renamed: runtimeTypes.filter((type) => taken.has(type)),
     modules: modulesOf(settings),
     settings,
   };

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { configNames } from '../config/names.ts';
 import type { Folders } from './record.ts';
@@ -16,23 +15,6 @@ export function inputPaths(root: string, { schemas, handlers }: Folders): string
 /** The paths of all files in the folder that the tool owns. */
 export function outputPaths(root: string, { out }: Folders): string[] {
   return below(root, out);
-}
-
-/** Each file with the hash of its bytes. */
-export function hashFiles(root: string, paths: Iterable<string>): Map<string, string> {
-  return new Map([...paths].map((path) => [path, hashOf(root, path)]));
-}
-
-/** The hash of the bytes of a file; empty for one that is gone. */
-export function hashOf(root: string, path: string): string {
-  try {
-    return createHash('sha256')
-      .update(readFileSync(join(root, path)))
-      .digest('base64url');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw error;
-  }
 }
 
 function below(root: string, folder: string): string[] {

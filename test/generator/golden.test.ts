@@ -14,8 +14,8 @@ describe('what is written', () => {
     const root = join(here, 'golden', name);
     const { diagnostics, result } = await generate(root, settings, Memory.empty());
     expect(diagnostics.map(messageOf)).toEqual([]);
-    for (const [path, text] of result?.output ?? []) {
-      await expect(text).toMatchFileSnapshot(join(root, path));
+    for (const [path, { content }] of result?.output ?? []) {
+      await expect(String(await content())).toMatchFileSnapshot(join(root, path));
     }
     const left = [...filesBelow(join(root, 'generated')).keys()].filter(
       (path) => !result?.output.has(`generated/${path}`),
