@@ -48,7 +48,7 @@ export async function generate(
   if (diagnostics.some(isError)) return { diagnostics, result: null, times };
 
   const api = await times.measure('lower', () => lower(projectOf(sources)));
-  const { names, collisions } = assignNames(api, settings);
+  const { names, collisions } = assignNames(api, settings, memory);
   if (collisions.length > 0) {
     return { diagnostics: [...diagnostics, ...collisions], result: null, times };
   }

@@ -1,3 +1,4 @@
+import { digestOf } from '../digest.ts';
 import type { Api, Resource } from '../model/api.ts';
 import { Memory } from '../memory.ts';
 import type { Names } from '../names/names.ts';
@@ -12,7 +13,8 @@ import { documentPieces } from './openapi/index.ts';
 import { printed } from './pieces.ts';
 import type { Piece } from './pieces.ts';
 import { emitReaders } from './readers.ts';
-import { emitRoutes } from './routes.ts';
+import { emitRoutes, routesOf } from './routes.ts';
+import type { RoutesPart } from './routes.ts';
 import { emitSchema } from './schema.ts';
 import { resourceKeys } from './resource-key.ts';
 import { emitArbitraries, emitTesting } from './testing.ts';
@@ -41,18 +43,14 @@ export function emit(api: Api, names: Names, memory = Memory.empty()): Emitted {
     key: `code ${keyOf(resource)}`,
     make: () => emitResource(resource, api, names),
   }));
-  const shared = [
-    ...(parts.includes('server') ? emitServer(api, names, memory, keyOf) : []),
-    ...(parts.includes('client') ? [[names.modules.client, emitClient(api, names)] as const] : []),
-    ...(parts.includes('testing') ? emitTests(api, names) : []),
-  ];
-  const asPrinted = (file: File): Recipe => ({
-    // The folders that the settings name are in the stamps.
-    key: JSON.stringify([names.settings, file]),
-    make: () => [file],
-  });
   return {
-    code: [...ofResources, ...shared.map(asPrinted)],
+    code: [
+      ...ofResources,
+      ...(parts.includes('server') ? [routesRecipe(api, names, memory, keyOf)] : []),
+      ...(parts.includes('server') ? emitServer(api, names) : []),
+      ...(parts.includes('client') ? [clientRecipe(api, names)] : []),
+      ...(parts.includes('testing') ? emitTests(api, names) : []),
+    ],
     document: parts.includes('openapi')
       ? { path: names.modules.openapi, pieces: documentPieces(api, names, memory, keyOf) }
       : null,
@@ -65,33 +63,71 @@ export function textsOf({ code, document }: Emitted): Map<string, string> {
   return document ? files.set(document.path, printed(document.pieces)) : files;
 }
 
-/** What the routes of all resources share. */
-function emitServer(
+/** The file has a part for each resource: as long as all of them say what they said, it is not put together again. */
+function routesRecipe(
   api: Api,
   names: Names,
   memory: Memory,
   keyOf: (resource: Resource) => string,
-): File[] {
-  const { modules } = names;
+): Recipe {
+  const partOf = (resource: Resource): RoutesPart =>
+    memory.recall('routes', keyOf(resource), () => routesOf(resource, names));
+  const digests = api.resources.map((resource) =>
+    memory.recall('routes-digest', keyOf(resource), () =>
+      digestOf(JSON.stringify([resource.name, partOf(resource)])),
+    ),
+  );
+  return {
+    key: JSON.stringify([names.settings, names.renamed, 'routes', digests]),
+    make: () => [[names.modules.routes, emitRoutes(api, names, partOf)]],
+  };
+}
+
+/** The file follows from the names of the resources. */
+function clientRecipe(api: Api, names: Names): Recipe {
+  return {
+    key: JSON.stringify([names.settings, 'client', api.resources.map(({ name }) => name)]),
+    make: () => [[names.modules.client, emitClient(api, names)]],
+  };
+}
+
+/** What the routes of all resources share. */
+function emitServer(api: Api, names: Names): Recipe[] {
+  const { argSets, bases } = api;
+  const { modules, settings, renamed } = names;
+  const recipe = (from: unknown, path: string, print: () => string): Recipe => ({
+    key: JSON.stringify([settings, renamed, path, from]),
+    make: () => [[path, print()]],
+  });
+  const digests = argSets.map(({ name, digest }) => [name, digest]);
+  const callbacks = emitCallbacks(api, names);
   return [
-    ...(api.argSets.length > 0 ? [[modules.args, emitSharedArgs(api, names)] as const] : []),
-    ...api.bases.map((base) => [names.ofBase(base).file, emitBase(base, names)] as const),
-    ...(api.bases.length > 0 ? [[modules.sets, emitArgSets(api, names)] as const] : []),
-    [modules.callbacks, emitCallbacks(api, names)],
-    [
-      modules.routes,
-      emitRoutes(api, names, (resource, make) => memory.recall('routes', keyOf(resource), make)),
-    ],
+    ...(argSets.length > 0
+      ? [recipe(digests, modules.args, () => emitSharedArgs(api, names))]
+      : []),
+    ...bases.map((base) =>
+      recipe(base.digest, names.ofBase(base).file, () => emitBase(base, names)),
+    ),
+    ...(bases.length > 0
+      ? [recipe(api.argSpecs, modules.sets, () => emitArgSets(api, names))]
+      : []),
+    recipe(callbacks, modules.callbacks, () => callbacks),
   ];
 }
 
 /** What tests of somebody's own start from. It is made of what the server has. */
-function emitTests(api: Api, names: Names): File[] {
+function emitTests(api: Api, names: Names): Recipe[] {
   if (!names.settings.parts.includes('server')) return [];
-  return [
-    [names.modules.testing, emitTesting(api, names)],
-    [names.modules.arbitraries, emitArbitraries(api, names)],
+  const { testing, arbitraries } = names.modules;
+  const files: File[] = [
+    [testing, emitTesting(api, names)],
+    [arbitraries, emitArbitraries(api, names)],
   ];
+  // They are printed in any case; formatting them may still be spared.
+  return files.map((file) => ({
+    key: JSON.stringify([names.settings, file]),
+    make: () => [file],
+  }));
 }
 
 function emitResource(resource: Resource, api: Api, names: Names): File[] {

@@ -9,20 +9,19 @@ import { block, id, inline, literal, member, Source, ts } from './source.ts';
 const page = outline('routes');
 
 /** What the file says of one resource, as texts that can be remembered. */
-interface Part {
+export interface RoutesPart {
   readonly imports: Taken;
   readonly routes: readonly {
     readonly [member in 'namespace' | 'pattern' | 'definition']: string;
   }[];
 }
 
-/** Gives what was made of the resource before where nothing that it follows from has changed. */
-export type RememberPart = (resource: Resource, make: () => Part) => Part;
-
-const remembersNothing: RememberPart = (_resource, make) => make();
-
 /** `generated/routes.ts`: every route, registered through the door any other code would use (2.3). */
-export function emitRoutes(api: Api, names: Names, remember = remembersNothing): string {
+export function emitRoutes(
+  api: Api,
+  names: Names,
+  partOf: (resource: Resource) => RoutesPart,
+): string {
   const imports = new Imports(names.modules.routes, names.settings);
   const server = imports.type(modules.server, 'Registrar', names.ofRuntime('Registrar'));
   const callbacks = imports.type(names.modules.callbacks, 'Callbacks');
@@ -31,7 +30,7 @@ export function emitRoutes(api: Api, names: Names, remember = remembersNothing):
     const { key, files, handlers } = names.of(resource);
     return { name: id(key), type: imports.type(files.handlers, handlers) };
   });
-  const parts = api.resources.map((resource) => remember(resource, () => partOf(resource, names)));
+  const parts = api.resources.map(partOf);
   for (const part of parts) imports.add(part.imports);
   const routes = parts.flatMap((part) =>
     part.routes.map(({ namespace, pattern, definition }) => ({
@@ -43,7 +42,8 @@ export function emitRoutes(api: Api, names: Names, remember = remembersNothing):
   return page({ imports: imports.statements(), handlers, server, callbacks, routes });
 }
 
-function partOf(resource: Resource, names: Names): Part {
+/** The part of the file that belongs to one resource. */
+export function routesOf(resource: Resource, names: Names): RoutesPart {
   const imports = new Imports(names.modules.routes, names.settings);
   const namespace = resource.namespace === null ? ts`server.core` : literal(resource.namespace);
   const routes = resource.routes.map((route) => ({

@@ -34,6 +34,8 @@ export interface Sources {
   /** schemas/api.json, where there is one. */
   readonly about: readonly SourceFile[];
   readonly handlers: readonly TextFile[];
+  /** Every text that was read. */
+  readonly texts: readonly TextFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -90,6 +92,10 @@ export function parseSources(texts: Texts): Sources {
     argSets: argSets.flatMap(({ source }) => source ?? []),
     about: about.flatMap(({ source }) => source ?? []),
     handlers: texts.handlers,
+    texts: [
+      ...[...texts.resources, ...texts.bases, ...texts.argSets, ...texts.about],
+      ...texts.handlers,
+    ],
     diagnostics: [...ofBases, ...resources, ...argSets, ...about].flatMap(
       ({ diagnostics }) => diagnostics,
     ),

@@ -14,13 +14,15 @@ export interface Outline extends Omit<Resource, Rest | 'contexts' | 'facts' | 'l
 }
 
 /** What the files of the resource itself are made of. */
-const rest = ['schema', 'publicSchema', 'whole', 'wholeFields', 'answered', 'origin'] as const;
+const rest = ['schema', 'publicSchema', 'whole', 'origin'] as const;
 type Rest = (typeof rest)[number];
 
 export function outlineOf(resource: Resource): Outline {
-  const { name, singular, source, namespace, base, digest, sharedSets, callbackUses } = resource;
+  const { name, singular, source, namespace, base, digest } = resource;
+  const { sharedSets, callbackUses, wholeFields, answered } = resource;
   return {
-    ...{ name, singular, source, namespace, base, digest, sharedSets, callbackUses },
+    ...{ name, singular, source, namespace, base, digest },
+    ...{ sharedSets, callbackUses, wholeFields, answered },
     contexts: resource.contexts.map(({ context }) => context),
     facts: Object.keys(resource.facts),
     links: resource.links.map(({ origin: _origin, ...link }) => link),

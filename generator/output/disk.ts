@@ -1,8 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { rm, rmdir } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { normalized } from '../load/files.ts';
 import type { Memory } from '../memory.ts';
+import { outputPaths } from '../quick/files.ts';
 import type { Disk, Drift } from './drift.ts';
 import type { Files } from './plan.ts';
 import { writeAtomically } from './write-atomically.ts';
@@ -12,31 +13,12 @@ export function diskOf(root: string, out: string, planned: Files, memory: Memory
   const outside = [...planned.keys()].filter((path) => !path.startsWith(`${out}/`));
   const hashes = memory.hashesOf(root);
   return {
-    paths: [...pathsBelow(root, out), ...outside],
+    paths: [...outputPaths(root, { out }), ...outside],
     hashOf: (path) => hashes.hashOf(path),
     // Line ends are the checkout's matter: git may have made them CRLF.
     textOf: (path) => normalized(readFileSync(join(root, path), 'utf8')),
     isOwn: (hash) => memory.knows('document', hash),
   };
-}
-
-function pathsBelow(root: string, folder: string): string[] {
-  const entries = whenThere(() =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
-  );
-  return (entries ?? [])
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length))
-    .map((path) => path.replaceAll(sep, '/'));
-}
-
-function whenThere<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
 }
 
 /** Puts every file right: writes what differs, removes what no schema produces. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { configNames } from '../config/names.ts';
 import { isSelfContained } from '../config/self-contained.ts';
 import type { Settings } from '../config/settings.ts';
+import { digestOf } from '../digest.ts';
 import { writeAtomically } from '../output/write-atomically.ts';
 import type { Outcome } from '../run.ts';
-import { inputPaths } from './files.ts';
 import type { FileHashes } from './hashes.ts';
 import { cachePath, digestOfFiles, RECORD, toolId } from './record.ts';
 import type { RunRecord } from './record.ts';
@@ -15,8 +15,8 @@ import type { RunRecord } from './record.ts';
 export type Remember = (outcome: Outcome) => Promise<void>;
 
 /**
- * Notes what a run is about to read. What it then has to say is kept for the next one, which it spares when
- * everything is as it was; files that change while it runs are found changed by the next.
+ * Keeps what a run has to say for the next one, which it spares when everything is as it was. What counts is what the
+ * run has read: files that change meanwhile are found changed by the next.
  */
 export function remembering(
   root: string,
@@ -26,28 +26,24 @@ export function remembering(
 ): Remember {
   const path = cachePath(root, RECORD);
   if (path === null) return () => Promise.resolve();
-  const tool = toolId();
   const folders = { schemas: settings.schemas, handlers: settings.handlers, out: settings.out };
-  const paths = inputPaths(root, folders);
-  const inputs = digestOfFiles(paths.map((each) => [each, hashes.hashOf(each)]));
-  const isPlain = paths.every((each) => !isCode(root, each));
+  const configs = configNames.map((name) => [name, hashes.hashOf(name)] as const);
+  const there = configs.filter(([, hash]) => hash !== '');
+  const isPlain = there.every(([name]) => isSelfContained(readFileSync(join(root, name), 'utf8')));
   return async ({ exit, diagnostics, result }) => {
     // Warnings are said at every run, and errors are looked for again.
     if (exit !== 0 || result === null || diagnostics.length > 0 || !isPlain) {
       await rm(path, { force: true });
       return;
     }
-    const { output } = result;
+    const { output, sources } = result;
+    const read = sources.texts.map((file) => [file.path, digestOf(file.text)] as const);
     const record: RunRecord = {
-      ...{ tool, command, folders, inputs, generated: output.size },
+      ...{ tool: toolId(), command, folders, generated: output.size },
+      inputs: digestOfFiles([...there, ...read]),
       outputs: digestOfFiles([...output].map(([each, { hash }]) => [each, hash])),
       outside: [...output.keys()].filter((each) => !each.startsWith(`${folders.out}/`)),
     };
     writeAtomically(path, JSON.stringify(record));
   };
-}
-
-/** Whether a file is a configuration that depends on more than its own text. */
-function isCode(root: string, path: string): boolean {
-  return configNames.includes(path) && !isSelfContained(readFileSync(join(root, path), 'utf8'));
 }
