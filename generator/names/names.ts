@@ -120,7 +120,11 @@ export function assignNames(
   settings: Settings,
   memory = Memory.empty(),
 ): { names: Names; collisions: readonly Diagnostic[] } {
-  const key = JSON.stringify([settings, api.argSets.map(calledSet), api.resources.map(calledNames)]);
+  const key = JSON.stringify([
+    settings,
+    api.argSets.map(calledSet),
+    api.resources.map(calledNames),
+  ]);
   // Of one kind all entries are of one type.
   const known = memory.remembered('names', key) as readonly RuntimeType[] | undefined;
   if (known) return { names: namesOf(api, settings, known), collisions: [] };

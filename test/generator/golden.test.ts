@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { messageOf } from '../../generator/diagnostics/print.ts';
 import { generate } from '../../generator/generate.ts';
 import { Memory } from '../../generator/memory.ts';
-import { filesBelow, here, settings } from './helpers.ts';
+import { filesBelow } from './files-below.ts';
+import { here, settings } from './helpers.ts';
 
 const cases = readdirSync(join(here, 'golden'));
 

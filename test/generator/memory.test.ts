@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow, projectFrom, runTool } from './helpers.ts';
+import { filesBelow } from './files-below.ts';
+import { projectFrom, runTool } from './helpers.ts';
 
 const cache = 'node_modules/.cache/restloom';
 

@@ -5,6 +5,7 @@ import { generate } from '../../generator/generate.ts';
 import { Memory } from '../../generator/memory.ts';
 import { run } from '../../generator/run.ts';
 import type { Outcome } from '../../generator/run.ts';
+import { randomOf } from './random.ts';
 
 const settings = settingsOf({ runtime: './runtime' });
 const names = ['notes', 'films', 'songs'];
@@ -31,28 +32,17 @@ const memory = Object.assign(Memory.empty(), { turn: () => undefined });
 
 class Sequence {
   readonly #root: string;
-  #state: number;
+  readonly #random: (most: number) => number;
   #marks = 0;
   /** What people have written, by file. */
   readonly #written = new Map<string, string[]>();
 
   constructor(root: string, seed: number) {
     this.#root = root;
-    this.#state = seed * 2_654_435_761 + 1;
+    this.#random = randomOf(seed);
     rmSync(root, { recursive: true, force: true });
     mkdirSync(join(root, 'schemas/resources'), { recursive: true });
     this.#writeSchema('notes', ['list', 'create'], ['text']);
-  }
-
-  /** A number below `most`, as the seed has it. */
-  #random(most: number): number {
-    // xorshift: the same on every machine.
-    let state = this.#state >>> 0 || 1;
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    this.#state = state >>> 0;
-    return this.#state % most;
   }
 
   #oneOf<T>(list: readonly T[]): T {
