@@ -1,21 +1,30 @@
-/** Parameters as a query, without the question mark: lists and maps in brackets, `true` as 1. */
-export function buildQuery(params: { readonly [name: string]: unknown }): string {
-  let query = '';
-  for (const name of Object.keys(params)) {
-    const value = params[name];
-    const pairs = typeof value === 'object' ? pairsOf(name, value).join('&') : pairOf(name, value);
-    if (pairs !== '') query += query === '' ? pairs : `&${pairs}`;
+import { Recent } from '../shape/recent.ts';
+
+/** Parameters by name. */
+type Query = { readonly [name: string]: unknown };
+
+/**
+ * Makes queries, without the question mark, that differ by the value of one parameter: it stands in its
+ * place when it is there already, else at the end. The others are written once: lists and maps in
+ * brackets, `true` as 1.
+ */
+export function queriesBy(params: Query, name: string): (value: string | number) => string {
+  let [before, after, isBehind] = ['', '', false];
+  for (const key of Object.keys(params)) {
+    if (key === name) isBehind = true;
+    else if (isBehind) after = joined(after, textOfParam(key, params[key]));
+    else before = joined(before, textOfParam(key, params[key]));
   }
-  return query;
+  return (value) => joined(joined(before, textOfParam(name, value)), after);
 }
 
-/** A parameter set in a query: in its place when it is there already, else at the end. */
-export function withParam(
-  params: { readonly [name: string]: unknown },
-  name: string,
-  value: unknown,
-): { readonly [name: string]: unknown } {
-  return { ...params, [name]: value };
+function joined(query: string, pairs: string): string {
+  if (pairs === '') return query;
+  return query === '' ? pairs : `${query}&${pairs}`;
+}
+
+function textOfParam(name: string, value: unknown): string {
+  return typeof value === 'object' ? pairsOf(name, value).join('&') : pairOf(name, value);
 }
 
 function pairsOf(name: string, value: unknown): readonly string[] {
@@ -41,9 +50,11 @@ function textOf(value: unknown): string {
 
 // As forms are encoded: a blank is a plus.
 function encode(text: string): string {
-  if (AS_IT_IS.test(text)) return text;
-  return encodeUnits(text).replaceAll('%20', '+');
+  return AS_IT_IS.test(text) ? text : recent.of(text);
 }
+
+// Clients page through what they ask for by the same texts.
+const recent = new Recent((text) => encodeUnits(text).replaceAll('%20', '+'));
 
 function encodeUnits(text: string): string {
   try {

@@ -1,4 +1,5 @@
 import { emptyMap } from '../schema/index.ts';
+import { Recent } from '../shape/recent.ts';
 
 /** A list or a map while it is read: members by name, in order, and the next free position. */
 interface Node {
@@ -19,12 +20,25 @@ const POSITION = /^(?:0|[1-9]\d{0,14})$/;
  */
 export function parseForm(text: string, depth: number = FORM_DEPTH): Record<string, unknown> {
   if (text === '') return emptyMap();
-  const pairs = text.split('&', MOST_PARAMETERS);
-  return readPlain(pairs) ?? readNested(pairs, depth);
+  return readPlain(pairsOf(text)) ?? readNested(pairsOf(text), depth);
+}
+
+/** The same for the query of an address. Clients ask the same again and again. */
+export function parseQuery(text: string, depth: number): Record<string, unknown> {
+  if (text === '') return emptyMap();
+  const plain = recentQueries.of(text);
+  // Its values are texts, so that nothing of what is kept can be changed.
+  return plain ? Object.assign(emptyMap(), plain) : readNested(pairsOf(text), depth);
+}
+
+const recentQueries = new Recent((text) => readPlain(pairsOf(text)), 1000);
+
+function pairsOf(text: string): readonly string[] {
+  return text.split('&', MOST_PARAMETERS);
 }
 
 /** Pairs whose names have nothing special; `null` when one of them has. */
-function readPlain(pairs: readonly string[]): Record<string, unknown> | null {
+function readPlain(pairs: readonly string[]): Readonly<Record<string, unknown>> | null {
   const map = emptyMap();
   for (const pair of pairs) {
     const equals = pair.indexOf('=');

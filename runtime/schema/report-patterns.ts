@@ -23,8 +23,7 @@ export function reportPatterns(
 
 /** All patterns in a schema, which may hold itself, and be nested as deep as it likes. */
 function patternsOf(schema: Schema): Iterable<string> {
-  // Most schemas are of one value; thousands of them are looked at when a process starts.
-  if (!hasInner(schema)) return schema.pattern === undefined ? [] : [schema.pattern];
+  if (!mayHavePatterns(schema)) return NONE;
   const patterns = new Set<string>();
   const schemas = new Set([schema]);
   // Walking a set also comes to what is added on the way.
@@ -36,15 +35,24 @@ function patternsOf(schema: Schema): Iterable<string> {
   return patterns;
 }
 
-function hasInner(schema: Schema): boolean {
-  return (
-    schema.items !== undefined ||
-    schema.properties !== undefined ||
-    schema.patternProperties !== undefined ||
-    schema.additionalProperties !== undefined ||
-    schema.anyOf !== undefined ||
-    schema.oneOf !== undefined
-  );
+const NONE: readonly string[] = [];
+
+/**
+ * Whether a schema may have patterns, at a look that makes nothing: thousands of schemas are looked at
+ * when a process starts, and most are of one value, or a list of such. Deeper ones are looked at in full.
+ */
+function mayHavePatterns(schema: Schema, depth = 0): boolean {
+  if (schema.pattern !== undefined || schema.patternProperties !== undefined) return true;
+  if (schema.anyOf !== undefined || schema.oneOf !== undefined) return true;
+  if (typeof schema.additionalProperties === 'object') return true;
+  const { items, properties } = schema;
+  if (items === undefined && properties === undefined) return false;
+  if (depth > 1 || (items !== undefined && mayHavePatterns(items, depth + 1))) return true;
+  for (const name in properties) {
+    const property = properties[name];
+    if (property && mayHavePatterns(property, depth + 1)) return true;
+  }
+  return false;
 }
 
 function addInner(schema: Schema, schemas: Set<Schema>): void {

@@ -84,7 +84,8 @@ export class Addresses {
 }
 
 function withoutSlashes(route: string): string {
-  return route.startsWith('/') ? route.replace(/^\/+/, '') : route;
+  if (!route.startsWith('/')) return route;
+  return route.startsWith('//') ? route.replace(/^\/+/, '') : route.slice(1);
 }
 
 function permalinksOf({ permalinks = 'pretty' }: ServerSettings): Permalinks {

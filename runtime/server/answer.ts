@@ -1,6 +1,6 @@
 import { noticeText, withNotices } from '../errors/notices.ts';
 import type { Notice, NoticeListener } from '../errors/notices.ts';
-import { decodePercent, parseForm } from '../http/query-string.ts';
+import { decodePercent, parseQuery } from '../http/query-string.ts';
 import { routeOf } from '../http/urls.ts';
 import type { UnreadBody, WireAnswer, WireRequest } from '../http/wire.ts';
 import { findCaller } from './authentication.ts';
@@ -21,7 +21,7 @@ export function answer(server: Server, wire: WireRequest): Awaitable<WireAnswer 
   const mark = wire.url.indexOf('?');
   const path = mark < 0 ? wire.url : wire.url.slice(0, mark);
   const depth = formDepthOf(server.settings);
-  const query = parseForm(mark < 0 ? '' : withoutFragment(wire.url.slice(mark + 1)), depth);
+  const query = parseQuery(mark < 0 ? '' : withoutFragment(wire.url.slice(mark + 1)), depth);
   const route = routeOf(decodePercent(path), query['rest_route'], server.urlSettings());
   if (route === null) return null;
   if ('rest_route' in query) delete query['rest_route'];

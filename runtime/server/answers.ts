@@ -1,4 +1,4 @@
-import { buildQuery, withParam } from '../http/build-query.ts';
+import { queriesBy } from '../http/build-query.ts';
 import { isError } from '../errors/rest-error.ts';
 import type { Answers } from './definition.ts';
 import { andThen } from './awaitable.ts';
@@ -76,22 +76,22 @@ function withTotals(
   const { request } = seen;
   const { totalHeaders, constants } = shaper.settings;
   const { restUrl } = shaper.settings.addressesFor(request);
-  const link = (rel: string, query: { readonly [name: string]: unknown }): void => {
-    const address = restUrl(`${request.route}?${buildQuery(query)}`);
-    response.appendHeader('Link', `<${address}>; rel="${rel}"`);
+  const link = (rel: string, query: string): void => {
+    response.appendHeader('Link', `<${restUrl(`${request.route}?${query}`)}>; rel="${rel}"`);
   };
   if (total !== null) {
     const size = numberParam(seen, 'per_page') ?? Math.max(items.length, 1);
     const page = shown ?? numberParam(seen, 'page') ?? 1;
     const pages = Math.ceil(total / size);
     response.header(totalHeaders.total, String(total)).header(totalHeaders.pages, String(pages));
-    if (page > 1) link('prev', withParam(request.query, 'page', Math.min(page - 1, pages)));
-    if (pages > page) link('next', withParam(request.query, 'page', page + 1));
+    const queryOf = queriesBy(request.query, 'page');
+    if (page > 1) link('prev', queryOf(Math.min(page - 1, pages)));
+    if (pages > page) link('next', queryOf(page + 1));
   }
   if (cursor !== undefined) {
     const { page: _page, offset: _offset, ...rest } = request.query;
     // Beside a next page the cursor has a relation of its own; who follows cursors gets them as `next`.
-    link(total === null ? 'next' : `${constants.apiRel}cursor`, withParam(rest, 'cursor', cursor));
+    link(total === null ? 'next' : `${constants.apiRel}cursor`, queriesBy(rest, 'cursor')(cursor));
   }
   return response;
 }

@@ -24,6 +24,7 @@ export interface KeptText extends JsonText {
   checksum: number | null;
   /** What its links depended on beside the item. */
   readonly facts: Facts;
+  readonly factCount: number;
 }
 
 /**
@@ -58,7 +59,7 @@ export function textOf(
   make: () => unknown,
 ): KeptText | null {
   const known = texts.get(item);
-  if (known && isSameFacts(known.facts, facts)) return known;
+  if (known && isSameFacts(known, facts)) return known;
   const text = encode(make());
   if (typeof text !== 'string') return null;
   const kept: KeptText = {
@@ -67,13 +68,14 @@ export function textOf(
     checksum: null,
     length: Buffer.byteLength(text),
     facts: facts === NO_FACTS ? NO_FACTS : { ...facts },
+    factCount: Object.keys(facts).length,
   };
   texts.set(item, kept);
   return kept;
 }
 
 /** Whether facts say the same; where they are not plain values, nobody can tell. */
-function isSameFacts(kept: Facts, facts: Facts): boolean {
+function isSameFacts({ facts: kept, factCount }: KeptText, facts: Facts): boolean {
   if (kept === facts) return true;
   let count = 0;
   for (const name in facts) {
@@ -81,5 +83,5 @@ function isSameFacts(kept: Facts, facts: Facts): boolean {
     if (value !== kept[name] || (typeof value === 'object' && value !== null)) return false;
     count += 1;
   }
-  return count === Object.keys(kept).length;
+  return count === factCount;
 }

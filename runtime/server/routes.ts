@@ -1,22 +1,23 @@
 import { RestError } from '../errors/rest-error.ts';
 import { reportMisuse } from '../errors/notices.ts';
+import { Recent } from '../shape/recent.ts';
 import type { Match, RouteRecord } from './records.ts';
 import type { Registration } from './register.ts';
 import type { RestRequest } from './request.ts';
-import { NamespaceIndex } from './namespace-index.ts';
-import { RouteIndex } from './route-index.ts';
 import { RegisteredRoute } from './registered-route.ts';
-import { RouteCandidate } from './route-candidate.ts';
-import { isPattern, pathPattern } from './route-pattern.ts';
-import { patternSegments, splitPath } from './route-segments.ts';
-import type { SplitPath } from './route-segments.ts';
+import { isPattern } from './route-pattern.ts';
+import { splitPath } from './route-segments.ts';
+import { RoutesIndex } from './routes-index.ts';
+import { Way } from './way.ts';
 
 /** The routes of a server, in the order of their registration, which is the order of matching. */
 export class Routes {
   readonly #routes = new Map<string, RegisteredRoute>();
   /** The names of the routes that were registered under each, some more than once. */
   readonly #namespaces = new Map<string, { readonly name: string; readonly routes: string[] }>();
-  #indexes: Indexes | null = null;
+  #indexed: RoutesIndex | null = null;
+  /** The ways of the paths that were last asked for. */
+  #ways: Recent<Way | null> | null = null;
 
   /** The namespaces, in the order of their first routes. */
   get namespaces(): readonly string[] {
@@ -70,7 +71,8 @@ export class Routes {
         ? known.with(name, registration)
         : new RegisteredRoute(route, name, registration);
     this.#routes.set(route, added);
-    this.#indexes = null;
+    this.#indexed = null;
+    this.#ways = null;
   }
 
   /**
@@ -78,12 +80,12 @@ export class Routes {
    * has an endpoint for the method. Else `rest_no_route`, status 404.
    */
   match(request: RestRequest): Match | RestError {
-    const path = splitPath(request.route);
-    for (const candidate of this.#candidates(path)) {
-      const url = candidate.pattern?.match(path);
-      const match = url ? candidate.matchFor(request.method) : null;
-      if (!url || !match) continue;
-      if (candidate.canCall(match)) request.match(match.endpoint, url);
+    const { route: path, method } = request;
+    this.#ways ??= new Recent((text) => this.#waysOf(text), MOST_PATHS);
+    for (let way = this.#ways.of(path); way !== null; way = way.next) {
+      const match = way.matchFor(method);
+      if (!match) continue;
+      if (way.canCall(match)) request.match(match.endpoint, way.caught());
       return match;
     }
     return new RestError('rest_no_route', 'No route matches this address with this method.', {
@@ -93,46 +95,28 @@ export class Routes {
 
   /** The first route of any namespace whose pattern matches a path, with what its groups catch. */
   matchAny(text: string): { route: RouteRecord; url: Record<string, unknown> } | null {
-    this.#indexes ??= this.#buildIndexes();
     const path = splitPath(text);
-    for (const { pattern, record } of this.#indexes.everything.candidates(path)) {
+    for (const { pattern, record } of this.#index().everything.candidates(path)) {
       const url = pattern?.match(path);
       if (url) return { route: record, url };
     }
     return null;
   }
 
-  // The namespaces that start the path count alone, in their order; when none does, every route counts.
-  #candidates(path: SplitPath): readonly RouteCandidate[] {
-    this.#indexes ??= this.#buildIndexes();
-    const { everything, namespaces } = this.#indexes;
-    const all = everything.candidates(path);
-    // Of one namespace that starts the path, they are what that namespace has to say.
-    if (all.length === 0 || areOfOne(all, path.text)) return all;
-    const found = namespaces.startOf(path.text);
-    if (found.length === 0) return all;
-    return found.flatMap((name) => all.filter(({ namespace }) => namespace === name));
-  }
-
-  #buildIndexes(): Indexes {
-    const everything = new RouteIndex<RouteCandidate>();
-    for (const record of this.all()) {
-      const segments = patternSegments(record.route);
-      const pattern = pathPattern(record.route, segments);
-      everything.add(new RouteCandidate(record, pattern), segments);
+  #waysOf(text: string): Way | null {
+    const path = splitPath(text);
+    let first: Way | null = null;
+    for (const { record, pattern } of this.#index().candidates(path).toReversed()) {
+      const caught = pattern?.match(path);
+      if (caught) first = new Way(record, caught, first);
     }
-    return { everything, namespaces: new NamespaceIndex(this.namespaces) };
+    return first;
+  }
+
+  #index(): RoutesIndex {
+    return (this.#indexed ??= new RoutesIndex([...this.all()], this.namespaces));
   }
 }
 
-interface Indexes {
-  readonly everything: RouteIndex<RouteCandidate>;
-  readonly namespaces: NamespaceIndex;
-}
-
-function areOfOne(routes: readonly RouteCandidate[], path: string): boolean {
-  const namespace = routes[0]?.namespace ?? '';
-  if (namespace === '' || !path.startsWith(namespace, 1)) return false;
-  for (const route of routes) if (route.namespace !== namespace) return false;
-  return true;
-}
+/** Sites have as many addresses that are asked for again and again. */
+const MOST_PATHS = 4096;

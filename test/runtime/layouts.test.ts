@@ -65,14 +65,19 @@ describe('what was made of a text', () => {
     expect(recent.of('b')).toEqual({ text: 'b' });
   });
 
-  test('is forgotten when 100 others came after it', () => {
-    const recent = new Recent((text) => ({ text }));
+  test('is kept while fewer than as many others are asked for as were to be kept', () => {
+    const recent = new Recent((text) => ({ text }), 3);
     const first = recent.of('first');
-    for (let other = 1; other < 100; other += 1) recent.of(`${other}`);
-    expect(recent.of('first')).toBe(first);
-    const second = recent.of('1');
-    recent.of('100');
-    expect(recent.of('1')).toBe(second);
+    for (const other of ['1', '2', '3', '4', '5']) {
+      recent.of(other);
+      expect(recent.of('first')).toBe(first);
+    }
+  });
+
+  test('is forgotten when twice as many others came after it', () => {
+    const recent = new Recent((text) => ({ text }), 3);
+    const first = recent.of('first');
+    for (let other = 1; other <= 6; other += 1) recent.of(`${other}`);
     expect(recent.of('first')).not.toBe(first);
   });
 

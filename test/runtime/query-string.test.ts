@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildQuery } from '../../runtime/http/build-query.ts';
-import { parseForm } from '../../runtime/http/query-string.ts';
+import { queriesBy } from '../../runtime/http/build-query.ts';
+import { parseForm, parseQuery } from '../../runtime/http/query-string.ts';
 
 const read = (text: string): unknown => JSON.parse(JSON.stringify(parseForm(text)));
 
@@ -33,16 +33,36 @@ test('what is broken breaks nothing', () => {
   expect(Object.keys(parseForm('a=1&'.repeat(5000) + 'late=1'))).toEqual(['a']);
 });
 
+test('a query says the same each time, whatever was done with what it said before', () => {
+  const first = parseQuery('page=2&search=two%20words', 3);
+  first['page'] = 7;
+  delete first['search'];
+  expect({ ...parseQuery('page=2&search=two%20words', 3) }).toEqual({
+    page: '2',
+    search: 'two words',
+  });
+  expect({ ...parseQuery('a[b][c]=1', 3) }).toEqual({ a: { b: { c: '1' } } });
+  expect({ ...parseQuery('', 3) }).toEqual({});
+});
+
+test('one parameter is set in its place, or at the end', () => {
+  expect(queriesBy({ a: 1, page: 2, b: 'x y' }, 'page')(3)).toBe('a=1&page=3&b=x+y');
+  expect(queriesBy({ a: 1 }, 'page')(3)).toBe('a=1&page=3');
+  expect(queriesBy({ page: 2, none: null }, 'page')(3)).toBe('page=3');
+  expect(queriesBy({}, 'page')('a&b')).toBe('page=a%26b');
+});
+
 test('a query is built as forms are', () => {
-  expect(
-    buildQuery({
-      a: 'x y',
-      list: [1, 2],
-      map: { k: 'ü' },
-      yes: true,
-      no: false,
-      empty: '',
-      gone: null,
-    }),
-  ).toBe('a=x+y&list%5B0%5D=1&list%5B1%5D=2&map%5Bk%5D=%C3%BC&yes=1&no=0&empty');
+  const sent = {
+    a: 'x y',
+    list: [1, 2],
+    map: { k: 'ü' },
+    yes: true,
+    no: false,
+    empty: '',
+    gone: null,
+  };
+  expect(queriesBy(sent, 'page')(1)).toBe(
+    'a=x+y&list%5B0%5D=1&list%5B1%5D=2&map%5Bk%5D=%C3%BC&yes=1&no=0&empty&page=1',
+  );
 });

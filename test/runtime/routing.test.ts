@@ -11,6 +11,32 @@ test('2.3: a route is found below its namespace, in any case', async () => {
   expect(await ask(server, '/TEST/v1/THINGS/5')).toEqual({ status: 200, body: { id: '5' } });
 });
 
+test('what a request makes of its path, the next one to the same path does not see', async () => {
+  const server = serviceWith({
+    '/things/(?P<id>[\\d]+)': open(
+      (request) => {
+        const seen = { ...request.url };
+        request.setParam('id', 'changed');
+        return seen;
+      },
+      { args: { id: { type: 'integer' } } },
+    ),
+  });
+  expect(await ask(server, '/test/v1/things/5')).toEqual({ status: 200, body: { id: 5 } });
+  expect(await ask(server, '/test/v1/things/5')).toEqual({ status: 200, body: { id: 5 } });
+});
+
+test('a route that is registered later is found at a path that had none', async () => {
+  const server = serviceWith({ '/things': open(() => 'things') });
+  expect((await ask(server, '/test/v1/late')).status).toBe(404);
+  server.registerRoute(
+    'test/v1',
+    'late',
+    open(() => 'here'),
+  );
+  expect((await ask(server, '/test/v1/late')).body).toBe('here');
+});
+
 test('2.3: the route that was registered first wins', async () => {
   const server = serviceWith({
     '/things/(?P<any>\\w+)': open(() => 'pattern'),
