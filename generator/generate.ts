@@ -15,7 +15,7 @@ import { lower } from './lower/lower.ts';
 import type { Api } from './model/api.ts';
 import { assignNames } from './names/names.ts';
 import type { Names } from './names/names.ts';
-import { planFiles, sourcesOf } from './output/plan.ts';
+import { planFiles } from './output/plan.ts';
 import type { Files } from './output/plan.ts';
 import { Stopwatch } from './stopwatch.ts';
 
@@ -56,7 +56,7 @@ export async function generate(
   const output = await times.measure('emit', async () => {
     const emitted = emit(api, names, memory);
     const code = [...emitted.code, ...(await ownDocuments(root))];
-    return planFiles(root, { ...emitted, code }, sourcesOf(api, names), memory);
+    return planFiles(root, { ...emitted, code }, memory);
   });
   return { diagnostics, result: { api, names, output, sources }, times };
 }
@@ -66,5 +66,6 @@ async function ownDocuments(root: string): Promise<readonly Recipe[]> {
   if (!existsSync(join(root, 'generator/diagnostics/codes.ts'))) return [];
   const { diagnosticsPage } = await import('./diagnostics/docs.ts');
   const file = ['docs/diagnostics.md', diagnosticsPage()] as const;
-  return [{ key: JSON.stringify(file), make: () => [file] }];
+  const source = 'generator/diagnostics/codes.ts';
+  return [{ key: JSON.stringify(file), source, make: () => [file] }];
 }

@@ -112,7 +112,7 @@ export class Memory {
 }
 
 /** Of what is remembered as a whole: nobody asks again whether the patterns of a known resource are safe. */
-const parts: ReadonlySet<Kind> = new Set(['pattern', 'routes']);
+const parts: ReadonlySet<Kind> = new Set(['pattern']);
 
 const MOST_PARTS = 2_000;
 

@@ -52,6 +52,7 @@ export async function run(
   options: RunOptions,
   memory = Memory.open(root),
 ): Promise<Outcome> {
+  memory.hashesOf(root).begin();
   const { diagnostics, result, times } = await generate(root, settings, memory);
   if (result === null) return failed(diagnostics, times);
   const plan = await times.measure('handlers', () =>

@@ -26,6 +26,8 @@ export type File = readonly [path: string, text: string];
 /** Files, and a key of all that they follow from: two with one key are one. They are printed when somebody asks. */
 export interface Recipe {
   readonly key: string;
+  /** The schema file that they follow from; for what follows from several, their folder. */
+  readonly source: string;
   readonly make: () => readonly File[];
 }
 
@@ -33,7 +35,11 @@ export interface Recipe {
 export interface Emitted {
   readonly code: readonly Recipe[];
   /** The OpenAPI document, by its path; `null` when it is not wanted. */
-  readonly document: { readonly path: string; readonly pieces: readonly Piece[] } | null;
+  readonly document: {
+    readonly path: string;
+    readonly source: string;
+    readonly pieces: readonly Piece[];
+  } | null;
 }
 
 export function emit(api: Api, names: Names, memory = Memory.empty()): Emitted {
@@ -41,6 +47,7 @@ export function emit(api: Api, names: Names, memory = Memory.empty()): Emitted {
   const { parts } = names.settings;
   const ofResources = api.resources.map((resource) => ({
     key: `code ${keyOf(resource)}`,
+    source: resource.source,
     make: () => emitResource(resource, api, names),
   }));
   return {
@@ -52,9 +59,18 @@ export function emit(api: Api, names: Names, memory = Memory.empty()): Emitted {
       ...(parts.includes('testing') ? emitTests(api, names) : []),
     ],
     document: parts.includes('openapi')
-      ? { path: names.modules.openapi, pieces: documentPieces(api, names, memory, keyOf) }
+      ? {
+          path: names.modules.openapi,
+          source: everything(names),
+          pieces: documentPieces(api, names, memory, keyOf),
+        }
       : null,
   };
+}
+
+/** The folder of all schemas. */
+function everything({ settings }: Names): string {
+  return `${settings.schemas}/`;
 }
 
 /** The text of every file, by its path. */
@@ -70,15 +86,16 @@ function routesRecipe(
   memory: Memory,
   keyOf: (resource: Resource) => string,
 ): Recipe {
-  const partOf = (resource: Resource): RoutesPart =>
-    memory.recall('routes', keyOf(resource), () => routesOf(resource, names));
-  const digests = api.resources.map((resource) =>
+  const digestOfPart = (resource: Resource): string =>
     memory.recall('routes-digest', keyOf(resource), () =>
-      digestOf(JSON.stringify([resource.name, partOf(resource)])),
-    ),
-  );
+      digestOf(JSON.stringify([resource.name, routesOf(resource, names)])),
+    );
+  const partOf = (resource: Resource): RoutesPart =>
+    memory.recall('routes', digestOfPart(resource), () => routesOf(resource, names));
+  const digests = api.resources.map(digestOfPart);
   return {
     key: JSON.stringify([names.settings, names.renamed, 'routes', digests]),
+    source: everything(names),
     make: () => [[names.modules.routes, emitRoutes(api, names, partOf)]],
   };
 }
@@ -87,6 +104,7 @@ function routesRecipe(
 function clientRecipe(api: Api, names: Names): Recipe {
   return {
     key: JSON.stringify([names.settings, 'client', api.resources.map(({ name }) => name)]),
+    source: everything(names),
     make: () => [[names.modules.client, emitClient(api, names)]],
   };
 }
@@ -95,23 +113,25 @@ function clientRecipe(api: Api, names: Names): Recipe {
 function emitServer(api: Api, names: Names): Recipe[] {
   const { argSets, bases } = api;
   const { modules, settings, renamed } = names;
-  const recipe = (from: unknown, path: string, print: () => string): Recipe => ({
+  const ofSets = `${settings.schemas}/args/`;
+  const recipe = (source: string, from: unknown, path: string, print: () => string): Recipe => ({
     key: JSON.stringify([settings, renamed, path, from]),
+    source,
     make: () => [[path, print()]],
   });
   const digests = argSets.map(({ name, digest }) => [name, digest]);
   const callbacks = emitCallbacks(api, names);
   return [
     ...(argSets.length > 0
-      ? [recipe(digests, modules.args, () => emitSharedArgs(api, names))]
+      ? [recipe(ofSets, digests, modules.args, () => emitSharedArgs(api, names))]
       : []),
     ...bases.map((base) =>
-      recipe(base.digest, names.ofBase(base).file, () => emitBase(base, names)),
+      recipe(base.source, base.digest, names.ofBase(base).file, () => emitBase(base, names)),
     ),
     ...(bases.length > 0
-      ? [recipe(api.argSpecs, modules.sets, () => emitArgSets(api, names))]
+      ? [recipe(ofSets, api.argSpecs, modules.sets, () => emitArgSets(api, names))]
       : []),
-    recipe(callbacks, modules.callbacks, () => callbacks),
+    recipe(everything(names), callbacks, modules.callbacks, () => callbacks),
   ];
 }
 
@@ -126,6 +146,7 @@ function emitTests(api: Api, names: Names): Recipe[] {
   // They are printed in any case; formatting them may still be spared.
   return files.map((file) => ({
     key: JSON.stringify([names.settings, file]),
+    source: everything(names),
     make: () => [file],
   }));
 }

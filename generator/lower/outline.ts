@@ -9,9 +9,13 @@ export interface Outline extends Omit<Resource, Rest | 'contexts' | 'facts' | 'l
   readonly facts: readonly string[];
   readonly links: readonly Omit<Link, 'origin'>[];
   readonly routes: readonly (Omit<Route, 'endpoints' | 'origin'> & {
-    readonly endpoints: readonly Omit<Endpoint, 'args' | 'origin'>[];
+    readonly endpoints: readonly Omit<Endpoint, EndpointRest>[];
   })[];
 }
+
+/** The same of its endpoints. */
+const endpointRest = ['errors', 'args', 'origin'] as const;
+type EndpointRest = (typeof endpointRest)[number];
 
 /** What the files of the resource itself are made of. */
 const rest = ['schema', 'publicSchema', 'whole', 'origin'] as const;
@@ -28,7 +32,9 @@ export function outlineOf(resource: Resource): Outline {
     links: resource.links.map(({ origin: _origin, ...link }) => link),
     routes: resource.routes.map(({ origin: _origin, endpoints, ...route }) => ({
       ...route,
-      endpoints: endpoints.map(({ origin: _from, args: _args, ...endpoint }) => endpoint),
+      endpoints: endpoints.map(
+        ({ origin: _from, args: _args, errors: _errors, ...endpoint }) => endpoint,
+      ),
     })),
   };
 }
@@ -55,9 +61,7 @@ export function outlined(
       const wholeRoute = () => nth(whole().routes, at);
       const wholeEndpoint = (index: number) => nth(wholeRoute().endpoints, index);
       const inner = endpoints.map((endpoint, index) =>
-        withRest<Endpoint, 'args' | 'origin'>(endpoint, ['args', 'origin'], () =>
-          wholeEndpoint(index),
-        ),
+        withRest<Endpoint, EndpointRest>(endpoint, endpointRest, () => wholeEndpoint(index)),
       );
       return withRest<Route, 'origin'>({ ...route, endpoints: inner }, ['origin'], wholeRoute);
     }),

@@ -3,6 +3,7 @@ import type { Piece } from '../emit/pieces.ts';
 import { printed } from '../emit/pieces.ts';
 import type { Memory } from '../memory.ts';
 import { once } from '../once.ts';
+import type { FileOnDisk } from '../quick/hashes.ts';
 import type { Planned } from './plan.ts';
 import { stampParts } from './stamp.ts';
 
@@ -13,12 +14,6 @@ interface Layout {
   readonly pieces: readonly (readonly [key: string, start: number, end: number])[];
 }
 
-/** The file as it is on disk: its hash, and its bytes where they are asked for. */
-export interface OldFile {
-  readonly hash: string;
-  readonly bytes: () => Buffer | null;
-}
-
 /**
  * A file that is put together from pieces. Those that the file on disk has already are taken from it: the memory holds
  * where they are in a file of that hash, and never their text.
@@ -27,7 +22,7 @@ export function planDocument(
   source: string,
   pieces: readonly Piece[],
   memory: Memory,
-  old: OldFile,
+  old: FileOnDisk,
 ): Planned {
   const key = digestOf(JSON.stringify([source, pieces.map((piece) => piece.key ?? piece.text())]));
   // Of one kind all entries are of one type.
@@ -58,9 +53,9 @@ interface Part {
 }
 
 /** The pieces of the file on disk, by their keys; none where it has changed meanwhile. */
-function slicesOf(old: OldFile, { pieces }: Layout): ReadonlyMap<string, Buffer> {
+function slicesOf(old: FileOnDisk, { pieces }: Layout): ReadonlyMap<string, Buffer> {
   const bytes = old.bytes();
-  if (bytes === null || digestOf(bytes) !== old.hash) return new Map();
+  if (bytes === null) return new Map();
   return new Map(pieces.map(([key, start, end]) => [key, bytes.subarray(start, end)]));
 }
 

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { digestOf } from '../digest.ts';
 import type { Emitted, Recipe } from '../emit/index.ts';
 import type { Memory } from '../memory.ts';
-import type { Api } from '../model/api.ts';
-import type { Names } from '../names/names.ts';
 import { once } from '../once.ts';
-import { unified } from '../quick/hashes.ts';
 import { planDocument } from './document.ts';
 import { stamp } from './stamp.ts';
 
@@ -26,22 +21,18 @@ export type Files = ReadonlyMap<string, Planned>;
 export async function planFiles(
   root: string,
   { code, document }: Emitted,
-  sourceOf: (path: string) => string,
   memory: Memory,
 ): Promise<Files> {
   const planned: (readonly [path: string, planned: Planned])[] = [];
   const queue = code.values();
   const lane = async (): Promise<void> => {
-    for (const recipe of queue) planned.push(...(await planCode(recipe, sourceOf, memory)));
+    for (const recipe of queue) planned.push(...(await planCode(recipe, memory)));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   if (document) {
-    const { path, pieces } = document;
-    const old = {
-      hash: memory.hashesOf(root).hashOf(path),
-      bytes: () => readOld(join(root, path)),
-    };
-    planned.push([path, planDocument(sourceOf(path), pieces, memory, old)]);
+    const { path, source, pieces } = document;
+    const old = memory.hashesOf(root).fileAt(path);
+    planned.push([path, planDocument(source, pieces, memory, old)]);
   }
   return new Map(planned.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -50,13 +41,12 @@ export async function planFiles(
 const AT_ONCE = 2;
 
 async function planCode(
-  { key, make }: Recipe,
-  sourceOf: (path: string) => string,
+  { key, source, make }: Recipe,
   memory: Memory,
 ): Promise<(readonly [path: string, planned: Planned])[]> {
   const made = once(async () => {
     const files = make().map(async ([path, text]) => {
-      return [path, await finish(path, sourceOf(path), text)] as const;
+      return [path, await finish(path, source, text)] as const;
     });
     return new Map(await Promise.all(files));
   });
@@ -82,27 +72,4 @@ async function finish(path: string, source: string, text: string): Promise<strin
 async function format(path: string, text: string): Promise<string> {
   const { formatCode } = await import('./format.ts');
   return formatCode(path, text);
-}
-
-function readOld(path: string): Buffer | null {
-  try {
-    return unified(readFileSync(path));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-/** Which schema file a generated file follows from; one that follows from several names their folder. */
-export function sourcesOf(api: Api, names: Names): (path: string) => string {
-  const byFile = new Map<string, string>();
-  for (const resource of api.resources) {
-    for (const file of Object.values(names.of(resource).files)) byFile.set(file, resource.source);
-  }
-  for (const base of api.bases) byFile.set(names.ofBase(base).file, base.source);
-  const { schemas } = names.settings;
-  byFile.set(names.modules.sets, `${schemas}/args/`);
-  byFile.set(names.modules.args, `${schemas}/args/`);
-  byFile.set('docs/diagnostics.md', 'generator/diagnostics/codes.ts');
-  return (path) => byFile.get(path) ?? `${schemas}/`;
 }

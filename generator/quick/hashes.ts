@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../digest.ts';
 import { writeAtomically } from '../output/write-atomically.ts';
@@ -6,6 +7,14 @@ import { cachePath } from './record.ts';
 
 /** The hash of a file, and what the system said of the file before it was read. */
 type Seen = readonly [hash: string, size: number, mtimeMs: number, ctimeMs: number, ino: number];
+
+/** A file: its hash, empty when there is none, and its bytes while they have that hash. */
+export interface FileOnDisk {
+  readonly hash: string;
+  readonly bytes: () => Buffer | null;
+}
+
+const GONE: FileOnDisk = { hash: '', bytes: () => null };
 
 /**
  * The hashes of files. A file is read once: as long as the system says the same of it, nobody has written to it. Who
@@ -15,7 +24,10 @@ export class FileHashes {
   readonly #root: string;
   readonly #path: string | null;
   readonly #known: Map<string, Seen>;
+  /** What somebody has asked for, and is kept. */
   readonly #seen = new Map<string, Seen>();
+  /** What is too new to be kept for longer than a run. */
+  readonly #fresh = new Map<string, Seen>();
   #isNew = false;
 
   private constructor(root: string, path: string | null) {
@@ -31,26 +43,38 @@ export class FileHashes {
 
   /** The hash of what is in a file, line ends apart; empty for one that is gone. */
   hashOf(path: string): string {
+    return this.fileAt(path).hash;
+  }
+
+  /** The file itself, which is read where its hash is not known. */
+  fileAt(path: string): FileOnDisk {
     const full = join(this.#root, path);
     const stat = statSync(full, { throwIfNoEntry: false });
-    if (!stat) return '';
-    const { size, mtimeMs, ctimeMs, ino } = stat;
-    const known = this.#known.get(path);
-    if (known && isDeepEqual(known, [known[0], size, mtimeMs, ctimeMs, ino])) {
-      this.#seen.set(path, known);
-      return known[0];
+    if (!stat) return GONE;
+    const known = this.#seen.get(path) ?? this.#known.get(path) ?? this.#fresh.get(path);
+    if (known && isSame(known, stat)) {
+      const [hash] = known;
+      if (!this.#fresh.has(path)) this.#seen.set(path, known);
+      return { hash, bytes: () => bytesOf(full, hash) };
     }
     const readAt = Date.now();
-    const bytes = readOrNull(full);
-    if (bytes === null) return '';
-    const hash = digestOf(unified(bytes));
+    const bytes = bytesOf(full, null);
+    if (bytes === null) return GONE;
+    const { size, mtimeMs, ctimeMs, ino } = stat;
+    const seen: Seen = [digestOf(bytes), size, mtimeMs, ctimeMs, ino];
+    this.#seen.delete(path);
+    this.#known.delete(path);
+    this.#fresh.delete(path);
     // What was written a moment ago may be written again within one tick of the system's clock.
-    if (Math.max(mtimeMs, ctimeMs) < readAt - TICK_MS) {
-      this.#isNew = true;
-      this.#known.set(path, [hash, size, mtimeMs, ctimeMs, ino]);
-      this.#seen.set(path, [hash, size, mtimeMs, ctimeMs, ino]);
-    }
-    return hash;
+    const isSettled = Math.max(mtimeMs, ctimeMs) < readAt - TICK_MS;
+    (isSettled ? this.#seen : this.#fresh).set(path, seen);
+    this.#isNew ||= isSettled;
+    return { hash: seen[0], bytes: () => bytes };
+  }
+
+  /** Begins a run: what may have been written twice in one tick is looked at again. */
+  begin(): void {
+    this.#fresh.clear();
   }
 
   /** Keeps what was asked for, when anything of that is new. */
@@ -73,13 +97,15 @@ export function unified(bytes: Buffer): Buffer {
 
 const MARK = Buffer.from('\uFEFF');
 
-function isDeepEqual(one: Seen, other: Seen): boolean {
-  return one.every((value, at) => value === other[at]);
+function isSame([, ...seen]: Seen, { size, mtimeMs, ctimeMs, ino }: Stats): boolean {
+  return seen[0] === size && seen[1] === mtimeMs && seen[2] === ctimeMs && seen[3] === ino;
 }
 
-function readOrNull(path: string): Buffer | null {
+/** What is in a file, line ends made equal; `null` when it is gone, or has another hash than `expected`. */
+function bytesOf(path: string, expected: string | null): Buffer | null {
   try {
-    return readFileSync(path);
+    const bytes = unified(readFileSync(path));
+    return expected === null || digestOf(bytes) === expected ? bytes : null;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
