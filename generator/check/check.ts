@@ -26,20 +26,19 @@ export async function check(sources: Sources): Promise<readonly Diagnostic[]> {
   return [...sources.diagnostics, ...ofShape, ...alone, ...across];
 }
 
-/**
- * What the rules find that compare files. They read all but the schemas of items: where the rest of every file is
- * as it was when nothing was found, no file is read for them.
- */
+/** What the rules find that compare files; nothing where they found nothing in the same. */
 async function findingsAcross(project: Project): Promise<readonly Diagnostic[]> {
-  const { memory, resources, argSets } = project;
-  const read = [
-    [...argSets.keys()],
-    resources.map((file) => [file.name, outwardOf(file, memory).rest]),
-  ];
-  const key = JSON.stringify(read);
-  if (memory.knows('across', key)) return memory.recall('across', key, () => []);
-  const found = await findingsOf(rules.across, project);
-  return found.length === 0 ? memory.recall('across', key, () => []) : found;
+  const { memory } = project;
+  const argSets = [...project.argSets.keys()];
+  const resources = project.resources.map((file) => {
+    const { name, places } = file;
+    return { name, places, ...outwardOf(file, memory) };
+  });
+  const key = JSON.stringify([argSets, resources.map(({ places: _places, ...said }) => said)]);
+  if (memory.remembered('across', key) !== undefined) return [];
+  const found = await findingsOf(rules.across, { argSets, resources });
+  if (found.length === 0) memory.recall('across', key, () => true);
+  return found;
 }
 
 async function findingsOf<P>(all: readonly RuleOf<P>[], project: P): Promise<Diagnostic[]> {

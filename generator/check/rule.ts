@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Project, ResourceFile } from '../load/project.ts';
+import type { Outward } from '../load/outward.ts';
+import type { Places, Project } from '../load/project.ts';
 
 /** One rule: everything it has to say about the project, knowing nothing of the other rules. */
 export type RuleOf<P> = (project: P) => Iterable<Diagnostic> | AsyncIterable<Diagnostic>;
@@ -7,11 +8,11 @@ export type RuleOf<P> = (project: P) => Iterable<Diagnostic> | AsyncIterable<Dia
 /** One that looks at one place at a time. */
 export type Rule = RuleOf<Project>;
 
-/** A project without the schemas of items, which one resource does not ask of another. */
-export interface Outside extends Pick<Project, 'argSets'> {
-  readonly resources: readonly (Omit<ResourceFile, 'spec'> & {
-    readonly spec: Omit<ResourceFile['spec'], 'schema'>;
-  })[];
+/** A project as far as its files have to do with each other. */
+export interface Outside {
+  readonly resources: readonly (Outward & { readonly name: string; readonly places: Places })[];
+  /** The names of the argument sets. */
+  readonly argSets: readonly string[];
 }
 
 /** One that compares files with each other. */

@@ -3,7 +3,6 @@ import type { Places, Project, ResourceFile } from '../load/project.ts';
 import { argEntries, endpointEntries } from '../../runtime/resource/index.ts';
 import type { ArgSpec, ArgsSpec } from '../../runtime/resource/index.ts';
 import type { Path } from '../load/tree.ts';
-import type { Outside } from './rule.ts';
 import { definitionOf } from '../../runtime/resource/index.ts';
 
 /** A schema somewhere in a file. */
@@ -26,10 +25,10 @@ export interface ArgSite {
 }
 
 /** A list of arguments, with what it includes. */
-export interface ArgsSite<R = ResourceFile> {
+export interface ArgsSite {
   readonly args: ArgsSpec;
   readonly path: Path;
-  readonly resource: R;
+  readonly resource: ResourceFile;
 }
 
 // Every rule asks for them.
@@ -80,9 +79,7 @@ export function* argsOf(project: Project): Iterable<ArgSite> {
 }
 
 /** Every `args` of a route or an endpoint. */
-export function* argListsOf<R extends Outside['resources'][number]>(project: {
-  readonly resources: readonly R[];
-}): Iterable<ArgsSite<R>> {
+export function* argListsOf(project: Project): Iterable<ArgsSite> {
   for (const resource of project.resources) {
     for (const [pattern, route] of Object.entries(resource.spec.routes)) {
       if (route.args) yield { args: route.args, path: ['routes', pattern, 'args'], resource };

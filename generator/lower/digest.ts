@@ -5,7 +5,7 @@ import type { Project, ResourceFile } from '../load/project.ts';
 /** A digest of all that lowering a resource reads: its file, those that it takes arguments from, all sets. */
 export function digestOf(file: ResourceFile, { resources, argSets, memory }: Project): string {
   const { digest } = file;
-  const { from } = outwardOf(file, memory);
+  const from = outwardOf(file, memory).sources.map(({ name }) => name);
   const others = from.length === 0 ? [] : resources.filter(({ name }) => from.includes(name));
   const hash = createHash('sha256');
   for (const each of [{ digest }, ...others, ...argSets.values()]) hash.update(`${each.digest} `);

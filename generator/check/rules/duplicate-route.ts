@@ -10,6 +10,6 @@ export function* duplicateRoute(project: Outside): Iterable<Diagnostic> {
     const key = JSON.stringify([namespace, pattern, method]);
     const first = servedBy.get(key);
     if (first === undefined) servedBy.set(key, endpoint);
-    else yield diagnose('routes/duplicate', span, { method, route: pattern, first });
+    else yield diagnose('routes/duplicate', span(), { method, route: pattern, first });
   }
 }

@@ -12,7 +12,7 @@ export function* shadowedRoute(project: Outside): Iterable<Diagnostic> {
     const { method, pattern, span, isShadowed } = route;
     const samples = isShadowed ? [] : samplesOf(pattern);
     const wider = samples.length === 0 ? null : earlier.serving(route, samples);
-    if (wider) yield diagnose('routes/shadowed', span, { method, route: pattern, first: wider });
+    if (wider) yield diagnose('routes/shadowed', span(), { method, route: pattern, first: wider });
     earlier.add(route);
   }
 }

@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
-import { linkEntries } from '../../../runtime/resource/index.ts';
 import { compilePattern } from '../../lower/pattern.ts';
 import { servedRoutes } from '../routes.ts';
 import type { Outside } from '../rule.ts';
@@ -8,11 +7,10 @@ import type { Outside } from '../rule.ts';
 /** A link that embeds a resource by an address that none of its routes answers. */
 export function* unknownRoute(project: Outside): Iterable<Diagnostic> {
   const routes = routesByResource(project);
-  for (const { spec, places } of project.resources) {
-    for (const { link, path } of linkEntries(spec.links)) {
-      const { embeds: resource, href } = link;
+  for (const { embedded, places } of project.resources) {
+    for (const { name: resource, href, path } of embedded) {
       const samples = samplesOf(href);
-      if (resource === undefined || samples.length === 0) continue;
+      if (samples.length === 0) continue;
       const served = routes.get(resource) ?? [];
       const isServed = served.some(({ start, expression }) =>
         samples.some(
