@@ -53,15 +53,11 @@ export async function load(
 export function parseSources(texts: Texts): Sources {
   const { memory, settings } = texts;
   const { schemas } = settings;
-  const baseFiles = new Map(texts.bases.map((file) => [file.path, file]));
   const parsed = (file: TextFile) =>
     memory.recallLive(`parsed ${file.path}\n${file.text}`, () => parseJson(file));
-  const bases: Bases = {
-    get(path) {
-      const file = baseFiles.get(path);
-      return file && parsed(file).tree;
-    },
-  };
+  // Nearly every resource asks for one.
+  const basesByPath = new Map(texts.bases.map((file) => [file.path, once(() => parsed(file))]));
+  const bases: Bases = { get: (path) => basesByPath.get(path)?.().tree };
   // A file is what it was as long as itself and all bases are.
   const basesId = digestOf(JSON.stringify(texts.bases));
 
