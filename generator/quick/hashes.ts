@@ -65,8 +65,7 @@ export class FileHashes {
     this.#seen.delete(path);
     this.#known.delete(path);
     this.#fresh.delete(path);
-    // What was written a moment ago may be written again within one tick of the system's clock.
-    const isSettled = Math.max(mtimeMs, ctimeMs) < readAt - TICK_MS;
+    const isSettled = [mtimeMs, ctimeMs].every((ms) => ms < readAt - tickOf(ms));
     (isSettled ? this.#seen : this.#fresh).set(path, seen);
     this.#isNew ||= isSettled;
     return { hash: seen[0], bytes: () => bytes };
@@ -85,8 +84,13 @@ export class FileHashes {
   }
 }
 
-/** More than any file system rounds its times by. */
-const TICK_MS = 2_500;
+/**
+ * More than the file system rounds a time by: what was written a moment ago may be written again without a change of its
+ * times. Some count in seconds, or in two; of others a time is hardly ever a whole second.
+ */
+function tickOf(ms: number): number {
+  return ms % 1_000 === 0 ? 2_500 : 100;
+}
 
 /** The bytes with every line ended by a line feed alone, and without a byte order mark. */
 export function unified(bytes: Buffer): Buffer {
