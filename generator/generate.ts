@@ -5,6 +5,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { isError } from './diagnostics/print.ts';
 import { check } from './check/check.ts';
 import { emit } from './emit/index.ts';
+import type { Recipe } from './emit/index.ts';
 import type { ListFolder } from './load/files.ts';
 import { load } from './load/load.ts';
 import type { Sources } from './load/load.ts';
@@ -14,7 +15,7 @@ import { lower } from './lower/lower.ts';
 import type { Api } from './model/api.ts';
 import { assignNames } from './names/names.ts';
 import type { Names } from './names/names.ts';
-import { finish, sourcesOf } from './output/plan.ts';
+import { planFiles } from './output/plan.ts';
 import type { Files } from './output/plan.ts';
 import { Stopwatch } from './stopwatch.ts';
 
@@ -29,7 +30,7 @@ export interface Generation {
 export interface Generated {
   readonly api: Api;
   readonly names: Names;
-  /** The text of every generated file. */
+  /** Every generated file. */
   readonly output: Files;
   readonly sources: Sources;
 }
@@ -47,26 +48,24 @@ export async function generate(
   if (diagnostics.some(isError)) return { diagnostics, result: null, times };
 
   const api = await times.measure('lower', () => lower(projectOf(sources)));
-  const { names, collisions } = assignNames(api, settings);
+  const { names, collisions } = assignNames(api, settings, memory);
   if (collisions.length > 0) {
     return { diagnostics: [...diagnostics, ...collisions], result: null, times };
   }
 
-  const sourceOf = sourcesOf(api, names);
   const output = await times.measure('emit', async () => {
-    const texts = await emit(api, names, memory, (path, text) =>
-      finish(path, sourceOf(path), text),
-    );
-    const documents = await ownDocuments(root, sourceOf);
-    return new Map([...texts, ...documents].sort(([a], [b]) => (a < b ? -1 : 1)));
+    const emitted = emit(api, names, memory);
+    const code = [...emitted.code, ...(await ownDocuments(root))];
+    return planFiles(root, { ...emitted, code }, memory);
   });
   return { diagnostics, result: { api, names, output, sources }, times };
 }
 
 /** What the tool writes about itself, into its own project only. */
-async function ownDocuments(root: string, sourceOf: (path: string) => string): Promise<Files> {
-  if (!existsSync(join(root, 'generator/diagnostics/codes.ts'))) return new Map();
+async function ownDocuments(root: string): Promise<readonly Recipe[]> {
+  if (!existsSync(join(root, 'generator/diagnostics/codes.ts'))) return [];
   const { diagnosticsPage } = await import('./diagnostics/docs.ts');
-  const path = 'docs/diagnostics.md';
-  return new Map([[path, await finish(path, sourceOf(path), diagnosticsPage())]]);
+  const file = ['docs/diagnostics.md', diagnosticsPage()] as const;
+  const source = 'generator/diagnostics/codes.ts';
+  return [{ key: JSON.stringify(file), source, make: () => [file] }];
 }

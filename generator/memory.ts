@@ -1,58 +1,77 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { writeAtomically } from './output/write-atomically.ts';
-import { toolId } from './quick/record.ts';
+import { digestOf } from './digest.ts';
+import { FileHashes } from './quick/hashes.ts';
+import { Shelf } from './shelf.ts';
 
 /** What is remembered: each kind is a function of its key alone. */
-export type Kind = 'pattern' | 'resource' | 'rules' | 'settings' | 'shape' | 'syntax';
+export type Kind =
+  | 'across'
+  | 'document'
+  | 'file'
+  | 'names'
+  | 'openapi'
+  | 'outline'
+  | 'outward'
+  | 'pattern'
+  | 'routes'
+  | 'routes-digest'
+  | 'rules'
+  | 'settings'
+  | 'shape'
+  | 'sound'
+  | 'syntax';
 
 /**
- * What earlier runs have made of which text: finished code, verdicts on patterns. Nearly everything is
- * as it was, and what makes it need not even be loaded. One that is missing or broken costs time, nothing
+ * What earlier runs have made of which text: hashes of finished files, outlines of resources, verdicts. Nearly
+ * everything is as it was, and what makes it need not even be loaded. One that is missing or broken costs time, nothing
  * else; one of another build of the tool is not looked at.
  */
 export class Memory {
-  readonly #path: string | null;
-  readonly #tool: string;
-  #known: Map<string, unknown>;
-  #used = new Map<string, unknown>();
-  #isNew = false;
+  readonly #root: string | null;
+  readonly #shelves = new Map<Kind, Shelf>();
+  readonly #hashes = new Map<string, FileHashes>();
+  #hasTurned = false;
   #liveKnown = new Map<string, unknown>();
   #liveUsed = new Map<string, unknown>();
 
-  private constructor(path: string | null, tool: string, known: Map<string, unknown>) {
-    this.#path = path;
-    this.#tool = tool;
-    this.#known = known;
+  private constructor(root: string | null) {
+    this.#root = root;
   }
 
   /** The memory of the project at `root`; one that forgets when the project has no node_modules/. */
-  static open(root: string): Memory {
-    const modules = join(root, 'node_modules');
-    if (!existsSync(modules)) return Memory.empty();
-    const path = join(modules, '.cache', 'restloom', 'memory.json');
-    const tool = toolId();
-    return new Memory(path, tool, readEntries(path, tool));
+  static open(root: string, hashes?: FileHashes): Memory {
+    const memory = new Memory(root);
+    if (hashes) memory.#hashes.set(root, hashes);
+    return memory;
   }
 
   /** One that nothing is in, and that is never kept. */
   static empty(): Memory {
-    return new Memory(null, '', new Map());
+    return new Memory(null);
+  }
+
+  /** The hashes of the files of the project at `root`. */
+  hashesOf(root: string): FileHashes {
+    const hashes = this.#hashes.get(root) ?? FileHashes.open(root);
+    this.#hashes.set(root, hashes);
+    return hashes;
   }
 
   /** Whether something was made of the key before. */
   knows(kind: Kind, key: string): boolean {
-    return this.#has(this.#entry(kind, key));
+    return this.#shelf(kind).has(shortened(key));
+  }
+
+  /** What was made of the key before; `undefined` when nothing was. */
+  remembered(kind: Kind, key: string): unknown {
+    return this.#shelf(kind).take(shortened(key));
   }
 
   /** What `make` made of the key before, else what it makes now. */
   recall<T>(kind: Kind, key: string, make: () => T): T {
-    const entry = this.#entry(kind, key);
+    const shelf = this.#shelf(kind);
+    const short = shortened(key);
     // Of one kind all entries are of one type, that of what makes them.
-    const value = this.#has(entry) ? (this.#get(entry) as T) : make();
-    this.#used.set(entry, value);
-    return value;
+    return shelf.put(short, shelf.has(short) ? (shelf.take(short) as T) : make());
   }
 
   /** The same for what cannot be written down; it lasts as long as the process. */
@@ -64,64 +83,42 @@ export class Memory {
 
   /** The same for what takes its time. */
   async recallLater<T>(kind: Kind, key: string, make: () => Promise<T>): Promise<T> {
-    const entry = this.#entry(kind, key);
-    const value = this.#has(entry) ? (this.#get(entry) as T) : await make(); // as above
-    this.#used.set(entry, value);
-    return value;
+    const shelf = this.#shelf(kind);
+    const short = shortened(key);
+    return shelf.put(short, shelf.has(short) ? (shelf.take(short) as T) : await make()); // as above
   }
 
-  /**
-   * Forgets what was not used since the last turn: each run uses all that the next one may want, but for
-   * the parts of what is remembered as a whole.
-   */
+  /** Forgets what was not used since the last turn: each run uses all that the next one may want. */
   turn(): void {
-    const parts = [...this.#known].filter(([entry]) => isPart(entry) && !this.#used.has(entry));
-    this.#used = new Map([...parts.slice(-MOST_PARTS), ...this.#used]);
-    this.#isNew ||=
-      this.#used.size !== this.#known.size ||
-      [...this.#used.keys()].some((entry) => !this.#known.has(entry));
-    this.#known = this.#used;
-    this.#used = new Map();
+    this.#hasTurned = true;
+    for (const [kind, shelf] of this.#shelves) shelf.turn(parts.has(kind) ? MOST_PARTS : 0);
     this.#liveKnown = this.#liveUsed;
     this.#liveUsed = new Map();
   }
 
   /** Keeps what the last turn left, when that is not what was there. */
   save(): void {
-    if (this.#path === null || !this.#isNew) return;
-    this.#isNew = false;
-    const entries = Object.fromEntries(this.#known);
-    writeAtomically(this.#path, JSON.stringify({ tool: this.#tool, entries }));
+    // A run that ended early has not seen everything.
+    if (!this.#hasTurned) return;
+    for (const shelf of this.#shelves.values()) shelf.save();
+    for (const hashes of this.#hashes.values()) hashes.save();
   }
 
-  #has(entry: string): boolean {
-    return this.#used.has(entry) || this.#known.has(entry);
-  }
-
-  #get(entry: string): unknown {
-    return this.#used.has(entry) ? this.#used.get(entry) : this.#known.get(entry);
-  }
-
-  #entry(kind: Kind, key: string): string {
-    return `${kind} ${createHash('sha256').update(key).digest('base64url')}`;
+  #shelf(kind: Kind): Shelf {
+    const shelf = this.#shelves.get(kind) ?? new Shelf(this.#root, kind);
+    this.#shelves.set(kind, shelf);
+    return shelf;
   }
 }
 
-/** Of resources that are known, nobody asks whether their patterns are safe. */
-function isPart(entry: string): boolean {
-  return entry.startsWith('pattern ');
-}
+/** Of what is remembered as a whole: nobody asks again whether the patterns of a known resource are safe. */
+const parts: ReadonlySet<Kind> = new Set(['pattern']);
 
 const MOST_PARTS = 2_000;
 
-function readEntries(path: string, tool: string): Map<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (typeof kept !== 'object' || kept === null) return new Map();
-    if (!('tool' in kept) || kept.tool !== tool || !('entries' in kept)) return new Map();
-    return new Map(Object.entries(kept.entries ?? {}));
-  } catch {
-    // Not there yet, or cut short.
-    return new Map();
-  }
+/** A digest, or something that is as short. */
+function shortened(key: string): string {
+  return key.length <= SHORT ? key : digestOf(key);
 }
+
+const SHORT = 64;

@@ -8,7 +8,7 @@ import { nothingPlanned, planHandlers } from './handlers/plan.ts';
 import type { HandlerChange, HandlerPlan } from './handlers/plan.ts';
 import { Memory } from './memory.ts';
 import { causeOf } from './output/cause.ts';
-import { readGenerated, repair } from './output/disk.ts';
+import { diskOf, repair } from './output/disk.ts';
 import { findDrift, isHandMade } from './output/drift.ts';
 import type { Drift } from './output/drift.ts';
 import { writeStubs } from './output/stubs.ts';
@@ -52,6 +52,7 @@ export async function run(
   options: RunOptions,
   memory = Memory.open(root),
 ): Promise<Outcome> {
+  memory.hashesOf(root).begin();
   const { diagnostics, result, times } = await generate(root, settings, memory);
   if (result === null) return failed(diagnostics, times);
   const plan = await times.measure('handlers', () =>
@@ -64,12 +65,14 @@ export async function run(
   if (plan.diagnostics.some(isError)) return failed(all, times);
 
   const found = await times.measure('compare', () =>
-    findDrift(result.output, readGenerated(root, settings.out, result.output)),
+    findDrift(result.output, diskOf(root, settings.out, result.output, memory)),
   );
   const isRefused = !options.check && !options.force && found.some(isHandMade);
   // Who writes has no question where it comes from.
   const isAsked = options.check || isRefused;
-  const drift = found.map((each) => ({ ...each, cause: isAsked ? causeOf(each, result) : null }));
+  const drift: CausedDrift[] = [];
+  for (const each of found)
+    drift.push({ ...each, cause: isAsked ? await causeOf(each, result) : null });
   const refused = isRefused ? drift.filter(isHandMade) : [];
   const missing = options.check ? missingEndpoints(plan) : [];
   const outcome = {

@@ -1,11 +1,12 @@
 // The compiler leaves everything alone that is not TypeScript: what the generator prints by, what a new
 // project is made of, and what the built site reads. Into the folder that is named, else dist/.
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
+import { build } from 'esbuild';
 import Handlebars from 'handlebars';
 
 const root = join(import.meta.dirname, '..');
@@ -32,7 +33,17 @@ const schemas = meta.metaFiles.map((name) =>
   JSON.parse(readFileSync(join(root, `schemas/meta/${name}.schema.json`), 'utf8')),
 );
 const ajv = new Ajv({ ...meta.metaOptions, code: { source: true }, schemas });
-writeFileSync(join(check, meta.COMPILED), standalone.default(ajv, meta.metaOf));
+// With the little that it needs of ajv, in which ajv need not be looked for at each run.
+await build({
+  stdin: { contents: standalone.default(ajv, meta.metaOf), resolveDir: root },
+  outfile: join(check, meta.COMPILED),
+  bundle: true,
+  minify: true,
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20',
+  logLevel: 'warning',
+});
 
 // And so does compiling templates.
 const emit = join(dist, 'generator/emit');
@@ -45,6 +56,25 @@ const templates = readdirSync(join(root, 'generator/emit/templates'))
     return `${JSON.stringify(name)}: ${Handlebars.precompile(text, outlines.outlineOptions)}`;
   });
 writeFileSync(join(emit, outlines.COMPILED), `module.exports = {\n${templates.join(',\n')},\n};\n`);
+
+// Finding and reading two hundred modules takes longer than most runs: the command has them in a few.
+const cli = join(dist, 'generator/cli.js');
+const CHUNKS = 'cli-';
+for (const name of readdirSync(dirname(cli)))
+  if (name.startsWith(CHUNKS)) rmSync(join(dirname(cli), name));
+await build({
+  entryPoints: [cli],
+  outdir: join(dist, 'generator'),
+  allowOverwrite: true,
+  bundle: true,
+  splitting: true,
+  chunkNames: `${CHUNKS}[name]-[hash]`,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  logLevel: 'warning',
+});
 
 // What a run found is worth nothing to another build.
 const hash = createHash('sha256');

@@ -2,16 +2,23 @@
  * `npm run sequences -- [count] [first seed]`: random edits of schemas and handlers with `generate` after
  * each, 10,000 sequences unless said otherwise. Prints what went wrong with its seed; exit 1 when anything did.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runEdits } from '../test/generator/edits.ts';
 import { runSequence } from '../test/generator/sequences.ts';
 
 const [count = 10_000, first = 1] = process.argv.slice(2).map(Number);
 const root = mkdtempSync(join(tmpdir(), 'restloom-sequences-'));
+const golden = join(import.meta.dirname, '../test/generator/golden');
+const cases = readdirSync(golden).sort();
 let failed = 0;
 for (let seed = first; seed < first + count; seed += 1) {
-  const problems = await runSequence(join(root, 'project'), seed, 5);
+  const from = join(golden, cases[seed % cases.length] ?? '');
+  const problems = [
+    ...(await runSequence(join(root, 'project'), seed, 5)),
+    ...(await runEdits(from, join(root, 'edited'), seed, 5)),
+  ];
   for (const problem of problems) console.log(problem);
   if (problems.length > 0) failed += 1;
   if ((seed - first + 1) % 500 === 0)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Bench } from '../lib/bench.ts';
@@ -8,7 +8,7 @@ import { report } from '../lib/report.ts';
 import { page } from './page.ts';
 import type { Measured, Row } from './page.ts';
 import { makeProject } from './project.ts';
-import { ownTools, peers } from './tools.ts';
+import { clear, ownTools, peers } from './tools.ts';
 import type { Tool } from './tools.ts';
 import { measureWatching } from './watching.ts';
 
@@ -22,7 +22,13 @@ export const run: Bench = async ({ rounds, only }) => {
   build();
   const sizes = SIZES.filter((size) => `${size} ×`.startsWith(only));
   const rows: Row[] = [];
-  for (const size of sizes) rows.push(await measureSize(size, Math.max(3, Math.round(rounds / 5))));
+  const made: string[] = [];
+  for (const size of sizes) {
+    const root = mkdtempSync(join(tmpdir(), 'restloom-bench-'));
+    made.push(root);
+    rows.push(await measureSize(root, size, Math.max(3, Math.round(rounds / 5))));
+  }
+  for (const root of made) clear(root);
   report('generate', page(rows));
   return rows.every(({ tools }) => tools.every(({ failed }) => !failed));
 };
@@ -34,13 +40,11 @@ function build(): void {
   if (status !== 0) throw new Error('generate: the package does not build');
 }
 
-async function measureSize(size: number, rounds: number): Promise<Row> {
-  const root = mkdtempSync(join(tmpdir(), 'restloom-bench-'));
+async function measureSize(root: string, size: number, rounds: number): Promise<Row> {
   makeProject(root, size);
   const own = ownTools.map((tool) => measureTool(tool, root, rounds));
   const watching = await measureWatching(root, rounds);
   const tools = [...own, watching, ...peers.map((tool) => measureTool(tool, root, rounds))];
-  rmSync(root, { recursive: true, force: true });
   return { title: `${size} ×`, tools };
 }
 

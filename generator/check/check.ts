@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile, Sources } from '../load/load.ts';
 import { projectOf } from '../load/project.ts';
+import { outwardOf } from '../load/outward.ts';
 import type { Project } from '../load/project.ts';
 import { KnownGood } from './known-good.ts';
-import type { Rule } from './rule.ts';
+import type { RuleOf } from './rule.ts';
 import { checkShapes } from './shape.ts';
 import { rules } from './rules/index.ts';
 
@@ -20,12 +21,27 @@ export async function check(sources: Sources): Promise<readonly Diagnostic[]> {
   const knownGood = new KnownGood(project);
   const rest = knownGood.rest();
   const alone = rest === null ? [] : await findingsOf(rules.alone, rest);
-  if (alone.length === 0) knownGood.remember();
-  const across = isWhole ? await findingsOf(rules.across, project) : [];
+  knownGood.remember(alone);
+  const across = isWhole ? await findingsAcross(project) : [];
   return [...sources.diagnostics, ...ofShape, ...alone, ...across];
 }
 
-async function findingsOf(all: readonly Rule[], project: Project): Promise<Diagnostic[]> {
+/** What the rules find that compare files; nothing where they found nothing in the same. */
+async function findingsAcross(project: Project): Promise<readonly Diagnostic[]> {
+  const { memory } = project;
+  const argSets = [...project.argSets.keys()];
+  const resources = project.resources.map((file) => {
+    const { name, places } = file;
+    return { name, places, ...outwardOf(file, memory) };
+  });
+  const key = JSON.stringify([argSets, resources.map(({ places: _places, ...said }) => said)]);
+  if (memory.remembered('across', key) !== undefined) return [];
+  const found = await findingsOf(rules.across, { argSets, resources });
+  if (found.length === 0) memory.recall('across', key, () => true);
+  return found;
+}
+
+async function findingsOf<P>(all: readonly RuleOf<P>[], project: P): Promise<Diagnostic[]> {
   const found: Diagnostic[] = [];
   for (const rule of all) {
     for await (const diagnostic of rule(project)) found.push(diagnostic);

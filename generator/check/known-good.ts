@@ -1,3 +1,5 @@
+import { digestOf } from '../digest.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Project, ResourceFile } from '../load/project.ts';
 
 /**
@@ -13,7 +15,7 @@ export class KnownGood {
     const callbacks = handlers.find(({ path }) => path === `${settings.handlers}/callbacks.ts`);
     const sets = [...argSets.values()].map(({ digest }) => digest);
     this.#project = project;
-    this.#around = JSON.stringify([settings, sets, callbacks?.text]);
+    this.#around = digestOf(JSON.stringify([settings, sets, callbacks?.text]));
   }
 
   /** The project without the resources that are known to be good; `null` when all of them are. */
@@ -23,10 +25,18 @@ export class KnownGood {
     return unknown.length === 0 ? null : { ...this.#project, resources: unknown };
   }
 
-  /** To be called when nothing is wrong with any of them. */
-  remember(): void {
+  /**
+   * To be told of all that was found. A resource is good where nothing is said of its own file; what is said of
+   * another kind of file may be its fault as well.
+   */
+  remember(found: readonly Diagnostic[]): void {
     const { memory, resources } = this.#project;
-    for (const file of resources) memory.recall('rules', this.#keyOf(file), () => true);
+    const blamed = new Set(found.map(({ span }) => span.file.path));
+    const own = new Set(resources.map(({ source }) => source));
+    if ([...blamed].some((path) => !own.has(path))) return;
+    for (const file of resources) {
+      if (!blamed.has(file.source)) memory.recall('rules', this.#keyOf(file), () => true);
+    }
   }
 
   #keyOf({ digest }: ResourceFile): string {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ValidateFunction } from 'ajv';
+import { generatorFolder } from '../place.ts';
 import { COMPILED } from './meta-files.ts';
 import type { metaOf } from './meta-files.ts';
 
@@ -18,7 +19,7 @@ export async function metaSchemas(): Promise<MetaSchemas> {
 
 /** What the build has compiled; `null` where the tool runs from its sources. */
 function beforehand(): MetaSchemas | null {
-  const path = join(import.meta.dirname, COMPILED);
+  const path = join(generatorFolder, 'check', COMPILED);
   // The build writes these members, from `metaOf`.
   return existsSync(path) ? (createRequire(import.meta.url)(path) as MetaSchemas) : null;
 }

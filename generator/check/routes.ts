@@ -1,6 +1,5 @@
 import type { Span } from '../diagnostics/diagnostic.ts';
-import type { Project } from '../load/project.ts';
-import { endpointEntries } from '../../runtime/resource/index.ts';
+import type { Outside } from './rule.ts';
 import { fullPattern } from '../lower/pattern.ts';
 import { methodsOf } from '../lower/resource.ts';
 import type { Method } from '../model/api.ts';
@@ -17,24 +16,22 @@ export interface ServedRoute {
   readonly pattern: string;
   /** Whether an earlier route is meant to answer its requests. */
   readonly isShadowed: boolean;
-  readonly span: Span;
+  readonly span: () => Span;
 }
 
 /** Every method of every route, in the order of registration. */
-export function servedRoutes({ resources }: Project): ServedRoute[] {
-  return resources.flatMap(({ name, spec, places }) =>
-    Object.entries(spec.routes).flatMap(([key, route]) =>
-      endpointEntries(route).flatMap(([endpoint, { methods }]) =>
-        methodsOf(methods).map((method) => ({
-          resource: name,
-          endpoint: `${name}.${endpoint}`,
-          method,
-          namespace: spec.namespace ?? null,
-          pattern: fullPattern(spec.base, key),
-          isShadowed: route.shadowed ?? false,
-          span: places.ofName(['routes', key, endpoint]),
-        })),
-      ),
+export function servedRoutes({ resources }: Outside): ServedRoute[] {
+  return resources.flatMap(({ name: resource, namespace, base, endpoints, places }) =>
+    endpoints.flatMap(({ route, name, methods, isShadowed }) =>
+      methodsOf(methods).map((method) => ({
+        resource,
+        endpoint: `${resource}.${name}`,
+        method,
+        namespace,
+        pattern: fullPattern(base, route),
+        isShadowed,
+        span: () => places.ofName(['routes', route, name]),
+      })),
     ),
   );
 }

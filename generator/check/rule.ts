@@ -1,5 +1,19 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Project } from '../load/project.ts';
+import type { Outward } from '../load/outward.ts';
+import type { Places, Project } from '../load/project.ts';
 
 /** One rule: everything it has to say about the project, knowing nothing of the other rules. */
-export type Rule = (project: Project) => Iterable<Diagnostic> | AsyncIterable<Diagnostic>;
+export type RuleOf<P> = (project: P) => Iterable<Diagnostic> | AsyncIterable<Diagnostic>;
+
+/** One that looks at one place at a time. */
+export type Rule = RuleOf<Project>;
+
+/** A project as far as its files have to do with each other. */
+export interface Outside {
+  readonly resources: readonly (Outward & { readonly name: string; readonly places: Places })[];
+  /** The names of the argument sets. */
+  readonly argSets: readonly string[];
+}
+
+/** One that compares files with each other. */
+export type RuleAcross = RuleOf<Outside>;

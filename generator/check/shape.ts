@@ -1,4 +1,3 @@
-import type { ErrorObject } from 'ajv';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { SourceFile, Sources } from '../load/load.ts';
@@ -8,27 +7,20 @@ import { metaSchemas } from './meta.ts';
 import type { MetaSchemas } from './meta.ts';
 import { explain } from './shape-errors.ts';
 
-// In a process that goes on, most files are the ones of the run before.
-const good = new WeakSet<SourceFile>();
-
 /** Compares every schema file with schemas/meta/; tells for each file what is wrong with it. */
 export async function checkShapes(
   sources: Sources,
 ): Promise<ReadonlyMap<SourceFile, readonly Diagnostic[]>> {
   const found = new Map<SourceFile, readonly Diagnostic[]>();
-  const complaints = async (
+  const judge = async (
+    file: SourceFile,
     meta: keyof MetaSchemas,
-    { tree, digest }: Pick<SourceFile, 'tree' | 'digest'>,
-  ): Promise<Diagnostic[]> => {
-    const isGood = await sources.memory.recallLater('shape', `${meta} ${digest}`, async () => {
-      return (await errorsOf(tree, meta)).length === 0;
+    complaints: () => Promise<readonly Diagnostic[]>,
+  ): Promise<void> => {
+    const isGood = await sources.memory.recallLater('shape', `${meta} ${file.digest}`, async () => {
+      return (await complaints()).length === 0;
     });
-    return isGood ? [] : (await errorsOf(tree, meta)).flatMap((error) => explain(error, tree));
-  };
-  const judge = async (file: SourceFile, make: () => Promise<Diagnostic[]>): Promise<void> => {
-    const diagnostics = good.has(file) ? [] : await make();
-    if (diagnostics.length === 0) good.add(file);
-    found.set(file, diagnostics);
+    found.set(file, isGood ? [] : await complaints());
   };
   for (const [files, meta] of [
     [sources.bases, 'base'],
@@ -36,25 +28,24 @@ export async function checkShapes(
     [sources.about, 'about'],
   ] as const) {
     for (const each of files) {
-      await judge(each, () => complaints(meta, each));
+      await judge(each, meta, () => complaintsOf(each.tree, meta));
     }
   }
   for (const each of sources.resources) {
-    const whole = { tree: each.whole, digest: `${each.digest} whole` };
-    await judge(each, async () => [
-      ...(await complaints('resource', each)),
+    await judge(each, 'resource', async () => [
+      ...(await complaintsOf(each.tree, 'resource')),
       // Extended, the file has to be complete as well; what is wrong may then stand in the base.
-      ...(isExtended(each) ? await complaints('resource', whole) : []),
+      ...(isExtended(each) ? await complaintsOf(each.whole, 'resource') : []),
       ...(isMisnamed(each) ? [misnamed(each)] : []),
     ]);
   }
   return found;
 }
 
-async function errorsOf(tree: JsonNode, meta: keyof MetaSchemas): Promise<readonly ErrorObject[]> {
+async function complaintsOf(tree: JsonNode, meta: keyof MetaSchemas): Promise<Diagnostic[]> {
   const validate = (await metaSchemas())[meta];
   validate(valueOf(tree));
-  return validate.errors ?? [];
+  return (validate.errors ?? []).flatMap((error) => explain(error, tree));
 }
 
 function isExtended({ tree }: SourceFile): boolean {

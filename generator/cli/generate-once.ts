@@ -1,6 +1,7 @@
 import { loadSettings } from '../config/load.ts';
 import type { Config } from '../config/settings.ts';
 import { Memory } from '../memory.ts';
+import type { FileHashes } from '../quick/hashes.ts';
 import { remembering } from '../quick/remember.ts';
 import { report } from '../report/report.ts';
 import type { Telling } from '../report/report.ts';
@@ -10,6 +11,8 @@ import type { ExitCode, Outcome, RunOptions } from '../run.ts';
 /** `command` tells runs apart that make different things of the same files; without it none is remembered. */
 export interface OnceOptions extends RunOptions {
   readonly command?: string;
+  /** Those of the project's files, where somebody has looked at them already. */
+  readonly hashes?: FileHashes;
 }
 
 /** A run on the project at `root`, told of; gives the exit code. */
@@ -19,7 +22,7 @@ export async function generateOnce(
   options: OnceOptions,
   telling: Telling,
 ): Promise<ExitCode> {
-  const memory = Memory.open(root);
+  const memory = Memory.open(root, options.hashes);
   const exit = await generateWith(memory, root, given, options, telling);
   memory.save();
   return exit;
@@ -47,7 +50,7 @@ async function outcomeOf(
   const { settings, diagnostics } = await loadSettings(root, given, memory);
   if (settings === null) return failed(diagnostics);
   if (options.command === undefined) return run(root, settings, options, memory);
-  const remember = remembering(root, options.command, settings);
+  const remember = remembering(root, options.command, settings, memory.hashesOf(root));
   const outcome = await run(root, settings, options, memory);
   await remember(outcome);
   return outcome;

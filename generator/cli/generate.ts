@@ -1,6 +1,9 @@
 import type { Config } from '../config/settings.ts';
+import { paintFor } from '../diagnostics/paint.ts';
 import { formats } from '../report/report.ts';
 import type { Telling } from '../report/report.ts';
+import { generateOnce } from './generate-once.ts';
+import type { OnceOptions } from './generate-once.ts';
 import type { Options } from './options.ts';
 
 /** `restloom generate`: one run, or one after each change; gives the exit code. */
@@ -8,14 +11,13 @@ export async function runGenerate(
   root: string,
   given: Config,
   options: Options,
-  command: string,
+  known: Pick<OnceOptions, 'command' | 'hashes'>,
 ): Promise<number> {
   const format = formats.find((each) => each === options.format);
   if (format === undefined) {
     console.error(`"${options.format}" is not one of the formats ${formats.join(', ')}.`);
     return 2;
   }
-  const { paintFor } = await import('../diagnostics/paint.ts');
   const telling: Telling = {
     format,
     quiet: options.quiet,
@@ -36,8 +38,7 @@ export async function runGenerate(
     await watchProject(root, given, runOptions(options), telling, ending.signal);
     return 0;
   }
-  const { generateOnce } = await import('./generate-once.ts');
-  return generateOnce(root, given, { ...runOptions(options), command }, telling);
+  return generateOnce(root, given, { ...runOptions(options), ...known }, telling);
 }
 
 function runOptions({ check, force, 'no-stubs': noStubs }: Options) {

@@ -1,5 +1,6 @@
 import { findRoot } from '../root.ts';
 import { help } from './help.ts';
+import { FileHashes } from '../quick/hashes.ts';
 import { unchanged } from '../quick/unchanged.ts';
 import { Unable } from '../unable.ts';
 import { configOf, readCommand } from './options.ts';
@@ -45,12 +46,13 @@ async function generate(folder: string, options: Options): Promise<number> {
     return refuse('There is no project here: no folder above holds package.json and schemas/.');
   }
   const command = JSON.stringify([configOf(options), options['no-stubs']]);
+  const hashes = FileHashes.open(root);
   if (!options.watch && options.format === 'text' && options.compare === undefined) {
-    const files = unchanged(root, command);
+    const files = unchanged(root, command, hashes);
     if (files !== null) return options.quiet ? 0 : say(`${files} files in sync (nothing changed)`);
   }
   const { runGenerate } = await import('./generate.ts');
-  return runGenerate(root, configOf(options), options, command);
+  return runGenerate(root, configOf(options), options, { command, hashes });
 }
 
 function say(text: string): number {

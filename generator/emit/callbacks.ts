@@ -1,4 +1,4 @@
-import type { Api, Arg } from '../model/api.ts';
+import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
@@ -15,7 +15,7 @@ const kinds = [
 /** `generated/callbacks.ts`: the callbacks that schemas name and the site has to supply. */
 export function emitCallbacks(api: Api, names: Names): string {
   const imports = new Imports(names.modules.callbacks, names.settings);
-  const uses = usesOf(api);
+  const uses = api.resources.flatMap(({ callbackUses }) => callbackUses);
   const members = api.siteCallbacks.map((callback) => {
     const used = uses.filter((use) => use.callback === callback);
     const types = kinds
@@ -38,12 +38,6 @@ export function emitCallbacks(api: Api, names: Names): string {
   });
 }
 
-interface Use {
-  readonly callback: string;
-  readonly seam: 'validate' | 'sanitize';
-  readonly arg: string;
-}
-
 const MOST_NAMED = 3;
 
 /** `` `title`, `content` and 7 more arguments `` */
@@ -52,16 +46,4 @@ function listed(args: readonly string[]): string {
   const more = names.length - MOST_NAMED;
   if (more <= 0) return names.join(', ');
   return `${names.slice(0, MOST_NAMED).join(', ')} and ${more} more arguments`;
-}
-
-function usesOf({ resources }: Api): Use[] {
-  const endpoints = resources.flatMap(({ routes }) => routes.flatMap((route) => route.endpoints));
-  return endpoints.flatMap(({ args }) => args.flatMap(usesBy));
-}
-
-function usesBy(arg: Arg): Use[] {
-  return kinds.flatMap(({ seam }) => {
-    const callback = arg[seam];
-    return callback.by === 'site' ? [{ callback: callback.name, seam, arg: arg.name }] : [];
-  });
 }

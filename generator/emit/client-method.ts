@@ -1,5 +1,5 @@
 import type { Endpoint, Resource, Route } from '../model/api.ts';
-import type { Names } from '../names/names.ts';
+import type { Names, RuntimeType } from '../names/names.ts';
 import { isContext, mustBeSent } from './arg-types.ts';
 import { hasEmbeds } from './client-type.ts';
 import type { Imports } from './imports.ts';
@@ -60,7 +60,10 @@ function callType({ resource, endpoint, names, imports }: Place, answer: Source)
   return ts`${call}<${answer}, ${imports.type(names.of(resource).files.types, errorType)}>`;
 }
 
-function runtimeType({ names, imports }: Pick<Place, 'names' | 'imports'>, type: string): Source {
+function runtimeType(
+  { names, imports }: Pick<Place, 'names' | 'imports'>,
+  type: RuntimeType,
+): Source {
   return imports.type(modules.runtimeClient, type, names.ofRuntime(type));
 }
 

@@ -1,9 +1,10 @@
 import type { Api, ContextView, Link, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
+import { embeddedBy, isCollection } from './embedded.ts';
 import type { Imports } from './imports.ts';
 import { id, inline, joined, literal, member, ts } from './source.ts';
 import type { Source } from './source.ts';
-import { shownRelation, unnamed } from './wording.ts';
+import { shownRelation } from './wording.ts';
 
 /** The members of the interface by which a resource describes itself to the client. */
 interface Description {
@@ -90,21 +91,10 @@ function embedsOf(resource: Resource, api: Api, names: Names, imports: Imports):
 }
 
 function embedded(link: Link, api: Api, names: Names, imports: Imports): Source {
-  const target = api.resources.find(({ name }) => name === link.embeds);
+  const target = embeddedBy(link, api);
   if (!target) return ts`object`;
   const { files, item, views } = names.of(target);
   // Embedded items are answered in the `embed` context (4.3).
   const type = imports.type(files.types, views['embed'] ?? item);
   return isCollection(link, target) ? ts`readonly ${type}[]` : type;
-}
-
-/** Whether the address of a link is that of a collection of its target. */
-export function isCollection({ href }: Link, target: Resource): boolean {
-  const path = unnamed(href.replace(/\?.*$/, ''));
-  const namespace = target.namespace ?? '{core}';
-  return target.routes.some(
-    (route) =>
-      unnamed(`/${namespace}${route.path}`) === path &&
-      route.endpoints.some(({ answers }) => answers === 'page' || answers === 'list'),
-  );
 }

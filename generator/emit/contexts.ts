@@ -1,6 +1,6 @@
 import type { ContextRule } from '../../runtime/shape/contexts.ts';
 import type { Resource } from '../model/api.ts';
-import type { Names } from '../names/names.ts';
+import type { Names, RuntimeType } from '../names/names.ts';
 import { filterCode } from './context-filters.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
@@ -15,8 +15,8 @@ const page = outline('contexts');
 export function emitContexts(resource: Resource, names: Names): string {
   const { files, contexts, filters, schema } = names.of(resource);
   const imports = new Imports(files.contexts, names.settings);
-  const shape = (type: string) => imports.type(modules.shape, type, names.ofRuntime(type));
-  const byContext = (type: string) => {
+  const shape = (type: RuntimeType) => imports.type(modules.shape, type, names.ofRuntime(type));
+  const byContext = (type: RuntimeType) => {
     const known = resource.contexts.map(({ context }) => literal(context));
     return ts`Record<${joined(known, ' | ')}, ${shape(type)}>`;
   };

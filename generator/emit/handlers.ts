@@ -1,5 +1,5 @@
 import type { Endpoint, Resource } from '../model/api.ts';
-import type { Names } from '../names/names.ts';
+import type { Names, RuntimeType } from '../names/names.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
 import { outline } from './outline.ts';
@@ -13,7 +13,7 @@ const page = outline('interface');
 export function emitHandlers(resource: Resource, names: Names): string {
   const { files, handlers, handlerFile, item, facts } = names.of(resource);
   const imports = new Imports(files.handlers, names.settings);
-  const server = (type: string) => imports.type(modules.server, type, names.ofRuntime(type));
+  const server = (type: RuntimeType) => imports.type(modules.server, type, names.ofRuntime(type));
   const types = (type: string) => imports.type(files.types, type);
 
   const endpoints = resource.routes.flatMap((route) =>
@@ -47,7 +47,7 @@ export function emitHandlers(resource: Resource, names: Names): string {
 function resultOf(
   { answers }: Endpoint,
   item: () => Source,
-  server: (type: string) => Source,
+  server: (type: RuntimeType) => Source,
 ): Source {
   switch (answers) {
     case 'item':

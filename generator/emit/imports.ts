@@ -1,17 +1,22 @@
 import type { Settings } from '../config/settings.ts';
 import { specifierOf } from './modules.ts';
-import { id, joined, ts } from './source.ts';
-import type { Source } from './source.ts';
+import { id, joined, Source, ts } from './source.ts';
 
 /** Module → what is taken from it. */
-type Taken = Map<string, Map<string, Source>>;
+type Names = Map<string, Set<string>>;
+
+/** What a part of a file takes from others, as it can be written down. */
+export interface Taken {
+  readonly values: readonly (readonly [module: string, names: readonly string[]])[];
+  readonly types: Taken['values'];
+}
 
 /** The names that one generated file takes from others, gathered while its code is written. */
 export class Imports {
   readonly #file: string;
   readonly #settings: Settings;
-  readonly #values: Taken = new Map();
-  readonly #types: Taken = new Map();
+  readonly #values: Names = new Map();
+  readonly #types: Names = new Map();
 
   /** `file` and every module that is no part of the runtime are paths from the project's root. */
   constructor(file: string, settings: Settings) {
@@ -47,19 +52,41 @@ export class Imports {
       ]);
   }
 
-  #take(into: Taken, module: string, name: Source): Source {
+  /** What has been taken so far. */
+  taken(): Taken {
+    const listed = (names: Names): Taken['values'] =>
+      [...names].map(([module, taken]) => [module, [...taken]] as const);
+    return { values: listed(this.#values), types: listed(this.#types) };
+  }
+
+  /** Takes the same for another part of the file. */
+  add({ values, types }: Taken): void {
+    for (const [into, from] of [
+      [this.#values, values],
+      [this.#types, types],
+    ] as const) {
+      for (const [specifier, names] of from) into.set(specifier, union(into.get(specifier), names));
+    }
+  }
+
+  #take(into: Names, module: string, name: Source): Source {
     const specifier = specifierOf(this.#file, module, this.#settings);
-    const names = into.get(specifier) ?? new Map<string, Source>();
-    into.set(specifier, names.set(name.text, name));
+    into.set(specifier, union(into.get(specifier), [name.text]));
     return name;
   }
 }
 
+function union(some: Set<string> | undefined, more: readonly string[]): Set<string> {
+  const all = some ?? new Set();
+  for (const each of more) all.add(each);
+  return all;
+}
+
 function statement(
-  names: ReadonlyMap<string, Source> | undefined,
+  names: ReadonlySet<string> | undefined,
   write: (names: Source) => Source,
 ): Source[] {
   if (!names) return [];
-  const sorted = [...names.values()].sort((a, b) => (a.text < b.text ? -1 : 1));
+  const sorted = [...names].sort().map((name) => new Source(name));
   return [write(joined(sorted, ', '))];
 }

@@ -1,3 +1,4 @@
+import { digestOf } from '../digest.ts';
 import type { Api, Resource } from '../model/api.ts';
 import { Memory } from '../memory.ts';
 import type { Names } from '../names/names.ts';
@@ -8,85 +9,146 @@ import { emitClient, emitResourceClient } from './client.ts';
 import { emitContexts } from './contexts.ts';
 import { emitHandlers } from './handlers.ts';
 import { emitLinks } from './links.ts';
-import { emitOpenApi } from './openapi/index.ts';
-import type { RememberPart } from './openapi/index.ts';
+import { documentPieces } from './openapi/index.ts';
+import { printed } from './pieces.ts';
+import type { Piece } from './pieces.ts';
 import { emitReaders } from './readers.ts';
-import { emitRoutes } from './routes.ts';
+import { emitRoutes, routesOf } from './routes.ts';
+import type { RoutesPart } from './routes.ts';
 import { emitSchema } from './schema.ts';
 import { resourceKeys } from './resource-key.ts';
 import { emitArbitraries, emitTesting } from './testing.ts';
 import { emitTypes } from './types.ts';
 
-/** What becomes of the text of a file before it is written. */
-export type Finish = (path: string, text: string) => Promise<string>;
+/** A file: its path from the project's root and its text, unformatted and without the line that names its source. */
+export type File = readonly [path: string, text: string];
 
-/**
- * The text of every generated file, by its path from the project's root; unformatted and without the first
- * line that names its source, unless `finish` adds them. Prints what the model says and decides nothing.
- */
-export async function emit(
-  api: Api,
-  names: Names,
-  memory = Memory.empty(),
-  finish: Finish = (_, text) => Promise.resolve(text),
-): Promise<Map<string, string>> {
-  const finished = (files: readonly File[]): Promise<File[]> =>
-    Promise.all(files.map(async ([path, text]) => [path, await finish(path, text)] as const));
-  const keyOf = resourceKeys(api, names);
-  const rememberPart: RememberPart = (resource, targets, make) =>
-    memory.recallLive(`openapi ${keyOf(resource)} ${targets}`, make);
-  const ofResources: (readonly File[])[] = [];
-  const queue = api.resources.entries();
-  const lane = async (): Promise<void> => {
-    for (const [at, resource] of queue) {
-      ofResources[at] = await memory.recallLater('resource', keyOf(resource), () =>
-        finished(emitResource(resource, api, names)),
-      );
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  return new Map([
-    ...ofResources.flat(),
-    ...(await finished(emitShared(api, names, rememberPart))),
-  ]);
+/** Files, and a key of all that they follow from: two with one key are one. They are printed when somebody asks. */
+export interface Recipe {
+  readonly key: string;
+  /** The schema file that they follow from; for what follows from several, their folder. */
+  readonly source: string;
+  readonly make: () => readonly File[];
 }
 
-/** Resources that are in the making at a time: what is not yet finished takes many times its room. */
-const AT_ONCE = 2;
+/** Everything that is generated. Prints what the model says and decides nothing. */
+export interface Emitted {
+  readonly code: readonly Recipe[];
+  /** The OpenAPI document, by its path; `null` when it is not wanted. */
+  readonly document: {
+    readonly path: string;
+    readonly source: string;
+    readonly pieces: readonly Piece[];
+  } | null;
+}
 
-type File = readonly [path: string, text: string];
-
-function emitShared(api: Api, names: Names, remember: RememberPart): File[] {
+export function emit(api: Api, names: Names, memory = Memory.empty()): Emitted {
+  const keyOf = resourceKeys(api, names);
   const { parts } = names.settings;
-  return [
-    ...(parts.includes('server') ? emitServer(api, names) : []),
-    ...(parts.includes('client') ? [[names.modules.client, emitClient(api, names)] as const] : []),
-    ...(parts.includes('openapi')
-      ? [[names.modules.openapi, emitOpenApi(api, names, remember)] as const]
-      : []),
-    ...(parts.includes('testing') ? emitTests(api, names) : []),
-  ];
+  const ofResources = api.resources.map((resource) => ({
+    key: `code ${keyOf(resource)}`,
+    source: resource.source,
+    make: () => emitResource(resource, api, names),
+  }));
+  return {
+    code: [
+      ...ofResources,
+      ...(parts.includes('server') ? [routesRecipe(api, names, memory, keyOf)] : []),
+      ...(parts.includes('server') ? emitServer(api, names) : []),
+      ...(parts.includes('client') ? [clientRecipe(api, names)] : []),
+      ...(parts.includes('testing') ? emitTests(api, names) : []),
+    ],
+    document: parts.includes('openapi')
+      ? {
+          path: names.modules.openapi,
+          source: everything(names),
+          pieces: documentPieces(api, names, memory, keyOf),
+        }
+      : null,
+  };
+}
+
+/** The folder of all schemas. */
+function everything({ settings }: Names): string {
+  return `${settings.schemas}/`;
+}
+
+/** The text of every file, by its path. */
+export function textsOf({ code, document }: Emitted): Map<string, string> {
+  const files = new Map(code.flatMap(({ make }) => make()));
+  return document ? files.set(document.path, printed(document.pieces)) : files;
+}
+
+/** The file has a part for each resource: as long as all of them say what they said, it is not put together again. */
+function routesRecipe(
+  api: Api,
+  names: Names,
+  memory: Memory,
+  keyOf: (resource: Resource) => string,
+): Recipe {
+  const digestOfPart = (resource: Resource): string =>
+    memory.recall('routes-digest', keyOf(resource), () =>
+      digestOf(JSON.stringify([resource.name, routesOf(resource, names)])),
+    );
+  const partOf = (resource: Resource): RoutesPart =>
+    memory.recall('routes', digestOfPart(resource), () => routesOf(resource, names));
+  const digests = api.resources.map(digestOfPart);
+  return {
+    key: JSON.stringify([names.settings, names.renamed, 'routes', digests]),
+    source: everything(names),
+    make: () => [[names.modules.routes, emitRoutes(api, names, partOf)]],
+  };
+}
+
+/** The file follows from the names of the resources. */
+function clientRecipe(api: Api, names: Names): Recipe {
+  return {
+    key: JSON.stringify([names.settings, 'client', api.resources.map(({ name }) => name)]),
+    source: everything(names),
+    make: () => [[names.modules.client, emitClient(api, names)]],
+  };
 }
 
 /** What the routes of all resources share. */
-function emitServer(api: Api, names: Names): File[] {
-  const { modules } = names;
+function emitServer(api: Api, names: Names): Recipe[] {
+  const { argSets, bases } = api;
+  const { modules, settings, renamed } = names;
+  const ofSets = `${settings.schemas}/args/`;
+  const recipe = (source: string, from: unknown, path: string, print: () => string): Recipe => ({
+    key: JSON.stringify([settings, renamed, path, from]),
+    source,
+    make: () => [[path, print()]],
+  });
+  const digests = argSets.map(({ name, digest }) => [name, digest]);
+  const callbacks = emitCallbacks(api, names);
   return [
-    ...(api.argSets.length > 0 ? [[modules.args, emitSharedArgs(api, names)] as const] : []),
-    ...api.bases.map((base) => [names.ofBase(base).file, emitBase(base, names)] as const),
-    ...(api.bases.length > 0 ? [[modules.sets, emitArgSets(api, names)] as const] : []),
-    [modules.callbacks, emitCallbacks(api, names)],
-    [modules.routes, emitRoutes(api, names)],
+    ...(argSets.length > 0
+      ? [recipe(ofSets, digests, modules.args, () => emitSharedArgs(api, names))]
+      : []),
+    ...bases.map((base) =>
+      recipe(base.source, base.digest, names.ofBase(base).file, () => emitBase(base, names)),
+    ),
+    ...(bases.length > 0
+      ? [recipe(ofSets, api.argSpecs, modules.sets, () => emitArgSets(api, names))]
+      : []),
+    recipe(everything(names), callbacks, modules.callbacks, () => callbacks),
   ];
 }
 
 /** What tests of somebody's own start from. It is made of what the server has. */
-function emitTests(api: Api, names: Names): File[] {
+function emitTests(api: Api, names: Names): Recipe[] {
   if (!names.settings.parts.includes('server')) return [];
-  return [
-    [names.modules.testing, emitTesting(api, names)],
-    [names.modules.arbitraries, emitArbitraries(api, names)],
+  const { testing, arbitraries } = names.modules;
+  const files: File[] = [
+    [testing, emitTesting(api, names)],
+    [arbitraries, emitArbitraries(api, names)],
   ];
+  // They are printed in any case; formatting them may still be spared.
+  return files.map((file) => ({
+    key: JSON.stringify([names.settings, file]),
+    source: everything(names),
+    make: () => [file],
+  }));
 }
 
 function emitResource(resource: Resource, api: Api, names: Names): File[] {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type Handlebars from 'handlebars';
+import { generatorFolder } from '../place.ts';
 import { COMPILED, outlineOptions } from './outline-files.ts';
 import type { Source } from './source.ts';
 
@@ -27,7 +28,7 @@ const require = createRequire(import.meta.url);
 
 /** What the build has compiled; `null` where the tool runs from its sources. */
 function beforehand(name: string): Outline | null {
-  const path = join(import.meta.dirname, COMPILED);
+  const path = join(generatorFolder, 'emit', COMPILED);
   if (!existsSync(path)) return null;
   // The build writes a member for each template, from the same options.
   const specs = require(path) as { readonly [name: string]: TemplateSpecification };
@@ -36,7 +37,7 @@ function beforehand(name: string): Outline | null {
 }
 
 function compiled(name: string): Outline {
-  const text = readFileSync(join(import.meta.dirname, 'templates', `${name}.hbs`), 'utf8');
+  const text = readFileSync(join(generatorFolder, 'emit/templates', `${name}.hbs`), 'utf8');
   const { compile } = require('handlebars') as typeof Handlebars;
   return compile(text, outlineOptions);
 }

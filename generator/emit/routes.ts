@@ -1,15 +1,27 @@
 import type { Api, Endpoint, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports } from './imports.ts';
+import type { Taken } from './imports.ts';
 import { modules } from './modules.ts';
 import { outline } from './outline.ts';
-import { block, id, inline, literal, member, ts } from './source.ts';
-import type { Source } from './source.ts';
+import { block, id, inline, literal, member, Source, ts } from './source.ts';
 
 const page = outline('routes');
 
+/** What the file says of one resource, as texts that can be remembered. */
+export interface RoutesPart {
+  readonly imports: Taken;
+  readonly routes: readonly {
+    readonly [member in 'namespace' | 'pattern' | 'definition']: string;
+  }[];
+}
+
 /** `generated/routes.ts`: every route, registered through the door any other code would use (2.3). */
-export function emitRoutes(api: Api, names: Names): string {
+export function emitRoutes(
+  api: Api,
+  names: Names,
+  partOf: (resource: Resource) => RoutesPart,
+): string {
   const imports = new Imports(names.modules.routes, names.settings);
   const server = imports.type(modules.server, 'Registrar', names.ofRuntime('Registrar'));
   const callbacks = imports.type(names.modules.callbacks, 'Callbacks');
@@ -18,14 +30,28 @@ export function emitRoutes(api: Api, names: Names): string {
     const { key, files, handlers } = names.of(resource);
     return { name: id(key), type: imports.type(files.handlers, handlers) };
   });
-  const routes = api.resources.flatMap((resource) =>
-    resource.routes.map((route) => ({
-      namespace: resource.namespace === null ? ts`server.core` : literal(resource.namespace),
-      pattern: literal(route.pattern),
-      definition: routeDefinition(resource, route, names, imports),
+  const parts = api.resources.map(partOf);
+  for (const part of parts) imports.add(part.imports);
+  const routes = parts.flatMap((part) =>
+    part.routes.map(({ namespace, pattern, definition }) => ({
+      namespace: new Source(namespace),
+      pattern: new Source(pattern),
+      definition: new Source(definition),
     })),
   );
   return page({ imports: imports.statements(), handlers, server, callbacks, routes });
+}
+
+/** The part of the file that belongs to one resource. */
+export function routesOf(resource: Resource, names: Names): RoutesPart {
+  const imports = new Imports(names.modules.routes, names.settings);
+  const namespace = resource.namespace === null ? ts`server.core` : literal(resource.namespace);
+  const routes = resource.routes.map((route) => ({
+    namespace: namespace.text,
+    pattern: literal(route.pattern).text,
+    definition: routeDefinition(resource, route, names, imports).text,
+  }));
+  return { imports: imports.taken(), routes };
 }
 
 function routeDefinition(resource: Resource, route: Route, names: Names, imports: Imports): Source {

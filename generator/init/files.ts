@@ -1,10 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { generatorFolder } from '../place.ts';
 import type { ResourceWords } from './names.ts';
 
 /** The files of a new project by their paths, as `project/` has them with the names filled in. */
 export function projectFiles(words: ResourceWords, name: string): Map<string, string> {
-  const folder = join(import.meta.dirname, 'project');
+  const folder = join(generatorFolder, 'init/project');
   const gaps = new Map(Object.entries({ ...words, name }));
   const fill = (text: string): string =>
     // Of `__singular___unknown` the gap is what is between the first two pairs.

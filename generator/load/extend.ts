@@ -8,7 +8,9 @@ import { nodeAt } from './tree.ts';
 import type { JsonNode, JsonObject } from './tree.ts';
 
 /** Base files by their paths; `null` is one that could not be read. */
-export type Bases = ReadonlyMap<string, JsonNode | null>;
+export interface Bases {
+  get(path: string): JsonNode | null | undefined;
+}
 
 export interface Extended {
   /** The file with everything its bases say; `null` when one of them cannot be had. */

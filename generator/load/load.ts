@@ -1,16 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
+import { digestOf } from '../digest.ts';
 import type { Memory } from '../memory.ts';
+import { once } from '../once.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { extend, extendedBase } from './extend.ts';
-import type { Extended } from './extend.ts';
+import type { Bases, Extended } from './extend.ts';
 import { readTexts } from './files.ts';
 import type { ListFolder, Texts } from './files.ts';
 import { parseJson } from './json.ts';
 import type { ParsedJson } from './json.ts';
 import type { JsonNode } from './tree.ts';
 
-/** A schema file that is JSON. */
+/** A schema file that is JSON. One that was found sound before is not parsed until somebody asks for its trees. */
 export interface SourceFile {
   readonly file: TextFile;
   /** Name that the path gives it: `posts` for schemas/resources/posts.json. */
@@ -33,6 +34,8 @@ export interface Sources {
   /** schemas/api.json, where there is one. */
   readonly about: readonly SourceFile[];
   readonly handlers: readonly TextFile[];
+  /** Every text that was read. */
+  readonly texts: readonly TextFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -50,83 +53,93 @@ export async function load(
 export function parseSources(texts: Texts): Sources {
   const { memory, settings } = texts;
   const { schemas } = settings;
-  const parse = (files: readonly TextFile[]): Parsed[] =>
-    files.map((file) => memory.recallLive(`${file.path}\n${file.text}`, () => parsed(file)));
-
-  const bases = parse(texts.bases);
-  const basesByPath = new Map(bases.map(({ file, tree }) => [file.path, tree]));
+  const parsed = (file: TextFile) =>
+    memory.recallLive(`parsed ${file.path}\n${file.text}`, () => parseJson(file));
+  // Nearly every resource asks for one.
+  const basesByPath = new Map(texts.bases.map((file) => [file.path, once(() => parsed(file))]));
+  const bases: Bases = { get: (path) => basesByPath.get(path)?.().tree };
   // A file is what it was as long as itself and all bases are.
-  const basesKey = JSON.stringify(texts.bases);
-  const basesId = memory.recallLive(basesKey, () => digestOf(basesKey));
-  const whole = (kind: string, { file, tree }: Parsed, make: () => Extended): Whole =>
-    memory.recallLive(`${kind} ${basesId} ${file.path}\n${file.text}`, () => {
-      const extended = make();
-      const isThere = tree !== null && extended.tree !== null;
-      const source = isThere
-        ? sourceFile(`${schemas}/${kind}`, file, tree, extended.tree, basesId)
-        : null;
-      return { source, diagnostics: extended.diagnostics };
-    });
-  const wholeResource = (one: Parsed): Whole =>
-    whole('resources', one, () =>
-      one.tree === null ? nothing : extend(one.file, one.tree, basesByPath),
-    );
-  const wholeBase = (one: Parsed): Whole =>
-    whole('bases', one, () => ({
-      tree: one.tree && extendedBase(one.file, one.tree, basesByPath),
-      diagnostics: [],
-    }));
+  const basesId = digestOf(JSON.stringify(texts.bases));
 
-  const resources = parse(texts.resources);
-  const argSets = parse(texts.argSets);
-  const about = parse(texts.about);
-  const wholes = resources.map(wholeResource);
+  const read = (folder: string, file: TextFile, around: string, whole: Whole): Read => {
+    const digest = digestOf(JSON.stringify([around, file.path, file.text]));
+    return memory.recallLive(`read ${folder} ${digest}`, () => {
+      const name = file.path.slice(folder.length + 1).replace(/\.json$/, '');
+      return readFile({ file, name, digest }, memory, () => parsed(file), whole);
+    });
+  };
+  const resources = texts.resources.map((file) =>
+    read(`${schemas}/resources`, file, basesId, (tree) => extend(file, tree, bases)),
+  );
+  const ofBases = texts.bases.map((file) =>
+    read(`${schemas}/bases`, file, basesId, (tree) => ({
+      tree: extendedBase(file, tree, bases),
+      diagnostics: [],
+    })),
+  );
+  const asWritten: Whole = (tree) => ({ tree, diagnostics: [] });
+  const argSets = texts.argSets.map((file) => read(`${schemas}/args`, file, '', asWritten));
+  const about = texts.about.map((file) => read(schemas, file, '', asWritten));
   return {
     settings,
     memory,
-    resources: wholes.flatMap(({ source }) => source ?? []),
-    bases: bases.flatMap((one) => wholeBase(one).source ?? []),
-    argSets: argSets.flatMap(asWritten(`${schemas}/args`)),
-    about: about.flatMap(asWritten(schemas)),
+    resources: resources.flatMap(({ source }) => source ?? []),
+    bases: ofBases.flatMap(({ source }) => source ?? []),
+    argSets: argSets.flatMap(({ source }) => source ?? []),
+    about: about.flatMap(({ source }) => source ?? []),
     handlers: texts.handlers,
-    diagnostics: [...bases, ...resources, ...wholes, ...argSets, ...about].flatMap(
+    texts: [
+      ...[...texts.resources, ...texts.bases, ...texts.argSets, ...texts.about],
+      ...texts.handlers,
+    ],
+    diagnostics: [...ofBases, ...resources, ...argSets, ...about].flatMap(
       ({ diagnostics }) => diagnostics,
     ),
   };
 }
 
-/** A file with all that its bases say; `null` when it, or one of them, cannot be read. */
-interface Whole {
+/** What a file is with all that its bases say. */
+type Whole = (tree: JsonNode) => Extended;
+
+/** `null` when the file, or one of its bases, cannot be read. */
+interface Read {
   readonly source: SourceFile | null;
   readonly diagnostics: readonly Diagnostic[];
 }
 
+function readFile(
+  named: Pick<SourceFile, 'file' | 'name' | 'digest'>,
+  memory: Memory,
+  parsed: () => ParsedJson,
+  whole: Whole,
+): Read {
+  const extended = once(() => {
+    const { tree } = parsed();
+    return tree === null ? nothing : whole(tree);
+  });
+  const complaints = () => [...parsed().diagnostics, ...extended().diagnostics];
+  const isThere = () => parsed().tree !== null && extended().tree !== null;
+  const isSound = memory.recall(
+    'sound',
+    named.digest,
+    () => isThere() && complaints().length === 0,
+  );
+  if (!isSound && !isThere()) return { source: null, diagnostics: complaints() };
+  const source = {
+    ...named,
+    get tree() {
+      return there(parsed().tree);
+    },
+    get whole() {
+      return there(extended().tree);
+    },
+  };
+  return { source, diagnostics: isSound ? [] : complaints() };
+}
+
 const nothing: Extended = { tree: null, diagnostics: [] };
 
-function parsed(file: TextFile): Parsed {
-  return { file, ...parseJson(file) };
-}
-
-function asWritten(folder: string): (parsed: Parsed) => SourceFile[] {
-  return ({ file, tree }) => (tree === null ? [] : [sourceFile(folder, file, tree, tree, '')]);
-}
-
-interface Parsed extends ParsedJson {
-  readonly file: TextFile;
-}
-
-function sourceFile(
-  folder: string,
-  file: TextFile,
-  tree: JsonNode,
-  whole: JsonNode,
-  basesId: string,
-): SourceFile {
-  const name = file.path.slice(folder.length + 1).replace(/\.json$/, '');
-  const digest = digestOf(JSON.stringify([basesId, file.path, file.text]));
-  return { file, name, tree, whole, digest };
-}
-
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+function there(tree: JsonNode | null): JsonNode {
+  if (tree === null) throw new Error('load: a file that was sound cannot be read');
+  return tree;
 }

@@ -68,33 +68,32 @@ function aboutOf({ whole }: SourceFile): About {
 }
 
 function baseOf(source: SourceFile): Base {
-  const { file, name } = source;
-  // A file is an object of JSON: ajv has compared it with schemas/meta/.
-  return { name, source: file.path, template: valueIn(source) as Template };
-}
-
-// In a process that goes on, most files are the ones of the run before.
-const values = new WeakMap<SourceFile, unknown>();
-
-function valueIn(source: SourceFile): unknown {
-  const known = values.get(source);
-  if (known !== undefined) return known;
-  const value = valueOf(source.whole);
-  values.set(source, value);
-  return value;
-}
-
-function fileOf<Spec>(source: SourceFile) {
-  const { file, name, whole, digest } = source;
+  const { file, name, digest } = source;
   return {
     name,
     source: file.path,
     digest,
-    // ajv has compared the file with schemas/meta/, which says the same as `Spec`.
-    spec: valueIn(source) as Spec,
+    get template() {
+      // A file is an object of JSON: ajv has compared it with schemas/meta/.
+      return valueOf(source.whole) as Template;
+    },
+  };
+}
+
+/** A file whose text is read when it is asked for what it says. */
+function fileOf<Spec>(source: SourceFile) {
+  const { file, name, digest } = source;
+  return {
+    name,
+    source: file.path,
+    digest,
+    get spec() {
+      // ajv has compared the file with schemas/meta/, which says the same as `Spec`.
+      return valueOf(source.whole) as Spec;
+    },
     places: {
-      at: (path: Path) => spanAt(whole, path),
-      ofName: (path: Path) => nameSpanAt(whole, path),
+      at: (path: Path) => spanAt(source.whole, path),
+      ofName: (path: Path) => nameSpanAt(source.whole, path),
     },
   };
 }

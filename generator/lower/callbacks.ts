@@ -1,6 +1,6 @@
 import { kernelCallbacks } from '../../runtime/schema/callbacks.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
-import type { Callback } from '../model/api.ts';
+import type { Arg, Callback, CallbackUse } from '../model/api.ts';
 
 /** How a callback is given, from what stands in a definition. */
 export function lowerCallback(given: unknown, bySchema: string): Callback {
@@ -17,6 +17,14 @@ export function lowerCallback(given: unknown, bySchema: string): Callback {
  */
 export function whenRegistered(callback: Callback, bySchema: string): Callback {
   return callback.by === 'schema' ? { by: 'registration', name: bySchema } : callback;
+}
+
+/** What an argument wants of the site. */
+export function usesBy(arg: Arg): CallbackUse[] {
+  return (['sanitize', 'validate'] as const).flatMap((seam) => {
+    const callback = arg[seam];
+    return callback.by === 'site' ? [{ callback: callback.name, seam, arg: arg.name }] : [];
+  });
 }
 
 /** Whether a value, or a name in it, names the product token somewhere. */

@@ -1,61 +1,60 @@
 import type { ArgSetFile, Project, ResourceFile } from '../load/project.ts';
-import type { Api, Arg, ArgSet, Resource } from '../model/api.ts';
+import type { Api, ArgSet, Resource } from '../model/api.ts';
 import { definitionOf, dependsOnResource } from '../../runtime/resource/index.ts';
+import { once } from '../once.ts';
 import { argOf } from './args.ts';
 import { digestOf } from './digest.ts';
+import { outlineOf, outlined } from './outline.ts';
 import { lowerResource } from './resource.ts';
 
 /** Resolves everything that the schema files say. It never fails: what could fail was checked. */
 export function lower(project: Project): Api {
-  const resources = project.resources
-    .map((file) => remembered(file, project))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const args = resources.flatMap(argsOf);
-  const shared = new Set(args.map(({ sharedFrom }) => sharedFrom));
+  const resources = project.resources.map((file) => remembered(file, project)).sort(byName);
+  const shared = new Set(resources.flatMap(({ sharedSets }) => sharedSets));
+  const argSets = [...project.argSets.values()].sort(byName);
   return {
     about: project.about,
     resources,
-    argSets: [...project.argSets.values()]
-      .filter(({ name }) => shared.has(name))
-      .map(lowerSet)
-      .sort((a, b) => (a.name < b.name ? -1 : 1)),
-    siteCallbacks: siteCallbacksOf(args),
-    bases: [...project.bases].sort((a, b) => (a.name < b.name ? -1 : 1)),
-    argSpecs: Object.fromEntries(
-      [...project.argSets.values()]
-        .map(({ name, spec }) => [name, { args: spec.args }] as const)
-        .sort(byName),
-    ),
+    argSets: argSets.filter(({ name }) => shared.has(name)).map(lowerSet),
+    siteCallbacks: siteCallbacksOf(resources),
+    bases: [...project.bases].sort(byName),
+    argSpecs: Object.fromEntries(argSets.map(({ name, spec }) => [name, { args: spec.args }])),
   };
 }
 
-/** In a process that goes on, most resources are the ones of the run before. */
+interface Named {
+  readonly name: string;
+}
+
+function byName(a: Named, b: Named): number {
+  return a.name < b.name ? -1 : 1;
+}
+
+/** A resource that is known by its outline is not lowered until somebody asks for more of it. */
 function remembered(file: ResourceFile, project: Project): Resource {
+  const { memory } = project;
   const digest = digestOf(file, project);
-  return project.memory.recallLive(`lower ${digest}`, () => lowerResource(file, project, digest));
-}
-
-function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
-  return a < b ? -1 : 1;
-}
-
-function argsOf({ routes }: Resource): readonly Arg[] {
-  return routes.flatMap(({ endpoints }) => endpoints.flatMap(({ args }) => args));
+  return memory.recallLive(`lower ${digest}`, () => {
+    const whole = once(() => lowerResource(file, project, digest));
+    return outlined(
+      memory.recall('outline', digest, () => outlineOf(whole())),
+      whole,
+    );
+  });
 }
 
 /** A set as it is in every resource: what depends on the resource is left to each. */
-function lowerSet({ name, source, spec, places }: ArgSetFile): ArgSet {
+function lowerSet({ name, source, digest, spec, places }: ArgSetFile): ArgSet {
   const args = Object.entries(spec.args)
     .filter(([, arg]) => !dependsOnResource(arg))
     .map(([argName, arg]) => ({
       ...argOf(argName, definitionOf(arg, null), places.at(['args', argName])),
       sharedFrom: name,
     }));
-  return { name, source, description: spec.description ?? null, args };
+  return { name, source, digest, description: spec.description ?? null, args };
 }
 
-function siteCallbacksOf(args: readonly Arg[]): string[] {
-  const callbacks = args.flatMap(({ validate, sanitize }) => [validate, sanitize]);
-  const names = callbacks.flatMap((callback) => (callback.by === 'site' ? [callback.name] : []));
-  return [...new Set(names)].sort();
+function siteCallbacksOf(resources: readonly Resource[]): string[] {
+  const uses = resources.flatMap(({ callbackUses }) => callbackUses);
+  return [...new Set(uses.map(({ callback }) => callback))].sort();
 }

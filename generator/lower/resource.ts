@@ -9,7 +9,7 @@ import {
 import type { EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
 import type { Endpoint, Method, Resource, Route } from '../model/api.ts';
 import { lowerArgs } from './args.ts';
-import { withShownNames } from './callbacks.ts';
+import { usesBy, withShownNames } from './callbacks.ts';
 import { lowerContexts, wholeOf } from './contexts.ts';
 import { lowerLinks } from './links.ts';
 import { fullPattern, parsePattern } from './pattern.ts';
@@ -22,6 +22,10 @@ export function lowerResource(file: ResourceFile, project: Project, digest: stri
   const answered = answeredValues(spec.schema);
   const named = withShownNames(answeredSchema(publicSchema, answered));
   const contexts = lowerContexts(named, spec.contexts ?? [], wholeFields);
+  const routes = Object.entries(spec.routes).map(([pattern, route]) =>
+    lowerRoute(pattern, route, file, project),
+  );
+  const args = routes.flatMap(({ endpoints }) => endpoints.flatMap((endpoint) => endpoint.args));
   return {
     name: spec.resource,
     singular: spec.singular,
@@ -36,9 +40,9 @@ export function lowerResource(file: ResourceFile, project: Project, digest: stri
     answered,
     links: lowerLinks(file),
     facts: spec.facts ?? {},
-    routes: Object.entries(spec.routes).map(([pattern, route]) =>
-      lowerRoute(pattern, route, file, project),
-    ),
+    routes,
+    sharedSets: [...new Set(args.flatMap(({ sharedFrom }) => sharedFrom ?? []))].sort(),
+    callbackUses: args.flatMap(usesBy),
     digest,
     origin: places.at(['resource']),
   };

@@ -37,6 +37,8 @@ export interface Base {
   readonly name: string;
   /** Path of the file from the project's root, with slashes. */
   readonly source: string;
+  /** Of all that it follows from. */
+  readonly digest: string;
   readonly template: Template;
 }
 
@@ -64,6 +66,10 @@ export interface Resource {
   /** What links depend on beside fields: name → schema. */
   readonly facts: { readonly [name: string]: Schema };
   readonly routes: readonly Route[];
+  /** The argument sets that its endpoints take arguments from unchanged, sorted. */
+  readonly sharedSets: readonly string[];
+  /** What its arguments want of the site. */
+  readonly callbackUses: readonly CallbackUse[];
   /** Of everything that is said above, and where. */
   readonly digest: string;
   readonly origin: Span;
@@ -128,9 +134,18 @@ export interface Arg {
   readonly origin: Span;
 }
 
+/** An argument that names a callback of the site. */
+export interface CallbackUse {
+  readonly callback: string;
+  readonly seam: 'validate' | 'sanitize';
+  readonly arg: string;
+}
+
 export interface ArgSet {
   readonly name: string; // collection
   readonly source: string;
+  /** Of all that it follows from. */
+  readonly digest: string;
   readonly description: string | null;
   readonly args: readonly Arg[];
 }

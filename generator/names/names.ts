@@ -1,13 +1,15 @@
 import type { Api, ArgSet, Base, Endpoint, Resource } from '../model/api.ts';
-import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
-import { diagnose } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Settings } from '../config/settings.ts';
-import { camel, pascal, reservedWords } from './identifiers.ts';
+import { Memory } from '../memory.ts';
+import { once } from '../once.ts';
+import { camel, pascal } from './identifiers.ts';
+import { takenNames } from './taken.ts';
 
 /** Every name that generated code uses; nothing else spells one. */
 export interface Names {
-  of(resource: Resource): ResourceNames;
-  ofEndpoint(endpoint: Endpoint): EndpointNames;
+  of(resource: Pick<Resource, 'name'>): ResourceNames;
+  ofEndpoint(endpoint: Pick<Endpoint, 'id'>): EndpointNames;
   ofBase(base: Base): BaseNames;
   /** The constant of an argument set, by the set's name: `collectionArgs`. */
   ofSet(name: string): string;
@@ -15,7 +17,9 @@ export interface Names {
    * What generated code calls a type of the runtime: its own name, or `PageOf` for `Page` where a
    * resource's item is named like it.
    */
-  ofRuntime(type: string): string;
+  ofRuntime(type: RuntimeType): string;
+  /** The types of the runtime that generated code does not call by their own names. */
+  readonly renamed: readonly RuntimeType[];
   /** Files that belong to no resource. */
   readonly modules: SharedModules;
   /** Where things are, and what the runtime is called. */
@@ -98,57 +102,76 @@ export interface EndpointNames {
   readonly reader: string;
 }
 
-/** Names that generated code takes for itself, and built-in ones that it relies on. */
-const builtIn: ReadonlySet<string> = new Set([
-  ...['Client', 'Handlers', 'Callbacks', 'Context', 'Relation', 'Promise', 'Partial', 'Readonly'],
-  ...['Record', 'Array', 'Object', 'Pick', 'Omit', 'AsyncGenerator'],
-]);
+/** The types of the runtime that generated code names where a resource may have taken the name. */
+const runtimeTypes = [
+  ...(['Answer', 'ArgDefinition', 'ArgDefinitions', 'ArgSets', 'ArgsReader', 'Call'] as const),
+  ...(['CallOptions', 'ContextFilter', 'ContextRule', 'ContextTable', 'Deleted'] as const),
+  ...(['Endpoint', 'FactsOf', 'LinkTable', 'Page', 'Registrar', 'SanitizeCallback'] as const),
+  ...(['Server', 'Template', 'Transport', 'UploadOptions', 'ValidateCallback'] as const),
+] as const;
+export type RuntimeType = (typeof runtimeTypes)[number];
 
-/** Assigns every generated name in one pass. Two things that want one name are a collision. */
+/**
+ * Every generated name. Two things that want one name are a collision. Of names that were found to be no trouble before
+ * nothing is looked at; each is then spelled when somebody asks for it.
+ */
 export function assignNames(
   api: Api,
   settings: Settings,
-): { names: Names; collisions: Diagnostic[] } {
-  const taken = new Register(
-    [],
-    [
-      ['batch', 'the client itself'],
-      ...[...builtIn].map((name) => [name, 'generated code itself'] as const),
-      ...[...reservedWords].map((name) => [name, 'the language itself'] as const),
-    ],
+  memory = Memory.empty(),
+): { names: Names; collisions: readonly Diagnostic[] } {
+  const key = JSON.stringify([
+    settings,
+    api.argSets.map(calledSet),
+    api.resources.map(calledNames),
+  ]);
+  // Of one kind all entries are of one type.
+  const known = memory.remembered('names', key) as readonly RuntimeType[] | undefined;
+  if (known) return { names: namesOf(api, settings, known), collisions: [] };
+
+  const taken = takenNames(api, namesOf(api, settings, []));
+  const renamed = runtimeTypes.filter((type) => taken.has(type));
+  if (taken.collisions.length === 0) memory.recall('names', key, () => renamed);
+  return { names: namesOf(api, settings, renamed), collisions: taken.collisions };
+}
+
+/** One without arguments takes no name. */
+function calledSet({ name, args }: ArgSet) {
+  return [name, args.length > 0];
+}
+
+/** Everything that the names of a resource are made of. */
+function calledNames({ name, singular, contexts, facts, routes }: Resource) {
+  return [
+    ...[name, singular, contexts.map(({ context }) => context), Object.keys(facts)],
+    routes.map(({ endpoints }) => endpoints.map((each) => [each.name, each.answers])),
+  ];
+}
+
+function namesOf(api: Api, settings: Settings, renamed: readonly RuntimeType[]): Names {
+  const resources = new Map(
+    api.resources.map((each) => [each.name, once(() => nameResource(each, settings))]),
   );
-  const resources = new Map<Resource, ResourceNames>();
-  const endpoints = new Map<Endpoint, EndpointNames>();
-  const sets = new Map<string, string>();
-
-  for (const set of api.argSets) sets.set(set.name, nameSet(set, taken));
-  for (const resource of api.resources) {
-    resources.set(resource, nameResource(resource, settings, taken));
-    // Handlers and client have a member an endpoint; those of the two classes are taken.
-    const members = new Register(taken.collisions, [['constructor', 'the language itself']]);
-    if (Object.keys(resource.facts).length > 0) members.take('facts', 'the facts', resource.origin);
-    for (const endpoint of resource.routes.flatMap((route) => route.endpoints)) {
-      const named = nameEndpoint(resource, endpoint, taken);
-      endpoints.set(endpoint, named);
-      members.take(endpoint.name, `the endpoint ${endpoint.id}`, endpoint.origin);
-      if (endpoint.answers === 'page')
-        members.take(named.all, `all pages of ${endpoint.id}`, endpoint.origin);
-    }
-  }
-
-  const names: Names = {
-    of: (resource) => known(resources.get(resource), resource.name),
-    ofEndpoint: (endpoint) => known(endpoints.get(endpoint), endpoint.id),
+  const endpoints = new Map(
+    api.resources.flatMap((resource) =>
+      resource.routes.flatMap((route) =>
+        route.endpoints.map((each) => [each.id, once(() => nameEndpoint(resource, each))] as const),
+      ),
+    ),
+  );
+  return {
+    of: ({ name }) => known(resources.get(name), name)(),
+    ofEndpoint: ({ id }) => known(endpoints.get(id), id)(),
     ofBase: ({ name }) => ({
       file: `${settings.out}/bases/${name}.ts`,
       template: `${camel(name)}Base`,
     }),
-    ofSet: (name) => known(sets.get(name), name),
-    ofRuntime: (type) => (taken.has(type) ? `${type}Of` : type),
+    ofSet: (name) => `${camel(name)}Args`,
+    ofRuntime: (type) => (renamed.includes(type) ? `${type}Of` : type),
+    renamed,
     modules: modulesOf(settings),
     settings,
   };
-  return { names, collisions: taken.collisions };
 }
 
 function modulesOf({ out, handlers }: Settings): SharedModules {
@@ -166,22 +189,14 @@ function modulesOf({ out, handlers }: Settings): SharedModules {
   };
 }
 
-function nameSet(set: ArgSet, taken: Register): string {
-  const name = `${camel(set.name)}Args`;
-  const origin = set.args[0]?.origin;
-  if (origin) taken.take(name, `the argument set "${set.name}"`, origin);
-  return name;
-}
-
-function nameResource(resource: Resource, settings: Settings, taken: Register): ResourceNames {
-  const { name, singular, origin } = resource;
+function nameResource(resource: Resource, settings: Settings): ResourceNames {
+  const { name, singular } = resource;
   const item = pascal(singular);
   const plural = pascal(name);
   const one = camel(singular);
   const folder = `${settings.out}/${name}`;
-  const owner = `the resource "${name}"`;
 
-  const named: ResourceNames = {
+  return {
     key: camel(name),
     folder,
     files: {
@@ -209,26 +224,14 @@ function nameResource(resource: Resource, settings: Settings, taken: Register): 
     filters: `${one}Filters`,
     links: `${one}Links`,
   };
-
-  taken.take(named.key, owner, origin);
-  taken.take(named.item, `the item of ${owner}`, origin);
-  for (const [context, view] of Object.entries(named.views)) {
-    taken.take(view, `the context "${context}" of ${owner}`, origin);
-  }
-  const { facts, handlers, client, described, schema, contexts, filters, links } = named;
-  for (const other of [facts, handlers, client, described, schema, contexts, filters, links]) {
-    taken.take(other, owner, origin);
-  }
-  return named;
 }
 
 const collectionVerbs: ReadonlySet<string> = new Set(['list']);
 
-function nameEndpoint(resource: Resource, endpoint: Endpoint, taken: Register): EndpointNames {
-  const { name, id, origin } = endpoint;
+function nameEndpoint(resource: Resource, { name }: Endpoint): EndpointNames {
   const object = collectionVerbs.has(name) ? resource.name : resource.singular;
   const stem = pascal(name) + pascal(object);
-  const named: EndpointNames = {
+  return {
     method: name,
     all: collectionVerbs.has(name) ? 'all' : `all${pascal(name)}`,
     argsType: `${stem}Args`,
@@ -237,42 +240,6 @@ function nameEndpoint(resource: Resource, endpoint: Endpoint, taken: Register): 
     args: `${camel(stem)}Args`,
     reader: `${camel(stem)}Reader`,
   };
-  const { argsType, inputType, errorType, args, reader } = named;
-  for (const each of [argsType, inputType, errorType, args, reader])
-    taken.take(each, `the endpoint ${id}`, origin);
-  return named;
-}
-
-/** Who has taken which name. */
-class Register {
-  readonly collisions: Diagnostic[];
-  readonly #owners = new Map<string, string>();
-
-  constructor(collisions: Diagnostic[], reserved: Iterable<readonly [string, string]> = []) {
-    this.collisions = collisions;
-    for (const [name, owner] of reserved) this.#owners.set(name, owner);
-  }
-
-  /** Whether a resource has taken the name of a type of the runtime. */
-  has(type: string): boolean {
-    return this.#owners.has(type) && !builtIn.has(type);
-  }
-
-  take(name: string, owner: string, span: Span): void {
-    const first = this.#owners.get(name);
-    if (first === undefined) {
-      this.#owners.set(name, owner);
-      return;
-    }
-    // Two resources that share one name share several: the first says it all.
-    if (
-      this.collisions.some(
-        (collision) => collision.span.start === span.start && collision.span.file === span.file,
-      )
-    )
-      return;
-    this.collisions.push(diagnose('names/collision', span, { name, first, second: owner }));
-  }
 }
 
 function known<T>(value: T | undefined, name: string): T {

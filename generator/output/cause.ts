@@ -9,15 +9,17 @@ import { sourceIn } from './stamp.ts';
  * The place in a schema file that a difference follows from; `null` where none stands out, as for what
  * was taken out of a schema.
  */
-export function causeOf(drift: Drift, { sources }: Generated): Span | null {
+export async function causeOf(drift: Drift, { sources }: Generated): Promise<Span | null> {
   if (drift.kind !== 'stale' && drift.kind !== 'missing') return null;
-  const source = sourceIn(drift.path, drift.to);
+  const to = String(await drift.to());
+  const source = sourceIn(drift.path, to);
   const files = [...sources.resources, ...sources.argSets, ...sources.bases, ...sources.about];
   // A file that follows from several names their folder; a resource follows from its bases and sets too.
   const own = files.filter(({ file }) => file.path === source);
   if (drift.kind === 'missing') return own[0] ? nameOf(own[0].tree) : null;
 
-  const written = linesOnlyIn(drift.to, drift.from).flatMap((line) => entriesOf(line, drift.from));
+  const from = String(await drift.from());
+  const written = linesOnlyIn(to, from).flatMap((line) => entriesOf(line, from));
   for (const among of own.length > 0 ? [own, files] : [files]) {
     const found = bestOf(written, among);
     if (found) return found;

@@ -1,12 +1,68 @@
-import type { Api } from '../model/api.ts';
-import type { Names } from '../names/names.ts';
+import { digestOf } from '../digest.ts';
+import type { Emitted, Recipe } from '../emit/index.ts';
+import type { Memory } from '../memory.ts';
+import { once } from '../once.ts';
+import { planDocument } from './document.ts';
 import { stamp } from './stamp.ts';
 
-/** Files by their paths from the project's root. */
-export type Files = ReadonlyMap<string, string>;
+/** A file as it has to be on disk: the hash of its bytes, and they themselves for who asks. */
+export interface Planned {
+  readonly hash: string;
+  readonly content: () => Promise<string | Buffer>;
+}
+
+/** Files by their paths from the project's root, in the order of these. */
+export type Files = ReadonlyMap<string, Planned>;
+
+/**
+ * Everything that is generated, as it has to be on disk. What follows from the same as in an earlier run is known by its
+ * hash: it is not even printed, unless the file on disk is another one.
+ */
+export async function planFiles(
+  root: string,
+  { code, document }: Emitted,
+  memory: Memory,
+): Promise<Files> {
+  const planned: (readonly [path: string, planned: Planned])[] = [];
+  const queue = code.values();
+  const lane = async (): Promise<void> => {
+    for (const recipe of queue) planned.push(...(await planCode(recipe, memory)));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  if (document) {
+    const { path, source, pieces } = document;
+    const old = memory.hashesOf(root).fileAt(path);
+    planned.push([path, planDocument(source, pieces, memory, old)]);
+  }
+  return new Map(planned.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Recipes that are in the making at a time: what is not yet finished takes many times its room. */
+const AT_ONCE = 2;
+
+async function planCode(
+  { key, source, make }: Recipe,
+  memory: Memory,
+): Promise<(readonly [path: string, planned: Planned])[]> {
+  const made = once(async () => {
+    const files = make().map(async ([path, text]) => {
+      return [path, await finish(path, source, text)] as const;
+    });
+    return new Map(await Promise.all(files));
+  });
+  const hashes = await memory.recallLater('file', key, async () =>
+    [...(await made())].map(([path, text]) => [path, digestOf(text)] as const),
+  );
+  const contentOf = async (path: string): Promise<string> => {
+    const text = (await made()).get(path);
+    if (text === undefined) throw new Error(`plan: ${path} was known, and is not made any more`);
+    return text;
+  };
+  return hashes.map(([path, hash]) => [path, { hash, content: () => contentOf(path) }]);
+}
 
 /** The text of a file as it has to be on disk, byte for byte: formatted and stamped. */
-export async function finish(path: string, source: string, text: string): Promise<string> {
+async function finish(path: string, source: string, text: string): Promise<string> {
   // JSON and Markdown are printed as they are to be read.
   const formatted = path.endsWith('.ts') ? await format(path, text) : text;
   return stamp(path, source, formatted);
@@ -16,18 +72,4 @@ export async function finish(path: string, source: string, text: string): Promis
 async function format(path: string, text: string): Promise<string> {
   const { formatCode } = await import('./format.ts');
   return formatCode(path, text);
-}
-
-/** Which schema file a generated file follows from; one that follows from several names their folder. */
-export function sourcesOf(api: Api, names: Names): (path: string) => string {
-  const byFile = new Map<string, string>();
-  for (const resource of api.resources) {
-    for (const file of Object.values(names.of(resource).files)) byFile.set(file, resource.source);
-  }
-  for (const base of api.bases) byFile.set(names.ofBase(base).file, base.source);
-  const { schemas } = names.settings;
-  byFile.set(names.modules.sets, `${schemas}/args/`);
-  byFile.set(names.modules.args, `${schemas}/args/`);
-  byFile.set('docs/diagnostics.md', 'generator/diagnostics/codes.ts');
-  return (path) => byFile.get(path) ?? `${schemas}/`;
 }

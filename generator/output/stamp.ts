@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 
 /** The first 12 hexadecimal digits of the text's SHA-256. */
 function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return shortened(createHash('sha256').update(text).digest('hex'));
+}
+
+function shortened(hash: string): string {
+  return hash.slice(0, 12);
 }
 
 const NOTE =
@@ -19,11 +23,25 @@ export function stamp(path: string, source: string, text: string): string {
 
 // JSON has no comments: the note is a member, after the first one.
 function stampJson(source: string, text: string): string {
+  return jsonNote(source, text, hashOf(text)).join('');
+}
+
+/** The same for JSON that comes in parts; the first member is in the first of them. */
+export function stampParts(source: string, parts: readonly Buffer[]): Buffer[] {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  const [first = Buffer.of(), ...others] = parts;
+  const stamped = jsonNote(source, String(first), shortened(hash.digest('hex')));
+  return [...stamped.map((text) => Buffer.from(text)), ...others];
+}
+
+/** The text in two, with the note behind the first one. */
+function jsonNote(source: string, text: string, hash: string): [string, string] {
   const firstMember = /^\{\n {2}"(?:[^"\\]|\\.)*": [^{[\n]*,\n/.exec(text)?.[0];
   if (firstMember === undefined)
     throw new Error('stamp: JSON that does not begin with a plain member');
-  const note = `  "x-generated": "from ${source} by \`npm run generate\` (${hashOf(text)})",\n`;
-  return firstMember + note + text.slice(firstMember.length);
+  const note = `  "x-generated": "from ${source} by \`npm run generate\` (${hash})",\n`;
+  return [firstMember + note, text.slice(firstMember.length)];
 }
 
 /** Whether the text bears a stamp that fits the rest of it: nobody has changed it since. */

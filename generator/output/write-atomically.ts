@@ -5,10 +5,10 @@ import { dirname } from 'node:path';
  * Writes a file as a whole or not at all: a reader never sees half of it. For many small files, one after the
  * other takes a fraction of the time, and of the memory, that promises take.
  */
-export function writeAtomically(path: string, text: string): void {
+export function writeAtomically(path: string, content: string | Uint8Array): void {
   const beside = `${path}.${process.pid}.tmp`;
   try {
-    writeInFolder(beside, text);
+    writeInFolder(beside, content);
     renameSync(beside, path);
   } catch (error) {
     rmSync(beside, { force: true });
@@ -17,12 +17,12 @@ export function writeAtomically(path: string, text: string): void {
 }
 
 /** Makes the folder where there is none yet; of many files that are written, nearly all have theirs. */
-function writeInFolder(path: string, text: string): void {
+function writeInFolder(path: string, content: string | Uint8Array): void {
   try {
-    writeFileSync(path, text);
+    writeFileSync(path, content);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    writeFileSync(path, content);
   }
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { configNames } from '../config/names.ts';
 import type { Folders } from './record.ts';
@@ -9,36 +9,34 @@ export function inputPaths(root: string, { schemas, handlers }: Folders): string
   const single = [...configNames, `${schemas}/api.json`].filter((path) =>
     existsSync(join(root, path)),
   );
-  const folders = [`${schemas}/resources`, `${schemas}/bases`, `${schemas}/args`, handlers];
-  return [...single, ...folders.flatMap((folder) => below(root, folder))];
+  const folders = ['resources', 'bases', 'args'].map((name) => `${schemas}/${name}`);
+  const isSchema = ({ name }: Dirent) => name.endsWith('.json');
+  const isCode = ({ name }: Dirent) => name.endsWith('.ts');
+  return [
+    ...single,
+    ...folders.flatMap((folder) => below(root, folder, isSchema)),
+    ...below(root, handlers, isCode),
+  ];
 }
 
 /** The paths of all files in the folder that the tool owns. */
-export function outputPaths(root: string, { out }: Folders): string[] {
-  return below(root, out);
+export function outputPaths(root: string, { out }: Pick<Folders, 'out'>): string[] {
+  return below(root, out, (entry) => entry.isFile() && !entry.name.startsWith('.'));
 }
 
-/** Each file with the hash of its bytes. */
-export function hashFiles(root: string, paths: Iterable<string>): Map<string, string> {
-  return new Map([...paths].map((path) => [path, hashOf(root, path)]));
+function below(root: string, folder: string, isWanted: (entry: Dirent) => boolean): string[] {
+  return entriesOf(join(root, folder)).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return below(root, path, isWanted);
+    return isWanted(entry) ? [path] : [];
+  });
 }
 
-/** The hash of the bytes of a file; empty for one that is gone. */
-export function hashOf(root: string, path: string): string {
+function entriesOf(folder: string): readonly Dirent[] {
   try {
-    return createHash('sha256')
-      .update(readFileSync(join(root, path)))
-      .digest('base64url');
+    return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
-}
-
-function below(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length))
-    .map((path) => path.replaceAll('\\', '/'));
 }

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { digestOf } from '../digest.ts';
+import { generatorFolder } from '../place.ts';
+
+export const RECORD = 'run.json';
 
 /** What a run that ended in sync leaves for the next one: with the same files there is nothing to do. */
 export interface RunRecord {
@@ -10,8 +14,12 @@ export interface RunRecord {
   readonly command: string;
   /** Folders that were read or written, from the project's root. */
   readonly folders: Folders;
-  /** Every file that was read or written, with the hash of its bytes. */
-  readonly files: { readonly [path: string]: string };
+  /** A digest of all files that it read. */
+  readonly inputs: string;
+  /** The same for those that the schemas produce. */
+  readonly outputs: string;
+  /** The paths of those of them that are not below the folder of the tool. */
+  readonly outside: readonly string[];
   /** How many files were generated. */
   readonly generated: number;
 }
@@ -22,15 +30,25 @@ export interface Folders {
   readonly out: string;
 }
 
-/** Where the record of a project is; `null` where there is no node_modules/ to keep it in. */
-export function recordPath(root: string): string | null {
+/** Where something of a project is kept from run to run; `null` where there is no node_modules/ for it. */
+export function cachePath(root: string, name: string): string | null {
   const modules = join(root, 'node_modules');
-  return existsSync(modules) ? join(modules, '.cache', 'restloom', 'run.json') : null;
+  return existsSync(modules) ? join(modules, '.cache', 'restloom', name) : null;
+}
+
+/** A digest of files, by their paths and hashes. */
+export function digestOfFiles(files: Iterable<readonly [path: string, hash: string]>): string {
+  return digestOf(
+    [...files]
+      .map((each) => each.join(' '))
+      .sort()
+      .join('\n'),
+  );
 }
 
 /** The record of the last run; `null` when there is none that can be read. */
 export function readRecord(root: string): RunRecord | null {
-  const path = recordPath(root);
+  const path = cachePath(root, RECORD);
   if (path === null) return null;
   try {
     // Nobody but the tool writes it; one that was cut short is no JSON.
@@ -50,14 +68,14 @@ let known: string | null = null;
 
 function builtId(): string | null {
   try {
-    return readFileSync(join(import.meta.dirname, '..', 'build-id'), 'utf8');
+    return readFileSync(join(generatorFolder, 'build-id'), 'utf8');
   } catch {
     return null;
   }
 }
 
 function sourcesId(): string {
-  const root = join(import.meta.dirname, '../..');
+  const root = join(generatorFolder, '..');
   const hash = createHash('sha256');
   for (const folder of ['generator', 'runtime', 'schemas/meta']) {
     const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });

@@ -4,39 +4,46 @@ import { join } from 'node:path';
 import { configNames } from '../config/names.ts';
 import { isSelfContained } from '../config/self-contained.ts';
 import type { Settings } from '../config/settings.ts';
+import { digestOf } from '../digest.ts';
 import { writeAtomically } from '../output/write-atomically.ts';
 import type { Outcome } from '../run.ts';
-import { hashFiles, inputPaths, outputPaths } from './files.ts';
-import { recordPath, toolId } from './record.ts';
+import type { FileHashes } from './hashes.ts';
+import { cachePath, digestOfFiles, RECORD, toolId } from './record.ts';
+import type { RunRecord } from './record.ts';
 
 /** What is told of a run when it has ended. */
 export type Remember = (outcome: Outcome) => Promise<void>;
 
 /**
- * Notes what a run is about to read. What it then has to say is kept for the next one, which it spares when
- * everything is as it was; files that change while it runs are found changed by the next.
+ * Keeps what a run has to say for the next one, which it spares when everything is as it was. What counts is what the
+ * run has read: files that change meanwhile are found changed by the next.
  */
-export function remembering(root: string, command: string, settings: Settings): Remember {
-  const path = recordPath(root);
+export function remembering(
+  root: string,
+  command: string,
+  settings: Settings,
+  hashes: FileHashes,
+): Remember {
+  const path = cachePath(root, RECORD);
   if (path === null) return () => Promise.resolve();
-  const tool = toolId();
   const folders = { schemas: settings.schemas, handlers: settings.handlers, out: settings.out };
-  const inputs = hashFiles(root, inputPaths(root, folders));
-  const isPlain = [...inputs.keys()].every((each) => !isCode(root, each));
+  const configs = configNames.map((name) => [name, hashes.hashOf(name)] as const);
+  const there = configs.filter(([, hash]) => hash !== '');
+  const isPlain = there.every(([name]) => isSelfContained(readFileSync(join(root, name), 'utf8')));
   return async ({ exit, diagnostics, result }) => {
     // Warnings are said at every run, and errors are looked for again.
     if (exit !== 0 || result === null || diagnostics.length > 0 || !isPlain) {
       await rm(path, { force: true });
       return;
     }
-    const written = new Set([...outputPaths(root, folders), ...result.output.keys()]);
-    const files = Object.fromEntries([...inputs, ...hashFiles(root, written)]);
-    const record = { tool, command, folders, files, generated: result.output.size };
+    const { output, sources } = result;
+    const read = sources.texts.map((file) => [file.path, digestOf(file.text)] as const);
+    const record: RunRecord = {
+      ...{ tool: toolId(), command, folders, generated: output.size },
+      inputs: digestOfFiles([...there, ...read]),
+      outputs: digestOfFiles([...output].map(([each, { hash }]) => [each, hash])),
+      outside: [...output.keys()].filter((each) => !each.startsWith(`${folders.out}/`)),
+    };
     writeAtomically(path, JSON.stringify(record));
   };
-}
-
-/** Whether a file is a configuration that depends on more than its own text. */
-function isCode(root: string, path: string): boolean {
-  return configNames.includes(path) && !isSelfContained(readFileSync(join(root, path), 'utf8'));
 }

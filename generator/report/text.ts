@@ -32,7 +32,7 @@ async function driftLines(drift: CausedDrift, width: number, paint: Paint): Prom
   const line = entry(drift.kind, drift.path, reasonOf(drift), width, paint);
   // What a merge has left in a file is no difference worth reading.
   if (drift.kind !== 'stale' && drift.kind !== 'edited') return [line];
-  return [line, ...(await diffLines(drift.from, drift.to, paint))];
+  return [line, ...(await diffLines(String(await drift.from()), String(await drift.to()), paint))];
 }
 
 /** Why a file differs, and the line of a schema that it follows from. */

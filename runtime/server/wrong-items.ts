@@ -2,6 +2,7 @@ import type { Schema } from '../schema/types.ts';
 import { memberPointer, wrongValues } from '../shape/wrong-values.ts';
 import type { WrongValue } from '../shape/wrong-values.ts';
 import type { Answers } from './definition.ts';
+import { encode } from './json-text.ts';
 import type { RestResponse } from './response.ts';
 
 /** Every place of an answer at which one of its items is not as their schema says. */
@@ -10,7 +11,10 @@ export function wrongIn(
   response: RestResponse,
   schema: Schema,
 ): readonly WrongValue[] {
-  return itemsIn[answers](asWritten(response)).flatMap(([pointer, item]) => {
+  const text = encode(response.peek());
+  // What cannot be written is refused when it is.
+  if (typeof text !== 'string') return [];
+  return itemsIn[answers](JSON.parse(text)).flatMap(([pointer, item]) => {
     const name = pointer === '' ? 'the answer' : `the item ${pointer}`;
     return [...wrongValues(withoutLinks(item), schema, pointer, name)];
   });
@@ -34,16 +38,6 @@ const itemsIn: { readonly [A in Exclude<Answers, 'any'>]: (data: unknown) => Ite
 function members(data: unknown): Items {
   if (typeof data !== 'object' || data === null) return [['', data]];
   return Object.entries(data).map(([key, item]) => [memberPointer('', key), item]);
-}
-
-/** The data as the client reads it. What cannot be written is told of when it is. */
-function asWritten(response: RestResponse): unknown {
-  try {
-    const text = JSON.stringify(response.peek()) as string | undefined;
-    return text === undefined ? null : JSON.parse(text);
-  } catch {
-    return [];
-  }
 }
 
 function withoutLinks(item: unknown): unknown {

@@ -1,4 +1,4 @@
-import { toInteger } from '../../runtime/schema/index.ts';
+import { toInteger, toText } from '../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
 
 /*
@@ -37,12 +37,23 @@ export function isSaying(value: unknown): boolean {
   return Boolean(value) && value !== '0';
 }
 
-/** A text that may be sent by itself or as the `raw` of a map; `undefined` when it was not. */
+/** A text that may be sent by itself or as the `raw` of a map, be it as a number; `undefined` when it was not. */
 export function rawText(text: unknown): string | undefined {
+  const raw = rawOf(text);
+  return typeof raw === 'object' ? undefined : toText(raw);
+}
+
+/** The same for a title: a `raw` that says nothing leaves the title as it is. */
+export function rawTitle(title: unknown): string | undefined {
+  return typeof title === 'string' || isSaying(rawOf(title)) ? rawText(title) : undefined;
+}
+
+/** What was sent by itself, or as `raw`; `null` when neither was. */
+export function rawOf(text: unknown): unknown {
   if (typeof text === 'string') return text;
-  if (typeof text !== 'object' || text === null || !Object.hasOwn(text, 'raw')) return undefined;
+  if (typeof text !== 'object' || text === null || !Object.hasOwn(text, 'raw')) return null;
   const { raw }: { raw?: unknown } = text;
-  return typeof raw === 'string' ? raw : undefined;
+  return raw ?? null;
 }
 
 /** Ids as they are looked for: without their sign. */

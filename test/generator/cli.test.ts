@@ -4,7 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findRoot } from '../../generator/root.ts';
-import { filesBelow, here, projectFrom } from './helpers.ts';
+import { filesBelow } from './files-below.ts';
+import { here, projectFrom } from './helpers.ts';
 
 const tool = join(here, '../..');
 

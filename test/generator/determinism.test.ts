@@ -11,7 +11,10 @@ import { here, projectFrom, settings } from './helpers.ts';
 async function outputOf(root: string, list?: ListFolder): Promise<[string, string][]> {
   const { result, diagnostics } = await generate(root, settings, Memory.empty(), list);
   expect(diagnostics.map(messageOf)).toEqual([]);
-  return [...(result?.output ?? [])];
+  const texts: [string, string][] = [];
+  for (const [path, { content }] of result?.output ?? [])
+    texts.push([path, String(await content())]);
+  return texts;
 }
 
 const backwards: ListFolder = async (folder) => {

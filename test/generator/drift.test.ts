@@ -8,7 +8,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { filesBelow, projectFrom, runTool } from './helpers.ts';
+import { filesBelow } from './files-below.ts';
+import { projectFrom, runTool } from './helpers.ts';
 
 let root: string;
 const at = (path: string) => join(root, path);

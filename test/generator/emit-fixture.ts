@@ -2,6 +2,7 @@ import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/typ
 import { contextTable, fieldPaths } from '../../runtime/shape/index.ts';
 import type { Api, Arg, Callback, Endpoint, Resource, Route } from '../../generator/model/api.ts';
 import { cut, wholeOf } from '../../generator/lower/contexts.ts';
+import { usesBy } from '../../generator/lower/callbacks.ts';
 
 /** A small service, written down as the model that the schemas would have become. */
 
@@ -143,8 +144,11 @@ function resource(
     const left: Schema = cut(schema, omits);
     return { context, schema: left, omits, paths: fieldPaths(left) };
   });
+  const endpoints = others.routes.flatMap((each) => each.endpoints);
   return {
     name,
+    sharedSets: [],
+    callbackUses: endpoints.flatMap(({ args }) => args.flatMap(usesBy)),
     source: `schemas/resources/${name}.json`,
     namespace: null,
     base: name,
@@ -279,6 +283,7 @@ export const api: Api = {
     {
       name: 'collection',
       source: 'schemas/args/collection.json',
+      digest: '',
       description: 'What every collection accepts.',
       args: collection,
     },

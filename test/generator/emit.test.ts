@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emit } from '../../generator/emit/index.ts';
+import { emit, textsOf } from '../../generator/emit/index.ts';
 import { braced, union } from '../../generator/emit/object-type.ts';
 import { doc, id, literal, member, property, ts } from '../../generator/emit/source.ts';
 import { answered, objectOf, sent, typeOf } from '../../generator/emit/type-of.ts';
@@ -10,7 +10,7 @@ import { api, withEndpoint } from './emit-fixture.ts';
 import { settings } from './helpers.ts';
 
 const { names } = assignNames(api, settings);
-const files = await emit(api, names);
+const files = textsOf(emit(api, names));
 
 async function written(path: string): Promise<string> {
   const text = files.get(path);
@@ -21,7 +21,7 @@ async function written(path: string): Promise<string> {
 /** What is written when the endpoints called `update` are like this. */
 async function changed(path: string, changes: Partial<Endpoint>): Promise<string> {
   const other = withEndpoint('update', changes);
-  return formatCode(path, (await emit(other, assignNames(other, settings).names)).get(path) ?? '');
+  return formatCode(path, textsOf(emit(other, assignNames(other, settings).names)).get(path) ?? '');
 }
 
 describe('only Source becomes code', () => {
@@ -236,8 +236,8 @@ describe('the client', () => {
   });
 });
 
-test('every file is written the same however often it is', async () => {
-  expect(await emit(api, names)).toEqual(files);
+test('every file is written the same however often it is', () => {
+  expect(textsOf(emit(api, names))).toEqual(files);
 });
 
 test('the routes say which endpoints take files', async () => {

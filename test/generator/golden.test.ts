@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { messageOf } from '../../generator/diagnostics/print.ts';
 import { generate } from '../../generator/generate.ts';
 import { Memory } from '../../generator/memory.ts';
-import { filesBelow, here, settings } from './helpers.ts';
+import { filesBelow } from './files-below.ts';
+import { here, settings } from './helpers.ts';
 
 const cases = readdirSync(join(here, 'golden'));
 
@@ -14,8 +15,8 @@ describe('what is written', () => {
     const root = join(here, 'golden', name);
     const { diagnostics, result } = await generate(root, settings, Memory.empty());
     expect(diagnostics.map(messageOf)).toEqual([]);
-    for (const [path, text] of result?.output ?? []) {
-      await expect(text).toMatchFileSnapshot(join(root, path));
+    for (const [path, { content }] of result?.output ?? []) {
+      await expect(String(await content())).toMatchFileSnapshot(join(root, path));
     }
     const left = [...filesBelow(join(root, 'generated')).keys()].filter(
       (path) => !result?.output.has(`generated/${path}`),

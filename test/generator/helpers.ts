@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach } from 'vitest';
@@ -58,16 +58,4 @@ export async function runTool(
     },
   );
   return { code, out: out.join('\n'), err: err.join('\n') };
-}
-
-/** Every file below `folder`, by its path there. */
-export function filesBelow(folder: string): Map<string, string> {
-  const entries = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-    : [];
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort();
-  return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/check/check.ts';
 import { isError, messageOf } from '../../generator/diagnostics/print.ts';
-import { emit } from '../../generator/emit/index.ts';
+import { emit, textsOf } from '../../generator/emit/index.ts';
 import { readTexts } from '../../generator/load/files.ts';
 import type { Texts } from '../../generator/load/files.ts';
 import { parseSources } from '../../generator/load/load.ts';
@@ -98,7 +98,7 @@ describe('files with any mistake in them are complained about or compiled, never
         if (diagnostics.some(isError)) return;
         const api = lower(projectOf(sources));
         const { names, collisions } = assignNames(api, settings);
-        if (collisions.length === 0) await emit(api, names);
+        if (collisions.length === 0) textsOf(emit(api, names));
       }),
       { numRuns: 200, seed: 20_261_121 },
     );

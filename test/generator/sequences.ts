@@ -5,6 +5,7 @@ import { generate } from '../../generator/generate.ts';
 import { Memory } from '../../generator/memory.ts';
 import { run } from '../../generator/run.ts';
 import type { Outcome } from '../../generator/run.ts';
+import { randomOf } from './random.ts';
 
 const settings = settingsOf({ runtime: './runtime' });
 const names = ['notes', 'films', 'songs'];
@@ -31,28 +32,17 @@ const memory = Object.assign(Memory.empty(), { turn: () => undefined });
 
 class Sequence {
   readonly #root: string;
-  #state: number;
+  readonly #random: (most: number) => number;
   #marks = 0;
   /** What people have written, by file. */
   readonly #written = new Map<string, string[]>();
 
   constructor(root: string, seed: number) {
     this.#root = root;
-    this.#state = seed * 2_654_435_761 + 1;
+    this.#random = randomOf(seed);
     rmSync(root, { recursive: true, force: true });
     mkdirSync(join(root, 'schemas/resources'), { recursive: true });
     this.#writeSchema('notes', ['list', 'create'], ['text']);
-  }
-
-  /** A number below `most`, as the seed has it. */
-  #random(most: number): number {
-    // xorshift: the same on every machine.
-    let state = this.#state >>> 0 || 1;
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    this.#state = state >>> 0;
-    return this.#state % most;
   }
 
   #oneOf<T>(list: readonly T[]): T {
@@ -168,7 +158,7 @@ class Sequence {
       const text = readFileSync(path, 'utf8');
       for (const mark of marks) if (!text.includes(mark)) problems.push(`${mark} is lost`);
     }
-    return [...problems, ...this.#unreported(checked), ...(await this.#different(checked))];
+    return [...problems, ...this.#unreported(checked), ...(await this.#different())];
   }
 
   #run(check: boolean): Promise<Outcome> {
@@ -197,13 +187,15 @@ class Sequence {
   }
 
   /** Files that come out otherwise when nothing is remembered. */
-  async #different({ result }: Outcome): Promise<string[]> {
+  async #different(): Promise<string[]> {
     if (this.#random(4) > 0) return [];
     const fresh = await generate(this.#root, settings, Memory.empty());
-    const files = [...(fresh.result?.output ?? [])];
-    return files
-      .filter(([path, text]) => result?.output.get(path) !== text)
-      .map(([path]) => `${path} differs from what a run without a memory writes`);
+    const problems: string[] = [];
+    for (const [path, { content }] of fresh.result?.output ?? []) {
+      if (readFileSync(join(this.#root, path), 'utf8') !== String(await content()))
+        problems.push(`${path} differs from what a run without a memory writes`);
+    }
+    return problems;
   }
 }
 

@@ -157,6 +157,20 @@ test('every item of a list, a page, a map and what was deleted are looked at', a
   expect(await pointers({ deleted: true, previous: wrong }, 'deleted')).toEqual(['/previous/id']);
 });
 
+test('what cannot be written as JSON is answered as that, and not as a wrong answer', async () => {
+  const circle: Record<string, unknown> = { ...right };
+  circle['title'] = circle;
+  for (const unwritable of [circle, { ...right, id: Number.NaN }, { ...right, id: 10n }]) {
+    const { server, told } = shop('strict', unwritable);
+    const { status, text } = await server.serve({ route: '/test/v1/books' });
+    expect([status, JSON.parse(text ?? '')]).toEqual([
+      500,
+      expect.objectContaining({ code: 'rest_encode_error' }),
+    ]);
+    expect(told).toEqual([]);
+  }
+});
+
 test('items that cannot change are looked at once a context, and written as before', async () => {
   const item = Object.freeze({ id: 1, state: 'old' });
   const { server } = shop('strict', { items: [item], total: 1 }, 'page');

@@ -273,3 +273,23 @@ test('a list takes the same number of queries however long it is', async () => {
   site = await maker.make();
   expect(await counted({ per_page: '100' })).toBe(one);
 });
+
+describe('texts that are sent as the raw of a map', () => {
+  test('may be numbers, and are kept as texts', async () => {
+    const { item } = await create('admin', { title: { raw: 5 }, content: { raw: 1.5 } });
+    const { item: kept } = await ask({
+      user: 'admin',
+      route: `${POSTS}/${item.id}`,
+      query: { context: 'edit' },
+    });
+    expect([kept.title.raw, kept.content.raw]).toEqual(['5', '1.5']);
+  });
+
+  test('empty a content, but no title, which has to say something', async () => {
+    const { item } = await create('admin', { title: 'Here', content: 'There' });
+    const changed = await update('admin', item.id, { title: { raw: '' }, content: { raw: '' } });
+    expect([changed.item.title.raw, changed.item.content.raw]).toEqual(['Here', '']);
+    const named = await update('admin', item.id, { title: '' });
+    expect(named).toMatchObject({ status: 400, item: { code: 'empty_content' } });
+  });
+});

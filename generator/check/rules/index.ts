@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule, RuleAcross } from '../rule.ts';
 import { badPattern } from './bad-pattern.ts';
 import { badRoutePattern } from './bad-route-pattern.ts';
 import { defaultFailsSchema } from './default-fails-schema.ts';
@@ -23,7 +23,7 @@ interface Rules {
   /** Those that look at one place at a time. */
   readonly alone: readonly Rule[];
   /** Those that compare files with each other. */
-  readonly across: readonly Rule[];
+  readonly across: readonly RuleAcross[];
 }
 
 export const rules: Rules = {

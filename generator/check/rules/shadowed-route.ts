@@ -1,18 +1,18 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
-import type { Project } from '../../load/project.ts';
 import { compilePattern, compiled, parsePattern } from '../../lower/pattern.ts';
 import { servedRoutes } from '../routes.ts';
+import type { Outside } from '../rule.ts';
 import type { ServedRoute } from '../routes.ts';
 
 /** A route that an earlier, wider one always takes the requests of. */
-export function* shadowedRoute(project: Project): Iterable<Diagnostic> {
+export function* shadowedRoute(project: Outside): Iterable<Diagnostic> {
   const earlier = new Earlier();
   for (const route of servedRoutes(project)) {
     const { method, pattern, span, isShadowed } = route;
     const samples = isShadowed ? [] : samplesOf(pattern);
     const wider = samples.length === 0 ? null : earlier.serving(route, samples);
-    if (wider) yield diagnose('routes/shadowed', span, { method, route: pattern, first: wider });
+    if (wider) yield diagnose('routes/shadowed', span(), { method, route: pattern, first: wider });
     earlier.add(route);
   }
 }

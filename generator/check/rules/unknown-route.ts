@@ -1,18 +1,16 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
-import type { Project } from '../../load/project.ts';
-import { linkEntries } from '../../../runtime/resource/index.ts';
 import { compilePattern } from '../../lower/pattern.ts';
 import { servedRoutes } from '../routes.ts';
+import type { Outside } from '../rule.ts';
 
 /** A link that embeds a resource by an address that none of its routes answers. */
-export function* unknownRoute(project: Project): Iterable<Diagnostic> {
+export function* unknownRoute(project: Outside): Iterable<Diagnostic> {
   const routes = routesByResource(project);
-  for (const { spec, places } of project.resources) {
-    for (const { link, path } of linkEntries(spec.links)) {
-      const { embeds: resource, href } = link;
+  for (const { embedded, places } of project.resources) {
+    for (const { name: resource, href, path } of embedded) {
       const samples = samplesOf(href);
-      if (resource === undefined || samples.length === 0) continue;
+      if (samples.length === 0) continue;
       const served = routes.get(resource) ?? [];
       const isServed = served.some(({ start, expression }) =>
         samples.some(
@@ -31,7 +29,7 @@ interface Readable {
 }
 
 /** What can be read of each resource. */
-function routesByResource(project: Project): ReadonlyMap<string, readonly Readable[]> {
+function routesByResource(project: Outside): ReadonlyMap<string, readonly Readable[]> {
   const found = new Map<string, Readable[]>();
   for (const { resource, method, namespace, pattern } of servedRoutes(project)) {
     if (method !== 'GET') continue;

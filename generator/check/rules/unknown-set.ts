@@ -1,16 +1,14 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
-import type { Project } from '../../load/project.ts';
 import { hint } from '../hint.ts';
-import { argListsOf } from '../walk.ts';
+import type { Outside } from '../rule.ts';
 
 /** An `$include` of a set that has no file. */
-export function* unknownSet(project: Project): Iterable<Diagnostic> {
-  for (const { args, path, resource } of argListsOf(project)) {
-    for (const [index, set] of (args.$include ?? []).entries()) {
-      if (project.argSets.has(set)) continue;
-      const span = resource.places.at([...path, '$include', index]);
-      yield diagnose('args/unknown-set', span, { set, hint: hint(set, project.argSets.keys()) });
+export function* unknownSet({ resources, argSets }: Outside): Iterable<Diagnostic> {
+  for (const { sets, places } of resources) {
+    for (const { name: set, path } of sets) {
+      if (argSets.includes(set)) continue;
+      yield diagnose('args/unknown-set', places.at(path), { set, hint: hint(set, argSets) });
     }
   }
 }

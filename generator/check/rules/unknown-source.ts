@@ -1,16 +1,16 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
-import type { Project } from '../../load/project.ts';
 import { hint } from '../hint.ts';
-import { argListsOf } from '../walk.ts';
+import type { Outside } from '../rule.ts';
 
 /** A `$from` of a resource that has no file. */
-export function* unknownSource(project: Project): Iterable<Diagnostic> {
-  const known = ['schema', ...project.resources.map(({ name }) => name)];
-  for (const { args, path, resource } of argListsOf(project)) {
-    const source = args.$from;
-    if (source === undefined || known.includes(source)) continue;
-    const span = resource.places.at([...path, '$from']);
-    yield diagnose('args/unknown-source', span, { resource: source, hint: hint(source, known) });
+export function* unknownSource({ resources }: Outside): Iterable<Diagnostic> {
+  const known = ['schema', ...resources.map(({ name }) => name)];
+  for (const { sources, places } of resources) {
+    for (const { name: resource, path } of sources) {
+      if (known.includes(resource)) continue;
+      const values = { resource, hint: hint(resource, known) };
+      yield diagnose('args/unknown-source', places.at(path), values);
+    }
   }
 }

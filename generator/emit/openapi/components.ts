@@ -1,10 +1,10 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { errorAt } from './errors.ts';
 
-/** What every service has, whatever its resources: errors, headers, ways to log in. */
-export function components(items: OpenAPIV3_1.ComponentsObject['schemas']) {
+/** What services have, whatever their resources: errors, headers, ways to log in. */
+export function components() {
   return {
-    schemas: { ...items, Links: links, Error: error, InvalidParameters: invalidParameters },
+    schemas: { Links: links, Error: error, InvalidParameters: invalidParameters },
     parameters: { fields, embed, ifMatch, ifNoneMatch },
     headers: { total, totalPages, tag },
     responses: {

@@ -1,41 +1,72 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { Api, Method, Resource } from '../../model/api.ts';
+import { digestOf } from '../../digest.ts';
+import { Memory } from '../../memory.ts';
+import type { Api, Resource } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
-import { addressOf, capital } from '../wording.ts';
+import { once } from '../../once.ts';
+import { plain, printed, separated } from '../pieces.ts';
+import type { Piece } from '../pieces.ts';
+import { resourceKeys } from '../resource-key.ts';
 import { components } from './components.ts';
-import { itemSchemas } from './items.ts';
 import { digestOfTargets } from './links.ts';
-import { operation } from './operation.ts';
-import { used } from './used.ts';
-
-/** What the document says of one resource. */
-interface Part {
-  readonly operations: readonly (readonly [
-    address: string,
-    verb: Verb,
-    operation: OpenAPIV3_1.OperationObject,
-  ])[];
-  readonly items: ReturnType<typeof itemSchemas>;
-}
-
-/** Gives what was made of the resource before where nothing that it follows from has changed. */
-export type RememberPart = (resource: Resource, targets: string, make: () => Part) => Part;
-
-const remembersNothing: RememberPart = (_resource, _targets, make) => make();
+import { outlineOfPart, partOf } from './part.ts';
+import type { Part, PartOutline } from './part.ts';
+import { reachable, referencesIn } from './used.ts';
 
 /** `generated/openapi.json`: the service as an OpenAPI 3.1 document. */
-export function emitOpenApi(api: Api, names: Names, remember = remembersNothing): string {
-  return `${JSON.stringify(openApi(api, names, remember), null, 2)}\n`;
+export function emitOpenApi(api: Api, names: Names): string {
+  return printed(documentPieces(api, names, Memory.empty(), resourceKeys(api, names)));
 }
 
-export function openApi(api: Api, names: Names, remember = remembersNothing): OpenAPIV3_1.Document {
-  const { server, license, ...about } = api.about;
-  const targets = digestOfTargets(api);
-  const parts = api.resources.map((resource) =>
-    remember(resource, targets, () => partOf(resource, api, names)),
+export function openApi(api: Api, names: Names): OpenAPIV3_1.Document {
+  // It is one by what made it.
+  return JSON.parse(emitOpenApi(api, names)) as OpenAPIV3_1.Document;
+}
+
+/** The document in pieces: one for each address, and one for each view of an item. */
+export function documentPieces(
+  api: Api,
+  names: Names,
+  memory: Memory,
+  keyOf: (resource: Resource) => string,
+): readonly Piece[] {
+  const errors = JSON.stringify(api.about.errors ?? {});
+  const outlined = api.resources.map((resource) => {
+    const key = digestOf(`${keyOf(resource)} ${digestOfTargets(resource, api)} ${errors}`);
+    const part = once(() => partOf(resource, api, names));
+    const outline = memory.recall('openapi', key, () => outlineOfPart(part()));
+    return { key, part, ...outline };
+  });
+  const { paths, ...others } = members(api, outlined);
+  const schemas = viewPieces(outlined);
+  const shown = reachable(
+    outlined.flatMap(({ references }) => references),
+    (reference) => schemas.get(reference)?.references ?? referencesOf.get(reference) ?? [],
   );
-  const operations = parts.flatMap((part) => part.operations);
-  const items = Object.assign({}, ...parts.map((part) => part.items)) as Part['items']; // of these alone
+  const { schemas: ofAll, ...kinds } = used(shown);
+  return [
+    plain(`${JSON.stringify(others, null, 2).slice(0, -'\n}'.length)},\n  "paths": `),
+    ...object(paths, '  '),
+    plain(',\n  "components": {\n    "schemas": '),
+    ...object(
+      [
+        ...[...schemas].flatMap(([reference, { piece }]) => (shown.has(reference) ? [piece] : [])),
+        ...Object.entries(ofAll).map(([name, schema]) => plain(entry(name, schema, '      '))),
+      ],
+      '    ',
+    ),
+    ...Object.entries(kinds).map(([kind, parts]) => plain(`,\n${entry(kind, parts, '    ')}`)),
+    plain('\n  }\n}\n'),
+  ];
+}
+
+interface Outlined extends PartOutline {
+  readonly key: string;
+  readonly part: () => Part;
+}
+
+/** What the document says before its components. */
+function members({ about: { server, license, ...about } }: Api, outlined: readonly Outlined[]) {
   return {
     openapi: '3.1.0',
     info: {
@@ -48,46 +79,95 @@ export function openApi(api: Api, names: Names, remember = remembersNothing): Op
     servers: [{ url: server ?? '/' }],
     // Reading what is public needs no user.
     security: [{}, { cookie: [], nonce: [] }, { applicationPassword: [] }],
-    tags: api.resources.map(({ name, schema }) => ({
-      name,
-      description: schema.description ?? `${capital(name.replaceAll('-', ' '))}.`,
-    })),
-    paths: paths(operations),
-    components: used(
-      components(items),
-      operations.map(([, , operation]) => operation),
-    ),
+    tags: outlined.map(({ tag }) => tag),
+    paths: pathPieces(outlined),
   };
 }
 
-function partOf(resource: Resource, api: Api, names: Names): Part {
-  const operations = resource.routes.flatMap((route) =>
-    route.endpoints.flatMap((endpoint) =>
-      endpoint.methods.map((method) => {
-        const made = operation({ resource, route, endpoint, names, api }, method);
-        return [addressOf(resource, route), verbs[method], made] as const;
+/** Several resources may have routes at one address. */
+function pathPieces(outlined: readonly Outlined[]): readonly Piece[] {
+  const found = new Map<string, Outlined[]>();
+  for (const one of outlined) {
+    for (const address of one.addresses) {
+      const there = found.get(address);
+      if (there) there.push(one);
+      else found.set(address, [one]);
+    }
+  }
+  return [...found].map(([address, parts]) => ({
+    key: [address, ...parts.map(({ key }) => key)].join(' '),
+    text: () => entry(address, itemAt(address, parts), '    '),
+  }));
+}
+
+/** The first endpoint of a method is the one that is called (4.1). */
+function itemAt(address: string, parts: readonly Outlined[]): OpenAPIV3_1.PathItemObject {
+  const operations = parts.flatMap(({ part }) => part().operations);
+  const item: Record<string, OpenAPIV3_1.OperationObject> = {};
+  for (const [at, verb, operation] of operations) {
+    if (at === address) item[verb] ??= operation;
+  }
+  // As openapi-types has it, a path item of 3.1 is one of 3.0 as well, which no body of 3.1 fits.
+  return item as OpenAPIV3_1.PathItemObject;
+}
+
+interface View {
+  readonly references: readonly string[];
+  readonly piece: Piece;
+}
+
+/** The views of all items, by how others refer to them. */
+function viewPieces(outlined: readonly Outlined[]): ReadonlyMap<string, View> {
+  return new Map(
+    outlined.flatMap(({ key, part, views }) =>
+      views.map(({ name, references }) => {
+        const piece: Piece = {
+          key: `${name} ${key}`,
+          text: () => entry(name, part().items[name], '      '),
+        };
+        return [`#/components/schemas/${name}`, { references, piece }] as const;
       }),
     ),
   );
-  return { operations, items: itemSchemas(resource, api, names) };
 }
 
-function paths(operations: Part['operations']): OpenAPIV3_1.PathsObject {
-  const found: Record<string, { [V in Verb]?: OpenAPIV3_1.OperationObject }> = {};
-  for (const [address, verb, each] of operations) {
-    const item = (found[address] ??= {});
-    // The first endpoint of a method is the one that is called (4.1).
-    item[verb] ??= each;
-  }
-  // As openapi-types has it, a path item of 3.1 is one of 3.0 as well, which no body of 3.1 fits.
-  return found as OpenAPIV3_1.PathsObject;
+const common = components();
+const referencesOf: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(common).flatMap(([kind, parts]) =>
+    Object.entries(parts).map(([name, part]) => [
+      `#/components/${kind}/${name}`,
+      referencesIn(part),
+    ]),
+  ),
+);
+
+/** What every document has, as far as something refers to it. */
+function used(shown: ReadonlySet<string>) {
+  const kept = <T extends object>(kind: string, parts: T): T => {
+    const entries = Object.entries(parts).filter(([name]) =>
+      shown.has(`#/components/${kind}/${name}`),
+    );
+    return Object.fromEntries(entries) as T; // less of the same
+  };
+  const { schemas, parameters, headers, responses, securitySchemes } = common;
+  return {
+    schemas: kept('schemas', schemas),
+    parameters: kept('parameters', parameters),
+    headers: kept('headers', headers),
+    responses: kept('responses', responses),
+    // What says who calls is named by the document as a whole.
+    securitySchemes,
+  };
 }
 
-const verbs = {
-  GET: 'get',
-  POST: 'post',
-  PUT: 'put',
-  PATCH: 'patch',
-  DELETE: 'delete',
-} as const;
-type Verb = (typeof verbs)[Method];
+/** An object of JSON that stands at `indentation`, with entries that are printed by themselves. */
+function object(entries: readonly Piece[], indentation: string): readonly Piece[] {
+  if (entries.length === 0) return [plain('{}')];
+  return [plain('{\n'), ...separated(entries, ',\n'), plain(`\n${indentation}}`)];
+}
+
+/** `"name": value` as JSON.stringify prints it at `indentation`. */
+function entry(name: string, value: unknown, indentation: string): string {
+  const text = JSON.stringify(value, null, 2).replaceAll('\n', `\n${indentation}`);
+  return `${indentation}${JSON.stringify(name)}: ${text}`;
+}

@@ -3,7 +3,8 @@ import type { Api, Endpoint, Link, Resource } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
 import { isContext } from '../arg-types.ts';
 import { contextOf } from '../client-method.ts';
-import { hasEmbeds, isCollection } from '../client-type.ts';
+import { hasEmbeds } from '../client-type.ts';
+import { embeddedBy, isCollection } from '../embedded.ts';
 import { shownRelation } from '../wording.ts';
 import { openApiSchema } from './schema.ts';
 
@@ -41,7 +42,11 @@ export function answeredItem(resource: Resource, endpoint: Endpoint, names: Name
   return more.length === 0 && only ? only : { anyOf: [...(only ? [only] : []), ...more] };
 }
 
-function viewOf(resource: Resource, context: string, names: Names): OpenAPIV3_1.ReferenceObject {
+function viewOf(
+  resource: Pick<Resource, 'name'>,
+  context: string,
+  names: Names,
+): OpenAPIV3_1.ReferenceObject {
   return { $ref: `#/components/schemas/${names.of(resource).views[context]}` };
 }
 
@@ -80,7 +85,7 @@ const ERROR = { $ref: '#/components/schemas/Error' };
 
 /** What a relation embeds: an item, or the list of items that an address answers. */
 function targetOf(link: Link, api: Api, names: Names): Content {
-  const target = api.resources.find(({ name }) => name === link.embeds);
+  const target = embeddedBy(link, api);
   if (!target) return { type: 'object', description: 'An item of the other resource.' };
   const { views } = names.of(target);
   const first = target.contexts[0]?.context ?? 'view';

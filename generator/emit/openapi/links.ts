@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { Api, Endpoint, Resource } from '../../model/api.ts';
+import type { Api, Endpoint, Link, Resource } from '../../model/api.ts';
 import { addressOf, CORE, unnamed } from '../wording.ts';
 
 /** What OpenAPI calls a link: an operation that what was answered gives the parameters of. */
@@ -25,9 +24,10 @@ export function itemLinks(resource: Resource, api: Api): Links {
       links[endpoint.name] ??= linkTo(endpoint, parameters);
     }
   }
-  for (const { rel, href } of resource.links) {
-    const [path = '', query = ''] = href.replace('{core}', CORE).split('?');
-    const target = targetsIn(api).get(unnamed(path));
+  for (const link of resource.links) {
+    const { rel } = link;
+    const [path = '', query = ''] = addressIn(link);
+    const target = targetOf(link, api);
     // A relation that is an address has characters that names of links cannot have.
     if (!target || rel === 'self' || /[^\w.-]/.test(rel)) continue;
     const groups = groupsOf(target.path);
@@ -41,6 +41,16 @@ export function itemLinks(resource: Resource, api: Api): Links {
     }
   }
   return links;
+}
+
+/** The path and the query that a link leads to. */
+function addressIn({ href }: Link): readonly string[] {
+  return href.replace('{core}', CORE).split('?');
+}
+
+/** The operation that a link leads to. */
+function targetOf(link: Link, api: Api): Target | undefined {
+  return targetsIn(api).get(unnamed(addressIn(link)[0] ?? ''));
 }
 
 function linkTo(
@@ -71,14 +81,15 @@ function targetsIn(api: Api): ReadonlyMap<string, Target> {
   return targets;
 }
 
-/** A digest of what links of any resource may lead to. */
-export function digestOfTargets({ resources }: Api): string {
-  const hash = createHash('sha256');
-  for (const { path, endpoint } of resources.flatMap(targetsOf)) {
-    const { id, methods, description } = endpoint;
-    hash.update(JSON.stringify([path, id, methods, description]));
-  }
-  return hash.digest('base64url');
+/** What the links of a resource lead to, as a text. */
+export function digestOfTargets({ links }: Resource, api: Api): string {
+  const targets = links.map((link) => {
+    const target = targetOf(link, api);
+    if (!target) return null;
+    const { id, description } = target.endpoint;
+    return [target.path, id, description];
+  });
+  return JSON.stringify(targets);
 }
 
 function targetsOf(resource: Resource): Target[] {

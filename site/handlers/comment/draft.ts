@@ -9,7 +9,7 @@ import { storedName } from '../../content/names.ts';
 import type { CommentChange, CommentRow } from '../../store/index.ts';
 import { badRequest } from '../errors.ts';
 import type { Scope } from '../scope.ts';
-import { rawText } from '../sent.ts';
+import { rawOf } from '../sent.ts';
 
 /** What a request says of a comment; what is left out stays as it is. */
 export type CommentDraft = {
@@ -22,9 +22,11 @@ export async function readDraft(
   { args }: HandlerRequest<Partial<CreateCommentArgs>>,
 ): Promise<CommentDraft | RestError> {
   const draft: CommentDraft = {};
-  const content = rawText(args.content)?.trim();
-  if (content !== undefined)
-    draft.content = can(caller, 'unfiltered_html') ? content : safePhrase(content);
+  const content = rawOf(args.content);
+  if (typeof content === 'string') {
+    const text = content.trim();
+    draft.content = can(caller, 'unfiltered_html') ? text : safePhrase(text);
+  }
   // A comment stands under a post: none is no post to move it to.
   if (args.post) draft.post = args.post;
   if (args.parent !== undefined) draft.parent = args.parent;

@@ -6,7 +6,7 @@ import { badRequest } from '../errors.ts';
 import { saveMetaValues } from '../meta-values.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import type { Scope } from '../scope.ts';
-import { rawText } from '../sent.ts';
+import { rawTitle } from '../sent.ts';
 import { KEYS } from './keys.ts';
 
 type Args = Partial<CreateMenuItemArgs>;
@@ -69,7 +69,7 @@ function draftOf(args: Args, before: KnownPost | null): Draft {
   };
   return {
     type: args.type ?? (kept(KEYS.type) || 'custom'),
-    title: rawText(args.title) ?? before?.title ?? '',
+    title: rawTitle(args.title) ?? before?.title ?? '',
     url: args.url ?? kept(KEYS.url),
     object: args.object ?? kept(KEYS.object),
     objectId: args.object_id ?? Number(kept(KEYS.objectId)),

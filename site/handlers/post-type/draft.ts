@@ -10,7 +10,7 @@ import type { PostType } from '../../content/post-types.ts';
 import { isPostStatus } from '../../content/statuses.ts';
 import { badRequest } from '../errors.ts';
 import type { Scope } from '../scope.ts';
-import { rawText } from '../sent.ts';
+import { rawText, rawTitle } from '../sent.ts';
 import type { KnownPost } from './access.ts';
 import { placeOf } from './place.ts';
 import type { WriteArgs } from './types.ts';
@@ -71,7 +71,7 @@ export function sentTexts(
   args: Pick<WriteArgs, 'title' | 'content' | 'excerpt'>,
 ): Pick<PostDraft, 'title' | 'content' | 'excerpt'> {
   const isFree = can(caller, 'unfiltered_html');
-  const title = rawText(args.title);
+  const title = rawTitle(args.title);
   const content = rawText(args.content);
   const excerpt = rawText(args.excerpt);
   return {

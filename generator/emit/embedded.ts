@@ -1,0 +1,40 @@
+import type { Api, ContextView, Endpoint, Link, Resource, Route } from '../model/api.ts';
+import { unnamed } from './wording.ts';
+
+/** What a resource shows of another one that it embeds depends on: not on the fields of the other. */
+export interface EmbeddedResource extends Pick<Resource, 'name' | 'singular' | 'namespace'> {
+  readonly contexts: readonly Pick<ContextView, 'context'>[];
+  readonly routes: readonly (Pick<Route, 'path'> & {
+    readonly endpoints: readonly Pick<Endpoint, 'answers'>[];
+  })[];
+}
+
+const byName = new WeakMap<Api, ReadonlyMap<string, Resource>>();
+
+/** The resource that a link embeds; `null` when it is not one of the schemas'. */
+export function embeddedBy({ embeds }: Link, api: Api): EmbeddedResource | null {
+  if (embeds === null) return null;
+  const resources = byName.get(api) ?? new Map(api.resources.map((each) => [each.name, each]));
+  byName.set(api, resources);
+  return resources.get(embeds) ?? null;
+}
+
+/** All that can be known of it, as a text. */
+export function digestOfEmbedded(link: Link, api: Api): string {
+  const target = embeddedBy(link, api);
+  if (!target) return '';
+  const { name, singular, namespace, contexts, routes } = target;
+  const addresses = routes.map(({ path, endpoints }) => [path, ...endpoints.map((e) => e.answers)]);
+  return JSON.stringify([name, singular, namespace, contexts.map((c) => c.context), addresses]);
+}
+
+/** Whether the address of a link is that of a collection of its target. */
+export function isCollection({ href }: Link, target: EmbeddedResource): boolean {
+  const path = unnamed(href.replace(/\?.*$/, ''));
+  const namespace = target.namespace ?? '{core}';
+  return target.routes.some(
+    (route) =>
+      unnamed(`/${namespace}${route.path}`) === path &&
+      route.endpoints.some(({ answers }) => answers === 'page' || answers === 'list'),
+  );
+}

@@ -1,0 +1,62 @@
+import { endpointEntries, linkEntries } from '../../runtime/resource/index.ts';
+import type { ArgsSpec, ResourceSpec } from '../../runtime/resource/index.ts';
+import type { Memory } from '../memory.ts';
+import type { ResourceFile } from './project.ts';
+import type { Path } from './tree.ts';
+
+/**
+ * What a resource has to do with others. It can be written down, so that nobody has to read the file again who compares
+ * files with each other; the paths lead to where it is said.
+ */
+export interface Outward {
+  /** `null` is the core namespace. */
+  readonly namespace: string | null;
+  readonly base: string;
+  readonly endpoints: readonly {
+    readonly route: string;
+    readonly name: string;
+    readonly methods: string;
+    readonly isShadowed: boolean;
+  }[];
+  /** The argument sets that are included. */
+  readonly sets: readonly Mention[];
+  /** The resources that arguments are taken from; `schema` is its own. */
+  readonly sources: readonly Mention[];
+  /** The resources that links embed. */
+  readonly embedded: readonly (Mention & { readonly href: string })[];
+}
+
+interface Mention {
+  readonly name: string;
+  readonly path: Path;
+}
+
+export function outwardOf(file: Pick<ResourceFile, 'digest' | 'spec'>, memory: Memory): Outward {
+  return memory.recall('outward', file.digest, () => outward(file.spec));
+}
+
+function outward({ namespace, base, routes, links }: ResourceSpec): Outward {
+  const lists: [ArgsSpec | undefined, Path][] = [];
+  const endpoints: Outward['endpoints'][number][] = [];
+  for (const [route, spec] of Object.entries(routes)) {
+    lists.push([spec.args, ['routes', route, 'args']]);
+    for (const [name, { methods, args }] of endpointEntries(spec)) {
+      endpoints.push({ route, name, methods, isShadowed: spec.shadowed ?? false });
+      lists.push([args, ['routes', route, name, 'args']]);
+    }
+  }
+  return {
+    namespace: namespace ?? null,
+    base,
+    endpoints,
+    sets: lists.flatMap(([list, path]) =>
+      (list?.$include ?? []).map((name, at) => ({ name, path: [...path, '$include', at] })),
+    ),
+    sources: lists.flatMap(([list, path]) =>
+      list?.$from === undefined ? [] : [{ name: list.$from, path: [...path, '$from'] }],
+    ),
+    embedded: linkEntries(links).flatMap(({ link: { embeds, href }, path }) =>
+      embeds === undefined ? [] : [{ name: embeds, href, path: [...path] }],
+    ),
+  };
+}

@@ -1,0 +1,94 @@
+import { diagnose } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
+import type { Api, Endpoint, Resource } from '../model/api.ts';
+import { reservedWords } from './identifiers.ts';
+import type { Names } from './names.ts';
+
+/** Names that generated code takes for itself, and built-in ones that it relies on. */
+const builtIn: ReadonlySet<string> = new Set([
+  ...['Client', 'Handlers', 'Callbacks', 'Context', 'Relation', 'Promise', 'Partial', 'Readonly'],
+  ...['Record', 'Array', 'Object', 'Pick', 'Omit', 'AsyncGenerator'],
+]);
+
+/** Lets everything that has a name take it, in the order in which the later one is to blame. */
+export function takenNames(api: Api, names: Names): Register {
+  const taken = new Register(
+    [],
+    [
+      ['batch', 'the client itself'],
+      ...[...builtIn].map((name) => [name, 'generated code itself'] as const),
+      ...[...reservedWords].map((name) => [name, 'the language itself'] as const),
+    ],
+  );
+  for (const { name, args } of api.argSets) {
+    const [first] = args;
+    if (first) taken.take(names.ofSet(name), `the argument set "${name}"`, first);
+  }
+  for (const resource of api.resources) {
+    takeOfResource(resource, names, taken);
+    // Handlers and client have a member an endpoint; those of the two classes are taken.
+    const members = new Register(taken.collisions, [['constructor', 'the language itself']]);
+    if (Object.keys(resource.facts).length > 0) members.take('facts', 'the facts', resource);
+    for (const endpoint of resource.routes.flatMap((route) => route.endpoints)) {
+      takeOfEndpoint(endpoint, names, taken);
+      const { all } = names.ofEndpoint(endpoint);
+      members.take(endpoint.name, `the endpoint ${endpoint.id}`, endpoint);
+      if (endpoint.answers === 'page') members.take(all, `all pages of ${endpoint.id}`, endpoint);
+    }
+  }
+  return taken;
+}
+
+function takeOfResource(resource: Resource, names: Names, taken: Register): void {
+  const owner = `the resource "${resource.name}"`;
+  const named = names.of(resource);
+  taken.take(named.key, owner, resource);
+  taken.take(named.item, `the item of ${owner}`, resource);
+  for (const [context, view] of Object.entries(named.views)) {
+    taken.take(view, `the context "${context}" of ${owner}`, resource);
+  }
+  const { facts, handlers, client, described, schema, contexts, filters, links } = named;
+  for (const other of [facts, handlers, client, described, schema, contexts, filters, links]) {
+    taken.take(other, owner, resource);
+  }
+}
+
+function takeOfEndpoint(endpoint: Endpoint, names: Names, taken: Register): void {
+  const { argsType, inputType, errorType, args, reader } = names.ofEndpoint(endpoint);
+  for (const each of [argsType, inputType, errorType, args, reader])
+    taken.take(each, `the endpoint ${endpoint.id}`, endpoint);
+}
+
+/** Who has taken which name. */
+class Register {
+  readonly collisions: Diagnostic[];
+  readonly #owners = new Map<string, string>();
+
+  constructor(collisions: Diagnostic[], reserved: Iterable<readonly [string, string]> = []) {
+    this.collisions = collisions;
+    for (const [name, owner] of reserved) this.#owners.set(name, owner);
+  }
+
+  /** Whether a resource has taken the name of a type of the runtime. */
+  has(type: string): boolean {
+    return this.#owners.has(type) && !builtIn.has(type);
+  }
+
+  /** Where the owner is written is asked for only when there is something to complain about. */
+  take(name: string, owner: string, written: { readonly origin: Span }): void {
+    const first = this.#owners.get(name);
+    if (first === undefined) {
+      this.#owners.set(name, owner);
+      return;
+    }
+    const span = written.origin;
+    // Two resources that share one name share several: the first says it all.
+    if (
+      this.collisions.some(
+        (collision) => collision.span.start === span.start && collision.span.file === span.file,
+      )
+    )
+      return;
+    this.collisions.push(diagnose('names/collision', span, { name, first, second: owner }));
+  }
+}

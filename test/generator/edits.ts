@@ -1,0 +1,137 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { settingsOf } from '../../generator/config/settings.ts';
+import { plain } from '../../generator/diagnostics/paint.ts';
+import { printDiagnostics } from '../../generator/diagnostics/print.ts';
+import { Memory } from '../../generator/memory.ts';
+import { run } from '../../generator/run.ts';
+import type { Outcome } from '../../generator/run.ts';
+import { filesBelow } from './files-below.ts';
+import { randomOf } from './random.ts';
+
+const settings = settingsOf({
+  runtime: './runtime',
+  parts: ['server', 'client', 'openapi', 'testing'],
+});
+
+/**
+ * Random edits of the schema files of `from`, copied to `root`, each followed by a run that remembers what the runs
+ * before have left on disk. Gives where such a run says or writes other things than one that remembers nothing.
+ */
+export async function runEdits(
+  from: string,
+  root: string,
+  seed: number,
+  steps: number,
+): Promise<string[]> {
+  const random = randomOf(seed);
+  const twin = `${root}-twin`;
+  for (const folder of [root, twin]) {
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(join(from, 'schemas'), join(folder, 'schemas'), { recursive: true });
+    if (existsSync(join(from, 'site')))
+      cpSync(join(from, 'site/handlers'), join(folder, 'site/handlers'), { recursive: true });
+  }
+  mkdirSync(join(root, 'node_modules'));
+  await runOn(root, true);
+  const problems: string[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    const edits = Array.from({ length: 1 + random(2) }, () => edit(join(root, 'schemas'), random));
+    if (random(6) === 0) edits.push(edit(join(root, 'generated'), random));
+    for (const folder of ['schemas', 'site']) {
+      rmSync(join(twin, folder), { recursive: true, force: true });
+      cpSync(join(root, folder), join(twin, folder), { recursive: true });
+    }
+    const [one, other] = [await runOn(root, true), await runOn(twin, false)];
+    const found = differences(root, twin, one, other);
+    problems.push(...found.map((each) => `seed ${seed}, ${edits.join(', ')}: ${each}`));
+    // What is broken is put right half of the time, so that there is something to generate.
+    if (one.result === null && random(2) === 0) restore(from, root);
+  }
+  rmSync(twin, { recursive: true, force: true });
+  return problems;
+}
+
+async function runOn(root: string, remembers: boolean): Promise<Outcome> {
+  const memory = remembers ? Memory.open(root) : Memory.empty();
+  const outcome = await run(root, settings, { check: false, force: true, stubs: true }, memory);
+  memory.save();
+  return outcome;
+}
+
+function differences(root: string, twin: string, one: Outcome, other: Outcome): string[] {
+  const said = printDiagnostics(one.diagnostics, plain);
+  const expected = printDiagnostics(other.diagnostics, plain);
+  if (said !== expected) return [`it says\n${said}\nand should say\n${expected}`];
+  if (one.result === null || other.result === null) return [];
+  const written = filesBelow(join(root, 'generated'));
+  const right = filesBelow(join(twin, 'generated'));
+  return [...new Set([...written.keys(), ...right.keys()])]
+    .filter((path) => written.get(path) !== right.get(path))
+    .map((path) => `${path} differs from what a run without a memory writes`);
+}
+
+function restore(from: string, root: string): void {
+  rmSync(join(root, 'schemas'), { recursive: true });
+  cpSync(join(from, 'schemas'), join(root, 'schemas'), { recursive: true });
+}
+
+/** Changes one file below the folder, and says how. */
+function edit(folder: string, random: (most: number) => number): string {
+  const paths = [...filesBelow(folder).keys()].filter((path) => !path.startsWith('meta/'));
+  const path = paths[random(paths.length || 1)];
+  if (path === undefined) return 'nothing';
+  const full = join(folder, path);
+  const text = readFileSync(full, 'utf8');
+  const kind = random(12);
+  if (kind === 0) {
+    rmSync(full);
+    return `removed ${path}`;
+  }
+  if (kind === 1 || !path.endsWith('.json')) {
+    writeFileSync(full, text.slice(0, random(text.length)));
+    return `cut ${path}`;
+  }
+  if (kind === 2) {
+    writeFileSync(full, text.includes('\r\n') ? text.replaceAll('\r\n', '\n') : `\n${text}`);
+    return `laid out ${path}`;
+  }
+  const change = changed(text, random);
+  if (change === null) return 'nothing';
+  writeFileSync(full, change.text);
+  return `${change.what} in ${path}`;
+}
+
+/** Changes one member somewhere in a text of JSON. */
+function changed(
+  text: string,
+  random: (most: number) => number,
+): { readonly text: string; readonly what: string } | null {
+  let tree: unknown;
+  try {
+    tree = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const places: { owner: Record<string, unknown>; key: string }[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    // Lists and objects alike are taken apart by their keys.
+    const owner = node as Record<string, unknown>;
+    for (const key of Object.keys(owner)) {
+      places.push({ owner, key });
+      visit(owner[key]);
+    }
+  };
+  visit(tree);
+  // Most edits are of texts, which break nothing.
+  const texts = places.filter(({ key }) => key === 'description' || key === 'title');
+  const among = texts.length > 0 && random(2) === 0 ? texts : places;
+  const place = among[random(among.length)];
+  if (!place) return null;
+  const { owner, key } = place;
+  if (among === texts) owner[key] = `Said ${random(1000)}.`;
+  else if (random(2) === 0) delete owner[key];
+  else owner[`${key}${random(3)}`] = owner[key];
+  return { text: JSON.stringify(tree, null, 2), what: `changed ${key}` };
+}

@@ -1,0 +1,12 @@
+/** Numbers below `most`, as the seed has them: the same on every machine. */
+export function randomOf(seed: number): (most: number) => number {
+  let state = (seed * 2_654_435_761 + 1) >>> 0 || 1;
+  return (most) => {
+    // xorshift
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state = state >>> 0 || 1;
+    return state % most;
+  };
+}
