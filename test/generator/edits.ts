@@ -8,6 +8,7 @@ import { run } from '../../generator/run.ts';
 import type { Outcome } from '../../generator/run.ts';
 import { filesBelow } from './files-below.ts';
 import { randomOf } from './random.ts';
+import { placesIn } from './json-places.ts';
 
 const settings = settingsOf({
   runtime: './runtime',
@@ -113,17 +114,7 @@ function changed(
   } catch {
     return null;
   }
-  const places: { owner: Record<string, unknown>; key: string }[] = [];
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    // Lists and objects alike are taken apart by their keys.
-    const owner = node as Record<string, unknown>;
-    for (const key of Object.keys(owner)) {
-      places.push({ owner, key });
-      visit(owner[key]);
-    }
-  };
-  visit(tree);
+  const places = placesIn(tree);
   // Most edits are of texts, which break nothing.
   const texts = places.filter(({ key }) => key === 'description' || key === 'title');
   const among = texts.length > 0 && random(2) === 0 ? texts : places;

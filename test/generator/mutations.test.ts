@@ -12,6 +12,7 @@ import { Memory } from '../../generator/memory.ts';
 import { lower } from '../../generator/lower/lower.ts';
 import { assignNames } from '../../generator/names/names.ts';
 import { here, settings } from './helpers.ts';
+import { placesIn } from './json-places.ts';
 
 /** A change of one place of a JSON value: which place, and what is done there. */
 interface Mutation {
@@ -45,17 +46,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.record({
 
 function mutate(text: string, { place, change, value, name }: Mutation): string {
   const tree: unknown = JSON.parse(text);
-  const places: { owner: Record<string, unknown>; key: string }[] = [];
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    // Lists and objects alike are taken apart by their keys.
-    const owner = node as Record<string, unknown>;
-    for (const key of Object.keys(owner)) {
-      places.push({ owner, key });
-      visit(owner[key]);
-    }
-  };
-  visit(tree);
+  const places = placesIn(tree);
   const found = places[place % places.length];
   if (!found) return text;
   const { owner, key } = found;
