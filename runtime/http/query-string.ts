@@ -20,7 +20,8 @@ const POSITION = /^(?:0|[1-9]\d{0,14})$/;
  */
 export function parseForm(text: string, depth: number = FORM_DEPTH): Record<string, unknown> {
   if (text === '') return emptyMap();
-  return readPlain(pairsOf(text)) ?? readNested(pairsOf(text), depth);
+  const pairs = pairsOf(text);
+  return readPlain(pairs) ?? readNested(pairs, depth);
 }
 
 /** The same for the query of an address. Clients ask the same again and again. */

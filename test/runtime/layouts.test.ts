@@ -65,7 +65,7 @@ describe('what was made of a text', () => {
     expect(recent.of('b')).toEqual({ text: 'b' });
   });
 
-  test('is kept while fewer than as many others are asked for as were to be kept', () => {
+  test('is kept while it is asked for again, however many others come between', () => {
     const recent = new Recent((text) => ({ text }), 3);
     const first = recent.of('first');
     for (const other of ['1', '2', '3', '4', '5']) {
