@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** What tells one text, or the bytes of one file, from another. */
-export function digestOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64url');
+/** What tells one text, or the bytes of one file, from another; either may come in parts. */
+export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('base64url');
 }

@@ -17,6 +17,7 @@ import { assignNames } from './names/names.ts';
 import type { Names } from './names/names.ts';
 import { planFiles } from './output/plan.ts';
 import type { Files } from './output/plan.ts';
+import type { Staged } from './output/staged.ts';
 import { Stopwatch } from './stopwatch.ts';
 
 /** What a run makes of the schema files. */
@@ -35,12 +36,13 @@ export interface Generated {
   readonly sources: Sources;
 }
 
-/** From schema files to the text of every generated file. Writes nothing but its cache. */
+/** From schema files to the text of every generated file, of which `staged` keeps those that differ from what is on disk. */
 export async function generate(
   root: string,
   settings: Settings,
   memory: Memory,
   list?: ListFolder,
+  staged: Staged | null = null,
 ): Promise<Generation> {
   const times = new Stopwatch();
   const sources = await times.measure('load', () => load(root, settings, memory, list));
@@ -56,7 +58,7 @@ export async function generate(
   const output = await times.measure('emit', async () => {
     const emitted = emit(api, names, memory);
     const code = [...emitted.code, ...(await ownDocuments(root))];
-    return planFiles(root, { ...emitted, code }, memory);
+    return planFiles(root, { ...emitted, code }, memory, staged);
   });
   return { diagnostics, result: { api, names, output, sources }, times };
 }

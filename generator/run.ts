@@ -11,6 +11,7 @@ import { causeOf } from './output/cause.ts';
 import { diskOf, repair } from './output/disk.ts';
 import { findDrift, isHandMade } from './output/drift.ts';
 import type { Drift } from './output/drift.ts';
+import { Staged } from './output/staged.ts';
 import { writeStubs } from './output/stubs.ts';
 import { Stopwatch } from './stopwatch.ts';
 
@@ -52,8 +53,24 @@ export async function run(
   options: RunOptions,
   memory = Memory.open(root),
 ): Promise<Outcome> {
+  const staged = Staged.open(root);
+  try {
+    return await runWith(staged, root, settings, options, memory);
+  } finally {
+    staged.end();
+  }
+}
+
+async function runWith(
+  staged: Staged,
+  root: string,
+  settings: Settings,
+  options: RunOptions,
+  memory: Memory,
+): Promise<Outcome> {
   memory.hashesOf(root).begin();
-  const { diagnostics, result, times } = await generate(root, settings, memory);
+  const toWrite = options.check ? null : staged;
+  const { diagnostics, result, times } = await generate(root, settings, memory, undefined, toWrite);
   if (result === null) return failed(diagnostics, times);
   const plan = await times.measure('handlers', () =>
     options.stubs && settings.parts.includes('server')
@@ -88,7 +105,7 @@ export async function run(
   }
   if (refused.length > 0) return { ...outcome, exit: 1 };
   await times.measure('write', async () => {
-    await repair(root, settings.out, drift);
+    await repair(root, settings.out, drift, staged);
     await writeStubs(root, plan.changes);
   });
   return { ...outcome, exit: 0 };

@@ -20,11 +20,27 @@ export async function check(sources: Sources): Promise<readonly Diagnostic[]> {
   const project = projectOf(sources, isWellShaped);
   const knownGood = new KnownGood(project);
   const rest = knownGood.rest();
-  const alone = rest === null ? [] : await findingsOf(rules.alone, rest);
+  const alone = rest === null ? [] : await findingsAlone(rest);
   knownGood.remember(alone);
   const across = isWhole ? await findingsAcross(project) : [];
   return [...sources.diagnostics, ...ofShape, ...alone, ...across];
 }
+
+/** What the rules find that look at one place at a time: what they gather of many resources takes much room. */
+async function findingsAlone(project: Project): Promise<readonly Diagnostic[]> {
+  const found = new Map<string, Diagnostic>();
+  for (let at = 0; at < project.resources.length; at += AT_ONCE) {
+    const resources = project.resources.slice(at, at + AT_ONCE);
+    for (const each of await findingsOf(rules.alone, { ...project, resources })) {
+      const { span, code, values } = each;
+      // What is wrong with an argument set is found each time.
+      found.set(JSON.stringify([code, span.file.path, span.start, span.end, values]), each);
+    }
+  }
+  return [...found.values()];
+}
+
+const AT_ONCE = 50;
 
 /** What the rules find that compare files; nothing where they found nothing in the same. */
 async function findingsAcross(project: Project): Promise<readonly Diagnostic[]> {

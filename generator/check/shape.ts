@@ -28,23 +28,27 @@ export async function checkShapes(
     [sources.about, 'about'],
   ] as const) {
     for (const each of files) {
-      await judge(each, meta, () => complaintsOf(each.tree, meta));
+      await judge(each, meta, () => complaintsOf(each.tree, valueOf(each.tree), meta));
     }
   }
   for (const each of sources.resources) {
     await judge(each, 'resource', async () => [
-      ...(await complaintsOf(each.tree, 'resource')),
+      ...(await complaintsOf(each.tree, valueOf(each.tree), 'resource')),
       // Extended, the file has to be complete as well; what is wrong may then stand in the base.
-      ...(isExtended(each) ? await complaintsOf(each.whole, 'resource') : []),
+      ...(isExtended(each) ? await complaintsOf(each.whole, each.value, 'resource') : []),
       ...(isMisnamed(each) ? [misnamed(each)] : []),
     ]);
   }
   return found;
 }
 
-async function complaintsOf(tree: JsonNode, meta: keyof MetaSchemas): Promise<Diagnostic[]> {
+async function complaintsOf(
+  tree: JsonNode,
+  value: unknown,
+  meta: keyof MetaSchemas,
+): Promise<Diagnostic[]> {
   const validate = (await metaSchemas())[meta];
-  validate(valueOf(tree));
+  validate(value);
   return (validate.errors ?? []).flatMap((error) => explain(error, tree));
 }
 

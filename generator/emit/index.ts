@@ -20,8 +20,11 @@ import { resourceKeys } from './resource-key.ts';
 import { emitArbitraries, emitTesting } from './testing.ts';
 import { emitTypes } from './types.ts';
 
-/** A file: its path from the project's root and its text, unformatted and without the line that names its source. */
-export type File = readonly [path: string, text: string];
+/**
+ * A file: its path from the project's root and its text, unformatted and without the line that names its source. A long
+ * one is in portions that end behind a statement, all but the first and the last within one block.
+ */
+export type File = readonly [path: string, ...portions: readonly string[]];
 
 /** Files, and a key of all that they follow from: two with one key are one. They are printed when somebody asks. */
 export interface Recipe {
@@ -34,12 +37,15 @@ export interface Recipe {
 /** Everything that is generated. Prints what the model says and decides nothing. */
 export interface Emitted {
   readonly code: readonly Recipe[];
-  /** The OpenAPI document, by its path; `null` when it is not wanted. */
-  readonly document: {
-    readonly path: string;
-    readonly source: string;
-    readonly pieces: readonly Piece[];
-  } | null;
+  /** The OpenAPI document; `null` when it is not wanted. */
+  readonly document: EmittedDocument | null;
+}
+
+export interface EmittedDocument {
+  readonly path: string;
+  readonly source: string;
+  /** Anew each time: what was printed is kept with them. */
+  readonly pieces: () => readonly Piece[];
 }
 
 export function emit(api: Api, names: Names, memory = Memory.empty()): Emitted {
@@ -62,7 +68,7 @@ export function emit(api: Api, names: Names, memory = Memory.empty()): Emitted {
       ? {
           path: names.modules.openapi,
           source: everything(names),
-          pieces: documentPieces(api, names, memory, keyOf),
+          pieces: () => documentPieces(api, names, memory, keyOf),
         }
       : null,
   };
@@ -75,8 +81,10 @@ function everything({ settings }: Names): string {
 
 /** The text of every file, by its path. */
 export function textsOf({ code, document }: Emitted): Map<string, string> {
-  const files = new Map(code.flatMap(({ make }) => make()));
-  return document ? files.set(document.path, printed(document.pieces)) : files;
+  const files = new Map(
+    code.flatMap(({ make }) => make().map(([path, ...portions]) => [path, portions.join('')])),
+  );
+  return document ? files.set(document.path, String(printed(document.pieces()))) : files;
 }
 
 /** The file has a part for each resource: as long as all of them say what they said, it is not put together again. */
@@ -96,7 +104,7 @@ function routesRecipe(
   return {
     key: JSON.stringify([names.settings, names.renamed, 'routes', digests]),
     source: everything(names),
-    make: () => [[names.modules.routes, emitRoutes(api, names, partOf)]],
+    make: () => [[names.modules.routes, ...emitRoutes(api, names, partOf)]],
   };
 }
 

@@ -16,12 +16,15 @@ export interface RoutesPart {
   }[];
 }
 
-/** `generated/routes.ts`: every route, registered through the door any other code would use (2.3). */
+/**
+ * `generated/routes.ts`: every route, registered through the door any other code would use (2.3). It is in portions:
+ * those between are statements of the function that the first one begins, and the last one ends.
+ */
 export function emitRoutes(
   api: Api,
   names: Names,
   partOf: (resource: Resource) => RoutesPart,
-): string {
+): readonly string[] {
   const imports = new Imports(names.modules.routes, names.settings);
   const server = imports.type(modules.server, 'Registrar', names.ofRuntime('Registrar'));
   const callbacks = imports.type(names.modules.callbacks, 'Callbacks');
@@ -32,15 +35,28 @@ export function emitRoutes(
   });
   const parts = api.resources.map(partOf);
   for (const part of parts) imports.add(part.imports);
-  const routes = parts.flatMap((part) =>
-    part.routes.map(({ namespace, pattern, definition }) => ({
-      namespace: new Source(namespace),
-      pattern: new Source(pattern),
-      definition: new Source(definition),
-    })),
-  );
-  return page({ imports: imports.statements(), handlers, server, callbacks, routes });
+  const outer = page({ imports: imports.statements(), handlers, server, callbacks });
+  const statements = parts.flatMap(({ routes }) => routes.map(statement));
+  const [first = '', ...others] = portions(statements);
+  return [outer + first, ...others].map((text, at) => (at === others.length ? `${text}}\n` : text));
 }
+
+function statement(route: RoutesPart['routes'][number]): string {
+  const [namespace, pattern, definition] = [route.namespace, route.pattern, route.definition].map(
+    (text) => new Source(text),
+  );
+  return ts`server.registerRoute(${namespace}, ${pattern}, ${definition});\n\n`.text;
+}
+
+function portions(statements: readonly string[]): string[] {
+  const count = Math.ceil(statements.length / MOST);
+  return Array.from({ length: count }, (_, at) =>
+    statements.slice(at * MOST, (at + 1) * MOST).join(''),
+  );
+}
+
+/** As many as are formatted at once. A formatter needs fifty times the room of what it formats. */
+const MOST = 100;
 
 /** The part of the file that belongs to one resource. */
 export function routesOf(resource: Resource, names: Names): RoutesPart {

@@ -2,6 +2,7 @@ import type { Settings } from '../config/settings.ts';
 import { digestOf } from '../digest.ts';
 import type { Memory } from '../memory.ts';
 import { once } from '../once.ts';
+import { Recent } from '../recent.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { extend, extendedBase } from './extend.ts';
 import type { Bases, Extended } from './extend.ts';
@@ -9,9 +10,13 @@ import { readTexts } from './files.ts';
 import type { ListFolder, Texts } from './files.ts';
 import { parseJson } from './json.ts';
 import type { ParsedJson } from './json.ts';
+import { valueOf } from './tree.ts';
 import type { JsonNode } from './tree.ts';
 
-/** A schema file that is JSON. One that was found sound before is not parsed until somebody asks for its trees. */
+/**
+ * A schema file that is JSON. One that was found sound before is not parsed until somebody asks for its trees. These take
+ * thirty times the room of the text, and are not kept for long.
+ */
 export interface SourceFile {
   readonly file: TextFile;
   /** Name that the path gives it: `posts` for schemas/resources/posts.json. */
@@ -20,6 +25,8 @@ export interface SourceFile {
   readonly tree: JsonNode;
   /** With its bases merged in and its parameters filled in. */
   readonly whole: JsonNode;
+  /** The value of `whole`; nobody changes it. */
+  readonly value: unknown;
   /** A digest of all that it follows from: its path, its text and those of all bases. */
   readonly digest: string;
 }
@@ -53,10 +60,14 @@ export async function load(
 export function parseSources(texts: Texts): Sources {
   const { memory, settings } = texts;
   const { schemas } = settings;
-  const parsed = (file: TextFile) =>
-    memory.recallLive(`parsed ${file.path}\n${file.text}`, () => parseJson(file));
+  const trees = new Recent(MOST_TREES);
   // Nearly every resource asks for one.
-  const basesByPath = new Map(texts.bases.map((file) => [file.path, once(() => parsed(file))]));
+  const basesByPath = new Map(
+    texts.bases.map((file) => [
+      file.path,
+      memory.recallLive(`parsed ${file.path}\n${file.text}`, () => once(() => parseJson(file))),
+    ]),
+  );
   const bases: Bases = { get: (path) => basesByPath.get(path)?.().tree };
   // A file is what it was as long as itself and all bases are.
   const basesId = digestOf(JSON.stringify(texts.bases));
@@ -65,7 +76,7 @@ export function parseSources(texts: Texts): Sources {
     const digest = digestOf(JSON.stringify([around, file.path, file.text]));
     return memory.recallLive(`read ${folder} ${digest}`, () => {
       const name = file.path.slice(folder.length + 1).replace(/\.json$/, '');
-      return readFile({ file, name, digest }, memory, () => parsed(file), whole);
+      return readFile({ file, name, digest }, memory, trees, whole);
     });
   };
   const resources = texts.resources.map((file) =>
@@ -98,6 +109,9 @@ export function parseSources(texts: Texts): Sources {
   };
 }
 
+/** Of as many files as two hundred trees belong to nothing is made twice. */
+const MOST_TREES = 200;
+
 /** What a file is with all that its bases say. */
 type Whole = (tree: JsonNode) => Extended;
 
@@ -110,13 +124,15 @@ interface Read {
 function readFile(
   named: Pick<SourceFile, 'file' | 'name' | 'digest'>,
   memory: Memory,
-  parsed: () => ParsedJson,
+  trees: Recent,
   whole: Whole,
 ): Read {
-  const extended = once(() => {
+  const parsed = trees.once((): ParsedJson => parseJson(named.file));
+  const extended = trees.once(() => {
     const { tree } = parsed();
     return tree === null ? nothing : whole(tree);
   });
+  const value = once(() => valueOf(there(extended().tree)));
   const complaints = () => [...parsed().diagnostics, ...extended().diagnostics];
   const isThere = () => parsed().tree !== null && extended().tree !== null;
   const isSound = memory.recall(
@@ -132,6 +148,9 @@ function readFile(
     },
     get whole() {
       return there(extended().tree);
+    },
+    get value() {
+      return value();
     },
   };
   return { source, diagnostics: isSound ? [] : complaints() };

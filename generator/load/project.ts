@@ -4,7 +4,7 @@ import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
 import type { About, Base } from '../model/api.ts';
 import type { SourceFile, Sources } from './load.ts';
 import type { ArgSetSpec, ResourceSpec, Template } from '../../runtime/resource/index.ts';
-import { nameSpanAt, spanAt, valueOf } from './tree.ts';
+import { nameSpanAt, spanAt } from './tree.ts';
 import type { Path } from './tree.ts';
 
 /** The schema files, by now known to have the right shape, as values with places. */
@@ -62,9 +62,9 @@ export function projectOf(
 /** What a project says of itself that has no schemas/api.json. */
 const UNNAMED: About = { title: 'API', version: '1.0.0' };
 
-function aboutOf({ whole }: SourceFile): About {
+function aboutOf({ value }: SourceFile): About {
   // ajv has compared the file with schemas/meta/, which says the same as `About`.
-  return valueOf(whole) as About;
+  return value as About;
 }
 
 function baseOf(source: SourceFile): Base {
@@ -75,7 +75,7 @@ function baseOf(source: SourceFile): Base {
     digest,
     get template() {
       // A file is an object of JSON: ajv has compared it with schemas/meta/.
-      return valueOf(source.whole) as Template;
+      return source.value as Template;
     },
   };
 }
@@ -89,7 +89,7 @@ function fileOf<Spec>(source: SourceFile) {
     digest,
     get spec() {
       // ajv has compared the file with schemas/meta/, which says the same as `Spec`.
-      return valueOf(source.whole) as Spec;
+      return source.value as Spec;
     },
     places: {
       at: (path: Path) => spanAt(source.whole, path),

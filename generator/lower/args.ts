@@ -1,5 +1,4 @@
 import type { ArgDefinition } from '../../runtime/schema/types.ts';
-import type { Span } from '../diagnostics/diagnostic.ts';
 import type { ArgSetFile, Project, ResourceFile } from '../load/project.ts';
 import { argsFrom, dependsOnResource } from '../../runtime/resource/index.ts';
 import type {
@@ -8,7 +7,7 @@ import type {
   ArgsSpec,
 } from '../../runtime/resource/index.ts';
 import type { Path } from '../load/tree.ts';
-import type { Arg } from '../model/api.ts';
+import type { Arg, Origin } from '../model/api.ts';
 import { lowerCallback, namesToken, shownName, whenRegistered } from './callbacks.ts';
 
 /** Where the arguments of one endpoint come from. */
@@ -54,13 +53,13 @@ function fromSpec(place: ArgSources, spec: ArgsSpec | undefined, path: Path): Ar
     schemaOf: (name) => resourceOf(name).spec.schema,
   };
   return [...argsFrom(spec, resource.spec, sources, methods)].map(({ name, definition, from }) => {
-    if (from === 'own') return argOf(name, definition, resource.places.at([...path, name]));
+    if (from === 'own') return argOf(name, definition, () => resource.places.at([...path, name]));
     if ('schema' in from) {
       const { places } = resourceOf(from.schema);
-      return argOf(name, definition, places.at(['schema', 'properties', name]));
+      return argOf(name, definition, () => places.at(['schema', 'properties', name]));
     }
     const set = setOf(from.set);
-    const arg = argOf(name, definition, set.places.at(['args', name]));
+    const arg = argOf(name, definition, () => set.places.at(['args', name]));
     const given = set.spec.args[name];
     return given && dependsOnResource(given) ? arg : { ...arg, sharedFrom: from.set };
   });
@@ -78,7 +77,7 @@ function found<T>(file: T | undefined, name: string): T {
 export function argOf(
   name: string,
   given: ArgDefinition & Pick<ArgSpec, 'accepts'>,
-  origin: Span,
+  origin: Origin,
 ): Arg {
   const { validate_callback, sanitize_callback, accepts, ...definition } = given;
   return {

@@ -7,6 +7,6 @@ export function lowerLinks({ spec, places }: ResourceFile): Link[] {
   return linkEntries(spec.links).map(({ rel, link, path }) => ({
     ...linkRule(rel, link),
     embeds: link.embeds ?? null,
-    origin: places.at(path),
+    origin: () => places.at(path),
   }));
 }

@@ -48,7 +48,7 @@ function lowerSet({ name, source, digest, spec, places }: ArgSetFile): ArgSet {
   const args = Object.entries(spec.args)
     .filter(([, arg]) => !dependsOnResource(arg))
     .map(([argName, arg]) => ({
-      ...argOf(argName, definitionOf(arg, null), places.at(['args', argName])),
+      ...argOf(argName, definitionOf(arg, null), () => places.at(['args', argName])),
       sharedFrom: name,
     }));
   return { name, source, digest, description: spec.description ?? null, args };

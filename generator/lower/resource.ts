@@ -44,7 +44,7 @@ export function lowerResource(file: ResourceFile, project: Project, digest: stri
     sharedSets: [...new Set(args.flatMap(({ sharedFrom }) => sharedFrom ?? []))].sort(),
     callbackUses: args.flatMap(usesBy),
     digest,
-    origin: places.at(['resource']),
+    origin: () => places.at(['resource']),
   };
 }
 
@@ -60,7 +60,7 @@ function lowerRoute(key: string, route: RouteSpec, file: ResourceFile, project: 
     endpoints: endpointEntries(route).map(([name, endpoint]) =>
       lowerEndpoint(name, endpoint, { key, route, file, project, groups: names }),
     ),
-    origin: file.places.ofName(['routes', key]),
+    origin: () => file.places.ofName(['routes', key]),
   };
 }
 
@@ -94,7 +94,7 @@ function lowerEndpoint(name: string, endpoint: EndpointSpec, around: Surrounding
       methods,
       groups,
     }),
-    origin: file.places.ofName(['routes', key, name]),
+    origin: () => file.places.ofName(['routes', key, name]),
   };
 }
 

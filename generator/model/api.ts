@@ -4,6 +4,9 @@ import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/typ
 import type { AnsweredValues, Answers, ArgSets, Template } from '../../runtime/resource/index.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 
+/** Where something is written, for who asks: to find the place the file may have to be parsed again. */
+export type Origin = () => Span;
+
 /** Everything the schemas say, resolved: no references, no defaults left to apply. */
 export interface Api {
   readonly about: About;
@@ -72,7 +75,7 @@ export interface Resource {
   readonly callbackUses: readonly CallbackUse[];
   /** Of everything that is said above, and where. */
   readonly digest: string;
-  readonly origin: Span;
+  readonly origin: Origin;
 }
 
 /** The resource as one context shows it. */
@@ -86,7 +89,7 @@ export interface ContextView {
 export interface Link extends LinkRule {
   /** The resource that embedding shows; `null` when it is not one of the schemas'. */
   readonly embeds: string | null;
-  readonly origin: Span;
+  readonly origin: Origin;
 }
 
 export interface Route {
@@ -98,7 +101,7 @@ export interface Route {
   /** Whether OPTIONS answers with the item's schema. */
   readonly showsSchema: boolean;
   readonly endpoints: readonly Endpoint[];
-  readonly origin: Span;
+  readonly origin: Origin;
 }
 
 export interface Endpoint {
@@ -114,7 +117,7 @@ export interface Endpoint {
   /** The codes of the errors of its own that it may answer; empty when the file names none. */
   readonly errors: readonly string[];
   readonly args: readonly Arg[];
-  readonly origin: Span;
+  readonly origin: Origin;
 }
 
 export interface Arg {
@@ -131,7 +134,7 @@ export interface Arg {
   readonly inPath: boolean;
   /** The argument set that it comes from unchanged. */
   readonly sharedFrom: string | null;
-  readonly origin: Span;
+  readonly origin: Origin;
 }
 
 /** An argument that names a callback of the site. */

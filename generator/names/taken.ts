@@ -1,6 +1,6 @@
 import { diagnose } from '../diagnostics/diagnostic.ts';
-import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
-import type { Api, Endpoint, Resource } from '../model/api.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Api, Endpoint, Origin, Resource } from '../model/api.ts';
 import { reservedWords } from './identifiers.ts';
 import type { Names } from './names.ts';
 
@@ -75,13 +75,13 @@ class Register {
   }
 
   /** Where the owner is written is asked for only when there is something to complain about. */
-  take(name: string, owner: string, written: { readonly origin: Span }): void {
+  take(name: string, owner: string, written: { readonly origin: Origin }): void {
     const first = this.#owners.get(name);
     if (first === undefined) {
       this.#owners.set(name, owner);
       return;
     }
-    const span = written.origin;
+    const span = written.origin();
     // Two resources that share one name share several: the first says it all.
     if (
       this.collisions.some(

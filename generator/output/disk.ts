@@ -6,6 +6,7 @@ import type { Memory } from '../memory.ts';
 import { outputPaths } from '../quick/files.ts';
 import type { Disk, Drift } from './drift.ts';
 import type { Files } from './plan.ts';
+import type { Staged } from './staged.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 /** What is in the folder `out` now, and in the places outside of it that `planned` names. */
@@ -22,10 +23,15 @@ export function diskOf(root: string, out: string, planned: Files, memory: Memory
 }
 
 /** Puts every file right: writes what differs, removes what no schema produces. */
-export async function repair(root: string, out: string, drift: readonly Drift[]): Promise<void> {
+export async function repair(
+  root: string,
+  out: string,
+  drift: readonly Drift[],
+  staged: Staged,
+): Promise<void> {
   for (const each of drift) {
     if (each.kind === 'orphan') await rm(join(root, each.path));
-    else writeAtomically(join(root, each.path), await each.to());
+    else if (!staged.release(each.path)) writeAtomically(join(root, each.path), await each.to());
   }
   const orphans = drift.filter(({ kind }) => kind === 'orphan');
   for (const { path } of orphans) await removeEmptyFolders(root, out, dirname(path));

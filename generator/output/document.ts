@@ -1,10 +1,9 @@
 import { digestOf } from '../digest.ts';
-import type { Piece } from '../emit/pieces.ts';
 import { printed } from '../emit/pieces.ts';
+import type { EmittedDocument } from '../emit/index.ts';
 import type { Memory } from '../memory.ts';
-import { once } from '../once.ts';
 import type { FileOnDisk } from '../quick/hashes.ts';
-import type { Planned } from './plan.ts';
+import type { Offer, Planned } from './plan.ts';
 import { stampParts } from './stamp.ts';
 
 /** Where the pieces of a file are in it. */
@@ -19,37 +18,50 @@ interface Layout {
  * where they are in a file of that hash, and never their text.
  */
 export function planDocument(
-  source: string,
-  pieces: readonly Piece[],
+  document: EmittedDocument,
   memory: Memory,
   old: FileOnDisk,
+  offer: Offer,
 ): Planned {
-  const key = digestOf(JSON.stringify([source, pieces.map((piece) => piece.key ?? piece.text())]));
+  return { hash: hashOf(document, memory, old, offer), content: () => contentOf(document) };
+}
+
+/** What was made of the pieces goes with them: whoever asks for the text of the file has it made again. */
+function contentOf({ source, pieces }: EmittedDocument): Promise<Buffer> {
+  return Promise.resolve(Buffer.concat(stampParts(source, [printed(pieces())])));
+}
+
+function hashOf(
+  { path, source, pieces }: EmittedDocument,
+  memory: Memory,
+  old: FileOnDisk,
+  offer: Offer,
+): string {
+  const now = pieces();
+  const key = digestOf(
+    JSON.stringify([source, now.map((piece) => piece.key ?? piece.bytes().map(String))]),
+  );
   // Of one kind all entries are of one type.
   const layout = memory.remembered('document', old.hash) as Layout | undefined;
-  if (layout?.key === key) {
-    const anew = async () => Buffer.concat(stampParts(source, [Buffer.from(printed(pieces))]));
-    return { hash: old.hash, content: once(anew) };
-  }
+  if (layout?.key === key) return old.hash;
   const known = layout ? slicesOf(old, layout) : null;
-  const parts = pieces.map((piece): Part => {
+  const parts = now.map((piece): Part => {
     const slice = piece.key === null ? undefined : known?.get(piece.key);
-    return { key: piece.key, bytes: slice ?? Buffer.from(piece.text()) };
+    return { key: piece.key, bytes: slice ? [slice] : piece.bytes() };
   });
-  const content = Buffer.concat(
-    stampParts(
-      source,
-      parts.map(({ bytes }) => bytes),
-    ),
+  const stamped = stampParts(
+    source,
+    parts.flatMap(({ bytes }) => bytes),
   );
-  const hash = digestOf(content);
-  memory.recall('document', hash, () => layoutOf(key, parts, content.length));
-  return { hash, content: () => Promise.resolve(content) };
+  const hash = digestOf(...stamped);
+  memory.recall('document', hash, () => layoutOf(key, parts, lengthOf(stamped)));
+  offer(path, hash, stamped);
+  return hash;
 }
 
 interface Part {
   readonly key: string | null;
-  readonly bytes: Buffer;
+  readonly bytes: readonly Buffer[];
 }
 
 /** The pieces of the file on disk, by their keys; none where it has changed meanwhile. */
@@ -61,12 +73,16 @@ function slicesOf(old: FileOnDisk, { pieces }: Layout): ReadonlyMap<string, Buff
 
 function layoutOf(key: string, parts: readonly Part[], length: number): Layout {
   // The stamp stands before everything that has a key.
-  let at = length - parts.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  let at = length - lengthOf(parts.flatMap(({ bytes }) => bytes));
   const pieces: [string, number, number][] = [];
   for (const part of parts) {
     const start = at;
-    at += part.bytes.length;
+    at += lengthOf(part.bytes);
     if (part.key !== null) pieces.push([part.key, start, at]);
   }
   return { key, pieces };
+}
+
+function lengthOf(parts: readonly Buffer[]): number {
+  return parts.reduce((sum, { length }) => sum + length, 0);
 }

@@ -1,8 +1,9 @@
 import { digestOf } from '../digest.ts';
 import type { Emitted, Recipe } from '../emit/index.ts';
 import type { Memory } from '../memory.ts';
-import { once } from '../once.ts';
+import { Recent } from '../recent.ts';
 import { planDocument } from './document.ts';
+import type { Content, Staged } from './staged.ts';
 import { stamp } from './stamp.ts';
 
 /** A file as it has to be on disk: the hash of its bytes, and they themselves for who asks. */
@@ -22,36 +23,51 @@ export async function planFiles(
   root: string,
   { code, document }: Emitted,
   memory: Memory,
+  staged: Staged | null = null,
 ): Promise<Files> {
+  const hashes = memory.hashesOf(root);
+  const offer: Offer = (path, hash, content) => {
+    if (staged !== null && hashes.hashOf(path) !== hash) staged.keep(path, content);
+  };
   const planned: (readonly [path: string, planned: Planned])[] = [];
+  if (document) {
+    planned.push([
+      document.path,
+      planDocument(document, memory, hashes.fileAt(document.path), offer),
+    ]);
+  }
+  const texts = new Recent(AT_ONCE);
   const queue = code.values();
   const lane = async (): Promise<void> => {
-    for (const recipe of queue) planned.push(...(await planCode(recipe, memory)));
+    for (const recipe of queue) planned.push(...(await planCode(recipe, memory, texts, offer)));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  if (document) {
-    const { path, source, pieces } = document;
-    const old = memory.hashesOf(root).fileAt(path);
-    planned.push([path, planDocument(source, pieces, memory, old)]);
-  }
   return new Map(planned.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Recipes that are in the making at a time: what is not yet finished takes many times its room. */
 const AT_ONCE = 2;
 
+/** To be called with a file that is finished: it may have to be written. */
+export type Offer = (path: string, hash: string, content: Content) => void;
+
 async function planCode(
   { key, source, make }: Recipe,
   memory: Memory,
+  texts: Recent,
+  offer: Offer,
 ): Promise<(readonly [path: string, planned: Planned])[]> {
-  const made = once(async () => {
-    const files = make().map(async ([path, text]) => {
-      return [path, await finish(path, source, text)] as const;
-    });
-    return new Map(await Promise.all(files));
+  const made = texts.once(async () => {
+    const files = new Map<string, string>();
+    for (const [path, ...portions] of make()) files.set(path, await finish(path, source, portions));
+    return files;
   });
   const hashes = await memory.recallLater('file', key, async () =>
-    [...(await made())].map(([path, text]) => [path, digestOf(text)] as const),
+    [...(await made())].map(([path, text]) => {
+      const hash = digestOf(text);
+      offer(path, hash, text);
+      return [path, hash] as const;
+    }),
   );
   const contentOf = async (path: string): Promise<string> => {
     const text = (await made()).get(path);
@@ -62,14 +78,14 @@ async function planCode(
 }
 
 /** The text of a file as it has to be on disk, byte for byte: formatted and stamped. */
-async function finish(path: string, source: string, text: string): Promise<string> {
+async function finish(path: string, source: string, portions: readonly string[]): Promise<string> {
   // JSON and Markdown are printed as they are to be read.
-  const formatted = path.endsWith('.ts') ? await format(path, text) : text;
+  const formatted = path.endsWith('.ts') ? await format(path, portions) : portions.join('');
   return stamp(path, source, formatted);
 }
 
 /** Loaded only for what has changed. */
-async function format(path: string, text: string): Promise<string> {
+async function format(path: string, portions: readonly string[]): Promise<string> {
   const { formatCode } = await import('./format.ts');
-  return formatCode(path, text);
+  return formatCode(path, ...portions);
 }

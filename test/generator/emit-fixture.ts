@@ -6,7 +6,11 @@ import { usesBy } from '../../generator/lower/callbacks.ts';
 
 /** A small service, written down as the model that the schemas would have become. */
 
-const origin = { file: { path: 'schemas/resources/posts.json', text: '{}' }, start: 0, end: 2 };
+const origin = () => ({
+  file: { path: 'schemas/resources/posts.json', text: '{}' },
+  start: 0,
+  end: 2,
+});
 const bySchema: Callback = { by: 'schema' };
 const absent: Callback = { by: 'absent' };
 

@@ -4,18 +4,19 @@ import { Memory } from '../../memory.ts';
 import type { Api, Resource } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
 import { once } from '../../once.ts';
-import { plain, printed, separated } from '../pieces.ts';
+import { Blocks, plain, printed, separated } from '../pieces.ts';
 import type { Piece } from '../pieces.ts';
 import { resourceKeys } from '../resource-key.ts';
 import { components } from './components.ts';
 import { digestOfTargets } from './links.ts';
-import { outlineOfPart, partOf } from './part.ts';
+import { entry } from './entry.ts';
+import { printPart } from './part.ts';
 import type { Part, PartOutline } from './part.ts';
 import { reachable, referencesIn } from './used.ts';
 
 /** `generated/openapi.json`: the service as an OpenAPI 3.1 document. */
 export function emitOpenApi(api: Api, names: Names): string {
-  return printed(documentPieces(api, names, Memory.empty(), resourceKeys(api, names)));
+  return String(printed(documentPieces(api, names, Memory.empty(), resourceKeys(api, names))));
 }
 
 export function openApi(api: Api, names: Names): OpenAPIV3_1.Document {
@@ -31,10 +32,11 @@ export function documentPieces(
   keyOf: (resource: Resource) => string,
 ): readonly Piece[] {
   const errors = JSON.stringify(api.about.errors ?? {});
+  const blocks = new Blocks();
   const outlined = api.resources.map((resource) => {
     const key = digestOf(`${keyOf(resource)} ${digestOfTargets(resource, api)} ${errors}`);
-    const part = once(() => partOf(resource, api, names));
-    const outline = memory.recall('openapi', key, () => outlineOfPart(part()));
+    const part = once(() => printPart(resource, api, names, blocks));
+    const outline = memory.recall('openapi', key, () => part().outline);
     return { key, part, ...outline };
   });
   const { paths, ...others } = members(api, outlined);
@@ -96,24 +98,30 @@ function pathPieces(outlined: readonly Outlined[]): readonly Piece[] {
   }
   return [...found].map(([address, parts]) => ({
     key: [address, ...parts.map(({ key }) => key)].join(' '),
-    text: () => entry(address, itemAt(address, parts), '    '),
+    bytes: () => itemAt(address, parts),
   }));
 }
 
 /** The first endpoint of a method is the one that is called (4.1). */
-function itemAt(address: string, parts: readonly Outlined[]): OpenAPIV3_1.PathItemObject {
-  const operations = parts.flatMap(({ part }) => part().operations);
-  const item: Record<string, OpenAPIV3_1.OperationObject> = {};
-  for (const [at, verb, operation] of operations) {
-    if (at === address) item[verb] ??= operation;
+function itemAt(address: string, parts: readonly Outlined[]): readonly Buffer[] {
+  const operations = new Map<string, Buffer>();
+  for (const [at, verb, operation] of parts.flatMap(({ part }) => part().operations)) {
+    if (at === address && !operations.has(verb)) operations.set(verb, operation);
   }
-  // As openapi-types has it, a path item of 3.1 is one of 3.0 as well, which no body of 3.1 fits.
-  return item as OpenAPIV3_1.PathItemObject;
+  const members = [...operations.values()].map((bytes) => ({ key: null, bytes: () => [bytes] }));
+  const item = [plain(`    ${JSON.stringify(address)}: `), ...object(members, '    ')];
+  return item.flatMap(({ bytes }) => bytes());
 }
 
 interface View {
   readonly references: readonly string[];
   readonly piece: Piece;
+}
+
+function itemNamed(name: string, { items }: Part): readonly Buffer[] {
+  const item = items.get(name);
+  if (item === undefined) throw new Error(`openapi: ${name} is in an outline, and not in its part`);
+  return [item];
 }
 
 /** The views of all items, by how others refer to them. */
@@ -123,7 +131,7 @@ function viewPieces(outlined: readonly Outlined[]): ReadonlyMap<string, View> {
       views.map(({ name, references }) => {
         const piece: Piece = {
           key: `${name} ${key}`,
-          text: () => entry(name, part().items[name], '      '),
+          bytes: () => itemNamed(name, part()),
         };
         return [`#/components/schemas/${name}`, { references, piece }] as const;
       }),
@@ -164,10 +172,4 @@ function used(shown: ReadonlySet<string>) {
 function object(entries: readonly Piece[], indentation: string): readonly Piece[] {
   if (entries.length === 0) return [plain('{}')];
   return [plain('{\n'), ...separated(entries, ',\n'), plain(`\n${indentation}}`)];
-}
-
-/** `"name": value` as JSON.stringify prints it at `indentation`. */
-function entry(name: string, value: unknown, indentation: string): string {
-  const text = JSON.stringify(value, null, 2).replaceAll('\n', `\n${indentation}`);
-  return `${indentation}${JSON.stringify(name)}: ${text}`;
 }
