@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { SourceFile, Sources } from '../load/load.ts';
-import { valueOf } from '../load/tree.ts';
+import { spanAt } from '../load/tree.ts';
 import type { JsonNode } from '../load/tree.ts';
 import { metaSchemas } from './meta.ts';
 import type { MetaSchemas } from './meta.ts';
@@ -28,14 +28,14 @@ export async function checkShapes(
     [sources.about, 'about'],
   ] as const) {
     for (const each of files) {
-      await judge(each, meta, () => complaintsOf(each.tree, valueOf(each.tree), meta));
+      await judge(each, meta, () => complaintsOf(each.own, () => each.tree, meta));
     }
   }
   for (const each of sources.resources) {
     await judge(each, 'resource', async () => [
-      ...(await complaintsOf(each.tree, valueOf(each.tree), 'resource')),
+      ...(await complaintsOf(each.own, () => each.tree, 'resource')),
       // Extended, the file has to be complete as well; what is wrong may then stand in the base.
-      ...(isExtended(each) ? await complaintsOf(each.whole, each.value, 'resource') : []),
+      ...(isExtended(each) ? await complaintsOf(each.value, () => each.whole, 'resource') : []),
       ...(isMisnamed(each) ? [misnamed(each)] : []),
     ]);
   }
@@ -43,32 +43,30 @@ export async function checkShapes(
 }
 
 async function complaintsOf(
-  tree: JsonNode,
   value: unknown,
+  treeOf: () => JsonNode,
   meta: keyof MetaSchemas,
 ): Promise<Diagnostic[]> {
   const validate = (await metaSchemas())[meta];
   validate(value);
-  return (validate.errors ?? []).flatMap((error) => explain(error, tree));
+  return (validate.errors ?? []).flatMap((error) => explain(error, treeOf()));
 }
 
-function isExtended({ tree }: SourceFile): boolean {
-  return tree.kind === 'object' && tree.members.has('$extends');
+function isExtended({ own }: SourceFile): boolean {
+  return typeof own === 'object' && own !== null && Object.hasOwn(own, '$extends');
 }
 
-function isMisnamed({ name, whole }: SourceFile): boolean {
-  const resource = nameOf(whole);
-  return resource !== null && resource.text !== name;
+function isMisnamed({ name, value }: SourceFile): boolean {
+  const resource = nameIn(value);
+  return resource !== null && resource !== name;
 }
 
-function misnamed({ name, whole, file }: SourceFile): Diagnostic {
-  const resource = nameOf(whole);
-  const span = resource?.span ?? { file, start: 0, end: 0 };
-  return diagnose('shape/file-name', span, { resource: resource?.text ?? '', file: name });
+function misnamed({ name, value, whole }: SourceFile): Diagnostic {
+  const resource = nameIn(value) ?? '';
+  return diagnose('shape/file-name', spanAt(whole, ['resource']), { resource, file: name });
 }
 
-function nameOf(tree: JsonNode): { text: string; span: JsonNode['span'] } | null {
-  const node = tree.kind === 'object' ? tree.members.get('resource')?.value : undefined;
-  if (node?.kind !== 'scalar' || typeof node.value !== 'string') return null;
-  return { text: node.value, span: node.span };
+function nameIn(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('resource' in value)) return null;
+  return typeof value.resource === 'string' ? value.resource : null;
 }

@@ -25,7 +25,8 @@ export interface SourceFile {
   readonly tree: JsonNode;
   /** With its bases merged in and its parameters filled in. */
   readonly whole: JsonNode;
-  /** The value of `whole`; nobody changes it. */
+  /** The values of `tree` and of `whole`, which are kept; nobody changes them. */
+  readonly own: unknown;
   readonly value: unknown;
   /** A digest of all that it follows from: its path, its text and those of all bases. */
   readonly digest: string;
@@ -132,14 +133,17 @@ function readFile(
     const { tree } = parsed();
     return tree === null ? nothing : whole(tree);
   });
+  const own = once(() => valueOf(there(parsed().tree)));
   const value = once(() => valueOf(there(extended().tree)));
   const complaints = () => [...parsed().diagnostics, ...extended().diagnostics];
   const isThere = () => parsed().tree !== null && extended().tree !== null;
-  const isSound = memory.recall(
-    'sound',
-    named.digest,
-    () => isThere() && complaints().length === 0,
-  );
+  const isSound = memory.recall('sound', named.digest, () => {
+    if (!isThere()) return false;
+    // The next stages ask for them, when the trees may be gone.
+    own();
+    value();
+    return complaints().length === 0;
+  });
   if (!isSound && !isThere()) return { source: null, diagnostics: complaints() };
   const source = {
     ...named,
@@ -148,6 +152,9 @@ function readFile(
     },
     get whole() {
       return there(extended().tree);
+    },
+    get own() {
+      return own();
     },
     get value() {
       return value();
