@@ -293,3 +293,46 @@ describe('texts that are sent as the raw of a map', () => {
     expect(named).toMatchObject({ status: 400, item: { code: 'empty_content' } });
   });
 });
+
+describe('a list of posts', () => {
+  async function total(user: string | 0, query: object): Promise<number> {
+    const { headers } = await ask({ user, route: POSTS, query: { ...query } });
+    return Number(headers.get('X-CMS-Total'));
+  }
+
+  test('without any status holds what the caller sees of what is published or private', async () => {
+    const published = await total(0, {});
+    expect(await total(0, { status: '' })).toBe(published);
+    const ofEditor = await total('editor', { status: 'publish,private' });
+    expect(await total('editor', { status: '' })).toBe(ofEditor);
+    expect(ofEditor).toBeGreaterThan(published);
+
+    const ofAuthor = await total('author', { status: '' });
+    await create('author', { title: 'For myself', status: 'private' });
+    expect(await total('author', { status: '' })).toBe(ofAuthor + 1);
+    expect(ofAuthor).toBeLessThan(ofEditor);
+    expect(await total('contributor', { status: '' })).toBe(published);
+  });
+
+  test('of media without any status holds what there is', async () => {
+    const told = await ask({ route: '/cms/v2/media', query: { status: '' } });
+    const all = await ask({ route: '/cms/v2/media' });
+    expect(told.headers.get('X-CMS-Total')).toBe(all.headers.get('X-CMS-Total'));
+    expect(Number(all.headers.get('X-CMS-Total'))).toBeGreaterThan(0);
+  });
+
+  test('is empty where a search says nothing but what must not be there', async () => {
+    expect(await total(0, { search: '-' })).toBe(0);
+  });
+});
+
+test('a date before the year 1 is none', async () => {
+  for (const date of ['0000-01-01T00:00:00', '0000-00-00T00:00:00'])
+    expect(await create('editor', { title: 'Old', date })).toMatchObject({
+      status: 400,
+      item: { code: 'invalid_date' },
+    });
+  expect((await create('editor', { title: 'Old', date: '0001-01-01T00:00:00' })).item.date).toBe(
+    '0001-01-01T00:00:00',
+  );
+});
