@@ -336,3 +336,18 @@ test('a date before the year 1 is none', async () => {
     '0001-01-01T00:00:00',
   );
 });
+
+test('4.1: OPTIONS tells of the links of a post in their order', async () => {
+  const { body } = await site.ask({ method: 'OPTIONS', route: POSTS });
+  const { schema } = body as { schema: { links: readonly { rel: string }[] } };
+  expect(schema.links.map(({ rel }) => rel.replace('https://api.test/action-', ''))).toEqual([
+    'publish',
+    'unfiltered-html',
+    'sticky',
+    'assign-author',
+    'assign-categories',
+    'create-categories',
+    'assign-tags',
+    'create-tags',
+  ]);
+});
