@@ -108,3 +108,20 @@ test.each(['pages', 'menu-items'])('a null parent of a saved state of %s is none
     code: 'rest_post_invalid_id',
   });
 });
+
+test('an application has a name that is left when its markup is gone', async () => {
+  const route = '/cms/v2/users/2/application-passwords';
+  for (const name of ['<b></b>', '0'])
+    expect(await verdict({ user: 'admin', method: 'POST', route, body: { name } })).toEqual({
+      code: 'application_password_empty_name',
+    });
+  const { body } = await site.ask({ user: 'admin', method: 'POST', route, body: { name: 'Pad' } });
+  const { uuid } = body as { uuid: string };
+  const renamed = await site.ask({
+    user: 'admin',
+    method: 'PUT',
+    route: `${route}/${uuid}`,
+    body: { name: '<b></b>' },
+  });
+  expect(renamed.body).toMatchObject({ name: 'Pad' });
+});
