@@ -84,14 +84,18 @@ function withTotals(
     const page = shown ?? numberParam(seen, 'page') ?? 1;
     const pages = Math.ceil(total / size);
     response.header(totalHeaders.total, String(total)).header(totalHeaders.pages, String(pages));
-    const queryOf = queriesBy(request.query, 'page');
+    // Odd, but what clients are used to: `hide_empty=false` stands in links to pages as `hide_empty` alone.
+    const queryOf = queriesBy(request.query, 'page', '');
     if (page > 1) link('prev', queryOf(Math.min(page - 1, pages)));
     if (pages > page) link('next', queryOf(page + 1));
   }
   if (cursor !== undefined) {
     const { page: _page, offset: _offset, ...rest } = request.query;
     // Beside a next page the cursor has a relation of its own; who follows cursors gets them as `next`.
-    link(total === null ? 'next' : `${constants.apiRel}cursor`, queriesBy(rest, 'cursor')(cursor));
+    link(
+      total === null ? 'next' : `${constants.apiRel}cursor`,
+      queriesBy(rest, 'cursor', '0')(cursor),
+    );
   }
   return response;
 }

@@ -95,6 +95,18 @@ describe('who sees what', () => {
   });
 });
 
+test('a page says where it is, whatever fields are asked for', async () => {
+  const { headers } = await ask({ route: '/cms/v2/pages/43', query: { _fields: 'id' } });
+  expect(headers.get('Link')).toContain(
+    '<http://site.test/about/team/lead/>; rel="alternate"; type=text/html',
+  );
+});
+
+test('a link to another page names what is false without its value', async () => {
+  const { headers } = await ask({ route: POSTS, query: { sticky: 'false', per_page: '2' } });
+  expect(headers.get('Link')).toContain('/posts?sticky&per_page=2&page=2>; rel="next"');
+});
+
 describe('dates and status', () => {
   test('a post with a date to come waits, and is published when its time has come', async () => {
     const { item } = await create('editor', {
