@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (813ee2c00256)
+// @generated from schemas/ by `npm run generate`. Do not edit. (5f19488fcce8)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
@@ -40,6 +40,8 @@ export interface Callbacks {
   readonly sanitizeBlockAttributes: SanitizeCallback;
   /** For `classes`, `xfn`. */
   readonly sanitizeClasses: SanitizeCallback;
+  /** For `form_data`. */
+  readonly sanitizeFormData: SanitizeCallback;
   /** For `plugin`. */
   readonly sanitizePlugin: SanitizeCallback;
   /** For `status`. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (a9f4f3381b98)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (db680d1edbd9)
 
 /** An application password with every field: what a handler returns. */
 export interface ApplicationPassword {
@@ -75,6 +75,7 @@ export type CreateApplicationPasswordInput = CreateApplicationPasswordArgs;
 /** The codes of the errors that `application-passwords.create` answers, beside those that any may. */
 export type CreateApplicationPasswordError =
   | 'application_password_duplicate_name'
+  | 'application_password_empty_name'
   | 'rest_cannot_create_application_passwords'
   | 'rest_not_logged_in'
   | 'rest_user_invalid_id';

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (8e3ffb5a5b82)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (6e4132e36162)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -288,6 +288,13 @@ export const postTypeBase: TemplateOf = {
         title: 'The caller may write any HTML and scripts.',
         href: '{rest_url}/${namespace}/${base}/{id}',
         targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
+      },
+      {
+        $for: 'sticky',
+        rel: '{api_rel}action-sticky',
+        title: 'The caller may keep this ${singular} at the top.',
+        href: '{rest_url}/${namespace}/${base}/{id}',
+        targetSchema: { type: 'object', properties: { sticky: { type: 'boolean' } } },
       },
       {
         $for: 'author',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (e94021b3f529)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (6efb1c46cb5e)
 
 /** A post, as OPTIONS shows it. */
 export const postSchema = {
@@ -245,6 +245,12 @@ export const postSchema = {
       targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
     },
     {
+      rel: '{api_rel}action-sticky',
+      title: 'The caller may keep this post at the top.',
+      href: '{rest_url}/{core}/posts/{id}',
+      targetSchema: { type: 'object', properties: { sticky: { type: 'boolean' } } },
+    },
+    {
       rel: '{api_rel}action-assign-author',
       title: 'The caller may name another author.',
       href: '{rest_url}/{core}/posts/{id}',
@@ -285,12 +291,6 @@ export const postSchema = {
         type: 'object',
         properties: { tags: { type: 'array', items: { type: 'integer' } } },
       },
-    },
-    {
-      rel: '{api_rel}action-sticky',
-      title: 'The caller may keep this post at the top.',
-      href: '{rest_url}/{core}/posts/{id}',
-      targetSchema: { type: 'object', properties: { sticky: { type: 'boolean' } } },
     },
   ],
 } as const;

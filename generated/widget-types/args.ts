@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (c724b773f631)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (9ee90493b0bf)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
@@ -42,7 +42,7 @@ export const encodeWidgetTypeArgs: Record<'id' | 'instance' | 'form_data', ArgDe
   form_data: {
     description: 'The filled in form, as a browser sends it: `widget-text[1][title]=News`.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
+    sanitize_callback: 'sanitizeFormData',
   },
 };
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (4a3aa986aa8a)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (4ac6314b0d5b)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -28,16 +28,15 @@ export const getWidgetTypeReader: ArgsReader = {
 
 /** `POST /cms/v2/widget-types/{id}/encode` */
 export const encodeWidgetTypeReader: ArgsReader = {
-  reads: ['id', 'instance', 'form_data'],
+  reads: ['id', 'instance'],
   read(sent, open) {
-    const { id, instance, form_data } = sent;
+    const { id, instance } = sent;
     if (id !== undefined && typeof id !== 'string') open.push('id');
     if (instance !== undefined) {
       const read = map1(instance);
       if (read === undefined) open.push('instance');
       else if (read !== instance) sent.instance = read;
     }
-    if (form_data !== undefined && typeof form_data !== 'string') open.push('form_data');
   },
 };
 

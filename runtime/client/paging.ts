@@ -19,17 +19,21 @@ export async function* allOf<T>(
     const items = answer.body as readonly T[]; // the generated client says what the schemas promise
     yield* items;
     const total = Number(answer.headers.get(transport.header('Total')));
-    query = query.has('offset') ? skipped(query, items.length, total) : nextOf(answer);
+    query = query.has('offset') ? skipped(query, items.length, total) : nextOf(answer, query);
   }
 }
 
-/** The query of the next page; only the query is taken, so that nothing is ever sent elsewhere. */
-function nextOf({ headers }: Answered): URLSearchParams | null {
+/**
+ * The query of the next page; only the query is taken, so that nothing is ever sent elsewhere. A parameter
+ * that the link names without its value (what was sent as `false`) has the value that it had.
+ */
+function nextOf({ headers }: Answered, sent: URLSearchParams): URLSearchParams | null {
   const link = headers.get('link') ?? '';
   const address = /<([^<>]*)>\s*;[^<]*\brel="?next"?/.exec(link)?.[1];
   if (address === undefined) return null;
   const query = new URLSearchParams(address.replace(/^[^?]*\??/, '').replace(/#.*$/, ''));
   query.delete('rest_route');
+  for (const [name, value] of sent) if (query.get(name) === '') query.set(name, value);
   return query;
 }
 

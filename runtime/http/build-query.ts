@@ -6,16 +6,20 @@ type Query = { readonly [name: string]: unknown };
 /**
  * Makes queries, without the question mark, that differ by the value of one parameter: it stands in its
  * place when it is there already, else at the end. The others are written once: lists and maps in
- * brackets, `true` as 1.
+ * brackets, `true` as 1 and `false` as `no`.
  */
-export function queriesBy(params: Query, name: string): (value: string | number) => string {
+export function queriesBy(
+  params: Query,
+  name: string,
+  no: '' | '0',
+): (value: string | number) => string {
   let [before, after, isBehind] = ['', '', false];
   for (const key of Object.keys(params)) {
     if (key === name) isBehind = true;
-    else if (isBehind) after = joined(after, textOfParam(key, params[key]));
-    else before = joined(before, textOfParam(key, params[key]));
+    else if (isBehind) after = joined(after, textOfParam(key, params[key], no));
+    else before = joined(before, textOfParam(key, params[key], no));
   }
-  return (value) => joined(joined(before, textOfParam(name, value)), after);
+  return (value) => joined(joined(before, textOfParam(name, value, no)), after);
 }
 
 function joined(query: string, pairs: string): string {
@@ -23,38 +27,46 @@ function joined(query: string, pairs: string): string {
   return query === '' ? pairs : `${query}&${pairs}`;
 }
 
-function textOfParam(name: string, value: unknown): string {
-  return typeof value === 'object' ? pairsOf(name, value).join('&') : pairOf(name, value);
+function textOfParam(name: string, value: unknown, no: string): string {
+  return typeof value === 'object' ? pairsOf(name, value, no).join('&') : pairOf(name, value, no);
 }
 
-function pairsOf(name: string, value: unknown): readonly string[] {
+function pairsOf(name: string, value: unknown, no: string): readonly string[] {
   if (value === null || value === undefined) return [];
   if (typeof value === 'object') {
     return Object.entries(value).flatMap(([key, member]) =>
-      pairsOf(`${name}%5B${encode(key)}%5D`, member),
+      pairsOf(`${name}%5B${encode(key)}%5D`, member, no),
     );
   }
-  return [pairOf(name, value)];
+  return [pairOf(name, value, no)];
 }
 
-function pairOf(name: string, value: unknown): string {
+function pairOf(name: string, value: unknown, no: string): string {
   if (value === undefined) return '';
-  const text = textOf(value);
+  const text = textOf(value, no);
   return text === '' ? name : `${name}=${encode(text)}`;
 }
 
-function textOf(value: unknown): string {
+function textOf(value: unknown, no: string): string {
   if (value === true) return '1';
-  return value === false ? '0' : String(value);
+  return value === false ? no : String(value);
 }
 
-// As forms are encoded: a blank is a plus.
+// As forms of the service are encoded: a blank is a plus, and no sign but `-_.` stays as it is.
 function encode(text: string): string {
   return AS_IT_IS.test(text) ? text : recent.of(text);
 }
 
 // Clients page through what they ask for by the same texts.
-const recent = new Recent((text) => encodeUnits(text).replaceAll('%20', '+'));
+const recent = new Recent((text) =>
+  encodeUnits(text)
+    .replaceAll('%20', '+')
+    .replace(/[!'()*~]/g, escaped),
+);
+
+function escaped(sign: string): string {
+  return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+}
 
 function encodeUnits(text: string): string {
   try {

@@ -4,15 +4,29 @@
  * than to make a table of them for each answer (bench/http). Names are taken as they are spelled.
  */
 export class HeaderList implements Map<string, string> {
-  #lines: string[];
+  /** Names and values by turns. */
+  #lines: string[] = [];
+  /** Of which headers it is known that their values are one line. */
+  #isLine: boolean[] = [];
 
-  constructor(lines: readonly string[] = []) {
-    this.#lines = lines.slice();
+  constructor(headers: Iterable<readonly [name: string, value: string]> = []) {
+    for (const [name, value] of headers) this.set(name, value);
   }
 
-  /** Names and values by turns. */
-  get lines(): readonly string[] {
-    return this.#lines;
+  /** Another list of the same headers. */
+  copy(): HeaderList {
+    const copied = new HeaderList();
+    copied.#lines = this.#lines.slice();
+    copied.#isLine = this.#isLine.slice();
+    return copied;
+  }
+
+  /** Names and values by turns as they are written: each value is one line. */
+  written(): string[] {
+    const lines = this.#lines.slice();
+    for (let at = 0; at < this.#isLine.length; at += 1)
+      if (this.#isLine[at] !== true) lines[2 * at + 1] = oneLine(lines[2 * at + 1] ?? '');
+    return lines;
   }
 
   get [Symbol.toStringTag](): string {
@@ -34,26 +48,33 @@ export class HeaderList implements Map<string, string> {
 
   /** Sets a header: in its place when it is there already, else at the end. */
   set(name: string, value: string): this {
-    const at = this.#placeOf(name);
-    if (at < 0) this.#lines.push(name, value);
-    else this.#lines[at + 1] = value;
-    return this;
+    return this.#put(name, value, false);
+  }
+
+  /** Sets a header whose value is known to be one line: to look for more in each answer costs (bench/http). */
+  setLine(name: string, value: string): this {
+    return this.#put(name, value, true);
   }
 
   /** Sets all headers of another list. */
-  setAll({ lines }: HeaderList): this {
-    for (let at = 0; at < lines.length; at += 2) this.set(lines[at] ?? '', lines[at + 1] ?? '');
+  setAll(other: HeaderList): this {
+    const lines = other.#lines;
+    for (let at = 0; at < other.#isLine.length; at += 1)
+      this.#put(lines[2 * at] ?? '', lines[2 * at + 1] ?? '', other.#isLine[at] === true);
     return this;
   }
 
   delete(name: string): boolean {
     const at = this.#placeOf(name);
-    if (at >= 0) this.#lines.splice(at, 2);
-    return at >= 0;
+    if (at < 0) return false;
+    this.#lines.splice(at, 2);
+    this.#isLine.splice(at / 2, 1);
+    return true;
   }
 
   clear(): void {
     this.#lines = [];
+    this.#isLine = [];
   }
 
   forEach(each: (value: string, name: string, headers: this) => void): void {
@@ -77,8 +98,28 @@ export class HeaderList implements Map<string, string> {
     return this.entries();
   }
 
+  #put(name: string, value: string, isLine: boolean): this {
+    const at = this.#placeOf(name);
+    if (at < 0) {
+      this.#lines.push(name, value);
+      this.#isLine.push(isLine);
+    } else {
+      this.#lines[at + 1] = value;
+      this.#isLine[at / 2] = isLine;
+    }
+    return this;
+  }
+
   #placeOf(name: string): number {
     for (let at = 0; at < this.#lines.length; at += 2) if (this.#lines[at] === name) return at;
     return -1;
   }
 }
+
+/** A header is one line of Latin letters; what is more would break the answer or forge another header. */
+export function oneLine(text: string): string {
+  if (!UNFIT.test(text)) return text;
+  return text.replace(/[^\x21-\x7e\x80-\xff]+/g, ' ');
+}
+
+const UNFIT = /[^\x20-\x7e\x80-\xff]| {2}/;

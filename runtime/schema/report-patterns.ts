@@ -23,7 +23,7 @@ export function reportPatterns(
 
 /** All patterns in a schema, which may hold itself, and be nested as deep as it likes. */
 function patternsOf(schema: Schema): Iterable<string> {
-  if (!mayHavePatterns(schema)) return NONE;
+  if (!mayHavePatterns(schema)) return schema.pattern === undefined ? NONE : [schema.pattern];
   const patterns = new Set<string>();
   const schemas = new Set([schema]);
   // Walking a set also comes to what is added on the way.
@@ -38,11 +38,13 @@ function patternsOf(schema: Schema): Iterable<string> {
 const NONE: readonly string[] = [];
 
 /**
- * Whether a schema may have patterns, at a look that makes nothing: thousands of schemas are looked at
- * when a process starts, and most are of one value, or a list of such. Deeper ones are looked at in full.
+ * Whether a schema may have patterns beside its own, at a look that makes nothing: thousands of schemas are
+ * looked at when a process starts, and most are of one value, or a list of such. Deeper ones are looked at
+ * in full.
  */
 function mayHavePatterns(schema: Schema, depth = 0): boolean {
-  if (schema.pattern !== undefined || schema.patternProperties !== undefined) return true;
+  if (schema.patternProperties !== undefined || (depth > 0 && schema.pattern !== undefined))
+    return true;
   if (schema.anyOf !== undefined || schema.oneOf !== undefined) return true;
   if (typeof schema.additionalProperties === 'object') return true;
   const { items, properties } = schema;

@@ -1,12 +1,12 @@
 import { noticeText, withNotices } from '../errors/notices.ts';
 import type { Notice, NoticeListener } from '../errors/notices.ts';
+import { oneLine } from '../http/header-list.ts';
 import { decodePercent, parseQuery } from '../http/query-string.ts';
 import { routeOf } from '../http/urls.ts';
 import type { UnreadBody, WireAnswer, WireRequest } from '../http/wire.ts';
 import { findCaller } from './authentication.ts';
 import { andThen } from './awaitable.ts';
 import { tagAnswer } from './conditional.ts';
-import { oneLine, writtenHeaders } from './constant-headers.ts';
 import { formDepthOf } from './depth.ts';
 import type { Awaitable } from './endpoint.ts';
 import { bodyParts, receive, unreadOf } from './receive.ts';
@@ -21,7 +21,8 @@ export function answer(server: Server, wire: WireRequest): Awaitable<WireAnswer 
   const mark = wire.url.indexOf('?');
   const path = mark < 0 ? wire.url : wire.url.slice(0, mark);
   const depth = formDepthOf(server.settings);
-  const query = parseQuery(mark < 0 ? '' : withoutFragment(wire.url.slice(mark + 1)), depth);
+  const search = mark < 0 ? '' : withoutFragment(wire.url.slice(mark + 1));
+  const query = parseQuery(search, depth);
   const route = routeOf(decodePercent(path), query['rest_route'], server.urlSettings());
   if (route === null) return null;
   if ('rest_route' in query) delete query['rest_route'];
@@ -35,6 +36,7 @@ export function answer(server: Server, wire: WireRequest): Awaitable<WireAnswer 
       method,
       route,
       query,
+      search,
       body,
       isOwn: true,
       raw,
@@ -94,19 +96,18 @@ function writeAnswer(
       request,
       server,
     );
-    return andThen(sent, (instead) => wireAnswer(server, wire, request, served, instead));
+    return andThen(sent, (instead) => wireAnswer(wire, request, served, instead));
   });
 }
 
 function wireAnswer(
-  server: Server,
   wire: WireRequest,
   request: RestRequest,
   served: Served,
   instead: boolean | string | Uint8Array,
 ): WireAnswer {
   const { status, written } = served;
-  const headers = writtenHeaders(server, served.headers);
+  const headers = served.headers.written();
   const { route } = request;
   const user = request.user?.id ?? null;
   if (instead !== false) {

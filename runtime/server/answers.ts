@@ -1,9 +1,10 @@
-import { queriesBy } from '../http/build-query.ts';
 import { isError } from '../errors/rest-error.ts';
 import type { Answers } from './definition.ts';
 import { andThen } from './awaitable.ts';
 import type { Awaitable, HandlerRequest } from './endpoint.ts';
 import type { ItemShaper } from './item-shaper.ts';
+import { withTotals } from './page-headers.ts';
+import type { PageLike } from './page-headers.ts';
 import { RestResponse } from './response.ts';
 
 type Request = HandlerRequest<unknown>;
@@ -46,7 +47,7 @@ export const answers: { readonly [A in Answers]: Respond } = {
   page: (page, request, shaper) => {
     if (!isPage(page)) throw new Error('answers: a page is made of items and their total');
     return andThen(shaper.collectionResponse(page.items, request), (response) =>
-      withTotals(response, page, request, shaper),
+      withTotals(response, page, request, shaper.settings),
     );
   },
 
@@ -67,42 +68,6 @@ function createdResponse(
   });
 }
 
-function withTotals(
-  response: RestResponse,
-  { items, total, page: shown, cursor }: PageLike,
-  seen: Request,
-  shaper: ItemShaper,
-): RestResponse {
-  const { request } = seen;
-  const { totalHeaders, constants } = shaper.settings;
-  const { restUrl } = shaper.settings.addressesFor(request);
-  const link = (rel: string, query: string): void => {
-    response.appendHeader('Link', `<${restUrl(`${request.route}?${query}`)}>; rel="${rel}"`);
-  };
-  if (total !== null) {
-    const size = numberParam(seen, 'per_page') ?? Math.max(items.length, 1);
-    const page = shown ?? numberParam(seen, 'page') ?? 1;
-    const pages = Math.ceil(total / size);
-    response.header(totalHeaders.total, String(total)).header(totalHeaders.pages, String(pages));
-    const queryOf = queriesBy(request.query, 'page');
-    if (page > 1) link('prev', queryOf(Math.min(page - 1, pages)));
-    if (pages > page) link('next', queryOf(page + 1));
-  }
-  if (cursor !== undefined) {
-    const { page: _page, offset: _offset, ...rest } = request.query;
-    // Beside a next page the cursor has a relation of its own; who follows cursors gets them as `next`.
-    link(total === null ? 'next' : `${constants.apiRel}cursor`, queriesBy(rest, 'cursor')(cursor));
-  }
-  return response;
-}
-
-interface PageLike {
-  readonly items: readonly unknown[];
-  readonly total: number | null;
-  readonly page?: number;
-  readonly cursor?: string;
-}
-
 function isPage(value: unknown): value is PageLike {
   if (!isMap(value) || !Array.isArray(value['items'])) return false;
   return value['total'] === null || typeof value['total'] === 'number';
@@ -119,9 +84,4 @@ function isMap(value: unknown): value is { readonly [name: string]: unknown } {
 /** Whether the request may send values for fields. */
 function isWrite({ request }: Request): boolean {
   return request.method === 'POST' || request.method === 'PUT' || request.method === 'PATCH';
-}
-
-function numberParam({ request }: Request, name: string): number | null {
-  const value = request.getParam(name);
-  return typeof value === 'number' && value > 0 ? value : null;
 }

@@ -1,4 +1,4 @@
-import { HeaderList } from '../http/header-list.ts';
+import { HeaderList, oneLine } from '../http/header-list.ts';
 import type { RestRequest } from './request.ts';
 import type { Server } from './server.ts';
 
@@ -10,36 +10,16 @@ export function constantHeaders(server: Server, { connection }: RestRequest): He
   const { hooks } = server;
   const isKept = !hooks.has('rest_exposed_cors_headers') && !hooks.has('rest_allowed_cors_headers');
   const known = isKept ? kept.get(server) : undefined;
-  if (known?.root === root) return new HeaderList(known.lines);
-  const lines = makeLines(server, root);
-  if (isKept) kept.set(server, { root, lines });
-  return new HeaderList(lines);
+  if (known?.root === root) return known.headers.copy();
+  const headers = makeHeaders(server, root);
+  if (isKept) kept.set(server, { root, headers });
+  return headers.copy();
 }
 
 // While nobody filters them, they are the same for everybody who asks for the same address.
-const kept = new WeakMap<Server, { readonly root: string; readonly lines: readonly string[] }>();
+const kept = new WeakMap<Server, { readonly root: string; readonly headers: HeaderList }>();
 
-/** Headers as they are written, names and values by turns. */
-export function writtenHeaders(server: Server, headers: HeaderList): string[] {
-  const constant = kept.get(server)?.lines;
-  const lines = headers.lines.slice();
-  for (let at = 1; at < lines.length; at += 2) {
-    const value = lines[at] ?? '';
-    // Those that begin every answer were looked at when they were made.
-    if (value !== constant?.[at]) lines[at] = oneLine(value);
-  }
-  return lines;
-}
-
-/** A header is one line of Latin letters; what is more would break the answer or forge another header. */
-export function oneLine(text: string): string {
-  if (!UNFIT.test(text)) return text;
-  return text.replace(/[^\x21-\x7e\x80-\xff]+/g, ' ');
-}
-
-const UNFIT = /[^\x20-\x7e\x80-\xff]| {2}/;
-
-function makeLines({ hooks, settings }: Server, root: string): readonly string[] {
+function makeHeaders({ hooks, settings }: Server, root: string): HeaderList {
   const prefix = `X-${settings.token.toUpperCase()}`;
   const exposed = [`${prefix}-Total`, `${prefix}-TotalPages`, 'Link'];
   const allowed = [
@@ -49,7 +29,7 @@ function makeLines({ hooks, settings }: Server, root: string): readonly string[]
     'Content-MD5',
     'Content-Type',
   ];
-  const headers = {
+  const values = {
     'Content-Type': JSON_TYPE,
     'X-Robots-Tag': 'noindex',
     Link: `<${root}>; rel="${settings.apiRel}"`,
@@ -57,5 +37,7 @@ function makeLines({ hooks, settings }: Server, root: string): readonly string[]
     'Access-Control-Expose-Headers': hooks.filter('rest_exposed_cors_headers', exposed).join(', '),
     'Access-Control-Allow-Headers': hooks.filter('rest_allowed_cors_headers', allowed).join(', '),
   };
-  return Object.entries(headers).flatMap(([name, value]) => [name, oneLine(value)]);
+  const headers = new HeaderList();
+  for (const [name, value] of Object.entries(values)) headers.setLine(name, oneLine(value));
+  return headers;
 }

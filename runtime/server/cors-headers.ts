@@ -12,7 +12,10 @@ export function sendCorsHeaders<T>(served: T, _response: RestResponse, request: 
   });
   for (const [name, value] of cors) {
     const known = name === 'Vary' ? headers.get(name) : undefined;
-    headers.set(name, known === undefined ? value : `${known}, ${value}`);
+    if (known !== undefined) headers.set(name, `${known}, ${value}`);
+    // The rest is ours.
+    else if (name === 'Access-Control-Allow-Origin') headers.set(name, value);
+    else headers.setLine(name, value);
   }
   return served;
 }

@@ -90,16 +90,22 @@ class SeenRequest implements HandlerRequest<unknown> {
   }
 }
 
-function checkedArgs(request: RestRequest, { args, argsByName }: ArgumentsRecord): Params {
-  // An argument that was sent as null says so, unless a weaker source or a default says more.
-  const found = emptyParams();
-  for (const source of request.sources()) {
+// Defaults first, whose names are those of every request: an object that always begins alike is made fast.
+function checkedArgs(request: RestRequest, { argsByName }: ArgumentsRecord): Params {
+  const { defaults } = request;
+  const values = Object.assign(emptyParams(), defaults);
+  const sources = request.sources();
+  // From the weakest to the strongest.
+  for (let at = sources.length - 1; at >= 0; at -= 1) {
+    const source = sources[at];
+    if (!source || source === defaults) continue;
     for (const name in source) {
-      if (argsByName.has(name)) found[name] ??= source[name] ?? null;
+      if (!argsByName.has(name)) continue;
+      const value = source[name] ?? null;
+      // What was sent as null says so, unless a weaker source or a default says more.
+      if (value !== null || !(name in values)) values[name] = value;
     }
   }
-  const values = emptyParams();
-  for (const { name } of args) if (name in found) values[name] = found[name];
   return values;
 }
 

@@ -1,5 +1,6 @@
 import type { FieldSet } from '../shape/fields.ts';
 import { encode } from './json-text.ts';
+import { KeptLists } from './kept-lists.ts';
 import type { JsonText } from './prepared-data.ts';
 
 /** What of an answer decides how an item is written. */
@@ -27,24 +28,29 @@ export interface KeptText extends JsonText {
   readonly factCount: number;
 }
 
+/** What was written in one wording: items as long as they are there, and the lists that were last asked for. */
+export interface Written {
+  readonly texts: WeakMap<object, KeptText>;
+  readonly lists: KeptLists;
+}
+
 /**
  * Items that cannot change, as they were written before: most of the time of an answer goes into shaping
  * and writing them (bench/http). A text is kept as long as its item is, in a few wordings.
  */
 export class KeptTexts {
-  readonly #wordings: { readonly wording: Wording; readonly texts: WeakMap<object, KeptText> }[] =
-    [];
+  readonly #wordings: { readonly wording: Wording; readonly written: Written }[] = [];
   #next = 0;
 
-  /** The texts of items in one wording. */
-  in(context: string, root: string | null, fields: FieldSet | null): WeakMap<object, KeptText> {
-    for (const { wording, texts } of this.#wordings)
+  /** What was written in one wording. */
+  in(context: string, root: string | null, fields: FieldSet | null): Written {
+    for (const { wording, written } of this.#wordings)
       if (wording.root === root && wording.fields === fields && wording.context === context)
-        return texts;
-    const texts = new WeakMap<object, KeptText>();
-    this.#wordings[this.#next] = { wording: { context, root, fields }, texts };
+        return written;
+    const written = { texts: new WeakMap<object, KeptText>(), lists: new KeptLists() };
+    this.#wordings[this.#next] = { wording: { context, root, fields }, written };
     this.#next = (this.#next + 1) % MOST_WORDINGS;
-    return texts;
+    return written;
   }
 }
 
@@ -74,8 +80,8 @@ export function textOf(
   return kept;
 }
 
-/** Whether facts say the same; where they are not plain values, nobody can tell. */
-function isSameFacts({ facts: kept, factCount }: KeptText, facts: Facts): boolean {
+/** Whether facts say the same as those of a text; where they are not plain values, nobody can tell. */
+export function isSameFacts({ facts: kept, factCount }: KeptText, facts: Facts): boolean {
   if (kept === facts) return true;
   let count = 0;
   for (const name in facts) {

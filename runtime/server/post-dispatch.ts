@@ -1,3 +1,4 @@
+import { oneLine } from '../http/header-list.ts';
 import { parseFields } from '../shape/fields.ts';
 import { andThen, eachInTurn } from './awaitable.ts';
 import type { Awaitable } from './endpoint.ts';
@@ -33,7 +34,8 @@ export function sendAllowHeader(
   );
   return andThen(asked, () => {
     const methods = allowedMethods(route, verdicts);
-    return methods === '' ? response : response.header('Allow', methods);
+    if (methods !== '') response.headers.setLine('Allow', methods);
+    return response;
   });
 }
 
@@ -55,7 +57,7 @@ function allowedMethods({ endpoints }: RouteRecord, verdicts: readonly boolean[]
   const known = knownTexts.get(endpoints) ?? new Map<string, string>();
   knownTexts.set(endpoints, known);
   const key = verdicts.join();
-  const text = known.get(key) ?? namesOf(endpoints, verdicts);
+  const text = known.get(key) ?? oneLine(namesOf(endpoints, verdicts));
   known.set(key, text);
   return text;
 }

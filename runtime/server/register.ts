@@ -59,7 +59,8 @@ function endpointRecord(
   settings: AnswerSettings,
 ): EndpointRecord {
   const { args: own = NO_ARGUMENTS } = endpoint;
-  const definitions = { ...common, ...own };
+  // A copy of one map is made at once, of two name by name.
+  const definitions = common ? { ...common, ...own } : { ...own };
   judgeArguments(definitions, placedIn(endpoint, settings.token), endpoint.callbacks ?? {});
   const methods = methodsOf(endpoint.methods);
   if ('endpoint' in endpoint) {

@@ -32,6 +32,8 @@ export interface RequestParts {
   readonly method?: string;
   readonly route?: string;
   readonly query?: { readonly [name: string]: unknown };
+  /** The query as it stood in the address. */
+  readonly search?: string;
   /** Whether `query` and `body` were made for this request alone: then they are not copied. */
   readonly isOwn?: boolean;
   readonly headers?: { readonly [name: string]: HeaderValue };
@@ -75,6 +77,8 @@ export class RestRequest {
   /** Why the body was not taken; `null` when it was. */
   readonly bodyError: RestError | null;
   query: Params;
+  /** The query as it stood in the address; `null` for requests from inside. */
+  readonly search: string | null;
   /** The files that came with it, where its endpoint takes any; they are gone once it is answered. */
   readonly files: readonly UploadedFile[];
   /** What the groups of the matched route caught. */
@@ -109,6 +113,7 @@ export class RestRequest {
     this.route = parts.route ?? '';
     const isOwn = parts.isOwn === true;
     this.query = isOwn && parts.query ? parts.query : paramsOf(parts.query);
+    this.search = parts.search ?? null;
     this.#body = isOwn && parts.body ? parts.body : paramsOf(parts.body);
     this.files = parts.files ?? [];
     this.bodyError = parts.bodyError ?? null;

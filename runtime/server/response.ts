@@ -23,7 +23,7 @@ export class HttpResponse {
   constructor(data: unknown = null, { status = 200, headers }: ResponseParts = {}) {
     this.#data = data;
     this.status = status;
-    this.headers = new HeaderList(headers && Object.entries(headers).flat());
+    this.headers = new HeaderList(headers && Object.entries(headers));
   }
 
   get data(): unknown {

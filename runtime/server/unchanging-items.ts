@@ -37,7 +37,7 @@ export class UnchangingItem implements PreparedData {
 
   text(fields: FieldSet | null): JsonText | null {
     const { kept, context, root } = this.#writing;
-    const texts = kept.in(context, root, fields);
+    const { texts } = kept.in(context, root, fields);
     return textOf(this.#item, this.#shaping.factsOf(0), texts, () => {
       const { data, links } = this.make();
       // Links are not among the data yet: `_fields` leaves them whole.
@@ -64,7 +64,9 @@ export class UnchangingItems implements PreparedData {
 
   text(fields: FieldSet | null): JsonText | null {
     const { kept, context, root } = this.#writing;
-    const texts = kept.in(context, root, fields);
+    const { texts, lists } = kept.in(context, root, fields);
+    const known = lists.find(this.items, this.#shaping);
+    if (known) return known;
     const parts: KeptText[] = [];
     let at = 0;
     const make = (): unknown => {
@@ -77,7 +79,9 @@ export class UnchangingItems implements PreparedData {
       parts.push(part);
       at += 1;
     }
-    return joined(parts);
+    const text = joined(parts);
+    lists.keep(this.items, parts, text);
+    return text;
   }
 }
 

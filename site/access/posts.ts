@@ -1,7 +1,7 @@
 import { postTypeOf, findPostType, shownPostTypes } from '../content/post-types.ts';
 import type { PostType } from '../content/post-types.ts';
 import { postStatus } from '../content/statuses.ts';
-import type { PostRow } from '../store/index.ts';
+import type { PostQuery, PostRow } from '../store/index.ts';
 import { can, isCaller } from './caller.ts';
 import type { Caller } from './caller.ts';
 
@@ -70,6 +70,17 @@ export function canPublish(caller: Caller, type: PostType): boolean {
 /** Whether the caller may keep posts at the top. */
 export function canMakeSticky(caller: Caller, type: PostType): boolean {
   return can(caller, type.capabilities.editOthers) && canPublish(caller, type);
+}
+
+/** What a query that names no status finds: what is published, and what is private for who may read it. */
+export function seenStatuses(
+  caller: Caller,
+  { capabilities }: PostType,
+): Pick<PostQuery, 'statuses' | 'ownOnly'> {
+  if (caller === null) return { statuses: ['publish'] };
+  const statuses = ['publish', 'private'];
+  if (can(caller, capabilities.readPrivate)) return { statuses };
+  return { statuses, ownOnly: { statuses: ['private'], author: caller.id } };
 }
 
 /** Whether everybody can see the page of the post. */

@@ -9,9 +9,9 @@ import { canEditUser } from '../access/users.ts';
 import { inGroups, makeApplicationPassword } from '../accounts/index.ts';
 import { shownDate } from '../content/dates.ts';
 import type { ApplicationPasswordRow, UserRow } from '../store/index.ts';
-import { failure, notFound } from './errors.ts';
+import { badRequest, failure, notFound } from './errors.ts';
 import { scopeOf } from './scope.ts';
-import { answerForEditing, sent, sentId } from './sent.ts';
+import { answerForEditing, isSaying, sent, sentId } from './sent.ts';
 import { findUser } from './user/find.ts';
 
 type Request = HandlerRequest<unknown>;
@@ -33,6 +33,9 @@ export const applicationPasswords: ApplicationPasswordsHandlers = {
       const { store, now } = await scopeOf(request);
       const { name, app_id: appId = '' } = request.args;
       const application = { name: sanitizeTextField(name), appId };
+      // `0` says nothing either, as everywhere.
+      if (!isSaying(application.name))
+        return badRequest('application_password_empty_name', 'An application needs a name.');
       const others = await store.applicationPasswords.of(user.id);
       if (others.some((row) => row.name.toLowerCase() === application.name.toLowerCase()))
         return failure(
@@ -91,8 +94,9 @@ export const applicationPasswords: ApplicationPasswordsHandlers = {
       const { name, uuid } = request.args;
       const { store } = await scopeOf(request);
       answerForEditing(request);
-      if (name === undefined) return known;
-      const row = await store.applicationPasswords.rename(user.id, uuid, sanitizeTextField(name));
+      const wanted = name === undefined ? '' : sanitizeTextField(name);
+      if (!isSaying(wanted)) return known;
+      const row = await store.applicationPasswords.rename(user.id, uuid, wanted);
       return row ? passwordItem(row) : unknownPassword();
     },
   },

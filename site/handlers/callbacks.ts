@@ -14,6 +14,7 @@ import type { ArgDefinition } from '../../runtime/schema/index.ts';
 import type { RestRequest } from '../../runtime/server/index.ts';
 import { can, denied } from '../access/caller.ts';
 import { removeAccents } from '../../runtime/schema/text/accents.ts';
+import { isScalar } from '../../runtime/schema/values/list.ts';
 import { metaKeys } from '../content/meta-keys.ts';
 import { postTypeOfRoute } from '../content/post-types.ts';
 import { currentSite } from '../context.ts';
@@ -22,6 +23,7 @@ import { Templates } from '../theme/templates.ts';
 import { badRequest } from './errors.ts';
 import { menuPlaces } from './menu/places.ts';
 import { templateOf } from './post-type/items.ts';
+import { isSaying } from './sent.ts';
 
 /** A slug as it is kept: small letters, digits and dashes. */
 export function sanitizeSlug(value: unknown): string {
@@ -69,7 +71,8 @@ export async function checkTemplate(
   param: string,
   request: RestRequest,
 ): Promise<RestError | null> {
-  if (value === '' || value === null) return null;
+  // Clients clear a template with whatever says nothing: `""`, `"0"`, `false`, `[]`.
+  if (!isSaying(value)) return null;
   const post = await postOf(request);
   if (post && typeof value === 'string') {
     const { store, settings } = currentSite();
@@ -96,15 +99,20 @@ export function sanitizeClasses(value: unknown): readonly string[] {
   );
 }
 
-/** The address of a menu item; it may be empty. */
+/** The address of a menu item; it may be empty. What is no text is read as one: 5 is `http://5`. */
 export function checkMenuItemUrl(
   value: unknown,
   param: string,
   request: RestRequest,
 ): RestError | null {
-  const failure = validateValue(value, definitionOf(request, param), param);
-  if (failure || value === '' || sanitizeUrl(toText(value)) !== '') return failure;
+  if (!isScalar(value)) return validateValue(value, definitionOf(request, param), param);
+  if (value === '' || sanitizeUrl(value) !== '') return null;
   return new RestError('rest_invalid_url', 'This is not an address.');
+}
+
+/** A form as a browser sends it, which any value is read as. */
+export function sanitizeFormData(value: unknown): string {
+  return toText(value);
 }
 
 /** Places where a menu is shown: those that the site has. */
@@ -116,10 +124,12 @@ export async function checkMenuLocations(
   const failure = validateValue(value, definitionOf(request, param), param);
   if (failure) return failure;
   const places = new Set((await menuPlaces(currentSite().store)).map(({ name }) => name));
-  const unknown = toArray(value).find((name) => !places.has(String(name)));
+  const unknown = toArray(value)
+    .map(toText)
+    .find((name) => !places.has(name));
   if (unknown === undefined) return null;
-  return new RestError('rest_invalid_menu_location', `There is no place ${String(unknown)}.`, {
-    menu_location: unknown,
+  return new RestError('rest_invalid_menu_location', `There is no place ${unknown}.`, {
+    location: unknown,
   });
 }
 
@@ -148,14 +158,20 @@ export function checkUsername(value: unknown): string | RestError {
     .replace(NOT_IN_USERNAME, '')
     .trim()
     .replace(/\s+/g, ' ');
-  if (plain !== '' && plain === username) return username;
+  if (isSaying(plain) && isSameName(plain, username)) return username;
   return badRequest('rest_user_invalid_username', 'A login name may not have these characters.');
+}
+
+// Numbers are compared by value: `+1` is let through since nothing but its sign is lost.
+function isSameName(plain: string, sent: string): boolean {
+  if (plain === sent) return true;
+  return isNumeric(plain) && isNumeric(sent) && Number(plain) === Number(sent);
 }
 
 /** A login password: not empty, and without backslashes. */
 export function checkUserPassword(value: unknown): string | RestError {
   const password = toText(value);
-  if (password === '' || password === '0')
+  if (!isSaying(password))
     return badRequest('rest_user_invalid_password', 'A password may not be empty.');
   if (password.includes('\\'))
     return badRequest('rest_user_invalid_password', 'A password may not have backslashes.');
@@ -165,14 +181,14 @@ export function checkUserPassword(value: unknown): string | RestError {
 /** Who takes over what a deleted user wrote: the number of a user, or `false` for nobody. */
 export function checkReassign(value: unknown): unknown {
   if (isNumeric(value)) return value;
-  if (value === '' || value === 'false' || value === false || value === null) return false;
+  if (!isSaying(value) || value === 'false') return false;
   return badRequest('rest_invalid_param', 'A user who takes over is named by number.');
 }
 
 /** The address of who comments; it may be empty. */
 export function checkCommentAuthorEmail(value: unknown, param: string): string | RestError {
   const address = toText(value);
-  if (address === '') return '';
+  if (!isSaying(address)) return address;
   if (!isEmail(address))
     return new RestError('rest_invalid_email', `${param} is not an e-mail address.`);
   return address;
@@ -220,7 +236,10 @@ export function sanitizeSearchSubtypes(
   const subtypes = parseValue(named, definitionOf(request, param), param);
   if (!Array.isArray(subtypes)) return subtypes;
   if (subtypes.includes(ANY_SUBTYPE)) return [ANY_SUBTYPE];
-  const known = searchHandlerOf(request.getParam('type'))?.subtypes(currentSite().types) ?? [];
+  const type = request.getParam('type');
+  if (validateValue(type, definitionOf(request, 'type'), 'type'))
+    return badRequest('rest_search_invalid_type', 'Nothing of this type is searched.');
+  const known = searchHandlerOf(type)?.subtypes(currentSite().types) ?? [];
   return subtypes.filter((subtype) => known.includes(String(subtype)));
 }
 

@@ -33,7 +33,7 @@ export function sentList(request: Sent, name: string): readonly unknown[] {
 
 /** Whether a value says anything, as clients mean it: `0` and `''` do not. */
 export function isSaying(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0;
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
   return Boolean(value) && value !== '0';
 }
 

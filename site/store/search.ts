@@ -32,13 +32,13 @@ export function parseSearch(text: string): Search | null {
   const whole = fold(text.replace(/[\r\n]/g, ''));
   if (whole === '') return null;
   const parts = [...whole.matchAll(PARTS)].map((match) => trimmed(match[0])).filter(counts);
-  if (parts.length === 0 || parts.length > MOST_WORDS) {
-    return { sentence: whole, words: [whole], without: [] };
-  }
+  const isWhole = parts.length === 0 || parts.length > MOST_WORDS;
+  const words = isWhole ? [whole] : parts;
   return {
     sentence: whole,
-    words: parts.filter((part) => !part.startsWith('-')),
-    without: parts.filter((part) => part.startsWith('-')).map((part) => part.slice(1)),
+    words: words.filter((word) => !word.startsWith('-')),
+    // Nothing at all is in every post, so that `-` by itself finds none.
+    without: words.filter((word) => word.startsWith('-')).map((word) => word.slice(1)),
   };
 }
 

@@ -54,6 +54,11 @@ test('lists, and routes with groups, keep their arguments from page to page', as
   expect(tags.map(({ id }) => id)).toEqual(some);
 });
 
+test('what was false on the first page is so on the next', async () => {
+  const tags = await taken(client.tags.all({ per_page: 3, hide_empty: false }));
+  expect(tags.map(({ id }) => id)).toEqual(ids);
+});
+
 test('a site without permalinks is followed too', async () => {
   const plain = service.client({ baseUrl: `${service.site.base}/index.php?rest_route=/` });
   const tags = await taken(plain.tags.all({ per_page: 3 }));

@@ -49,7 +49,9 @@ function differenceAt(place: Place, expected: unknown, got: unknown): Difference
     const [wanted, made] = [expected, got].map((headers) =>
       comparedHeaders(membersOf(headers), place.rules),
     );
-    return memberDifference(place, wanted ?? NONE, made ?? NONE);
+    // What stands in `<…>` is an address here, and no tag.
+    const plain = { ...place, rules: { ...place.rules, plainText: false } };
+    return memberDifference(plain, wanted ?? NONE, made ?? NONE);
   }
   const [wanted, made] = [membersOf(expected), membersOf(got)];
   // The measured system has one container type: an empty list and an empty map are the same.

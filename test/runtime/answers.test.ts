@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { Hooks } from '../../runtime/hooks/index.ts';
+import type { WireRequest } from '../../runtime/http/index.ts';
 import { RestResponse, anyone } from '../../runtime/server/index.ts';
 import type { Answers, FactsOf, Page, Server, ShapedEndpoint } from '../../runtime/server/index.ts';
 import { ask, headersOf, serviceWith } from './service.ts';
@@ -90,6 +92,36 @@ test('a page has totals and links to its neighbours', async () => {
     { id: 2, title: 'Emma', _links: { self: self(2), 'cms:shelf': shelf(20), curies } },
   ]);
 });
+
+test('links to other pages follow what became of the query, also of one that was asked before', async () => {
+  const hooks = new Hooks<Server>();
+  let total = 5;
+  const page = (): Page<Book> => ({ items: [dune, emma], total });
+  const server = serviceWith({ '/books': books('page', page) }, { hooks });
+  const linkOf = async () => {
+    const url = '/cms-json/test/v1/books?per_page=2&page=2';
+    const answer = await server.answer(wire(url));
+    const lines = answer?.headers ?? [];
+    return lines[lines.indexOf('Link') + 1];
+  };
+  const to = (query: string, rel: string) =>
+    `<http://site.test/cms-json/test/v1/books?${query}>; rel="${rel}"`;
+  const both = `${to('per_page=2&page=1', 'prev')}, ${to('per_page=2&page=3', 'next')}`;
+  expect([await linkOf(), await linkOf()]).toEqual([both, both]);
+  total = 4;
+  expect(await linkOf()).toBe(to('per_page=2&page=1', 'prev'));
+  hooks.on('rest_pre_dispatch', (result, _server, request) => {
+    request.query['lang'] = 'de';
+    return result;
+  });
+  expect(await linkOf()).toBe(to('per_page=2&page=1&lang=de', 'prev'));
+});
+
+/** A request for an address, as it comes over the wire. */
+function wire(url: string): WireRequest {
+  const connection = { isTls: false, serverName: 'site.test' };
+  return { method: 'GET', url, headers: {}, body: Buffer.alloc(0), ip: null, connection };
+}
 
 test('what links depend on is asked for once an answer, and only when it shows links', async () => {
   const server = shop(books('page', () => ({ items: [dune, emma], total: 2 })));

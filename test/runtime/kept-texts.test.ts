@@ -101,6 +101,32 @@ test('no items are an empty list', async () => {
   expect((await told(server, { route: '/test/v1/things' })).text).toBe('[]');
 });
 
+test('a list that begins as another did is written anew', async () => {
+  const list: Thing[] = [...FROZEN];
+  // The same array each time, which the handler changes in its place.
+  const server = serviceWith(routes(() => list, { allowed: false }));
+  const ids = async () =>
+    (await ask(server, { route: '/test/v1/things', query: { _fields: 'id' } })).body;
+  expect(await ids()).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+  list[2] = frozen(4);
+  expect(await ids()).toEqual([{ id: 1 }, { id: 2 }, { id: 4 }]);
+  list.pop();
+  expect(await ids()).toEqual([{ id: 1 }, { id: 2 }]);
+  list.length = 0;
+  expect(await ids()).toEqual([]);
+});
+
+test('a list is written anew when the links of one of its items depend on something else', async () => {
+  const facts: Facts = { allowed: true };
+  const server = serviceWith(routes(() => FROZEN, facts));
+  const shown = async () => (await told(server, { route: '/test/v1/things' })).text;
+  const before = await shown();
+  expect(await shown()).toBe(before);
+  facts.allowed = false;
+  const after = await shown();
+  expect([before?.includes('cms:allowed'), after?.includes('cms:allowed')]).toEqual([true, false]);
+});
+
 test('other facts make another text', async () => {
   const facts: Facts = { allowed: true };
   const server = serviceWith(routes(() => FROZEN, facts));

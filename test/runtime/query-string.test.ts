@@ -46,10 +46,10 @@ test('a query says the same each time, whatever was done with what it said befor
 });
 
 test('one parameter is set in its place, or at the end', () => {
-  expect(queriesBy({ a: 1, page: 2, b: 'x y' }, 'page')(3)).toBe('a=1&page=3&b=x+y');
-  expect(queriesBy({ a: 1 }, 'page')(3)).toBe('a=1&page=3');
-  expect(queriesBy({ page: 2, none: null }, 'page')(3)).toBe('page=3');
-  expect(queriesBy({}, 'page')('a&b')).toBe('page=a%26b');
+  expect(queriesBy({ a: 1, page: 2, b: 'x y' }, 'page', '')(3)).toBe('a=1&page=3&b=x+y');
+  expect(queriesBy({ a: 1 }, 'page', '')(3)).toBe('a=1&page=3');
+  expect(queriesBy({ page: 2, none: null }, 'page', '')(3)).toBe('page=3');
+  expect(queriesBy({}, 'page', '')('a&b')).toBe('page=a%26b');
 });
 
 test('a query is built as forms are', () => {
@@ -61,8 +61,10 @@ test('a query is built as forms are', () => {
     no: false,
     empty: '',
     gone: null,
+    signs: "it's -_.!~*()",
   };
-  expect(queriesBy(sent, 'page')(1)).toBe(
-    'a=x+y&list%5B0%5D=1&list%5B1%5D=2&map%5Bk%5D=%C3%BC&yes=1&no=0&empty&page=1',
-  );
+  const query = 'a=x+y&list%5B0%5D=1&list%5B1%5D=2&map%5Bk%5D=%C3%BC&yes=1';
+  const signs = 'signs=it%27s+-_.%21%7E%2A%28%29';
+  expect(queriesBy(sent, 'page', '')(1)).toBe(`${query}&no&empty&${signs}&page=1`);
+  expect(queriesBy(sent, 'page', '0')(1)).toBe(`${query}&no=0&empty&${signs}&page=1`);
 });

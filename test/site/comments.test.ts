@@ -70,6 +70,8 @@ test('comments that follow too fast are refused', async () => {
   await comment('subscriber', { content: 'Two', date_gmt: '2026-11-21T00:00:00' });
   const fast = await comment('subscriber', { content: 'Three', date_gmt: '2026-11-21T00:00:05' });
   expect([fast.status, fast.answer.code]).toEqual([400, 'comment_flood']);
+  const atOnce = await comment('subscriber', { content: 'Four', date_gmt: '2026-11-21T00:00:00' });
+  expect([atOnce.status, atOnce.answer.code]).toEqual([400, 'comment_flood']);
 });
 
 test.each([

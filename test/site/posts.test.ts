@@ -95,6 +95,18 @@ describe('who sees what', () => {
   });
 });
 
+test('a page says where it is, whatever fields are asked for', async () => {
+  const { headers } = await ask({ route: '/cms/v2/pages/43', query: { _fields: 'id' } });
+  expect(headers.get('Link')).toContain(
+    '<http://site.test/about/team/lead/>; rel="alternate"; type=text/html',
+  );
+});
+
+test('a link to another page names what is false without its value', async () => {
+  const { headers } = await ask({ route: POSTS, query: { sticky: 'false', per_page: '2' } });
+  expect(headers.get('Link')).toContain('/posts?sticky&per_page=2&page=2>; rel="next"');
+});
+
 describe('dates and status', () => {
   test('a post with a date to come waits, and is published when its time has come', async () => {
     const { item } = await create('editor', {
@@ -292,4 +304,62 @@ describe('texts that are sent as the raw of a map', () => {
     const named = await update('admin', item.id, { title: '' });
     expect(named).toMatchObject({ status: 400, item: { code: 'empty_content' } });
   });
+});
+
+describe('a list of posts', () => {
+  async function total(user: string | 0, query: object): Promise<number> {
+    const { headers } = await ask({ user, route: POSTS, query: { ...query } });
+    return Number(headers.get('X-CMS-Total'));
+  }
+
+  test('without any status holds what the caller sees of what is published or private', async () => {
+    const published = await total(0, {});
+    expect(await total(0, { status: '' })).toBe(published);
+    const ofEditor = await total('editor', { status: 'publish,private' });
+    expect(await total('editor', { status: '' })).toBe(ofEditor);
+    expect(ofEditor).toBeGreaterThan(published);
+
+    const ofAuthor = await total('author', { status: '' });
+    await create('author', { title: 'For myself', status: 'private' });
+    expect(await total('author', { status: '' })).toBe(ofAuthor + 1);
+    expect(ofAuthor).toBeLessThan(ofEditor);
+    expect(await total('contributor', { status: '' })).toBe(published);
+  });
+
+  test('of media without any status holds what there is', async () => {
+    const told = await ask({ route: '/cms/v2/media', query: { status: '' } });
+    const all = await ask({ route: '/cms/v2/media' });
+    expect(told.headers.get('X-CMS-Total')).toBe(all.headers.get('X-CMS-Total'));
+    expect(Number(all.headers.get('X-CMS-Total'))).toBeGreaterThan(0);
+  });
+
+  test('is empty where a search says nothing but what must not be there', async () => {
+    expect(await total(0, { search: '-' })).toBe(0);
+  });
+});
+
+test('a date before the year 1 is none', async () => {
+  for (const date of ['0000-01-01T00:00:00', '0000-00-00T00:00:00'])
+    expect(await create('editor', { title: 'Old', date })).toMatchObject({
+      status: 400,
+      item: { code: 'invalid_date' },
+    });
+  expect((await create('editor', { title: 'Old', date: '0001-01-01T00:00:00' })).item.date).toBe(
+    '0001-01-01T00:00:00',
+  );
+});
+
+test('4.1: OPTIONS tells of the links of a post in their order', async () => {
+  const { body } = await site.ask({ method: 'OPTIONS', route: POSTS });
+  const { schema } = body as { schema: { links: readonly { rel: string }[] } };
+  expect(schema.links.map(({ rel }) => rel.replace('https://api.test/action-', ''))).toEqual([
+    'publish',
+    'unfiltered-html',
+    'sticky',
+    'assign-author',
+    'assign-categories',
+    'create-categories',
+    'assign-tags',
+    'create-tags',
+  ]);
 });

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (777d7e0dcc5d)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (547609827721)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
@@ -72,11 +72,9 @@ export const createMenuItemAutosaveArgs: ArgDefinitions = {
     description: 'Number of the menu item.',
     type: 'integer',
     minimum: 0,
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.numeric(value, 'integer', param) ?? k.minimum(value, 0, param) ?? k.integer(value, param),
-      k.toInteger,
-    ),
+    validate_callback: (value, param) =>
+      k.numeric(value, 'integer', param) ?? k.minimum(value, 0, param) ?? k.integer(value, param),
+    sanitize_callback: k.toInteger,
   },
   attr_title: {
     description: 'Text that is shown when the link is pointed at.',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (5336acc9cc06)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (a71aae43455a)
 
 import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
@@ -68,7 +68,12 @@ export const createPageAutosaveArgs: ArgDefinitions = {
     validate_callback: k.string,
     sanitize_callback: k.toText,
   },
-  parent: listPagesAutosavesArgs.parent,
+  parent: {
+    description: 'Number of the page.',
+    type: 'integer',
+    validate_callback: k.integer,
+    sanitize_callback: k.toInteger,
+  },
   title: {
     description: 'Title of the page.',
     type: 'object',

@@ -67,7 +67,7 @@ async function isTooSoon({ store, caller }: Scope, comment: NewCommentRow): Prom
   const { rows } = await store.comments.find({ ...query, orderBy: 'date_gmt', limit: 1 });
   const last = rows[0] ? momentOf(rows[0].date_gmt) : null;
   const now = momentOf(comment.date_gmt);
-  return last !== null && now !== null && now > last && now - last < SHORTEST_PAUSE;
+  return last !== null && now !== null && now >= last && now - last < SHORTEST_PAUSE;
 }
 
 /** Whether a comment is shown without being looked at: by whom one was approved before. */

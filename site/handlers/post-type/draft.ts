@@ -47,6 +47,7 @@ export async function readDraft(
     draft.status = isPostStatus(args.status) ? args.status : 'draft';
   }
   const date = dateOf(scope, args, before);
+  if (date && isBeforeYears(date)) return badRequest('invalid_date', 'There is no such date.');
   if (date !== undefined) draft.date = date;
   if (args.slug !== undefined) draft.slug = args.slug;
   if (args.author !== undefined && args.author !== 0) {
@@ -106,6 +107,11 @@ function dateOf(
     if (date && date.date_gmt !== before?.date_gmt) return date;
   }
   return args.date === null || args.date_gmt === null ? null : undefined;
+}
+
+/** Whether a date is before the year 1, of which calendars know nothing. */
+function isBeforeYears({ date }: StoredDate): boolean {
+  return date.startsWith('-') || date.startsWith('0000');
 }
 
 /** What is at the top is for everybody, what has a password is not. */

@@ -16,7 +16,7 @@ import { describedPart } from '../described.ts';
 import { registeredMeta, shownMeta } from '../meta-values.ts';
 import { generatedSlugs } from './generated-slugs.ts';
 import type { WholePost } from './types.ts';
-import { NO_PARTS, permalinkParts } from './permalink-parts.ts';
+import { NO_PARTS, permalinkParts, tellsLinks } from './permalink-parts.ts';
 
 /** A post type as its endpoints see it: `schema` says which of all fields its items have. */
 export interface ShownType {
@@ -45,8 +45,7 @@ export async function postItems(
   const wantsSlug = ['generated_slug', 'permalink_template'].some((field) => request.wants(field));
   const slugs =
     request.context === 'edit' && wantsSlug ? await generatedSlugs(scope, type, posts) : new Map();
-  const wantsLink = ['link', 'permalink_template'].some((field) => request.wants(field));
-  const partsOf = wantsLink ? await permalinkParts(scope, type, posts) : () => NO_PARTS;
+  const partsOf = tellsLinks(request) ? await permalinkParts(scope, type, posts) : () => NO_PARTS;
   const wantsTitle = request.wants('title.rendered');
   const openPosts = new Set(posts.filter((post) => isUnlocked(post, request)));
   const contents = request.wants('content.rendered')

@@ -1,3 +1,4 @@
+import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { neededParts } from '../../content/links.ts';
 import type { PermalinkParts } from '../../content/links.ts';
 import { hasReadCapability } from '../../access/posts.ts';
@@ -27,6 +28,12 @@ export async function permalinkParts(
     ancestors: slugsAbove(above, post),
     ...linkOf(parents, post),
   });
+}
+
+/** Whether an answer tells of addresses: one post by itself does in a header, whatever fields are asked for. */
+export function tellsLinks(request: HandlerRequest<unknown>): boolean {
+  const isByItself = request.request.endpoint?.answer?.answers === 'item';
+  return isByItself || ['link', 'permalink_template'].some((field) => request.wants(field));
 }
 
 /** For an address that nobody asks for. */

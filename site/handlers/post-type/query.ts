@@ -1,6 +1,8 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
+import type { Caller } from '../../access/caller.ts';
+import { seenStatuses } from '../../access/posts.ts';
 import { localLimit } from '../../content/dates.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { namedStatuses } from '../../content/statuses.ts';
@@ -33,7 +35,7 @@ export function postQuery(
 
   return defined({
     types: [type.name],
-    statuses: namedStatuses(args.status),
+    ...statusesOf(args.status, type, caller),
     orderBy: orderby,
     order,
     limit: args.per_page,
@@ -51,6 +53,16 @@ export function postQuery(
     terms: termsQuery(args, type),
     ...selection(args),
   });
+}
+
+function statusesOf(
+  names: readonly string[],
+  type: PostType,
+  caller: Caller,
+): Pick<PostQuery, 'statuses' | 'ownOnly'> {
+  if (names.length > 0) return { statuses: namedStatuses(names) };
+  // Files have no status of their own.
+  return type.name === 'attachment' ? { statuses: ['inherit'] } : seenStatuses(caller, type);
 }
 
 /** The posts of a query. Errors: `rest_post_invalid_page_number`, and those of a cursor. */

@@ -1,4 +1,4 @@
-import { can } from '../../access/caller.ts';
+import { seenStatuses } from '../../access/posts.ts';
 import { FORMAT_TAXONOMY } from '../../content/formats.ts';
 import { postTypeOf } from '../../content/post-types.ts';
 import { renderExcerpt } from '../../content/text.ts';
@@ -37,7 +37,7 @@ export async function summariesOf(
 ): Promise<SummaryPage> {
   const { scope } = request;
   const size = pageSize(scope);
-  const query = { ...listQuery(view), ...readable(scope) };
+  const query = { ...listQuery(view), ...seenStatuses(scope.caller, postTypeOf('post')) };
   const { rows, total } = await scope.store.posts.find({
     ...query,
     limit: size,
@@ -102,14 +102,6 @@ export function listQuery(view: ListView): PostQuery {
         orderBy: 'relevance',
       };
   }
-}
-
-/** Published posts; private ones for who may read them. */
-function readable({ caller }: Scope): Pick<PostQuery, 'statuses' | 'ownOnly'> {
-  if (caller === null) return { statuses: ['publish'] };
-  const statuses = ['publish', 'private'];
-  if (can(caller, postTypeOf('post').capabilities.readPrivate)) return { statuses };
-  return { statuses, ownOnly: { statuses: ['private'], author: caller.id } };
 }
 
 async function sticky(

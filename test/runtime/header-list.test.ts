@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { HeaderList, oneLine } from '../../runtime/http/header-list.ts';
+
+/** Facts about the headers of an answer: a map in the order of writing, each value one line on the wire. */
+
+test('what would break the answer or forge a header becomes a blank on the wire, and only there', () => {
+  const headers = new HeaderList([['X-A', 'a\r\nX-B: b']]);
+  expect(headers.get('X-A')).toBe('a\r\nX-B: b');
+  expect(headers.written()).toEqual(['X-A', 'a X-B: b']);
+});
+
+test('a value that takes the place of a known line is looked at', () => {
+  const headers = new HeaderList().setLine('X-A', 'a').set('X-A', 'b\nc');
+  expect(headers.written()).toEqual(['X-A', 'b c']);
+});
+
+test('what is known of a value goes along with it', () => {
+  const own = new HeaderList([['X-A', 'a\nb']]).setLine('X-B', 'b');
+  const all = new HeaderList().setLine('X-A', 'line').setAll(own);
+  expect(all.written()).toEqual(['X-A', 'a b', 'X-B', 'b']);
+  expect(all.copy().written()).toEqual(['X-A', 'a b', 'X-B', 'b']);
+  all.delete('X-A');
+  all.set('X-C', 'c\nd');
+  expect(all.written()).toEqual(['X-B', 'b', 'X-C', 'c d']);
+});
+
+test('a copy is on its own', () => {
+  const headers = new HeaderList([['X-A', 'a']]);
+  const copy = headers.copy().set('X-A', 'b').set('X-B', 'c');
+  expect([[...headers], [...copy]]).toEqual([
+    [['X-A', 'a']],
+    [
+      ['X-A', 'b'],
+      ['X-B', 'c'],
+    ],
+  ]);
+  headers.clear();
+  expect([headers.size, copy.size]).toEqual([0, 2]);
+});
+
+test.each([
+  ['a  b', 'a b'],
+  ['a\tb', 'a b'],
+  ['Ünï', 'Ünï'],
+  ['€1', ' 1'],
+  ['a b', 'a b'],
+])('one line of Latin letters: %j', (text, line) => {
+  expect(oneLine(text)).toBe(line);
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SiteMaker } from './site-of.ts';
+import type { Ask, TestSite } from './site-of.ts';
+
+/** Arguments that are checked or sanitized by functions of their own (4.6, 7.2). */
+
+let site: TestSite;
+beforeAll(async () => {
+  const maker = await SiteMaker.read(`${import.meta.dirname}/facts/site.json`);
+  site = await maker.make();
+});
+afterAll(() => site.close());
+
+/** The code of the answer, and what is wrong with each argument. */
+async function verdict(ask: Ask): Promise<object> {
+  const { body } = await site.ask(ask);
+  // What these requests are answered with are errors.
+  const { code, data } = body as { code: string; data: { details?: object } };
+  return { code, ...(data.details ? { details: data.details } : {}) };
+}
+
+const put = (route: string, body: object): Ask => ({ method: 'PUT', route, body });
+const post = (route: string, body: object): Ask => ({ method: 'POST', route, body });
+
+test.each(['0', 0, false, '', [], {}])('no template is asked for by %j', async (template) => {
+  expect(await verdict(put('/cms/v2/pages/999999', { template }))).toEqual({
+    code: 'rest_post_invalid_id',
+  });
+});
+
+test.each(['1', 'no-such', true])('there is no template %j', async (template) => {
+  expect(await verdict(put('/cms/v2/pages/999999', { template }))).toMatchObject({
+    code: 'rest_invalid_param',
+    details: { template: { code: 'rest_invalid_param' } },
+  });
+});
+
+test.each(['+1', ' 1', '1 ', 'A@b.c', 'a b'])('%j can be a login name', async (username) => {
+  expect(await verdict(put('/cms/v2/users/me', { username }))).toEqual({
+    code: 'rest_user_invalid_id',
+  });
+});
+
+test.each(['0', '', 'a  b', '+a'])('%j is no login name', async (username) => {
+  expect(await verdict(put('/cms/v2/users/me', { username }))).toMatchObject({
+    code: 'rest_invalid_param',
+    details: { username: { code: 'rest_user_invalid_username' } },
+  });
+});
+
+test.each([[], {}, '', false, 'false', 0, '2'])('%j can take over', async (reassign) => {
+  const body = { reassign, force: true };
+  expect(
+    await verdict({ user: 'admin', method: 'DELETE', route: '/cms/v2/users/999999', body }),
+  ).toEqual({ code: 'rest_user_invalid_id' });
+});
+
+test.each(['', '0', false])('who comments may leave %j as address', async (author_email) => {
+  expect(await verdict(put('/cms/v2/comments/999999', { author_email }))).toEqual({
+    code: 'rest_comment_invalid_id',
+  });
+});
+
+test('a menu item may lead to what becomes an address, be it no text', async () => {
+  for (const url of ['', '#x', 5, true, 0])
+    expect(await verdict(post('/cms/v2/menu-items', { url }))).toEqual({
+      code: 'rest_cannot_create',
+    });
+  for (const url of ['javascript:x', false])
+    expect(await verdict(post('/cms/v2/menu-items', { url }))).toMatchObject({
+      details: { url: { code: 'rest_invalid_url' } },
+    });
+});
+
+test('a place for menus that there is none of is named', async () => {
+  expect(await verdict(post('/cms/v2/menus', { name: 'x', locations: ['primary', '5'] }))).toEqual({
+    code: 'rest_invalid_param',
+    details: {
+      locations: {
+        code: 'rest_invalid_menu_location',
+        message: 'There is no place 5.',
+        data: { location: '5' },
+      },
+    },
+  });
+});
+
+test('what is searched in has to be known before it is narrowed down', async () => {
+  const query = { type: 'nope', subtype: 'post' };
+  expect(await verdict({ route: '/cms/v2/search', query })).toMatchObject({
+    code: 'rest_invalid_param',
+    details: {
+      type: { code: 'rest_not_in_enum' },
+      subtype: { code: 'rest_search_invalid_type', data: { status: 400 } },
+    },
+  });
+});
+
+test('the form of a widget is read as text, whatever it is', async () => {
+  for (const form_data of ['a=b', 5, null, []])
+    expect(await verdict(post('/cms/v2/widget-types/text/encode', { form_data }))).toEqual({
+      code: 'rest_cannot_manage_widgets',
+    });
+});
+
+test.each(['pages', 'menu-items'])('a null parent of a saved state of %s is none', async (base) => {
+  expect(await verdict(post(`/cms/v2/${base}/999999/autosaves`, { parent: null }))).toEqual({
+    code: 'rest_post_invalid_id',
+  });
+});
+
+test('an application has a name that is left when its markup is gone', async () => {
+  const route = '/cms/v2/users/2/application-passwords';
+  for (const name of ['<b></b>', '0'])
+    expect(await verdict({ user: 'admin', method: 'POST', route, body: { name } })).toEqual({
+      code: 'application_password_empty_name',
+    });
+  const { body } = await site.ask({ user: 'admin', method: 'POST', route, body: { name: 'Pad' } });
+  const { uuid } = body as { uuid: string };
+  const renamed = await site.ask({
+    user: 'admin',
+    method: 'PUT',
+    route: `${route}/${uuid}`,
+    body: { name: '<b></b>' },
+  });
+  expect(renamed.body).toMatchObject({ name: 'Pad' });
+});
