@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -77,12 +78,7 @@ function removeLeftOver(folder: string): void {
 }
 
 function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    // There is none yet.
-    return [];
-  }
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 function isRunning(name: string): boolean {
