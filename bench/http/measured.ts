@@ -15,6 +15,11 @@ export interface Round {
 
 /** How long servers are asked, in seconds. */
 export interface Times {
+  /**
+   * How often all servers are started anew: how the engine compiles one, and where it puts it, differs from
+   * process to process by more than servers differ (bench/README.md).
+   */
+  readonly starts: number;
   /** Before anything is timed: they compile what they run through for some ten thousand requests. */
   readonly warmUp: number;
   readonly turn: number;

@@ -13,7 +13,7 @@ const MOST_CPU = 1.15;
 const names = contestants.map(({ name }) => name);
 
 /** Tables, bars and sentences about what was measured. */
-export function page(all: readonly Measured[], { turns, turn, warmUp }: Times): Page {
+export function page(all: readonly Measured[], { starts, turns, turn, warmUp }: Times): Page {
   return {
     title: 'http: answering over loopback, beside bare node:http and frameworks',
     plot: plot(
@@ -40,7 +40,7 @@ export function page(all: readonly Measured[], { turns, turn, warmUp }: Times): 
       quantityTable(all, 'busy', 'part of its core used'),
     ],
     notes: [
-      `The median of ${turns} alternating rounds of ${turn} s each, 16 connections; ratios are to bare node:http in the same round.`,
+      `The median of ${starts} × ${turns} alternating rounds of ${turn} s each, servers started anew ${starts} times, 16 connections; ratios are to bare node:http in the same round.`,
       'bare node:http: the same 1,000 posts, shaped before and printed by JSON.stringify, the same headers (of which it does not compute tags and names of requests), nothing checked. The frameworks do no more than that.',
       'ours: every argument checked, permissions asked, contexts, links and headers made by the service, posts that are frozen. fresh items: a new post for each answer, as from a database; nothing of it can be kept.',
       'Speed is that of requests a second where both servers fill their core, else that of processor time a request.',

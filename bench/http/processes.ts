@@ -58,8 +58,9 @@ export class Processes {
     };
   }
 
+  /** Ends all processes; others can be started. */
   end(): void {
-    for (const child of this.#children) child.disconnect();
+    for (const child of this.#children.splice(0)) child.disconnect();
   }
 
   #spawn(file: string, args: readonly string[], core: number): ChildProcess {
