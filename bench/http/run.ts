@@ -9,7 +9,7 @@ import type { Client, ServerProcess } from './processes.ts';
 import { rows } from './rows.ts';
 import type { Row } from './rows.ts';
 
-/** A run ends within two minutes (`--quick`), or within eleven. */
+/** A run ends within two minutes (`--quick`), or within thirteen. */
 const QUICK: Times = { starts: 1, warmUp: 1, turn: 0.5, turns: 3 };
 const WHOLE: Times = { starts: 3, warmUp: 3, turn: 1, turns: 3 };
 /** Fewer rounds than this are asked for by who is in a hurry. */
