@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { cachePath } from '../quick/record.ts';
-import { writeAtomically } from './write-atomically.ts';
+import { putInFolder, writeAtomically } from './write-atomically.ts';
 
 /**
  * Finished files that wait until a run knows that nothing is wrong, and are then moved where they belong. They wait in
@@ -115,20 +115,10 @@ const BLOCK = 1_048_576;
 
 function move(from: string, to: string): void {
   try {
-    renameInFolder(from, to);
+    putInFolder(to, () => renameSync(from, to));
   } catch (error) {
     // The cache may be on a disk of its own.
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
     writeAtomically(to, readFileSync(from));
-  }
-}
-
-function renameInFolder(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    mkdirSync(dirname(to), { recursive: true });
-    renameSync(from, to);
   }
 }

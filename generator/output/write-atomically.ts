@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 export function writeAtomically(path: string, content: string | Uint8Array): void {
   const beside = `${path}.${process.pid}.tmp`;
   try {
-    writeInFolder(beside, content);
+    putInFolder(beside, () => writeFileSync(beside, content));
     renameSync(beside, path);
   } catch (error) {
     rmSync(beside, { force: true });
@@ -16,13 +16,13 @@ export function writeAtomically(path: string, content: string | Uint8Array): voi
   }
 }
 
-/** Makes the folder where there is none yet; of many files that are written, nearly all have theirs. */
-function writeInFolder(path: string, content: string | Uint8Array): void {
+/** Puts something at `path`, in a folder that is made where there is none yet: nearly all files have theirs. */
+export function putInFolder(path: string, put: () => void): void {
   try {
-    writeFileSync(path, content);
+    put();
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
+    put();
   }
 }

@@ -1,7 +1,7 @@
 import { queriesBy } from '../http/build-query.ts';
 import { oneLine } from '../http/header-list.ts';
 import type { LinkAddresses } from '../shape/links.ts';
-import { RecentMap } from '../shape/recent.ts';
+import { LONGEST_TEXT, RecentMap } from '../shape/recent.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import type { Params, RestRequest } from './request.ts';
 import type { RestResponse } from './response.ts';
@@ -66,7 +66,7 @@ interface KeptLinks extends Place {
 function pageLinks(request: RestRequest, addresses: LinkAddresses, place: Place): string {
   const { search, route, query } = request;
   const { root } = addresses;
-  if (search === null || search.length > LONGEST || root === undefined)
+  if (search === null || search.length > LONGEST_TEXT || root === undefined)
     return makePageLinks(request, addresses, place);
   const known = recentLinks.get(search);
   if (known?.route === route && known.root === root && isSame(known, place, query))
@@ -78,7 +78,6 @@ function pageLinks(request: RestRequest, addresses: LinkAddresses, place: Place)
 }
 
 const recentLinks = new RecentMap<string, KeptLinks>(1000);
-const LONGEST = 500;
 
 // The search tells what was sent; what became of it is for filters and callbacks to decide.
 function isSame(known: KeptLinks, { page, pages }: Place, query: Params): boolean {

@@ -45,9 +45,10 @@ export class Recent<Made extends NonNullable<unknown> | null> {
     const known = this.#made.get(text);
     if (known !== undefined) return known;
     const made = this.#make(text);
-    if (text.length <= LONGEST) this.#made.set(text, made);
+    if (text.length <= LONGEST_TEXT) this.#made.set(text, made);
     return made;
   }
 }
 
-const LONGEST = 500;
+/** Longer texts are not kept: what strangers send must not fill the memory. */
+export const LONGEST_TEXT = 500;
