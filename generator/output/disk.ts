@@ -14,7 +14,7 @@ export function diskOf(root: string, out: string, planned: Files, memory: Memory
   const outside = [...planned.keys()].filter((path) => !path.startsWith(`${out}/`));
   const hashes = memory.hashesOf(root);
   return {
-    paths: [...outputPaths(root, { out }), ...outside],
+    paths: [...outputPaths(out, hashes), ...outside],
     hashOf: (path) => hashes.hashOf(path),
     // Line ends are the checkout's matter: git may have made them CRLF.
     textOf: (path) => normalized(readFileSync(join(root, path), 'utf8')),

@@ -7,6 +7,7 @@ import { configNames } from '../config/names.ts';
 import { loadSettings } from '../config/load.ts';
 import type { Config, Settings } from '../config/settings.ts';
 import { standard } from '../config/settings.ts';
+import { ChangedMeanwhile } from '../load/files.ts';
 import { Memory } from '../memory.ts';
 import { inputPaths } from '../quick/files.ts';
 import type { Telling } from '../report/report.ts';
@@ -38,7 +39,7 @@ export async function watchProject(
   const changed = new Set<string>();
   const turns = new Turns(() => {
     changed.clear();
-    read = stateOf(root, folders);
+    read = stateOf(root, folders, memory);
     return runOnce(root, given, options, telling, memory);
   });
   let secondLook: NodeJS.Timeout | undefined;
@@ -51,7 +52,7 @@ export async function watchProject(
     turns.ask(event === 'change' && changed.size === 1 ? QUIET_MS : MORE_QUIET_MS);
     clearTimeout(secondLook);
     secondLook = setTimeout(() => {
-      const now = stateOf(root, folders);
+      const now = stateOf(root, folders, memory);
       if (now === null || now !== read) turns.ask(0);
     }, SECOND_LOOK_MS);
   });
@@ -77,9 +78,11 @@ function isOfInterest(path: string, { schemas, handlers }: Settings): boolean {
 }
 
 /** What tells one state of the files that a run reads from another; none while folders come and go. */
-function stateOf(root: string, folders: Settings): string | null {
+function stateOf(root: string, folders: Settings, memory: Memory): string | null {
+  const hashes = memory.hashesOf(root);
+  hashes.begin();
   try {
-    const states = inputPaths(root, folders).map((path) => {
+    const states = inputPaths(root, folders, hashes).map((path) => {
       const { mtimeMs, size, ino } = statSync(join(root, path));
       return [path, mtimeMs, size, ino].join(' ');
     });
@@ -106,7 +109,7 @@ async function runOnce(
     await generateWith(memory, root, given, options, telling);
     return 'done';
   } catch (error) {
-    if (isGone(error)) return 'again';
+    if (isGone(error) || error instanceof ChangedMeanwhile) return 'again';
     throw error;
   }
 }
