@@ -1,7 +1,7 @@
 // The compiler leaves everything alone that is not TypeScript: what the generator prints by, what a new
 // project is made of, and what the built site reads. Into the folder that is named, else dist/.
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Ajv } from 'ajv';

@@ -7,6 +7,7 @@ import { Script } from 'node:vm';
 import { digestOf } from '../digest.ts';
 import { writeAtomically } from '../output/write-atomically.ts';
 import { generatorFolder } from '../place.ts';
+import type { runGenerate } from './generate.ts';
 import { cachePath, toolId } from '../quick/record.ts';
 
 /** What the build makes of all that is not needed to see that nothing has changed: one script. */
@@ -14,7 +15,7 @@ export const REST = 'command.cjs';
 
 /** The part of the command that makes something. */
 export interface Rest {
-  readonly runGenerate: (typeof import('./generate.ts'))['runGenerate'];
+  readonly runGenerate: typeof runGenerate;
   /** Keeps what the engine has compiled of it for the next runs on the project. */
   readonly keep: () => void;
 }
