@@ -74,7 +74,7 @@ export function parseSources(texts: Texts): Sources {
   const basesId = digestOf(JSON.stringify(texts.bases.map(({ path, hash }) => [path, hash])));
 
   const read = (folder: string, file: InputFile, around: string, whole: Whole): Read => {
-    const digest = digestOf(JSON.stringify([around, file.path, file.hash]));
+    const digest = digestOf(`${around} ${file.hash} ${file.path}`);
     return memory.recallLive(`read ${folder} ${digest}`, () => {
       const name = file.path.slice(folder.length + 1).replace(/\.json$/, '');
       return readFile({ file, name, digest }, memory, trees, whole);

@@ -45,21 +45,24 @@ export class SeenBefore {
   }
 
   /** Keeps what is known of these paths, and what is new. */
-  write(target: string, still: Iterable<string>, fresh: ReadonlyMap<string, Seen>): void {
+  write(target: string, still: ReadonlySet<string>, fresh: ReadonlyMap<string, Seen>): void {
     const texts: string[] = [];
-    const times: number[] = [];
+    const times = new Float64Array((still.size + fresh.size) * TIMES);
+    let end = 0;
     for (const path of still) {
       const row = this.#rows.get(path);
       if (row === undefined || fresh.has(path)) continue;
       texts.push(path, this.#values[row] ?? '');
-      for (let at = row * TIMES; at < (row + 1) * TIMES; at += 1) times.push(this.#times[at] ?? 0);
+      times.set(this.#times.subarray(row * TIMES, (row + 1) * TIMES), end);
+      end += TIMES;
     }
     for (const [path, { value, stat }] of fresh) {
       texts.push(path, value);
-      times.push(stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino);
+      times.set([stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino], end);
+      end += TIMES;
     }
-    const head = Buffer.from(`${MARK}${String(times.length).padStart(COUNT)}`);
-    const numbers = Buffer.from(Float64Array.from(times).buffer);
+    const head = Buffer.from(`${MARK}${String(end).padStart(COUNT)}`);
+    const numbers = Buffer.from(times.buffer, 0, end * times.BYTES_PER_ELEMENT);
     writeAtomically(target, Buffer.concat([head, numbers, Buffer.from(texts.join(END))]));
   }
 
