@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import { digestOf } from '../digest.ts';
 import type { TextFile } from '../diagnostics/diagnostic.ts';
 import type { Memory } from '../memory.ts';
 import { once } from '../once.ts';
 import { inputsBelow } from '../quick/files.ts';
 import type { FileHashes } from '../quick/hashes.ts';
+import { digestOfFile } from '../output/stamp.ts';
 import { Unable } from '../unable.ts';
 
 /** A file that a run starts from. Its text is read when somebody asks for it: of most files the hash says enough. */
@@ -85,7 +85,7 @@ function fileAt(path: string, hashes: FileHashes): InputFile {
 
 /** A file whose text is there already. */
 export function fileOf(path: string, text: string): InputFile {
-  return { path, text, hash: digestOf(text) };
+  return { path, text, hash: digestOfFile(path, Buffer.from(text)) };
 }
 
 /** The text without a byte order mark, every line ended by a line feed alone. */

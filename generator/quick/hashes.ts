@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import type { Dirent, Stats } from 'node:fs';
-import { digestOf } from '../digest.ts';
+import { digestOfFile } from '../output/stamp.ts';
 import { cachePath } from './record.ts';
 import { SeenBefore } from './seen.ts';
 import type { Seen } from './seen.ts';
@@ -58,11 +58,11 @@ export class FileHashes {
     const stat = statSync(full, { throwIfNoEntry: false });
     if (!stat) return GONE;
     const known = this.#known(path, stat);
-    if (known !== null) return { hash: known, bytes: () => bytesOf(full, known) };
+    if (known !== null) return { hash: known, bytes: () => this.#bytesAs(path, stat, known) };
     const readAt = Date.now();
-    const bytes = bytesOf(full, null);
+    const bytes = bytesAt(full);
     if (bytes === null) return GONE;
-    const hash = digestOf(bytes);
+    const hash = digestOfFile(path, bytes);
     this.#see(path, { value: hash, stat }, readAt);
     return { hash, bytes: () => bytes };
   }
@@ -93,6 +93,17 @@ export class FileHashes {
     if (this.#path === null || !this.#isNew) return;
     this.#isNew = false;
     this.#before.write(this.#path, this.#still, this.#seen);
+  }
+
+  /** The bytes of a file that was seen before; `null` when it has been written to since. */
+  #bytesAs(path: string, stat: Stats, hash: string): Buffer | null {
+    const full = `${this.#root}/${path}`;
+    const bytes = bytesAt(full);
+    if (bytes === null) return null;
+    // What was written a moment ago may be written again, and look the same.
+    if (this.#fresh.has(path)) return digestOfFile(path, bytes) === hash ? bytes : null;
+    const now = statSync(full, { throwIfNoEntry: false });
+    return now && isSame(now, stat) ? bytes : null;
   }
 
   #known(path: string, stat: Stats): string | null {
@@ -133,11 +144,10 @@ export function unified(bytes: Buffer): Buffer {
 
 const MARK = Buffer.from('\uFEFF');
 
-/** What is in a file, line ends made equal; `null` when it is gone, or has another hash than `expected`. */
-function bytesOf(path: string, expected: string | null): Buffer | null {
+/** What is in a file, line ends made equal; `null` when it is gone. */
+function bytesAt(path: string): Buffer | null {
   try {
-    const bytes = unified(readFileSync(path));
-    return expected === null || digestOf(bytes) === expected ? bytes : null;
+    return unified(readFileSync(path));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
