@@ -50,7 +50,11 @@ function addressIn({ href }: Link): readonly string[] {
 
 /** The operation that a link leads to. */
 function targetOf(link: Link, api: Api): Target | undefined {
-  return targetsIn(api).get(unnamed(addressIn(link)[0] ?? ''));
+  const targets = targetsIn(api);
+  const { href } = link;
+  if (!targets.ofLinks.has(href))
+    targets.ofLinks.set(href, targets.byPath.get(unnamed(addressIn(link)[0] ?? '')));
+  return targets.ofLinks.get(href);
 }
 
 function linkTo(
@@ -66,10 +70,16 @@ function linkTo(
 }
 
 // Asked for each operation, of which there may be thousands.
-const known = new WeakMap<Api, ReadonlyMap<string, Target>>();
+const known = new WeakMap<Api, Targets>();
 
-/** What can be read, by its path; of two with one path the first. */
-function targetsIn(api: Api): ReadonlyMap<string, Target> {
+interface Targets {
+  /** What can be read, by its path; of two with one path the first. */
+  readonly byPath: ReadonlyMap<string, Target>;
+  /** By the addresses of links that lead to them. */
+  readonly ofLinks: Map<string, Target | undefined>;
+}
+
+function targetsIn(api: Api): Targets {
   const found = known.get(api);
   if (found) return found;
   const targets = new Map<string, Target>();
@@ -77,8 +87,9 @@ function targetsIn(api: Api): ReadonlyMap<string, Target> {
     const path = unnamed(target.path);
     if (target.endpoint.methods.includes('GET') && !targets.has(path)) targets.set(path, target);
   }
-  known.set(api, targets);
-  return targets;
+  const made = { byPath: targets, ofLinks: new Map() };
+  known.set(api, made);
+  return made;
 }
 
 /** What the links of a resource lead to, as a text. */
