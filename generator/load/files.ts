@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import type { TextFile } from '../diagnostics/diagnostic.ts';
@@ -47,14 +46,14 @@ export async function readTexts(
       : inputsBelow(root, folder, ending, hashes);
     return paths.sort().map((path) => fileAt(path, hashes));
   };
-  const about = `${schemas}/api.json`;
+  const about = hashes.lookedAt(`${schemas}/api.json`).hash === '' ? [] : [`${schemas}/api.json`];
   return {
     settings,
     memory,
     resources: await read(`${schemas}/resources`, '.json'),
     bases: await read(`${schemas}/bases`, '.json'),
     argSets: await read(`${schemas}/args`, '.json'),
-    about: existsSync(join(root, about)) ? [fileAt(about, hashes)] : [],
+    about: about.map((path) => fileAt(path, hashes)),
     handlers: await read(settings.handlers, '.ts'),
   };
 }
@@ -67,7 +66,7 @@ export class ChangedMeanwhile extends Unable {
 }
 
 function fileAt(path: string, hashes: FileHashes): InputFile {
-  const { hash, bytes } = hashes.fileAt(path);
+  const { hash, bytes } = hashes.lookedAt(path);
   if (hash === '') throw new ChangedMeanwhile(path);
   const text = once(() => {
     const read = bytes();

@@ -15,7 +15,11 @@ export function diskOf(root: string, out: string, planned: Files, memory: Memory
   const hashes = memory.hashesOf(root);
   return {
     paths: [...outputPaths(out, hashes), ...outside],
-    hashOf: (path) => hashes.hashOf(path),
+    // What was looked at a while ago may be other than it should be: it is looked at again before that is said.
+    hashOf: (path) => {
+      const hash = hashes.hashOf(path);
+      return planned.get(path)?.hash === hash ? hash : hashes.fileAt(path).hash;
+    },
     // Line ends are the checkout's matter: git may have made them CRLF.
     textOf: (path) => normalized(readFileSync(join(root, path), 'utf8')),
     isOwn: (hash) => memory.knows('document', hash),

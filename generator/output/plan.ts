@@ -26,13 +26,13 @@ export async function planFiles(
 ): Promise<Files> {
   const hashes = memory.hashesOf(root);
   const offer: Offer = (path, hash, content) => {
-    if (staged !== null && hashes.hashOf(path) !== hash) staged.keep(path, content);
+    if (staged !== null && hashes.lookedAt(path).hash !== hash) staged.keep(path, content);
   };
   const planned: (readonly [path: string, planned: Planned])[] = [];
   if (document) {
     planned.push([
       document.path,
-      planDocument(document, memory, hashes.fileAt(document.path), offer),
+      planDocument(document, memory, hashes.lookedAt(document.path), offer),
     ]);
   }
   const texts = new Recent(AT_ONCE);

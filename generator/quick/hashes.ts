@@ -34,6 +34,13 @@ export class FileHashes {
   readonly #seen = new Map<string, Seen>();
   /** What is too new to be kept for longer than a run. */
   readonly #fresh = new Map<string, Seen>();
+  /** What was looked at since a run has begun. */
+  readonly #looked = new Map<string, FileOnDisk>();
+  readonly #listed = new Map<string, readonly Entry[]>();
+  /** Whether nothing is other than it was looked at: somebody watches. */
+  #trusts = false;
+  #mayTrust = false;
+  #isJustLooked = false;
   #isNew = false;
 
   private constructor(root: string, path: string | null) {
@@ -49,11 +56,22 @@ export class FileHashes {
 
   /** The hash of what is in a file, line ends apart; empty for one that is gone. */
   hashOf(path: string): string {
-    return this.fileAt(path).hash;
+    return (this.#trusts ? this.lookedAt(path) : this.fileAt(path)).hash;
   }
 
-  /** The file itself, which is read where its hash is not known. */
+  /** The file as this run has looked at it, or looks at it now. */
+  lookedAt(path: string): FileOnDisk {
+    return this.#looked.get(path) ?? this.fileAt(path);
+  }
+
+  /** The file as it is now, which is read where its hash is not known. */
   fileAt(path: string): FileOnDisk {
+    const file = this.#look(path);
+    this.#looked.set(path, file);
+    return file;
+  }
+
+  #look(path: string): FileOnDisk {
     const full = `${this.#root}/${path}`;
     const stat = statSync(full, { throwIfNoEntry: false });
     if (!stat) return GONE;
@@ -69,6 +87,12 @@ export class FileHashes {
 
   /** What is in a folder, by name; nothing where there is none. */
   entriesOf(folder: string): readonly Entry[] {
+    const entries = this.#listed.get(folder) ?? this.#list(folder);
+    this.#listed.set(folder, entries);
+    return entries;
+  }
+
+  #list(folder: string): readonly Entry[] {
     const full = `${this.#root}/${folder}`;
     const stat = statSync(full, { throwIfNoEntry: false });
     if (!stat) return [];
@@ -83,9 +107,48 @@ export class FileHashes {
     return entries;
   }
 
-  /** Begins a run: what may have been written twice in one tick is looked at again. */
-  begin(): void {
+  /**
+   * Begins a run: what may have been written twice in one tick is looked at again. Where somebody watches, only the paths
+   * that have changed are looked at.
+   */
+  begin(changed: readonly string[] | null = null): void {
     this.#fresh.clear();
+    this.#trusts = this.#mayTrust && changed !== null;
+    if (this.#trusts) {
+      for (const path of changed ?? []) this.#looked.delete(path);
+    } else if (!this.#isJustLooked) {
+      this.#looked.clear();
+      this.#listed.clear();
+    }
+    this.#mayTrust = false;
+    this.#isJustLooked = false;
+  }
+
+  /** What was looked at so far need not be looked at again by the run that follows. */
+  justLooked(): void {
+    this.#isJustLooked = true;
+  }
+
+  /** Ends a run that has written files over others, so that each is what it should be. */
+  end(written: readonly { readonly path: string; readonly hash: string }[]): void {
+    for (const { path, hash } of written) {
+      const stat = statSync(`${this.#root}/${path}`, { throwIfNoEntry: false });
+      if (!stat) return;
+      this.#looked.set(path, { hash, bytes: () => this.#bytesAs(path, stat, hash) });
+    }
+    this.#mayTrust = true;
+  }
+
+  /** Whether everything is as the last run has looked at it, or left it. */
+  isAsLookedAt(): boolean {
+    this.#fresh.clear();
+    for (const [folder, entries] of this.#listed) {
+      const now = this.#list(folder);
+      if (now.length !== entries.length || now.some((each, at) => !isEqual(each, entries[at])))
+        return false;
+    }
+    for (const [path, { hash }] of this.#looked) if (this.#look(path).hash !== hash) return false;
+    return true;
   }
 
   /** Keeps what was asked for, when anything of that is new. */
@@ -129,6 +192,10 @@ export class FileHashes {
  */
 function tickOf(ms: number): number {
   return ms % 1_000 === 0 ? 2_500 : 100;
+}
+
+function isEqual(a: Entry, b: Entry | undefined): boolean {
+  return a.name === b?.name && a.kind === b.kind;
 }
 
 function isSame(a: Stats, b: Stats): boolean {
