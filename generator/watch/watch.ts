@@ -17,13 +17,11 @@ const QUIET_MS = 15;
 const MORE_QUIET_MS = 60;
 
 /**
- * When a second look is taken, at everything: of a second change to a file chokidar tells nothing for 50 ms, so a run may have
- * read half of what was written; and a run looks at nothing but what has changed.
+ * When, after a run, a second look is taken at everything: of a second change to a file chokidar tells nothing for 50 ms, so
+ * a run may have read half of what was written; and a run looks at what has changed alone. By then the times of what
+ * it has written tell when somebody else writes to it.
  */
-const SECOND_LOOK_MS = 60;
-
-/** The same after a run: by then the times of what it has written tell when somebody else writes to it. */
-const SETTLED_MS = 120;
+const SECOND_LOOK_MS = 120;
 
 /** Generates now and whenever something changes, until `signal` says that it is enough. */
 export async function watchProject(
@@ -38,17 +36,21 @@ export async function watchProject(
   const folders = settings ?? standard;
   const hashes = memory.hashesOf(root);
   const changed = new Changed(root);
-  const turns = new Turns(() => {
-    return runOnce(root, given, { ...options, changed: changed.take() }, telling, memory);
-  });
   let secondLook: NodeJS.Timeout | undefined;
-  const lookAgain = (after: number) => {
+  const turns = new Turns(async () => {
+    const done = await runOnce(
+      root,
+      given,
+      { ...options, changed: changed.take() },
+      telling,
+      memory,
+    );
     clearTimeout(secondLook);
     secondLook = setTimeout(() => {
-      if (turns.isRunning) lookAgain(SETTLED_MS);
-      else if (!hashes.isAsLookedAt()) turns.ask(0);
-    }, after);
-  };
+      if (!turns.isBusy && !hashes.isAsLookedAt()) turns.ask(0);
+    }, SECOND_LOOK_MS);
+    return done;
+  });
   const watcher = watch(root, {
     ignored: (path) => !isOfInterest(relative(root, path).split(sep).join('/'), folders),
     ignoreInitial: true,
@@ -56,7 +58,6 @@ export async function watchProject(
   watcher.on('all', (event, path) => {
     changed.add(event, path);
     turns.ask(changed.isOneFile ? QUIET_MS : MORE_QUIET_MS);
-    lookAgain(SECOND_LOOK_MS);
   });
   watcher.on('error', (error) => telling.err(String(error)));
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
@@ -142,7 +143,7 @@ class Turns {
     this.#run = run;
   }
 
-  get isRunning(): boolean {
+  get isBusy(): boolean {
     return this.#running !== null || this.#timer !== null;
   }
 

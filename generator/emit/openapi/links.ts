@@ -1,5 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Api, Endpoint, Link, Resource } from '../../model/api.ts';
+import { once } from '../../once.ts';
 import { addressOf, CORE, unnamed } from '../wording.ts';
 
 /** What OpenAPI calls a link: an operation that what was answered gives the parameters of. */
@@ -8,6 +9,8 @@ type Links = { readonly [name: string]: OpenAPIV3_1.LinkObject };
 interface Target {
   readonly path: string;
   readonly endpoint: Endpoint;
+  /** All that a link to it says of it, in one line. */
+  readonly text: () => string;
 }
 
 /**
@@ -94,18 +97,16 @@ function targetsIn(api: Api): Targets {
 
 /** What the links of a resource lead to, as a text. */
 export function digestOfTargets({ links }: Resource, api: Api): string {
-  const targets = links.map((link) => {
-    const target = targetOf(link, api);
-    if (!target) return null;
-    const { id, description } = target.endpoint;
-    return [target.path, id, description];
-  });
-  return JSON.stringify(targets);
+  return links.map((link) => targetOf(link, api)?.text() ?? 'nothing').join('\n');
 }
 
 function targetsOf(resource: Resource): Target[] {
   return resource.routes.flatMap((route) =>
-    route.endpoints.map((endpoint) => ({ path: addressOf(resource, route), endpoint })),
+    route.endpoints.map((endpoint) => {
+      const path = addressOf(resource, route);
+      const { id, description } = endpoint;
+      return { path, endpoint, text: once(() => JSON.stringify([path, id, description])) };
+    }),
   );
 }
 
