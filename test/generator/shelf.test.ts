@@ -25,7 +25,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 function run(...keys: readonly string[]): readonly string[] {
   const shelf = new Shelf(root, 'file');
   const made = keys.filter((key) => shelf.find(key) === null);
-  for (const key of made) shelf.put(key, { of: key });
+  for (const key of made) shelf.put(key, { of: key.repeat(200) });
   shelf.turn(0);
   shelf.save();
   return made;
@@ -39,7 +39,8 @@ test('what is new stands behind what is there; what nobody asks for goes when th
   expect(lines().map((line) => line[0])).toEqual(['a', 'b', 'c']);
   expect(run('a', 'b', 'c')).toEqual([]);
   for (const key of 'defghijk') expect(run(key)).toEqual([key]);
-  expect(lines()).toEqual(['j\t{"of":"j"}', 'k\t{"of":"k"}']);
+  expect(lines().length).toBeLessThan(8);
+  expect(lines().at(-1)).toBe(`k\t{"of":"${'k'.repeat(200)}"}`);
 });
 
 test('a line that was cut short costs making it again, and nothing else', () => {
