@@ -7,6 +7,14 @@ export function digestOf(file: ResourceFile, { resources, argSets, memory }: Pro
   const { digest } = file;
   const from = outwardKeyOf(file, memory).sources;
   const others = from.length === 0 ? [] : resources.filter(({ name }) => from.includes(name));
-  const read = [{ digest }, ...others, ...argSets.values()];
-  return whole.digestOf(read.map((each) => each.digest).join(' '));
+  const sets = digests.get(argSets) ?? whole.digestOf(joined([...argSets.values()]));
+  digests.set(argSets, sets);
+  return whole.digestOf(`${joined([{ digest }, ...others])} ${sets}`);
+}
+
+// All resources read the same sets.
+const digests = new WeakMap<Project['argSets'], string>();
+
+function joined(files: readonly Pick<ResourceFile, 'digest'>[]): string {
+  return files.map(({ digest }) => digest).join(' ');
 }
