@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (703ba8464a97)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (9f2baaea77a7)
 
 /** A comment with every field: what a handler returns. */
 export interface Comment {
@@ -107,7 +107,7 @@ export interface CommentFacts {
   post_type: string;
   /** Where posts of that type are found below the namespace; empty when nowhere. */
   post_base: string;
-  /** Whether approved comments answer this one. */
+  /** Whether comments that are approved or on hold answer this one. */
   has_children: boolean;
 }
 
