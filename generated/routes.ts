@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (27cc79edaa8b)
+// @generated from schemas/ by `npm run generate`. Do not edit. (4d77174f06c1)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -1284,6 +1284,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
+          answered: {
+            author_avatar_urls: {
+              type: 'object',
+              properties: {
+                '24': { type: ['string', 'boolean'], format: 'uri' },
+                '48': { type: ['string', 'boolean'], format: 'uri' },
+                '96': { type: ['string', 'boolean'], format: 'uri' },
+              },
+            },
+          },
           facts: handlers.comments.facts,
         },
         callbacks,
@@ -1299,6 +1309,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
+          answered: {
+            author_avatar_urls: {
+              type: 'object',
+              properties: {
+                '24': { type: ['string', 'boolean'], format: 'uri' },
+                '48': { type: ['string', 'boolean'], format: 'uri' },
+                '96': { type: ['string', 'boolean'], format: 'uri' },
+              },
+            },
+          },
           facts: handlers.comments.facts,
         },
         callbacks,
@@ -1320,6 +1340,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
+          answered: {
+            author_avatar_urls: {
+              type: 'object',
+              properties: {
+                '24': { type: ['string', 'boolean'], format: 'uri' },
+                '48': { type: ['string', 'boolean'], format: 'uri' },
+                '96': { type: ['string', 'boolean'], format: 'uri' },
+              },
+            },
+          },
           facts: handlers.comments.facts,
         },
         callbacks,
@@ -1335,6 +1365,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
+          answered: {
+            author_avatar_urls: {
+              type: 'object',
+              properties: {
+                '24': { type: ['string', 'boolean'], format: 'uri' },
+                '48': { type: ['string', 'boolean'], format: 'uri' },
+                '96': { type: ['string', 'boolean'], format: 'uri' },
+              },
+            },
+          },
           facts: handlers.comments.facts,
         },
         callbacks,
@@ -1350,6 +1390,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
+          answered: {
+            author_avatar_urls: {
+              type: 'object',
+              properties: {
+                '24': { type: ['string', 'boolean'], format: 'uri' },
+                '48': { type: ['string', 'boolean'], format: 'uri' },
+                '96': { type: ['string', 'boolean'], format: 'uri' },
+              },
+            },
+          },
           facts: handlers.comments.facts,
         },
         callbacks,

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (391ee3f3284b)
+// @generated from schemas/ by `npm run generate`. Do not edit. (45d938083e1d)
 
 import type { Server } from '../runtime/server/index.ts';
 import { fixturesOf, mockServer as mockServerOf } from '../runtime/testing/index.ts';
@@ -433,6 +433,16 @@ export const tables: ItemTables = {
   comments: {
     schema: commentSchema,
     contexts: commentContexts,
+    answered: {
+      author_avatar_urls: {
+        type: 'object',
+        properties: {
+          '24': { type: ['string', 'boolean'], format: 'uri' },
+          '48': { type: ['string', 'boolean'], format: 'uri' },
+          '96': { type: ['string', 'boolean'], format: 'uri' },
+        },
+      },
+    },
   },
   globalStyles: {
     schema: globalStylesSchema,

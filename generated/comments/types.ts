@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (9f2baaea77a7)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (0fd4e03bae10)
 
 /** A comment with every field: what a handler returns. */
 export interface Comment {
@@ -37,14 +37,11 @@ export interface Comment {
   status: string;
   /** Kind of comment; an ordinary one is a `comment`. */
   type: string;
-  /** Addresses of pictures of the writer, by size in pixels. */
+  /** Addresses of pictures of the writer, by size in pixels; false where there is none. */
   author_avatar_urls: {
-    /** Address of the picture of 24 pixels. */
-    '24': string;
-    /** Address of the picture of 48 pixels. */
-    '48': string;
-    /** Address of the picture of 96 pixels. */
-    '96': string;
+    '24': string | boolean;
+    '48': string | boolean;
+    '96': string | boolean;
   };
   /** Further values kept with the comment, by key. */
   meta: {
@@ -69,9 +66,9 @@ export interface CommentView {
   status: string;
   type: string;
   author_avatar_urls: {
-    '24': string;
-    '48': string;
-    '96': string;
+    '24': string | boolean;
+    '48': string | boolean;
+    '96': string | boolean;
   };
   meta: {
     [k: string]: unknown;
@@ -92,9 +89,9 @@ export interface CommentEmbed {
   parent: number;
   type: string;
   author_avatar_urls: {
-    '24': string;
-    '48': string;
-    '96': string;
+    '24': string | boolean;
+    '48': string | boolean;
+    '96': string | boolean;
   };
 }
 

@@ -183,3 +183,14 @@ test('comments on what the caller may not read are left out of a list', async ()
   expect((await told(0, 'GET', COMMENTS, undefined, query)).answer).toHaveLength(0);
   expect((await told('editor', 'GET', COMMENTS, undefined, query)).answer).toHaveLength(1);
 });
+
+test('2.5: what another site announced has no picture of a person', async () => {
+  const { id } = await site.store.comments.insert({
+    post: 6,
+    content: 'Seen elsewhere',
+    type: 'pingback',
+    approved: '1',
+  });
+  const { answer } = await told(0, 'GET', `${COMMENTS}/${id}`);
+  expect(answer['author_avatar_urls']).toEqual({ 24: false, 48: false, 96: false });
+});
