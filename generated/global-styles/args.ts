@@ -1,6 +1,6 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (7c3c1d08a90d)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (0be85e8944d8)
 
-import { k } from '../../runtime/schema/index.ts';
+import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/global-styles/themes/{stylesheet}/variations` */
@@ -27,6 +27,13 @@ export const getGlobalStylesArgs: ArgDefinitions = {
     description: 'Number of the styles.',
     type: 'string',
     sanitize_callback: 'decodeEscapes',
+  },
+  context: {
+    description: 'For whom the styles are shown.',
+    type: 'string',
+    enum: ['view', 'embed', 'edit'],
+    show_in_index: false,
+    sanitize_callback: sanitizeTextField,
   },
 };
 

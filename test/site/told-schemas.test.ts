@@ -93,3 +93,13 @@ test('a client sends back what it was told, the number of global styles with it'
   const answer = await site.ask({ user: 'admin', method: 'POST', route, body });
   expect(answer.status).toBe(200);
 });
+
+test('global styles are shown for whom they are asked for, though no argument is told', async () => {
+  const route = '/cms/v2/global-styles/53';
+  const seen = async (context: string) =>
+    Object.keys((await site.ask({ user: 'admin', route, query: { context } })).body as object);
+  expect(await seen('embed')).toEqual(['id', 'title', '_links']);
+  expect(await seen('edit')).toEqual(['id', 'title', 'settings', 'styles', '_links']);
+  const refused = await site.ask({ user: 'editor', route, query: { context: 'edit' } });
+  expect(refused.body).toMatchObject({ code: 'rest_forbidden_context' });
+});
