@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (0fd4e03bae10)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (dcda99c6ba32)
 
 /** A comment with every field: what a handler returns. */
 export interface Comment {
@@ -231,6 +231,10 @@ export interface CreateCommentInput {
 
 /** The codes of the errors that `comments.create` answers, beside those that any may. */
 export type CreateCommentError =
+  | 'comment_author_column_length'
+  | 'comment_author_email_column_length'
+  | 'comment_author_url_column_length'
+  | 'comment_content_column_length'
   | 'comment_duplicate'
   | 'comment_flood'
   | 'rest_cannot_read_post'
@@ -244,7 +248,6 @@ export type CreateCommentError =
   | 'rest_comment_invalid_author_ip'
   | 'rest_comment_invalid_post_id'
   | 'rest_comment_invalid_status'
-  | 'rest_comment_invalid_type'
   | 'rest_comment_login_required'
   | 'rest_comment_trash_post'
   | 'rest_invalid_comment_type';
@@ -341,16 +344,17 @@ export interface UpdateCommentInput {
 
 /** The codes of the errors that `comments.update` answers, beside those that any may. */
 export type UpdateCommentError =
+  | 'comment_author_column_length'
+  | 'comment_author_email_column_length'
+  | 'comment_author_url_column_length'
+  | 'comment_content_column_length'
   | 'rest_cannot_edit'
   | 'rest_comment_author_invalid'
   | 'rest_comment_content_invalid'
-  | 'rest_comment_invalid_author'
-  | 'rest_comment_invalid_author_ip'
   | 'rest_comment_invalid_id'
   | 'rest_comment_invalid_post_id'
-  | 'rest_comment_invalid_status'
   | 'rest_comment_invalid_type'
-  | 'rest_invalid_comment_type'
+  | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
 /** What `comments.delete` receives, once validated, sanitized and defaulted. */
@@ -378,5 +382,5 @@ export type DeleteCommentError =
   | 'rest_already_trashed'
   | 'rest_cannot_delete'
   | 'rest_comment_invalid_id'
-  | 'rest_precondition_failed'
-  | 'rest_trash_not_supported';
+  | 'rest_post_invalid_id'
+  | 'rest_precondition_failed';
