@@ -123,3 +123,11 @@ test.each([
   const { answer } = await told('GET', CATEGORIES, undefined, { ...query, _fields: 'id' });
   expect(answer).toEqual(expected.map((id) => ({ id })));
 });
+
+test('what a draft carries is not hidden as empty', async () => {
+  const made = await told('POST', CATEGORIES, { name: 'Of a draft' });
+  const { id } = made.answer as { id: number };
+  const draft = await told('POST', '/cms/v2/posts', { title: 'T', categories: [id] });
+  const query = { post: (draft.answer as { id: number }).id, hide_empty: true, _fields: 'id' };
+  expect((await told('GET', CATEGORIES, undefined, query)).answer).toEqual([{ id }]);
+});

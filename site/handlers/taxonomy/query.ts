@@ -18,7 +18,8 @@ export function termQuery(args: ListTermsArgs, taxonomy: Taxonomy): TermQuery {
     order: args.order,
     limit: args.per_page,
     offset: args.offset ? Math.abs(args.offset) : (args.page - 1) * args.per_page,
-    hideEmpty: args.hide_empty,
+    // What a post carries is not empty, be the post published or not.
+    hideEmpty: args.hide_empty && !args.post,
     ...(args.search ? { search: args.search } : {}),
     ...(hasInclude ? { include } : {}),
     // What is asked for by number cannot be left out.
