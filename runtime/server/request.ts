@@ -6,6 +6,7 @@ import type { Connection } from '../http/urls.ts';
 import { emptyMap } from '../schema/index.ts';
 import type { Caller } from './caller.ts';
 import type { HandlerRequest } from './endpoint.ts';
+import type { KnownQuery } from './known-queries.ts';
 import type { EndpointRecord } from './records.ts';
 import { parseJsonBody } from './json-body.ts';
 
@@ -87,6 +88,8 @@ export class RestRequest {
   endpoint: EndpointRecord | null = null;
   /** The endpoint whose arguments were checked and sanitized; `null` before, and when one was refused. */
   checkedFor: EndpointRecord['argsByName'] | null = null;
+  /** What its query was read to for that endpoint, where that was known before. */
+  knownQuery: KnownQuery | null = null;
   /** What the permission of the matched endpoint said; `undefined` before it was asked. */
   permission: unknown = undefined;
   readonly #sentHeaders: { readonly [name: string]: HeaderValue };
@@ -263,13 +266,24 @@ export class RestRequest {
     if (this.#order) return this.#order;
     const order: Params[] = [];
     // Kept, because it is where JSON parameters are sanitized.
-    this.#jsonParams ??= this.isJson ? asParams(this.json) : null;
+    this.#jsonParams ??= asParams(this.json);
     if (this.#jsonParams) order.push(this.#jsonParams);
     this.#readForm();
     if (WITH_FORM.has(this.#method)) order.push(this.#body);
     order.push(this.query, this.url, this.defaults);
     this.#order = order;
     return order;
+  }
+
+  /** Whether all that it says stands in its query: it has no body, and its route caught nothing. */
+  isQueryAlone(): boolean {
+    return (
+      this.#method === 'GET' &&
+      this.#raw.length === 0 &&
+      this.bodyError === null &&
+      isEmpty(this.url) &&
+      isEmpty(this.#body)
+    );
   }
 
   /** Takes in what the match of a route found out. */
@@ -302,7 +316,9 @@ export class RestRequest {
   }
 
   #readJson(): Body {
-    if (this.#json === UNREAD) this.#json = this.isJson ? parseJsonBody(this.raw) : NO_BODY;
+    // Most requests bring none: for them its type is not looked at.
+    if (this.#json === UNREAD)
+      this.#json = this.#raw.length > 0 && this.isJson ? parseJsonBody(this.raw) : NO_BODY;
     return this.#json;
   }
 
@@ -321,6 +337,12 @@ export class RestRequest {
 export interface Body {
   readonly value: unknown;
   readonly error: RestError | null;
+}
+
+/** Whether a map that inherits nothing has no names. */
+export function isEmpty(params: Params): boolean {
+  for (const _name in params) return false;
+  return true;
 }
 
 /** An empty map whose keys can be any text. */
@@ -378,7 +400,7 @@ function paramsOf(values: { readonly [name: string]: unknown } | undefined): Par
 function asParams(json: unknown): Params | null {
   if (json === null || json === undefined) return null;
   if (typeof json !== 'object') return paramsOf({ 0: json });
-  return Array.isArray(json) ? paramsOf({ ...json }) : paramsOf({ ...json });
+  return Object.assign(emptyParams(), json);
 }
 
 // A byte order mark is not taken away: no JSON begins with one.
