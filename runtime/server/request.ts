@@ -9,6 +9,8 @@ import type { HandlerRequest } from './endpoint.ts';
 import type { KnownQuery } from './known-queries.ts';
 import type { EndpointRecord } from './records.ts';
 import { parseJsonBody } from './json-body.ts';
+import { headerKey, headerMap } from './request-headers.ts';
+import type { SentHeaders } from './request-headers.ts';
 
 /** The methods of the service (4.1), and HEAD, which is answered as GET without a body. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'HEAD';
@@ -24,8 +26,6 @@ export interface User {
   can(capability: string): boolean;
 }
 
-type HeaderValue = string | readonly string[] | undefined;
-
 /** What a request is made of; what is left out is empty. */
 export interface RequestParts {
   /** What it is called in answers and logs; absent for requests from inside. */
@@ -37,7 +37,7 @@ export interface RequestParts {
   readonly search?: string;
   /** Whether `query` and `body` were made for this request alone: then they are not copied. */
   readonly isOwn?: boolean;
-  readonly headers?: { readonly [name: string]: HeaderValue };
+  readonly headers?: SentHeaders;
   /** Parameters of a form that was already read. */
   readonly body?: { readonly [name: string]: unknown } | undefined;
   /** The files that came with it. */
@@ -92,7 +92,7 @@ export class RestRequest {
   knownQuery: KnownQuery | null = null;
   /** What the permission of the matched endpoint said; `undefined` before it was asked. */
   permission: unknown = undefined;
-  readonly #sentHeaders: { readonly [name: string]: HeaderValue };
+  readonly #sentHeaders: SentHeaders;
   #headers: Map<string, string> | null = null;
   #contentType: string | null = null;
   #views: Map<EndpointRecord['argsByName'], HandlerRequest<unknown>> | null = null;
@@ -350,7 +350,7 @@ export function emptyParams(): Params {
   return emptyMap();
 }
 
-const NO_HEADERS: { readonly [name: string]: HeaderValue } = {};
+const NO_HEADERS: SentHeaders = {};
 const NOTHING: Params = emptyParams();
 Object.freeze(NOTHING);
 const NO_BODY: Body = { value: null, error: null };
@@ -358,37 +358,6 @@ const UNREAD: Body = { value: null, error: null };
 const WITH_FORM: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const JSON_TYPE = /^application\/(?:[\w!#$&^.+-]+\+)?json$/;
-
-// As they come over the wire, and as the service asks for them.
-const USUAL: ReadonlySet<string> = new Set([
-  ...[
-    'accept',
-    'accept-encoding',
-    'accept-language',
-    'authorization',
-    'cache-control',
-    'connection',
-  ],
-  ...['content-length', 'content-type', 'cookie', 'host', 'if-none-match', 'origin', 'pragma'],
-  ...['referer', 'user-agent', 'x-http-method-override', 'x-forwarded-for', 'x-forwarded-proto'],
-]);
-
-const AS_KEPT = /^[a-z0-9-]+$/;
-
-function headerMap(sent: { readonly [name: string]: HeaderValue }): Map<string, string> {
-  const headers = new Map<string, string>();
-  for (const name of Object.keys(sent)) {
-    const value = sent[name];
-    if (value !== undefined)
-      headers.set(headerKey(name), typeof value === 'string' ? value : value.join(','));
-  }
-  return headers;
-}
-
-function headerKey(name: string): string {
-  if (USUAL.has(name) || AS_KEPT.test(name)) return name;
-  return name.toLowerCase().replaceAll('_', '-');
-}
 
 function paramsOf(values: { readonly [name: string]: unknown } | undefined): Params {
   const params = emptyParams();
