@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (5a8255d314bf)
+// @generated from schemas/ by `npm run generate`. Do not edit. (4d77174f06c1)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -1284,6 +1284,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
+          answered: {
+            author_avatar_urls: {
+              type: 'object',
+              properties: {
+                '24': { type: ['string', 'boolean'], format: 'uri' },
+                '48': { type: ['string', 'boolean'], format: 'uri' },
+                '96': { type: ['string', 'boolean'], format: 'uri' },
+              },
+            },
+          },
           facts: handlers.comments.facts,
         },
         callbacks,
@@ -1299,6 +1309,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
+          answered: {
+            author_avatar_urls: {
+              type: 'object',
+              properties: {
+                '24': { type: ['string', 'boolean'], format: 'uri' },
+                '48': { type: ['string', 'boolean'], format: 'uri' },
+                '96': { type: ['string', 'boolean'], format: 'uri' },
+              },
+            },
+          },
           facts: handlers.comments.facts,
         },
         callbacks,
@@ -1320,6 +1340,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
+          answered: {
+            author_avatar_urls: {
+              type: 'object',
+              properties: {
+                '24': { type: ['string', 'boolean'], format: 'uri' },
+                '48': { type: ['string', 'boolean'], format: 'uri' },
+                '96': { type: ['string', 'boolean'], format: 'uri' },
+              },
+            },
+          },
           facts: handlers.comments.facts,
         },
         callbacks,
@@ -1335,6 +1365,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
+          answered: {
+            author_avatar_urls: {
+              type: 'object',
+              properties: {
+                '24': { type: ['string', 'boolean'], format: 'uri' },
+                '48': { type: ['string', 'boolean'], format: 'uri' },
+                '96': { type: ['string', 'boolean'], format: 'uri' },
+              },
+            },
+          },
           facts: handlers.comments.facts,
         },
         callbacks,
@@ -1350,6 +1390,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
+          answered: {
+            author_avatar_urls: {
+              type: 'object',
+              properties: {
+                '24': { type: ['string', 'boolean'], format: 'uri' },
+                '48': { type: ['string', 'boolean'], format: 'uri' },
+                '96': { type: ['string', 'boolean'], format: 'uri' },
+              },
+            },
+          },
           facts: handlers.comments.facts,
         },
         callbacks,
@@ -1755,7 +1805,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItemsAutosaves.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: menuItemAutosaveFilters, links: menuItemAutosaveLinks },
+        shape: {
+          contexts: menuItemAutosaveFilters,
+          links: menuItemAutosaveLinks,
+          answered: {
+            guid: {
+              type: 'object',
+              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+            },
+          },
+        },
         callbacks,
       },
       {
@@ -1765,7 +1824,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItemsAutosaves.create,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: menuItemAutosaveFilters, links: menuItemAutosaveLinks },
+        shape: {
+          contexts: menuItemAutosaveFilters,
+          links: menuItemAutosaveLinks,
+          answered: {
+            guid: {
+              type: 'object',
+              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+            },
+          },
+        },
         callbacks,
       },
     ],
@@ -1781,7 +1849,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItemsAutosaves.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: menuItemAutosaveFilters, links: menuItemAutosaveLinks },
+        shape: {
+          contexts: menuItemAutosaveFilters,
+          links: menuItemAutosaveLinks,
+          answered: {
+            guid: {
+              type: 'object',
+              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+            },
+          },
+        },
         callbacks,
       },
     ],
@@ -3297,7 +3374,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatePartsAutosaves.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: templatePartAutosaveFilters, links: templatePartAutosaveLinks },
+        shape: {
+          contexts: templatePartAutosaveFilters,
+          links: templatePartAutosaveLinks,
+          answered: {
+            guid: {
+              type: 'object',
+              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+            },
+          },
+        },
         callbacks,
       },
       {
@@ -3307,7 +3393,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatePartsAutosaves.create,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: templatePartAutosaveFilters, links: templatePartAutosaveLinks },
+        shape: {
+          contexts: templatePartAutosaveFilters,
+          links: templatePartAutosaveLinks,
+          answered: {
+            guid: {
+              type: 'object',
+              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+            },
+          },
+        },
         callbacks,
       },
     ],
@@ -3323,7 +3418,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatePartsAutosaves.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: templatePartAutosaveFilters, links: templatePartAutosaveLinks },
+        shape: {
+          contexts: templatePartAutosaveFilters,
+          links: templatePartAutosaveLinks,
+          answered: {
+            guid: {
+              type: 'object',
+              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+            },
+          },
+        },
         callbacks,
       },
     ],
@@ -3339,7 +3443,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatePartsRevisions.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: templatePartRevisionFilters, links: templatePartRevisionLinks },
+        shape: {
+          contexts: templatePartRevisionFilters,
+          links: templatePartRevisionLinks,
+          answered: {
+            guid: {
+              type: 'object',
+              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+            },
+          },
+        },
         callbacks,
       },
     ],
@@ -3355,7 +3468,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatePartsRevisions.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: templatePartRevisionFilters, links: templatePartRevisionLinks },
+        shape: {
+          contexts: templatePartRevisionFilters,
+          links: templatePartRevisionLinks,
+          answered: {
+            guid: {
+              type: 'object',
+              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+            },
+          },
+        },
         callbacks,
       },
       {
@@ -3365,7 +3487,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatePartsRevisions.delete,
         answers: 'deleted',
         context: 'view',
-        shape: { contexts: templatePartRevisionFilters, links: templatePartRevisionLinks },
+        shape: {
+          contexts: templatePartRevisionFilters,
+          links: templatePartRevisionLinks,
+          answered: {
+            guid: {
+              type: 'object',
+              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+            },
+          },
+        },
         callbacks,
       },
     ],
@@ -3534,7 +3665,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatesAutosaves.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: templateAutosaveFilters, links: templateAutosaveLinks },
+        shape: {
+          contexts: templateAutosaveFilters,
+          links: templateAutosaveLinks,
+          answered: {
+            guid: {
+              type: 'object',
+              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+            },
+          },
+        },
         callbacks,
       },
       {
@@ -3544,7 +3684,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatesAutosaves.create,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: templateAutosaveFilters, links: templateAutosaveLinks },
+        shape: {
+          contexts: templateAutosaveFilters,
+          links: templateAutosaveLinks,
+          answered: {
+            guid: {
+              type: 'object',
+              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+            },
+          },
+        },
         callbacks,
       },
     ],
@@ -3560,7 +3709,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatesAutosaves.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: templateAutosaveFilters, links: templateAutosaveLinks },
+        shape: {
+          contexts: templateAutosaveFilters,
+          links: templateAutosaveLinks,
+          answered: {
+            guid: {
+              type: 'object',
+              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+            },
+          },
+        },
         callbacks,
       },
     ],
@@ -3576,7 +3734,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatesRevisions.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: templateRevisionFilters, links: templateRevisionLinks },
+        shape: {
+          contexts: templateRevisionFilters,
+          links: templateRevisionLinks,
+          answered: {
+            guid: {
+              type: 'object',
+              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+            },
+          },
+        },
         callbacks,
       },
     ],
@@ -3592,7 +3759,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatesRevisions.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: templateRevisionFilters, links: templateRevisionLinks },
+        shape: {
+          contexts: templateRevisionFilters,
+          links: templateRevisionLinks,
+          answered: {
+            guid: {
+              type: 'object',
+              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+            },
+          },
+        },
         callbacks,
       },
       {
@@ -3602,7 +3778,16 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatesRevisions.delete,
         answers: 'deleted',
         context: 'view',
-        shape: { contexts: templateRevisionFilters, links: templateRevisionLinks },
+        shape: {
+          contexts: templateRevisionFilters,
+          links: templateRevisionLinks,
+          answered: {
+            guid: {
+              type: 'object',
+              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+            },
+          },
+        },
         callbacks,
       },
     ],

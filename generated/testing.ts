@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (6fa21311aad9)
+// @generated from schemas/ by `npm run generate`. Do not edit. (45d938083e1d)
 
 import type { Server } from '../runtime/server/index.ts';
 import { fixturesOf, mockServer as mockServerOf } from '../runtime/testing/index.ts';
@@ -433,6 +433,16 @@ export const tables: ItemTables = {
   comments: {
     schema: commentSchema,
     contexts: commentContexts,
+    answered: {
+      author_avatar_urls: {
+        type: 'object',
+        properties: {
+          '24': { type: ['string', 'boolean'], format: 'uri' },
+          '48': { type: ['string', 'boolean'], format: 'uri' },
+          '96': { type: ['string', 'boolean'], format: 'uri' },
+        },
+      },
+    },
   },
   globalStyles: {
     schema: globalStylesSchema,
@@ -466,6 +476,12 @@ export const tables: ItemTables = {
   menuItemsAutosaves: {
     schema: menuItemAutosaveSchema,
     contexts: menuItemAutosaveContexts,
+    answered: {
+      guid: {
+        type: 'object',
+        properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+      },
+    },
   },
   menuLocations: {
     schema: menuLocationSchema,
@@ -636,10 +652,22 @@ export const tables: ItemTables = {
   templatePartsAutosaves: {
     schema: templatePartAutosaveSchema,
     contexts: templatePartAutosaveContexts,
+    answered: {
+      guid: {
+        type: 'object',
+        properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+      },
+    },
   },
   templatePartsRevisions: {
     schema: templatePartRevisionSchema,
     contexts: templatePartRevisionContexts,
+    answered: {
+      guid: {
+        type: 'object',
+        properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+      },
+    },
   },
   templates: {
     schema: templateSchema,
@@ -656,10 +684,22 @@ export const tables: ItemTables = {
   templatesAutosaves: {
     schema: templateAutosaveSchema,
     contexts: templateAutosaveContexts,
+    answered: {
+      guid: {
+        type: 'object',
+        properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+      },
+    },
   },
   templatesRevisions: {
     schema: templateRevisionSchema,
     contexts: templateRevisionContexts,
+    answered: {
+      guid: {
+        type: 'object',
+        properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+      },
+    },
   },
   themes: {
     schema: themeSchema,

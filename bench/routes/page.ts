@@ -11,15 +11,22 @@ export interface Row {
   readonly timings: readonly Timing[];
 }
 
-/** Milliseconds of processor time up to the first answer. */
+/** Milliseconds from the start of a process to its first answer. */
+export interface Start {
+  /** What people wait. */
+  readonly clock: number;
+  /** What all threads work, compiling and collecting garbage beside the one that answers. */
+  readonly processor: number;
+}
+
 export interface Starts {
-  readonly without: number;
-  readonly with: number;
+  readonly without: Start;
+  readonly with: Start;
 }
 
 /** What finding a route among many may cost, beside finding it among 10. */
 const MOST = 1.2;
-/** What 2,000 routes may add to a start, in milliseconds. */
+/** What 2,000 routes may add to a start, in milliseconds on the clock. */
 const MOST_ADDED = 100;
 
 /** Tables, bars and sentences about what was measured. */
@@ -44,7 +51,7 @@ export function page(rows: readonly Row[], starts: Starts, rounds: number): Page
       `Nanoseconds to find the route of a request, with what its groups catch: the median of ${rounds} alternating rounds; costs are to that among 10 routes.`,
       'many namespaces: 10 things each, with a list and an item. same start: all differ behind a group only.',
       'ten of them: the same requests among fewer and more routes. all of them: more routes are then more memory, which the caches of the processor have to hold.',
-      'Every route has two endpoints with six arguments each. Starts: the processor time of a process up to its first answer over HTTP, which other processes do not change.',
+      'Every route has two endpoints with six arguments each. Starts: medians of processes up to their first answer over HTTP. Processor time is that of all threads; other processes change the clock.',
     ],
   };
 }
@@ -62,16 +69,15 @@ function matchTable(rows: readonly Row[], series: readonly string[]): string {
 }
 
 function startTable(starts: Starts): string {
-  const added = starts.with - starts.without;
+  const line = (title: string, of: keyof Start, most: number | null): readonly string[] => {
+    const added = starts.with[of] - starts.without[of];
+    const verdict = most === null ? '' : added <= most ? 'yes' : 'no';
+    const times = [starts.without[of], starts.with[of], added];
+    return [title, ...times.map((one) => `${one.toFixed(0)} ms`), verdict];
+  };
   return table(
-    ['starting', 'without routes', 'with 2,000', 'added', `within ${MOST_ADDED} ms`],
-    [
-      [
-        'first answer',
-        ...[starts.without, starts.with, added].map((one) => `${one.toFixed(0)} ms`),
-        added <= MOST_ADDED ? 'yes' : 'no',
-      ],
-    ],
+    ['first answer', 'without routes', 'with 2,000', 'added', `within ${MOST_ADDED} ms`],
+    [line('clock', 'clock', MOST_ADDED), line('processor', 'processor', null)],
   );
 }
 

@@ -9,6 +9,7 @@ import type { Contestant } from '../lib/measure.ts';
 import { median } from '../lib/numbers.ts';
 import { report } from '../lib/report.ts';
 import { page } from './page.ts';
+import type { Start, Starts } from './page.ts';
 import { kinds, serviceOf } from './service.ts';
 import type { Kind } from './service.ts';
 
@@ -64,25 +65,33 @@ function matcher(kind: Kind, asked: Asked, count: number): Contestant {
   };
 }
 
-/** Milliseconds of processor time up to the first answer of a process, without routes and with 2,000. */
-function measureStarts(rounds: number): { readonly without: number; readonly with: number } {
-  const times: Record<'0' | '2000', number[]> = { '0': [], '2000': [] };
+/** What processes take up to their first answer, without routes and with 2,000. */
+function measureStarts(rounds: number): Starts {
+  const taken: Record<'0' | '2000', Start[]> = { '0': [], '2000': [] };
   const file = compile()(join(import.meta.dirname, 'start.ts'));
   // The first of each fills the caches of files and of the loader.
   for (let round = -1; round < rounds; round += 1) {
     for (const count of ['0', '2000'] as const) {
-      const time = start(file, count);
-      if (round >= 0) times[count].push(time);
+      const one = start(file, count);
+      if (round >= 0) taken[count].push(one);
     }
   }
-  return { without: median(times['0']), with: median(times['2000']) };
+  return { without: medians(taken['0']), with: medians(taken['2000']) };
 }
 
-function start(file: string, count: string): number {
+function medians(starts: readonly Start[]): Start {
+  return {
+    clock: median(starts.map(({ clock }) => clock)),
+    processor: median(starts.map(({ processor }) => processor)),
+  };
+}
+
+function start(file: string, count: string): Start {
   const { stdout, status } = spawnSync(process.execPath, [file, count], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (status !== 0) throw new Error(`routes: a start with ${count} routes failed`);
-  return Number(stdout);
+  // What `start.ts` prints.
+  return JSON.parse(stdout) as Start;
 }

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (0dd7b51b570b)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (7b23922ada54)
 
-import { k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/users/{user_id}/application-passwords` */
@@ -8,7 +8,8 @@ export const listApplicationPasswordsArgs: Record<'user_id' | 'context', ArgDefi
   user_id: {
     description: 'Number of the user, or `me` for who asks.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
+    show_in_index: false,
+    sanitize_callback: sanitizeTextField,
   },
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
@@ -60,7 +61,8 @@ export const getApplicationPasswordArgs: Record<'user_id' | 'uuid' | 'context', 
   uuid: {
     description: 'Name of the password.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
+    show_in_index: false,
+    sanitize_callback: sanitizeTextField,
   },
   context: listApplicationPasswordsArgs.context,
 };

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (6331fb74a197)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (c9034bf7a140)
 
-import { k } from '../../runtime/schema/index.ts';
+import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/users/{user_id}/application-passwords` */
@@ -8,7 +8,7 @@ export const listApplicationPasswordsReader: ArgsReader = {
   reads: ['user_id', 'context'],
   read(sent, open) {
     const { user_id, context } = sent;
-    if (user_id !== undefined && typeof user_id !== 'string') open.push('user_id');
+    if (user_id !== undefined) sent.user_id = sanitizeTextField(user_id);
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
@@ -19,7 +19,7 @@ export const createApplicationPasswordReader: ArgsReader = {
   reads: ['user_id', 'app_id'],
   read(sent, open) {
     const { user_id, app_id } = sent;
-    if (user_id !== undefined && typeof user_id !== 'string') open.push('user_id');
+    if (user_id !== undefined) sent.user_id = sanitizeTextField(user_id);
     if (app_id !== undefined && (typeof app_id !== 'string' || !k.isUuid(app_id)))
       open.push('app_id');
   },
@@ -28,9 +28,9 @@ export const createApplicationPasswordReader: ArgsReader = {
 /** `DELETE /cms/v2/users/{user_id}/application-passwords` */
 export const deleteAllApplicationPasswordReader: ArgsReader = {
   reads: ['user_id'],
-  read(sent, open) {
+  read(sent) {
     const { user_id } = sent;
-    if (user_id !== undefined && typeof user_id !== 'string') open.push('user_id');
+    if (user_id !== undefined) sent.user_id = sanitizeTextField(user_id);
   },
 };
 
@@ -39,7 +39,7 @@ export const introspectApplicationPasswordReader: ArgsReader = {
   reads: ['user_id', 'context'],
   read(sent, open) {
     const { user_id, context } = sent;
-    if (user_id !== undefined && typeof user_id !== 'string') open.push('user_id');
+    if (user_id !== undefined) sent.user_id = sanitizeTextField(user_id);
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
@@ -50,8 +50,8 @@ export const getApplicationPasswordReader: ArgsReader = {
   reads: ['user_id', 'uuid', 'context'],
   read(sent, open) {
     const { user_id, uuid, context } = sent;
-    if (user_id !== undefined && typeof user_id !== 'string') open.push('user_id');
-    if (uuid !== undefined && typeof uuid !== 'string') open.push('uuid');
+    if (user_id !== undefined) sent.user_id = sanitizeTextField(user_id);
+    if (uuid !== undefined) sent.uuid = sanitizeTextField(uuid);
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
@@ -62,8 +62,8 @@ export const updateApplicationPasswordReader: ArgsReader = {
   reads: ['user_id', 'uuid', 'app_id'],
   read(sent, open) {
     const { user_id, uuid, app_id } = sent;
-    if (user_id !== undefined && typeof user_id !== 'string') open.push('user_id');
-    if (uuid !== undefined && typeof uuid !== 'string') open.push('uuid');
+    if (user_id !== undefined) sent.user_id = sanitizeTextField(user_id);
+    if (uuid !== undefined) sent.uuid = sanitizeTextField(uuid);
     if (app_id !== undefined && (typeof app_id !== 'string' || !k.isUuid(app_id)))
       open.push('app_id');
   },
@@ -72,9 +72,9 @@ export const updateApplicationPasswordReader: ArgsReader = {
 /** `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}` */
 export const deleteApplicationPasswordReader: ArgsReader = {
   reads: ['user_id', 'uuid'],
-  read(sent, open) {
+  read(sent) {
     const { user_id, uuid } = sent;
-    if (user_id !== undefined && typeof user_id !== 'string') open.push('user_id');
-    if (uuid !== undefined && typeof uuid !== 'string') open.push('uuid');
+    if (user_id !== undefined) sent.user_id = sanitizeTextField(user_id);
+    if (uuid !== undefined) sent.uuid = sanitizeTextField(uuid);
   },
 };

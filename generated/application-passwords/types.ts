@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (db680d1edbd9)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (c73cc0a79b27)
 
 /** An application password with every field: what a handler returns. */
 export interface ApplicationPassword {
@@ -146,7 +146,6 @@ export type UpdateApplicationPasswordInput = UpdateApplicationPasswordArgs;
 
 /** The codes of the errors that `application-passwords.update` answers, beside those that any may. */
 export type UpdateApplicationPasswordError =
-  | 'application_password_duplicate_name'
   | 'rest_application_password_not_found'
   | 'rest_cannot_edit_application_password'
   | 'rest_not_logged_in'

@@ -1,11 +1,42 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (6e4132e36162)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (93137259bf38)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
 /** What resources made of schemas/bases/post-type.json have in common. */
 export const postTypeBase: TemplateOf = {
-  contexts: ['view', 'embed', 'edit'],
   schema: {
+    links: [
+      {
+        $for: 'publishing',
+        rel: '{api_rel}action-publish',
+        title: 'The caller may publish this ${singular}.',
+        href: '{rest_url}/${namespace}/${base}/{id}',
+        targetSchema: {
+          type: 'object',
+          properties: { status: { type: 'string', enum: ['publish', 'future'] } },
+        },
+      },
+      {
+        rel: '{api_rel}action-unfiltered-html',
+        title: 'The caller may write any HTML and scripts.',
+        href: '{rest_url}/${namespace}/${base}/{id}',
+        targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
+      },
+      {
+        $for: 'sticky',
+        rel: '{api_rel}action-sticky',
+        title: 'The caller may keep this ${singular} at the top.',
+        href: '{rest_url}/${namespace}/${base}/{id}',
+        targetSchema: { type: 'object', properties: { sticky: { type: 'boolean' } } },
+      },
+      {
+        $for: 'author',
+        rel: '{api_rel}action-assign-author',
+        title: 'The caller may name another author.',
+        href: '{rest_url}/${namespace}/${base}/{id}',
+        targetSchema: { type: 'object', properties: { author: { type: 'integer' } } },
+      },
+    ],
     title: '${singular}',
     description: 'One of the ${base}.',
     type: 'object',
@@ -272,39 +303,8 @@ export const postTypeBase: TemplateOf = {
         arg_options: { validate_callback: 'checkTemplate' },
       },
     },
-    links: [
-      {
-        $for: 'publishing',
-        rel: '{api_rel}action-publish',
-        title: 'The caller may publish this ${singular}.',
-        href: '{rest_url}/${namespace}/${base}/{id}',
-        targetSchema: {
-          type: 'object',
-          properties: { status: { type: 'string', enum: ['publish', 'future'] } },
-        },
-      },
-      {
-        rel: '{api_rel}action-unfiltered-html',
-        title: 'The caller may write any HTML and scripts.',
-        href: '{rest_url}/${namespace}/${base}/{id}',
-        targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
-      },
-      {
-        $for: 'sticky',
-        rel: '{api_rel}action-sticky',
-        title: 'The caller may keep this ${singular} at the top.',
-        href: '{rest_url}/${namespace}/${base}/{id}',
-        targetSchema: { type: 'object', properties: { sticky: { type: 'boolean' } } },
-      },
-      {
-        $for: 'author',
-        rel: '{api_rel}action-assign-author',
-        title: 'The caller may name another author.',
-        href: '{rest_url}/${namespace}/${base}/{id}',
-        targetSchema: { type: 'object', properties: { author: { type: 'integer' } } },
-      },
-    ],
   },
+  contexts: ['view', 'embed', 'edit'],
   facts: {
     revision_count: {
       $for: 'revisions',

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/template-state.json by `npm run generate`. Do not edit. (0a58571f9d2c)
+// @generated from schemas/bases/template-state.json by `npm run generate`. Do not edit. (e93f72c6365a)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -49,6 +49,10 @@ export const templateStateBase: TemplateOf = {
       guid: {
         description: 'Name of the state that is never given twice.',
         type: 'string',
+        answers: {
+          type: 'object',
+          properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
+        },
         context: ['view', 'edit'],
       },
     },

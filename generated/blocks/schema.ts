@@ -1,8 +1,25 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (1dd7f58673c0)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (b375490f0640)
 
 /** A block, as OPTIONS shows it. */
 export const blockSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
+  links: [
+    {
+      rel: '{api_rel}action-publish',
+      title: 'The caller may publish this block.',
+      href: '{rest_url}/{core}/blocks/{id}',
+      targetSchema: {
+        type: 'object',
+        properties: { status: { type: 'string', enum: ['publish', 'future'] } },
+      },
+    },
+    {
+      rel: '{api_rel}action-unfiltered-html',
+      title: 'The caller may write any HTML and scripts.',
+      href: '{rest_url}/{core}/blocks/{id}',
+      targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
+    },
+  ],
   title: '{token}_block',
   description: 'Blocks that are put into several posts.',
   type: 'object',
@@ -130,21 +147,4 @@ export const blockSchema = {
       context: ['view', 'edit'],
     },
   },
-  links: [
-    {
-      rel: '{api_rel}action-publish',
-      title: 'The caller may publish this block.',
-      href: '{rest_url}/{core}/blocks/{id}',
-      targetSchema: {
-        type: 'object',
-        properties: { status: { type: 'string', enum: ['publish', 'future'] } },
-      },
-    },
-    {
-      rel: '{api_rel}action-unfiltered-html',
-      title: 'The caller may write any HTML and scripts.',
-      href: '{rest_url}/{core}/blocks/{id}',
-      targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
-    },
-  ],
 } as const;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (b52655de7a88)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (3a1751d4a21c)
 
 /** A comment, as OPTIONS shows it. */
 export const commentSchema = {
@@ -103,7 +103,8 @@ export const commentSchema = {
       readonly: true,
     },
     author_avatar_urls: {
-      description: 'Addresses of pictures of the writer, by size in pixels.',
+      description:
+        'Addresses of pictures of the writer, by size in pixels; false where there is none.',
       type: 'object',
       context: ['view', 'edit', 'embed'],
       readonly: true,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (703ba8464a97)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (dcda99c6ba32)
 
 /** A comment with every field: what a handler returns. */
 export interface Comment {
@@ -37,14 +37,11 @@ export interface Comment {
   status: string;
   /** Kind of comment; an ordinary one is a `comment`. */
   type: string;
-  /** Addresses of pictures of the writer, by size in pixels. */
+  /** Addresses of pictures of the writer, by size in pixels; false where there is none. */
   author_avatar_urls: {
-    /** Address of the picture of 24 pixels. */
-    '24': string;
-    /** Address of the picture of 48 pixels. */
-    '48': string;
-    /** Address of the picture of 96 pixels. */
-    '96': string;
+    '24': string | boolean;
+    '48': string | boolean;
+    '96': string | boolean;
   };
   /** Further values kept with the comment, by key. */
   meta: {
@@ -69,9 +66,9 @@ export interface CommentView {
   status: string;
   type: string;
   author_avatar_urls: {
-    '24': string;
-    '48': string;
-    '96': string;
+    '24': string | boolean;
+    '48': string | boolean;
+    '96': string | boolean;
   };
   meta: {
     [k: string]: unknown;
@@ -92,9 +89,9 @@ export interface CommentEmbed {
   parent: number;
   type: string;
   author_avatar_urls: {
-    '24': string;
-    '48': string;
-    '96': string;
+    '24': string | boolean;
+    '48': string | boolean;
+    '96': string | boolean;
   };
 }
 
@@ -107,7 +104,7 @@ export interface CommentFacts {
   post_type: string;
   /** Where posts of that type are found below the namespace; empty when nowhere. */
   post_base: string;
-  /** Whether approved comments answer this one. */
+  /** Whether comments that are approved or on hold answer this one. */
   has_children: boolean;
 }
 
@@ -234,6 +231,10 @@ export interface CreateCommentInput {
 
 /** The codes of the errors that `comments.create` answers, beside those that any may. */
 export type CreateCommentError =
+  | 'comment_author_column_length'
+  | 'comment_author_email_column_length'
+  | 'comment_author_url_column_length'
+  | 'comment_content_column_length'
   | 'comment_duplicate'
   | 'comment_flood'
   | 'rest_cannot_read_post'
@@ -247,7 +248,6 @@ export type CreateCommentError =
   | 'rest_comment_invalid_author_ip'
   | 'rest_comment_invalid_post_id'
   | 'rest_comment_invalid_status'
-  | 'rest_comment_invalid_type'
   | 'rest_comment_login_required'
   | 'rest_comment_trash_post'
   | 'rest_invalid_comment_type';
@@ -344,16 +344,17 @@ export interface UpdateCommentInput {
 
 /** The codes of the errors that `comments.update` answers, beside those that any may. */
 export type UpdateCommentError =
+  | 'comment_author_column_length'
+  | 'comment_author_email_column_length'
+  | 'comment_author_url_column_length'
+  | 'comment_content_column_length'
   | 'rest_cannot_edit'
   | 'rest_comment_author_invalid'
   | 'rest_comment_content_invalid'
-  | 'rest_comment_invalid_author'
-  | 'rest_comment_invalid_author_ip'
   | 'rest_comment_invalid_id'
   | 'rest_comment_invalid_post_id'
-  | 'rest_comment_invalid_status'
   | 'rest_comment_invalid_type'
-  | 'rest_invalid_comment_type'
+  | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
 /** What `comments.delete` receives, once validated, sanitized and defaulted. */
@@ -381,5 +382,5 @@ export type DeleteCommentError =
   | 'rest_already_trashed'
   | 'rest_cannot_delete'
   | 'rest_comment_invalid_id'
-  | 'rest_precondition_failed'
-  | 'rest_trash_not_supported';
+  | 'rest_post_invalid_id'
+  | 'rest_precondition_failed';

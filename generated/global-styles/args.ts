@@ -1,7 +1,7 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (3679b318bbb5)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (0be85e8944d8)
 
-import { k } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/global-styles/themes/{stylesheet}/variations` */
 export const variationsGlobalStylesArgs: ArgDefinitions = {
@@ -22,17 +22,29 @@ export const themeGlobalStylesArgs: ArgDefinitions = {
 };
 
 /** `GET /cms/v2/global-styles/{id}` */
-export const getGlobalStylesArgs: Record<'id', ArgDefinition> = {
+export const getGlobalStylesArgs: ArgDefinitions = {
   id: {
     description: 'Number of the styles.',
     type: 'string',
     sanitize_callback: 'decodeEscapes',
   },
+  context: {
+    description: 'For whom the styles are shown.',
+    type: 'string',
+    enum: ['view', 'embed', 'edit'],
+    show_in_index: false,
+    sanitize_callback: sanitizeTextField,
+  },
 };
 
 /** `POST, PUT, PATCH /cms/v2/global-styles/{id}` */
 export const updateGlobalStylesArgs: ArgDefinitions = {
-  id: getGlobalStylesArgs.id,
+  id: {
+    description: 'Number of the styles.',
+    type: 'string',
+    show_in_index: false,
+    sanitize_callback: 'decodeEscapes',
+  },
   styles: {
     description: 'How the site looks, by element and block.',
     type: ['object'],

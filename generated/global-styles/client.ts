@@ -1,4 +1,4 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (bacc58813c75)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (18c8db093fb6)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -68,10 +68,13 @@ export class GlobalStylesClient {
    *
    * `GET /cms/v2/global-styles/{id}`
    */
-  get<const F extends GlobalStylesResource['fields']['view'] = never>(
-    input: GetGlobalStylesInput & { _fields?: readonly F[] },
+  get<
+    C extends keyof GlobalStylesResource['data'] = 'view',
+    const F extends GlobalStylesResource['fields'][C] = never,
+  >(
+    input: GetGlobalStylesInput & { context?: C; _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<GlobalStylesResource, 'view', F, never>, GetGlobalStylesError> {
+  ): Call<Answer<GlobalStylesResource, C, F, never>, GetGlobalStylesError> {
     return this.#transport.call('GET', '/{core}/global-styles/{id}', input, options);
   }
 

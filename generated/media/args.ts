@@ -1,6 +1,6 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (134b35e0c0f7)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (66b20e821723)
 
-import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { absint, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 import {
   authorsArgs,
@@ -332,7 +332,12 @@ export const postProcessAttachmentArgs: ArgDefinitions = {
 
 /** `POST /cms/v2/media/{id}/edit` */
 export const editAttachmentArgs: ArgDefinitions = {
-  id: getAttachmentArgs.id,
+  id: {
+    description: 'Number of the attachment.',
+    type: 'integer',
+    show_in_index: false,
+    sanitize_callback: absint,
+  },
   src: {
     description: 'Address of the picture that is to be edited, as a client has it.',
     type: 'string',

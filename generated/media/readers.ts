@@ -1,6 +1,6 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (fc2a7b6dee2a)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (fecb1855bc04)
 
-import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { absint, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/media` */
@@ -290,11 +290,7 @@ export const editAttachmentReader: ArgsReader = {
   reads: ['id', 'src', 'rotation'],
   read(sent, open) {
     const { id, src, rotation } = sent;
-    if (id !== undefined) {
-      const read = k.readInteger(id);
-      if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
-    }
+    if (id !== undefined) sent.id = absint(id);
     if (src !== undefined) {
       const read = k.readUrl(src);
       if (read === undefined) open.push('src');

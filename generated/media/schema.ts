@@ -1,8 +1,22 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (48e3559537bc)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (2006b72ebe58)
 
 /** An attachment, as OPTIONS shows it. */
 export const attachmentSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
+  links: [
+    {
+      rel: '{api_rel}action-unfiltered-html',
+      title: 'The caller may write any HTML and scripts.',
+      href: '{rest_url}/{core}/media/{id}',
+      targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
+    },
+    {
+      rel: '{api_rel}action-assign-author',
+      title: 'The caller may name another author.',
+      href: '{rest_url}/{core}/media/{id}',
+      targetSchema: { type: 'object', properties: { author: { type: 'integer' } } },
+    },
+  ],
   title: 'attachment',
   description: 'A file that was uploaded, with what is known and said about it.',
   type: 'object',
@@ -210,18 +224,4 @@ export const attachmentSchema = {
       readonly: true,
     },
   },
-  links: [
-    {
-      rel: '{api_rel}action-unfiltered-html',
-      title: 'The caller may write any HTML and scripts.',
-      href: '{rest_url}/{core}/media/{id}',
-      targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
-    },
-    {
-      rel: '{api_rel}action-assign-author',
-      title: 'The caller may name another author.',
-      href: '{rest_url}/{core}/media/{id}',
-      targetSchema: { type: 'object', properties: { author: { type: 'integer' } } },
-    },
-  ],
 } as const;

@@ -1,8 +1,49 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (6ab0d8d959cb)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (084976a84a52)
 
 /** A menu item, as OPTIONS shows it. */
 export const menuItemSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
+  links: [
+    {
+      rel: '{api_rel}action-publish',
+      title: 'The caller may publish this menu item.',
+      href: '{rest_url}/{core}/menu-items/{id}',
+      targetSchema: {
+        type: 'object',
+        properties: { status: { type: 'string', enum: ['publish', 'future'] } },
+      },
+    },
+    {
+      rel: '{api_rel}action-unfiltered-html',
+      title: 'The caller may write any HTML and scripts.',
+      href: '{rest_url}/{core}/menu-items/{id}',
+      targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
+    },
+    {
+      rel: '{api_rel}action-assign-menus',
+      title: 'The caller may give this menu item menus.',
+      href: '{rest_url}/{core}/menu-items/{id}',
+      targetSchema: {
+        type: 'object',
+        properties: { menus: { type: 'array', items: { type: 'integer' } } },
+      },
+    },
+    {
+      rel: '{api_rel}action-create-menus',
+      title: 'The caller may create menus.',
+      href: '{rest_url}/{core}/menu-items/{id}',
+      targetSchema: {
+        type: 'object',
+        properties: { menus: { type: 'array', items: { type: 'integer' } } },
+      },
+    },
+    {
+      rel: '{api_rel}menu-item-object',
+      title: 'What the link leads to.',
+      href: '{rest_url}/{core}/menu-items/{id}',
+      targetSchema: { type: 'object', properties: { object: { type: 'integer' } } },
+    },
+  ],
   properties: {
     title: {
       description: 'Text of the link.',
@@ -124,47 +165,6 @@ export const menuItemSchema = {
       context: ['view', 'edit'],
     },
   },
-  links: [
-    {
-      rel: '{api_rel}action-assign-menus',
-      title: 'The caller may give this menu item menus.',
-      href: '{rest_url}/{core}/menu-items/{id}',
-      targetSchema: {
-        type: 'object',
-        properties: { menus: { type: 'array', items: { type: 'integer' } } },
-      },
-    },
-    {
-      rel: '{api_rel}action-create-menus',
-      title: 'The caller may create menus.',
-      href: '{rest_url}/{core}/menu-items/{id}',
-      targetSchema: {
-        type: 'object',
-        properties: { menus: { type: 'array', items: { type: 'integer' } } },
-      },
-    },
-    {
-      rel: '{api_rel}action-publish',
-      title: 'The caller may publish this menu item.',
-      href: '{rest_url}/{core}/menu-items/{id}',
-      targetSchema: {
-        type: 'object',
-        properties: { status: { type: 'string', enum: ['publish', 'future'] } },
-      },
-    },
-    {
-      rel: '{api_rel}action-unfiltered-html',
-      title: 'The caller may write any HTML and scripts.',
-      href: '{rest_url}/{core}/menu-items/{id}',
-      targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
-    },
-    {
-      rel: '{api_rel}menu-item-object',
-      title: 'What the link leads to.',
-      href: '{rest_url}/{core}/menu-items/{id}',
-      targetSchema: { type: 'object', properties: { object: { type: 'integer' } } },
-    },
-  ],
   title: 'nav_menu_item',
   description: 'A link of a menu.',
   type: 'object',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (371e2a93b33a)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (282872d61b0a)
 
 /** A menu item with every field: what a handler returns. */
 export interface MenuItem {
@@ -263,7 +263,8 @@ export type CreateMenuItemError =
   | 'rest_post_invalid_id'
   | 'rest_post_invalid_type'
   | 'rest_term_invalid_id'
-  | 'rest_title_required';
+  | 'rest_title_required'
+  | 'rest_url_required';
 
 /** What `menu-items.get` receives, once validated, sanitized and defaulted. */
 export interface GetMenuItemArgs {
@@ -332,7 +333,8 @@ export type UpdateMenuItemError =
   | 'rest_post_invalid_id'
   | 'rest_post_invalid_type'
   | 'rest_term_invalid_id'
-  | 'rest_title_required';
+  | 'rest_title_required'
+  | 'rest_url_required';
 
 /** What `menu-items.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteMenuItemArgs {

@@ -1,8 +1,25 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (2dc9393840b7)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (efee98109dad)
 
 /** A navigation menu, as OPTIONS shows it. */
 export const navigationMenuSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
+  links: [
+    {
+      rel: '{api_rel}action-publish',
+      title: 'The caller may publish this navigation menu.',
+      href: '{rest_url}/{core}/navigation/{id}',
+      targetSchema: {
+        type: 'object',
+        properties: { status: { type: 'string', enum: ['publish', 'future'] } },
+      },
+    },
+    {
+      rel: '{api_rel}action-unfiltered-html',
+      title: 'The caller may write any HTML and scripts.',
+      href: '{rest_url}/{core}/navigation/{id}',
+      targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
+    },
+  ],
   title: '{token}_navigation',
   description: 'A menu made of blocks.',
   type: 'object',
@@ -134,21 +151,4 @@ export const navigationMenuSchema = {
       context: ['view', 'edit'],
     },
   },
-  links: [
-    {
-      rel: '{api_rel}action-publish',
-      title: 'The caller may publish this navigation menu.',
-      href: '{rest_url}/{core}/navigation/{id}',
-      targetSchema: {
-        type: 'object',
-        properties: { status: { type: 'string', enum: ['publish', 'future'] } },
-      },
-    },
-    {
-      rel: '{api_rel}action-unfiltered-html',
-      title: 'The caller may write any HTML and scripts.',
-      href: '{rest_url}/{core}/navigation/{id}',
-      targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
-    },
-  ],
 } as const;

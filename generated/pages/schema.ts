@@ -1,8 +1,31 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (80904b1de953)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (a9b56c51fe8c)
 
 /** A page, as OPTIONS shows it. */
 export const pageSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
+  links: [
+    {
+      rel: '{api_rel}action-publish',
+      title: 'The caller may publish this page.',
+      href: '{rest_url}/{core}/pages/{id}',
+      targetSchema: {
+        type: 'object',
+        properties: { status: { type: 'string', enum: ['publish', 'future'] } },
+      },
+    },
+    {
+      rel: '{api_rel}action-unfiltered-html',
+      title: 'The caller may write any HTML and scripts.',
+      href: '{rest_url}/{core}/pages/{id}',
+      targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
+    },
+    {
+      rel: '{api_rel}action-assign-author',
+      title: 'The caller may name another author.',
+      href: '{rest_url}/{core}/pages/{id}',
+      targetSchema: { type: 'object', properties: { author: { type: 'integer' } } },
+    },
+  ],
   title: 'page',
   description: 'A text without a date, at a place of its own among the others.',
   type: 'object',
@@ -204,27 +227,4 @@ export const pageSchema = {
       context: ['view', 'edit'],
     },
   },
-  links: [
-    {
-      rel: '{api_rel}action-publish',
-      title: 'The caller may publish this page.',
-      href: '{rest_url}/{core}/pages/{id}',
-      targetSchema: {
-        type: 'object',
-        properties: { status: { type: 'string', enum: ['publish', 'future'] } },
-      },
-    },
-    {
-      rel: '{api_rel}action-unfiltered-html',
-      title: 'The caller may write any HTML and scripts.',
-      href: '{rest_url}/{core}/pages/{id}',
-      targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
-    },
-    {
-      rel: '{api_rel}action-assign-author',
-      title: 'The caller may name another author.',
-      href: '{rest_url}/{core}/pages/{id}',
-      targetSchema: { type: 'object', properties: { author: { type: 'integer' } } },
-    },
-  ],
 } as const;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (02d9e78cde7d)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (6f2ee639a440)
 
 /** A plugin with every field: what a handler returns. */
 export interface Plugin {
@@ -85,7 +85,6 @@ export type CreatePluginError =
   | 'folder_exists'
   | 'plugin_failed'
   | 'plugin_invalid'
-  | 'plugin_php_incompatible'
   | 'plugins_api_failed'
   | 'rest_cannot_activate_plugin'
   | 'rest_cannot_install_plugin';
@@ -117,7 +116,6 @@ export type UpdatePluginInput = UpdatePluginArgs;
 export type UpdatePluginError =
   | 'plugin_failed'
   | 'plugin_invalid'
-  | 'plugin_php_incompatible'
   | 'rest_cannot_manage_plugins'
   | 'rest_plugin_not_found';
 

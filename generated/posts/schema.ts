@@ -1,8 +1,73 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (6efb1c46cb5e)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (cec836b5766f)
 
 /** A post, as OPTIONS shows it. */
 export const postSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
+  links: [
+    {
+      rel: '{api_rel}action-publish',
+      title: 'The caller may publish this post.',
+      href: '{rest_url}/{core}/posts/{id}',
+      targetSchema: {
+        type: 'object',
+        properties: { status: { type: 'string', enum: ['publish', 'future'] } },
+      },
+    },
+    {
+      rel: '{api_rel}action-unfiltered-html',
+      title: 'The caller may write any HTML and scripts.',
+      href: '{rest_url}/{core}/posts/{id}',
+      targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
+    },
+    {
+      rel: '{api_rel}action-sticky',
+      title: 'The caller may keep this post at the top.',
+      href: '{rest_url}/{core}/posts/{id}',
+      targetSchema: { type: 'object', properties: { sticky: { type: 'boolean' } } },
+    },
+    {
+      rel: '{api_rel}action-assign-author',
+      title: 'The caller may name another author.',
+      href: '{rest_url}/{core}/posts/{id}',
+      targetSchema: { type: 'object', properties: { author: { type: 'integer' } } },
+    },
+    {
+      rel: '{api_rel}action-assign-categories',
+      title: 'The caller may give this post categories.',
+      href: '{rest_url}/{core}/posts/{id}',
+      targetSchema: {
+        type: 'object',
+        properties: { categories: { type: 'array', items: { type: 'integer' } } },
+      },
+    },
+    {
+      rel: '{api_rel}action-create-categories',
+      title: 'The caller may create categories.',
+      href: '{rest_url}/{core}/posts/{id}',
+      targetSchema: {
+        type: 'object',
+        properties: { categories: { type: 'array', items: { type: 'integer' } } },
+      },
+    },
+    {
+      rel: '{api_rel}action-assign-tags',
+      title: 'The caller may give this post tags.',
+      href: '{rest_url}/{core}/posts/{id}',
+      targetSchema: {
+        type: 'object',
+        properties: { tags: { type: 'array', items: { type: 'integer' } } },
+      },
+    },
+    {
+      rel: '{api_rel}action-create-tags',
+      title: 'The caller may create tags.',
+      href: '{rest_url}/{core}/posts/{id}',
+      targetSchema: {
+        type: 'object',
+        properties: { tags: { type: 'array', items: { type: 'integer' } } },
+      },
+    },
+  ],
   title: 'post',
   description: 'A dated piece of writing, the newest first.',
   type: 'object',
@@ -228,69 +293,4 @@ export const postSchema = {
       context: ['view', 'edit'],
     },
   },
-  links: [
-    {
-      rel: '{api_rel}action-publish',
-      title: 'The caller may publish this post.',
-      href: '{rest_url}/{core}/posts/{id}',
-      targetSchema: {
-        type: 'object',
-        properties: { status: { type: 'string', enum: ['publish', 'future'] } },
-      },
-    },
-    {
-      rel: '{api_rel}action-unfiltered-html',
-      title: 'The caller may write any HTML and scripts.',
-      href: '{rest_url}/{core}/posts/{id}',
-      targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
-    },
-    {
-      rel: '{api_rel}action-sticky',
-      title: 'The caller may keep this post at the top.',
-      href: '{rest_url}/{core}/posts/{id}',
-      targetSchema: { type: 'object', properties: { sticky: { type: 'boolean' } } },
-    },
-    {
-      rel: '{api_rel}action-assign-author',
-      title: 'The caller may name another author.',
-      href: '{rest_url}/{core}/posts/{id}',
-      targetSchema: { type: 'object', properties: { author: { type: 'integer' } } },
-    },
-    {
-      rel: '{api_rel}action-assign-categories',
-      title: 'The caller may give this post categories.',
-      href: '{rest_url}/{core}/posts/{id}',
-      targetSchema: {
-        type: 'object',
-        properties: { categories: { type: 'array', items: { type: 'integer' } } },
-      },
-    },
-    {
-      rel: '{api_rel}action-create-categories',
-      title: 'The caller may create categories.',
-      href: '{rest_url}/{core}/posts/{id}',
-      targetSchema: {
-        type: 'object',
-        properties: { categories: { type: 'array', items: { type: 'integer' } } },
-      },
-    },
-    {
-      rel: '{api_rel}action-assign-tags',
-      title: 'The caller may give this post tags.',
-      href: '{rest_url}/{core}/posts/{id}',
-      targetSchema: {
-        type: 'object',
-        properties: { tags: { type: 'array', items: { type: 'integer' } } },
-      },
-    },
-    {
-      rel: '{api_rel}action-create-tags',
-      title: 'The caller may create tags.',
-      href: '{rest_url}/{core}/posts/{id}',
-      targetSchema: {
-        type: 'object',
-        properties: { tags: { type: 'array', items: { type: 'integer' } } },
-      },
-    },
-  ],
 } as const;

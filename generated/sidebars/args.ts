@@ -1,6 +1,6 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (44efe4566f42)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (1ed659798aed)
 
-import { k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/sidebars` */
@@ -17,7 +17,7 @@ export const listSidebarsArgs: Record<'context', ArgDefinition> = {
 };
 
 /** `GET /cms/v2/sidebars/{id}` */
-export const getSidebarArgs: Record<'id' | 'context', ArgDefinition> = {
+export const getSidebarArgs: ArgDefinitions = {
   id: {
     description: 'Name of the sidebar.',
     type: 'string',
@@ -28,7 +28,12 @@ export const getSidebarArgs: Record<'id' | 'context', ArgDefinition> = {
 
 /** `POST, PUT, PATCH /cms/v2/sidebars/{id}` */
 export const updateSidebarArgs: ArgDefinitions = {
-  id: getSidebarArgs.id,
+  id: {
+    description: 'Name of the sidebar.',
+    type: 'string',
+    show_in_index: false,
+    sanitize_callback: sanitizeTextField,
+  },
   widgets: {
     description: 'Names of the widgets in it, from top to bottom.',
     type: 'array',

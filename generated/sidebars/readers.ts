@@ -1,5 +1,6 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (3fb984cff1a3)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (09b3e3f3685a)
 
+import { sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/sidebars` */
@@ -26,8 +27,8 @@ export const getSidebarReader: ArgsReader = {
 /** `POST, PUT, PATCH /cms/v2/sidebars/{id}` */
 export const updateSidebarReader: ArgsReader = {
   reads: ['id'],
-  read(sent, open) {
+  read(sent) {
     const { id } = sent;
-    if (id !== undefined && typeof id !== 'string') open.push('id');
+    if (id !== undefined) sent.id = sanitizeTextField(id);
   },
 };

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (4befe59e6a4d)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (6977756bf2b3)
 
-import { k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/widgets` */
@@ -80,7 +80,8 @@ export const getWidgetArgs: Record<'id' | 'context', ArgDefinition> = {
   id: {
     description: 'Name of the widget.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
+    show_in_index: false,
+    sanitize_callback: sanitizeTextField,
   },
   context: listWidgetsArgs.context,
 };

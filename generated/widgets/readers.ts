@@ -1,6 +1,6 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (4bbb2bfa0c23)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (1576caa8c469)
 
-import { k } from '../../runtime/schema/index.ts';
+import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 const map1 = k.readMap({ encoded: k.readText, hash: k.readText, raw: k.readMap({}) });
@@ -37,7 +37,7 @@ export const getWidgetReader: ArgsReader = {
   reads: ['id', 'context'],
   read(sent, open) {
     const { id, context } = sent;
-    if (id !== undefined && typeof id !== 'string') open.push('id');
+    if (id !== undefined) sent.id = sanitizeTextField(id);
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
@@ -65,7 +65,7 @@ export const deleteWidgetReader: ArgsReader = {
   reads: ['id', 'force'],
   read(sent, open) {
     const { id, force } = sent;
-    if (id !== undefined && typeof id !== 'string') open.push('id');
+    if (id !== undefined) sent.id = sanitizeTextField(id);
     if (force !== undefined) {
       const read = k.readBoolean(force);
       if (read === undefined) open.push('force');

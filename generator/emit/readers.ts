@@ -44,7 +44,7 @@ export type ReadArg = Pick<Arg, 'name' | 'definition' | 'validate' | 'sanitize'>
 export function readerOf(args: readonly ReadArg[], imports: Imports, constant: Constant): Source {
   const all = args.flatMap((arg) => {
     const statement = isVariable(arg.name) ? statementOf(arg, imports, constant) : null;
-    return statement ? [{ name: arg.name, statement }] : [];
+    return statement ? [{ name: arg.name, statement, leaves: !isOnlySanitized(arg) }] : [];
   });
   const reads = member(
     'reads',
@@ -53,9 +53,10 @@ export function readerOf(args: readonly ReadArg[], imports: Imports, constant: C
   const read = all.filter(({ statement }) => statement !== STAYS);
   if (read.length === 0) return ts`{ ${reads}, read: () => undefined }`;
   const names = read.map(({ name }) => id(name));
+  const parameters = read.some(({ leaves }) => leaves) ? ts`sent, open` : ts`sent`;
   return ts`{
   ${reads},
-  read(sent, open) {
+  read(${parameters}) {
     const { ${joined(names, ', ')} } = sent;
 ${joined(
   read.map(({ statement }) => statement),
@@ -78,6 +79,11 @@ const taken: ReadonlySet<string> = new Set([
 
 const STAYS = ts``;
 
+/** Whether an argument is whatever a function of the kernel makes of it: then nothing is left to a check. */
+function isOnlySanitized({ validate, sanitize }: ReadArg): boolean {
+  return validate.by !== 'schema' && sanitize.by === 'kernel';
+}
+
 /**
  * What is done with an argument. `null` when its callbacks have to be called, or its schema is of a
  * kind that is only checked in full.
@@ -89,10 +95,10 @@ function statementOf(arg: ReadArg, imports: Imports, constant: Constant): Source
   const stays = !isParsed && (sanitize.by === 'nobody' || sanitize.by === 'absent');
   const isFree = validate.by !== 'schema' && !isParsed;
   if (isFree && stays) return STAYS;
-  const isOnlySanitized = isFree && sanitize.by === 'kernel';
-  const reading = isOnlySanitized ? null : readingOf(valueSchema(arg));
+  const isTakenAsIs = isOnlySanitized(arg);
+  const reading = isTakenAsIs ? null : readingOf(valueSchema(arg));
   // Before anything is imported for it: what is left to the full check needs no function here.
-  if (!reading && !isOnlySanitized) return null;
+  if (!reading && !isTakenAsIs) return null;
   const value = id(name);
   const callback =
     sanitize.by === 'kernel' && !isSame(arg, sanitize.name)

@@ -1,4 +1,5 @@
 import { RestError } from '../errors/rest-error.ts';
+import { isEmail } from '../schema/index.ts';
 import type { User } from '../server/request.ts';
 import type { Accounts, ApplicationPassword } from './accounts.ts';
 import { saysAnything } from './cookie.ts';
@@ -122,7 +123,7 @@ function tooMany(): RestError {
 }
 
 function unknownName(name: string): RestError {
-  return name.includes('@')
+  return isEmail(name)
     ? new RestError('invalid_email', 'No user has this e-mail address.')
     : new RestError('invalid_username', 'No user has this name.');
 }

@@ -40,9 +40,10 @@ export function isDeeperThan(value: unknown, limit: number): boolean {
 function containersIn(containers: readonly object[]): object[] {
   const inner: object[] = [];
   for (const container of containers) {
-    for (const member of Object.values(container)) {
-      if (isContainer(member)) inner.push(member);
-    }
+    const members: readonly unknown[] = Array.isArray(container)
+      ? container
+      : Object.values(container);
+    for (const member of members) if (isContainer(member)) inner.push(member);
   }
   return inner;
 }

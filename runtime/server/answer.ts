@@ -13,6 +13,7 @@ import { bodyParts, receive, unreadOf } from './receive.ts';
 import { RestRequest } from './request.ts';
 import type { RequestParts } from './request.ts';
 import { serve } from './serve.ts';
+import type { PreServe } from './serve.ts';
 import type { Served } from './served.ts';
 import type { Server } from './server.ts';
 
@@ -87,17 +88,18 @@ function writeAnswer(
   wire: WireRequest,
   request: RestRequest,
 ): Awaitable<WireAnswer> {
-  return andThen(serve(server, request), (served) => {
-    const { hooks } = server;
-    const sent = hooks.filterRequest(
-      'rest_pre_serve_request',
-      false,
-      served.response,
-      request,
-      server,
+  let said: boolean | string | Uint8Array | null = null;
+  const preServe: PreServe = (response) =>
+    andThen(
+      server.hooks.filterRequest('rest_pre_serve_request', false, response, request, server),
+      (instead) => (said = instead),
     );
-    return andThen(sent, (instead) => wireAnswer(wire, request, served, instead));
-  });
+  return andThen(serve(server, request, preServe), (served) =>
+    // What is refused before there is an answer is asked about here.
+    andThen(said ?? preServe(served.response), (instead) =>
+      wireAnswer(wire, request, served, instead),
+    ),
+  );
 }
 
 function wireAnswer(

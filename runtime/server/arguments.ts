@@ -5,10 +5,12 @@ import { depthError } from './depth.ts';
 import type { DepthSettings } from './depth.ts';
 import type { Awaitable } from './endpoint.ts';
 import { missingParams } from './invalid-params.ts';
+import { knownQuery, rememberQuery } from './known-queries.ts';
 import { OpenNames } from './open-names.ts';
 import { Problems } from './problems.ts';
 import type { ArgRecord, EndpointRecord } from './records.ts';
-import type { Params, RestRequest } from './request.ts';
+import { isEmpty } from './request.ts';
+import type { RestRequest } from './request.ts';
 
 /**
  * Checks the parameters of a matched request, then sanitizes them where they are (4.7). Errors: what is
@@ -21,11 +23,9 @@ export function checkArguments(
   endpoint: EndpointRecord,
   settings: DepthSettings = {},
 ): Awaitable<RestError | null> {
-  const refusal =
-    request.bodyError ??
-    request.jsonError ??
-    depthError(request, settings) ??
-    missing(request, endpoint);
+  const known = endpoint.reader ? knownQuery(request, endpoint.argsByName) : null;
+  request.knownQuery = known;
+  const refusal = known ? null : unreadable(request, endpoint, settings);
   if (refusal) return refusal;
 
   const invalid = new Problems();
@@ -45,6 +45,19 @@ export function checkArguments(
   });
 }
 
+function unreadable(
+  request: RestRequest,
+  endpoint: EndpointRecord,
+  settings: DepthSettings,
+): RestError | null {
+  return (
+    request.bodyError ??
+    request.jsonError ??
+    depthError(request, settings) ??
+    missing(request, endpoint)
+  );
+}
+
 /** Sanitizes the parameters where they are; `open` are those that the reader left. */
 function sanitizeArguments(
   request: RestRequest,
@@ -55,7 +68,7 @@ function sanitizeArguments(
   const args = open.length > 0 ? [...unread, ...open] : unread;
   const refused = new Problems();
   const sanitized = eachInTurn(request.sources(), (source) => {
-    if (source === request.defaults || !hasAny(source)) return;
+    if (source === request.defaults || isEmpty(source)) return;
     return eachInTurn(args, ({ name, sanitize }) => {
       if (!sanitize || !Object.hasOwn(source, name)) return;
       return andThen(settled(sanitize(source[name], name, request)), (value) => {
@@ -94,11 +107,19 @@ function check(arg: ArgRecord, request: RestRequest, endpoint: EndpointRecord): 
 
 /** Has the reader sanitize what it can; the arguments that it left. */
 function read(request: RestRequest, { reader, argsByName }: EndpointRecord): readonly ArgRecord[] {
+  if (request.knownQuery) {
+    request.knownQuery.give(request);
+    return NONE;
+  }
+  const sent = !isEmpty(request.query) && request.isQueryAlone() ? { ...request.query } : null;
   const names = new OpenNames();
   for (const source of request.sources()) {
-    if (source !== request.defaults && hasAny(source)) reader?.read(source, names);
+    if (source !== request.defaults && !isEmpty(source)) reader?.read(source, names);
   }
-  if (names.list.length === 0) return NONE;
+  if (names.list.length === 0) {
+    if (sent) rememberQuery(request, argsByName, sent);
+    return NONE;
+  }
   const open: ArgRecord[] = [];
   for (const name of names.list) {
     const arg = argsByName.get(name);
@@ -106,12 +127,6 @@ function read(request: RestRequest, { reader, argsByName }: EndpointRecord): rea
     if (arg && !open.includes(arg)) open.push(arg);
   }
   return open;
-}
-
-// Of the sources of a request most are empty, and a reader looks for every argument.
-function hasAny(source: Params): boolean {
-  for (const _name in source) return true;
-  return false;
 }
 
 async function invalidTogether(

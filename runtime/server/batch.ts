@@ -1,5 +1,6 @@
 import { RestError, isError } from '../errors/rest-error.ts';
 import { parseForm } from '../http/query-string.ts';
+import { splitAddress } from '../http/split-address.ts';
 import { checkArguments } from './arguments.ts';
 import type { PlainEndpoint } from './definition.ts';
 import { beforeDispatch, errorResponse, invalidHandler, respond } from './dispatch.ts';
@@ -110,13 +111,13 @@ async function run(server: Server, { request, match, error }: Prepared): Promise
 
 function readEntry(entry: unknown, batch: RestRequest): RestRequest | null {
   if (!isMap(entry)) return null;
-  const [, path = '', query = ''] =
-    /^([^?#]*)(?:\?([^#]*))?/.exec(String(entry['path'] ?? '')) ?? [];
+  const address = splitAddress(String(entry['path'] ?? ''));
+  if (address === null) return null;
   const { method, body, headers } = entry;
   return new RestRequest({
     method: typeof method === 'string' ? method : 'POST',
-    route: path,
-    query: parseForm(query),
+    route: address.route,
+    query: parseForm(address.query),
     body: isMap(body) ? body : {},
     headers: headersOf(headers),
     user: batch.user,

@@ -21,7 +21,9 @@ export function handlerRequest(request: RestRequest, view: View): HandlerRequest
   if (known) return known;
   if (request.checkedFor !== set.argsByName)
     return new SeenRequest(request, set, null, view.context);
-  const args = Object.freeze(checkedArgs(request, set));
+  const { knownQuery } = request;
+  const make = (of: RestRequest): Params => Object.freeze(checkedArgs(of, set));
+  const args = knownQuery ? knownQuery.argsOf(request, make) : make(request);
   const made = new SeenRequest(request, set, args, view.context);
   request.keepView(set.argsByName, made);
   return made;

@@ -54,16 +54,25 @@ export function filterResponseFields(
 
 /** The methods of the endpoints that say yes, as the header names them. */
 function allowedMethods({ endpoints }: RouteRecord, verdicts: readonly boolean[]): string {
-  const known = knownTexts.get(endpoints) ?? new Map<string, string>();
-  knownTexts.set(endpoints, known);
-  const key = verdicts.join();
-  const text = known.get(key) ?? oneLine(namesOf(endpoints, verdicts));
-  known.set(key, text);
+  const known = knownTexts.get(endpoints) ?? [];
+  for (const { said, text } of known) if (isSame(said, verdicts)) return text;
+  const text = oneLine(namesOf(endpoints, verdicts));
+  if (known.push({ said: verdicts, text }) === 1) knownTexts.set(endpoints, known);
   return text;
 }
 
+interface AllowText {
+  readonly said: readonly boolean[];
+  readonly text: string;
+}
+
 // Of a route there are few answers to who may do what.
-const knownTexts = new WeakMap<readonly EndpointRecord[], Map<string, string>>();
+const knownTexts = new WeakMap<readonly EndpointRecord[], AllowText[]>();
+
+function isSame(some: readonly boolean[], others: readonly boolean[]): boolean {
+  for (let at = 0; at < some.length; at += 1) if (some[at] !== others[at]) return false;
+  return true;
+}
 
 function namesOf(endpoints: readonly EndpointRecord[], verdicts: readonly boolean[]): string {
   // Of two endpoints with the same method the later one decides, in the place of the first.

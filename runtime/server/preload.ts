@@ -1,4 +1,5 @@
 import { parseForm } from '../http/query-string.ts';
+import { splitAddress } from '../http/split-address.ts';
 import { parseEmbed } from '../shape/embed.ts';
 import { dispatch } from './dispatch.ts';
 import { postDispatch } from './post-dispatch.ts';
@@ -56,7 +57,9 @@ async function ask(
   method: string,
   user: User | null,
 ): Promise<Preloaded | null> {
-  const [, route = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(path) ?? [];
+  const address = splitAddress(path);
+  if (address === null) return null;
+  const { route, query } = address;
   const request = new RestRequest({ method, route, query: parseForm(query), user });
   const response = await dispatch(server, request);
   if (response.status !== 200) return null;

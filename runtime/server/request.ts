@@ -6,8 +6,11 @@ import type { Connection } from '../http/urls.ts';
 import { emptyMap } from '../schema/index.ts';
 import type { Caller } from './caller.ts';
 import type { HandlerRequest } from './endpoint.ts';
+import type { KnownQuery } from './known-queries.ts';
 import type { EndpointRecord } from './records.ts';
 import { parseJsonBody } from './json-body.ts';
+import { headerKey, headerMap } from './request-headers.ts';
+import type { SentHeaders } from './request-headers.ts';
 
 /** The methods of the service (4.1), and HEAD, which is answered as GET without a body. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'HEAD';
@@ -23,8 +26,6 @@ export interface User {
   can(capability: string): boolean;
 }
 
-type HeaderValue = string | readonly string[] | undefined;
-
 /** What a request is made of; what is left out is empty. */
 export interface RequestParts {
   /** What it is called in answers and logs; absent for requests from inside. */
@@ -36,7 +37,7 @@ export interface RequestParts {
   readonly search?: string;
   /** Whether `query` and `body` were made for this request alone: then they are not copied. */
   readonly isOwn?: boolean;
-  readonly headers?: { readonly [name: string]: HeaderValue };
+  readonly headers?: SentHeaders;
   /** Parameters of a form that was already read. */
   readonly body?: { readonly [name: string]: unknown } | undefined;
   /** The files that came with it. */
@@ -87,9 +88,11 @@ export class RestRequest {
   endpoint: EndpointRecord | null = null;
   /** The endpoint whose arguments were checked and sanitized; `null` before, and when one was refused. */
   checkedFor: EndpointRecord['argsByName'] | null = null;
+  /** What its query was read to for that endpoint, where that was known before. */
+  knownQuery: KnownQuery | null = null;
   /** What the permission of the matched endpoint said; `undefined` before it was asked. */
   permission: unknown = undefined;
-  readonly #sentHeaders: { readonly [name: string]: HeaderValue };
+  readonly #sentHeaders: SentHeaders;
   #headers: Map<string, string> | null = null;
   #contentType: string | null = null;
   #views: Map<EndpointRecord['argsByName'], HandlerRequest<unknown>> | null = null;
@@ -263,13 +266,24 @@ export class RestRequest {
     if (this.#order) return this.#order;
     const order: Params[] = [];
     // Kept, because it is where JSON parameters are sanitized.
-    this.#jsonParams ??= this.isJson ? asParams(this.json) : null;
+    this.#jsonParams ??= asParams(this.json);
     if (this.#jsonParams) order.push(this.#jsonParams);
     this.#readForm();
     if (WITH_FORM.has(this.#method)) order.push(this.#body);
     order.push(this.query, this.url, this.defaults);
     this.#order = order;
     return order;
+  }
+
+  /** Whether all that it says stands in its query: it has no body, and its route caught nothing. */
+  isQueryAlone(): boolean {
+    return (
+      this.#method === 'GET' &&
+      this.#raw.length === 0 &&
+      this.bodyError === null &&
+      isEmpty(this.url) &&
+      isEmpty(this.#body)
+    );
   }
 
   /** Takes in what the match of a route found out. */
@@ -302,7 +316,9 @@ export class RestRequest {
   }
 
   #readJson(): Body {
-    if (this.#json === UNREAD) this.#json = this.isJson ? parseJsonBody(this.raw) : NO_BODY;
+    // Most requests bring none: for them its type is not looked at.
+    if (this.#json === UNREAD)
+      this.#json = this.#raw.length > 0 && this.isJson ? parseJsonBody(this.raw) : NO_BODY;
     return this.#json;
   }
 
@@ -323,12 +339,18 @@ export interface Body {
   readonly error: RestError | null;
 }
 
+/** Whether a map that inherits nothing has no names. */
+export function isEmpty(params: Params): boolean {
+  for (const _name in params) return false;
+  return true;
+}
+
 /** An empty map whose keys can be any text. */
 export function emptyParams(): Params {
   return emptyMap();
 }
 
-const NO_HEADERS: { readonly [name: string]: HeaderValue } = {};
+const NO_HEADERS: SentHeaders = {};
 const NOTHING: Params = emptyParams();
 Object.freeze(NOTHING);
 const NO_BODY: Body = { value: null, error: null };
@@ -336,37 +358,6 @@ const UNREAD: Body = { value: null, error: null };
 const WITH_FORM: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const JSON_TYPE = /^application\/(?:[\w!#$&^.+-]+\+)?json$/;
-
-// As they come over the wire, and as the service asks for them.
-const USUAL: ReadonlySet<string> = new Set([
-  ...[
-    'accept',
-    'accept-encoding',
-    'accept-language',
-    'authorization',
-    'cache-control',
-    'connection',
-  ],
-  ...['content-length', 'content-type', 'cookie', 'host', 'if-none-match', 'origin', 'pragma'],
-  ...['referer', 'user-agent', 'x-http-method-override', 'x-forwarded-for', 'x-forwarded-proto'],
-]);
-
-const AS_KEPT = /^[a-z0-9-]+$/;
-
-function headerMap(sent: { readonly [name: string]: HeaderValue }): Map<string, string> {
-  const headers = new Map<string, string>();
-  for (const name of Object.keys(sent)) {
-    const value = sent[name];
-    if (value !== undefined)
-      headers.set(headerKey(name), typeof value === 'string' ? value : value.join(','));
-  }
-  return headers;
-}
-
-function headerKey(name: string): string {
-  if (USUAL.has(name) || AS_KEPT.test(name)) return name;
-  return name.toLowerCase().replaceAll('_', '-');
-}
 
 function paramsOf(values: { readonly [name: string]: unknown } | undefined): Params {
   const params = emptyParams();
@@ -378,7 +369,7 @@ function paramsOf(values: { readonly [name: string]: unknown } | undefined): Par
 function asParams(json: unknown): Params | null {
   if (json === null || json === undefined) return null;
   if (typeof json !== 'object') return paramsOf({ 0: json });
-  return Array.isArray(json) ? paramsOf({ ...json }) : paramsOf({ ...json });
+  return Object.assign(emptyParams(), json);
 }
 
 // A byte order mark is not taken away: no JSON begins with one.

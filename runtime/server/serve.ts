@@ -18,12 +18,19 @@ import { PreparedAnswer } from './served.ts';
 import type { Served } from './served.ts';
 import type { Server } from './server.ts';
 
+/** Asked once status and headers of an answer stand; what is not `false` is sent in place of its data. */
+export type PreServe = (response: RestResponse) => Awaitable<boolean | string | Uint8Array>;
+
 /**
- * Serves a request from outside: authentication, dispatch, `Allow` and `_fields`, envelope, links and
- * embedding, text. What is thrown on the way becomes `internal_server_error`, status 500, or
+ * Serves a request from outside: authentication, dispatch, `Allow` and `_fields`, envelope, `preServe`,
+ * links and embedding, text. What is thrown on the way becomes `internal_server_error`, status 500, or
  * `rest_unavailable`, status 503, when it tells that something is away.
  */
-export function serve(server: Server, request: RestRequest): Awaitable<Served> {
+export function serve(
+  server: Server,
+  request: RestRequest,
+  preServe: PreServe | null = null,
+): Awaitable<Served> {
   const headers = constantHeaders(server, request);
   request.answerHeaders = headers;
   const fail = (bug: unknown): Served => {
@@ -34,14 +41,19 @@ export function serve(server: Server, request: RestRequest): Awaitable<Served> {
     return refuse(errorResponse(thrownError(isAway, request.id)), headers);
   };
   try {
-    const served = run(server, request, headers);
+    const served = run(server, request, headers, preServe);
     return served instanceof Promise ? served.catch(fail) : served;
   } catch (bug) {
     return fail(bug);
   }
 }
 
-function run(server: Server, request: RestRequest, headers: HeaderList): Awaitable<Served> {
+function run(
+  server: Server,
+  request: RestRequest,
+  headers: HeaderList,
+  preServe: PreServe | null,
+): Awaitable<Served> {
   const callback = jsonpCallback(request);
   if (callback !== null) headers.set('Content-Type', 'application/javascript; charset=UTF-8');
   const refusal = callback === null ? null : jsonpError(server, callback);
@@ -54,7 +66,7 @@ function run(server: Server, request: RestRequest, headers: HeaderList): Awaitab
       : dispatch(server, request);
     return andThen(dispatched, (response) =>
       andThen(postDispatch(server, response, request), (finished) => {
-        const asked = { callback, isOverridden, authentication };
+        const asked = { callback, isOverridden, authentication, preServe };
         return write(server, request, finished, asked);
       }),
     );
@@ -69,6 +81,12 @@ interface Asked {
   readonly isOverridden: boolean;
   /** What the checks of who is asking said. */
   readonly authentication: unknown;
+  readonly preServe: PreServe | null;
+}
+
+/** The same, and what is embedded; `null` for nothing. */
+interface Written extends Asked {
+  readonly relations: true | readonly string[] | null;
 }
 
 /** Writes a response with everything that the request wants in it. */
@@ -90,12 +108,26 @@ function writeResponse(
   server: Server,
   request: RestRequest,
   response: RestResponse,
-  asked: Asked & { readonly relations: true | readonly string[] | null },
+  asked: Written,
 ): Awaitable<Served> {
-  const { relations, callback } = asked;
   const headers = request.answerHeaders.setAll(response.headers);
   if (forbidsCaching(server, request, response.status, asked))
     for (const [name, value] of NO_CACHE) headers.set(name, value);
+  if (!asked.preServe) return writeData(server, request, response, asked);
+  return andThen(asked.preServe(response), (instead) =>
+    instead === false
+      ? writeData(server, request, response, asked)
+      : silent(response, request.answerHeaders),
+  );
+}
+
+function writeData(
+  server: Server,
+  request: RestRequest,
+  response: RestResponse,
+  { relations, callback }: Written,
+): Awaitable<Served> {
+  const headers = request.answerHeaders;
   const isHead = request.method === 'HEAD';
   if (isHead && (response.stream || request.header('If-None-Match') === null))
     return silent(response, headers);

@@ -6,7 +6,7 @@ import type { CommentRow, PostRow, Session, UserRow } from '../store/index.ts';
 const SIZES: readonly number[] = [24, 48, 96];
 
 /** Addresses of pictures of a person, by size in pixels (2.5). */
-export type AvatarUrls = { readonly 24: string; readonly 48: string; readonly 96: string };
+export type AvatarUrls<Url = string> = { readonly 24: Url; readonly 48: Url; readonly 96: Url };
 
 /** What addresses of pictures depend on beside the person. */
 export interface AvatarSite {
@@ -19,15 +19,23 @@ export function avatarSizes(hooks: SiteHooks): readonly number[] {
   return hooks.filter('rest_avatar_sizes', SIZES);
 }
 
-/** Gives the addresses of pictures of the person with an e-mail address; the sizes are asked for once. */
-export function avatarUrls({ hooks, settings }: AvatarSite): (email: string) => AvatarUrls {
+/**
+ * Gives the addresses of pictures of the person with an e-mail address, `false` for each where `null`
+ * says that there is no person; the sizes are asked for once.
+ */
+export function avatarUrls({ hooks, settings }: AvatarSite): AvatarsOf {
   const sizes = avatarSizes(hooks);
-  return (email) => {
-    const hash = avatarHash(email, settings);
-    const urls = sizes.map((size) => [size, avatarUrl(hash, size, settings)]);
+  return (email: string | null) => {
+    const hash = email === null ? null : avatarHash(email, settings);
+    const urls = sizes.map((size) => [size, hash !== null && avatarUrl(hash, size, settings)]);
     // The schema names the default sizes; which others there are is known to whoever filters them.
     return Object.fromEntries(urls) as AvatarUrls;
   };
+}
+
+interface AvatarsOf {
+  (email: string): AvatarUrls;
+  (email: string | null): AvatarUrls<string | false>;
 }
 
 /** The address of one picture. The site itself makes it: nobody else learns who is looked at. */

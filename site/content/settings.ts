@@ -1,4 +1,4 @@
-import { isEmail, sanitizeUrl } from '../../runtime/schema/index.ts';
+import { isEmail, sanitizeUrl, stripTags } from '../../runtime/schema/index.ts';
 import { escapeHtml } from '../../runtime/schema/text/escape-html.ts';
 
 /** What settings are stored as, where that is not their name. */
@@ -26,6 +26,10 @@ const CLEANED: { readonly [option: string]: (value: unknown, before: unknown) =>
       : before,
   admin_email: (value, before) => (isEmail(String(value)) ? value : before),
   timezone_string: (value, before) => (isZone(String(value)) ? value : before),
+  // The service speaks no other language than its own, which is named by nothing.
+  WPLANG: (value, before) => (value === '' ? value : before),
+  date_format: (value) => stripTags(String(value)),
+  time_format: (value) => stripTags(String(value)),
   posts_per_page: (value) => pageSize(Number(value)),
   start_of_week: (value) => Math.abs(Number(value)),
   default_category: (value) => Math.abs(Number(value)),
@@ -35,9 +39,10 @@ const CLEANED: { readonly [option: string]: (value: unknown, before: unknown) =>
   site_logo: (value) => Math.abs(Number(value)),
 };
 
-/** A setting as it is stored. */
+/** A setting as it is stored; `before` where it cannot be taken. */
 export function storedSetting(option: string, value: unknown, before: unknown): unknown {
-  return CLEANED[option]?.(value, before) ?? value;
+  const cleaned = CLEANED[option];
+  return cleaned ? cleaned(value, before) : value;
 }
 
 /** A page holds one post at least; -1 is no limit. */
@@ -46,11 +51,17 @@ function pageSize(size: number): number {
   return size < -1 ? Math.abs(size) : size;
 }
 
+const ZONE =
+  /^(?:UTC|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/.+)$/;
+
+/** Whether this is the name of a place whose time can be kept; offsets and abbreviations are none. */
 function isZone(name: string): boolean {
   if (name === '') return true;
+  if (!ZONE.test(name)) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    // Names are taken in any spelling there, and here as they are written.
+    return timeZone === name || timeZone.toLowerCase() !== name.toLowerCase();
   } catch {
     return false;
   }

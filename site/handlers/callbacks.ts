@@ -31,15 +31,17 @@ export function sanitizeSlug(value: unknown): string {
 }
 
 /** The status of a post: one of those that clients may set, or the one that the post has. */
-export async function checkStatus(
+export function checkStatus(
   value: unknown,
   param: string,
   request: RestRequest,
-): Promise<RestError | null> {
+): RestError | null | Promise<RestError | null> {
   const failure = validateValue(value, definitionOf(request, param), param);
+  // Most name one of those that may be set: for that no post has to be looked for.
   if (failure === null) return null;
-  const post = await postOf(request);
-  return post !== undefined && post.status === value ? null : failure;
+  return postOf(request).then((post) =>
+    post !== undefined && post.status === value ? null : failure,
+  );
 }
 
 /** The statuses that posts are looked for by. Others than the default one are for who edits posts. */

@@ -92,7 +92,9 @@ async function saveSettings(
     if (!sent.has(name)) continue;
     const value = sent.get(name);
     if (value !== null) {
-      changes[option] = stored(value, options.get(option));
+      const kept = stored(value, options.get(option));
+      // What cannot be taken leaves a setting that was never made as it is by itself.
+      if (kept !== undefined) changes[option] = kept;
     } else if (isError(validateValue(options.get(option) ?? false, schema, name))) {
       return failure(
         500,

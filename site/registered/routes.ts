@@ -3,6 +3,7 @@ import type { LoweredResource, ResourceSpec, Template } from '../../runtime/reso
 import { registerResource } from '../../runtime/server/index.ts';
 import type { Registrar, Server } from '../../runtime/server/index.ts';
 import { autosavesBase } from '../../generated/bases/autosaves.ts';
+import { postStateBase } from '../../generated/bases/post-state.ts';
 import { postTermsBase } from '../../generated/bases/post-terms.ts';
 import { postTypeBase } from '../../generated/bases/post-type.ts';
 import { revisionsBase } from '../../generated/bases/revisions.ts';
@@ -111,12 +112,13 @@ function registerStates(
     parent_singular: type.label.singular.toLowerCase(),
     parent_resource: name,
   };
-  const features = new Set([...featuresOf(type), 'guid']);
+  const features = featuresOf(type);
   const sources = { sets: argSets, schemas: { [name]: parent.schema } };
   const stateOf = (template: Template): LoweredResource =>
     lowerResource(
       fillTemplates([
         { template, params: words, features },
+        { template: postStateBase, params: words, features },
         { template: { resource: name, singular: name, base: type.base }, params: {}, features },
       ]),
       sources,

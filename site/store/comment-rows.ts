@@ -20,13 +20,13 @@ const WRITTEN = [
   'type',
 ] as const;
 
-/** The columns of a comment that leave the store, and how many approved answers it has. */
+/** The columns of a comment that leave the store, and how many answers it has, those on hold among them. */
 export function commentSelection(eb: ExpressionBuilder<Tables, 'comments'>) {
   const answers = eb
     .selectFrom('comments as answer')
     .select((inner) => inner.fn.countAll<number>().as('count'))
     .whereRef('answer.parent', '=', 'comments.id')
-    .where('answer.approved', '=', '1');
+    .where('answer.approved', 'in', ['0', '1']);
   return ['id', ...WRITTEN, answers.$asScalar().$notNull().as('answers')] as const;
 }
 

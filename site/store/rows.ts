@@ -78,7 +78,7 @@ export interface CommentRow {
   /** `1` approved, `0` on hold, or `spam`, `trash`, `post-trashed`. */
   readonly approved: string;
   readonly type: string;
-  /** Approved answers to it; counted by the store. */
+  /** Answers to it that are approved or on hold; counted by the store. */
   readonly answers: number;
 }
 

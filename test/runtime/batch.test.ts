@@ -117,3 +117,20 @@ test('a batch that is none, or reads, is refused', async () => {
     code: 'rest_missing_callback_param',
   });
 });
+
+test('a path of a batch may be a whole address; one that cannot be read is refused', async () => {
+  const answer = await batch([
+    { path: 'http://site.test/test/v1/w?q=1#top' },
+    { path: '//other.test/test/v1/w?q=2' },
+    { path: '///test/v1/w' },
+    { path: 'http://site.test:99999/test/v1/w' },
+  ]);
+  expect(answer.body).toMatchObject({
+    responses: [
+      { status: 200, body: { q: '1' } },
+      { status: 200, body: { q: '2' } },
+      { status: 400, body: { code: 'parse_path_failed' } },
+      { status: 400, body: { code: 'parse_path_failed' } },
+    ],
+  });
+});

@@ -124,3 +124,26 @@ test('5: rest_authentication_errors can refuse everybody who is not logged in', 
   expect((await ask(server, '/test/v1/x')).status).toBe(401);
   expect((await ask(server, { route: '/test/v1/x', user: ada })).status).toBe(200);
 });
+
+test('6: rest_pre_serve_request is asked before the data is put together, and once', async () => {
+  const server = service();
+  const calls: string[] = [];
+  server.hooks.on('rest_post_dispatch', (response) => {
+    calls.push('post_dispatch');
+    return response;
+  });
+  server.hooks.on('rest_pre_serve_request', (served) => {
+    calls.push('pre_serve');
+    return served;
+  });
+  server.hooks.on('rest_pre_echo_response', (data) => {
+    calls.push('pre_echo');
+    return data;
+  });
+  await onTheWire(server);
+  expect(calls).toEqual(['post_dispatch', 'pre_serve', 'pre_echo']);
+  server.hooks.on('rest_pre_serve_request', () => 'own');
+  calls.length = 0;
+  expect((await onTheWire(server)).body).toBe('own');
+  expect(calls).toEqual(['post_dispatch', 'pre_serve']);
+});

@@ -41,3 +41,15 @@ test('4.8: a preloaded answer honors _embed and _fields', async () => {
     body: { id: 1, _embedded: { up: [{ id: 2 }] } },
   });
 });
+
+test('4.8: a path may be a whole address, whose answer is kept by all of it', async () => {
+  const server = serviceWith({ '/things': open((request) => request.query) });
+  const address = 'http://site.test/test/v1/things?a=1';
+  const answers = await server.preload([
+    address,
+    '//site.test/test/v1/things',
+    '///test/v1/things',
+  ]);
+  expect(Object.keys(answers)).toEqual([address, '//site.test/test/v1/things']);
+  expect(answers[address]).toMatchObject({ body: { a: '1' } });
+});

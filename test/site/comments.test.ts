@@ -64,14 +64,67 @@ test('the same comment twice is refused', async () => {
   expect([again.status, again.answer.code]).toEqual([409, 'comment_duplicate']);
 });
 
-test('comments that follow too fast are refused', async () => {
-  await comment('subscriber', { content: 'One' });
-  await site.store.comments.update(10, { date_gmt: '2000-01-01 00:00:00' });
-  await comment('subscriber', { content: 'Two', date_gmt: '2026-11-21T00:00:00' });
-  const fast = await comment('subscriber', { content: 'Three', date_gmt: '2026-11-21T00:00:05' });
+/** A moment so many seconds from now, as a client writes it. */
+const inSeconds = (seconds: number): string =>
+  new Date(Date.now() + seconds * 1000).toISOString().slice(0, 19);
+
+test.each([
+  ['later', 5],
+  ['at the same time', 0],
+  ['as if it had been made before', -86_400],
+])('a second comment is refused: %s', async (_when, seconds) => {
+  await comment('subscriber', { content: 'One', date_gmt: inSeconds(-600) });
+  const fast = await comment('subscriber', { content: 'Two', date_gmt: inSeconds(seconds - 600) });
   expect([fast.status, fast.answer.code]).toEqual([400, 'comment_flood']);
-  const atOnce = await comment('subscriber', { content: 'Four', date_gmt: '2026-11-21T00:00:00' });
-  expect([atOnce.status, atOnce.answer.code]).toEqual([400, 'comment_flood']);
+});
+
+test('a comment a while after another is taken, and so is one long after it', async () => {
+  await comment('subscriber', { content: 'One', date_gmt: '2001-01-01T00:00:00' });
+  const next = await comment('subscriber', { content: 'Two', date_gmt: '2001-01-01T00:00:05' });
+  expect(next.status).toBe(201);
+  await comment('subscriber', { content: 'Three', date_gmt: inSeconds(-60) });
+  expect((await comment('subscriber', { content: 'Four' })).status).toBe(201);
+});
+
+test('who comments under another address is still the same person', async () => {
+  await comment('subscriber', { content: 'One' });
+  const other = { author_name: 'Other', author_email: 'other@example.test' };
+  const fast = await comment('subscriber', { content: 'Two', ...other });
+  expect([fast.status, fast.answer.code]).toEqual([400, 'comment_flood']);
+});
+
+test('a comment with many addresses waits, written as links or not', async () => {
+  const content = 'See http://a.example/ and http://b.example/';
+  expect((await comment('author', { content })).answer['status']).toBe('hold');
+});
+
+test('only moderators say what network address a comment came from, unless it is so', async () => {
+  const body = { post: 6, content: 'From here', author_ip: '203.0.113.7' };
+  const ask = { user: 'author', method: 'POST', route: COMMENTS, body };
+  expect((await site.ask({ ...ask, address: '203.0.113.8' })).body).toMatchObject({
+    code: 'rest_comment_invalid_author_ip',
+  });
+  expect((await site.ask({ ...ask, address: '203.0.113.7' })).status).toBe(201);
+});
+
+test('an answer that waits is one of the children of what it answers', async () => {
+  const children = async () =>
+    (await told('editor', 'GET', `${COMMENTS}/4`)).answer['_links'] as object;
+  expect(await children()).not.toHaveProperty('children');
+  await comment('editor', { content: 'Reply', parent: 4, status: 'hold' });
+  expect(await children()).toHaveProperty('children');
+});
+
+test('a comment may be made of a zero, and not be changed to one', async () => {
+  const made = await comment('editor', { content: '0' });
+  expect(made.status).toBe(201);
+  const changed = await told('editor', 'PUT', `${COMMENTS}/4`, { content: '0' });
+  expect([changed.status, changed.answer.code]).toEqual([400, 'rest_comment_content_invalid']);
+});
+
+test('what is taken out of a trash that it was not in waits to be looked at', async () => {
+  const { answer } = await told('editor', 'PUT', `${COMMENTS}/4`, { status: 'untrash' });
+  expect(answer['status']).toBe('hold');
 });
 
 test.each([
@@ -129,4 +182,15 @@ test('comments on what the caller may not read are left out of a list', async ()
   const query = { _fields: 'id', per_page: '1' };
   expect((await told(0, 'GET', COMMENTS, undefined, query)).answer).toHaveLength(0);
   expect((await told('editor', 'GET', COMMENTS, undefined, query)).answer).toHaveLength(1);
+});
+
+test('2.5: what another site announced has no picture of a person', async () => {
+  const { id } = await site.store.comments.insert({
+    post: 6,
+    content: 'Seen elsewhere',
+    type: 'pingback',
+    approved: '1',
+  });
+  const { answer } = await told(0, 'GET', `${COMMENTS}/${id}`);
+  expect(answer['author_avatar_urls']).toEqual({ 24: false, 48: false, 96: false });
 });

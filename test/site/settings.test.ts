@@ -66,9 +66,30 @@ test('a value that the schema refuses changes nothing', async () => {
   expect((await change({})).answer['title']).toBe('Oracle');
 });
 
-test('a time zone that there is not leaves the one there is', async () => {
-  await change({ timezone: 'Europe/Paris' });
-  expect((await change({ timezone: 'Europe/Nowhere' })).answer['timezone']).toBe('Europe/Paris');
+test.each(['Europe/Nowhere', 'europe/berlin', 'EST', '+01:00', 'Etc/GMT+1'])(
+  'what is no place leaves the time zone that there is: %s',
+  async (timezone) => {
+    await change({ timezone: 'Europe/Paris' });
+    expect((await change({ timezone })).answer['timezone']).toBe('Europe/Paris');
+  },
+);
+
+test.each(['UTC', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires', ''])(
+  'the time zone can be that of %j',
+  async (timezone) => {
+    expect((await change({ timezone })).answer['timezone']).toBe(timezone);
+  },
+);
+
+test('a language that the service does not speak leaves the one there is', async () => {
+  expect((await change({ language: 'fr_FR' })).answer['language']).toBe('en_US');
+  expect((await change({ language: '' })).answer['language']).toBe('');
+  expect((await change({ language: 'nonsense' })).answer['language']).toBe('');
+});
+
+test('the form of dates has no tags in it', async () => {
+  const { answer } = await change({ date_format: '<b>Y</b>-m', time_format: 'H<br>:i' });
+  expect(answer).toMatchObject({ date_format: 'Y-m', time_format: 'H:i' });
 });
 
 test('new posts start as the settings say', async () => {

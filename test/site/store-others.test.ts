@@ -137,7 +137,7 @@ describeStore('terms, users, comments and settings', (on) => {
     expect(await ids({ include: [1, 4], orderBy: 'include' })).toEqual([1, 4]);
     expect(await ids({ after: '2023-12-31 00:00:00', before: '2024-01-02 00:00:00' })).toEqual([1]);
     const answers = [...(await on.store.comments.byIds([1, 2])).values()].map((c) => c.answers);
-    expect(answers).toEqual([1, 0]);
+    expect(answers).toEqual([2, 0]);
 
     const counts = async () =>
       [...(await on.store.posts.byIds([1, 2])).values()].map((p) => p.comment_count);

@@ -113,3 +113,21 @@ test('no two menus share a name: neither a new one nor one that is renamed takes
   expect(await asked('PUT', `/cms/v2/menus/${id}`, 'Main menu')).toMatchObject(refused);
   expect(await asked('PUT', `/cms/v2/menus/${id}`, 'Second menu')).toMatchObject({ status: 200 });
 });
+
+test.each([
+  [{ orderby: 'include', include: '5,2,4' }, [5, 2, 4]],
+  [{ orderby: 'include', include: '5,2,4', order: 'desc' }, [4, 2, 5]],
+  [{ orderby: 'include_slugs', slug: 'category-3,category-1' }, [4, 2]],
+  [{ orderby: 'include_slugs', slug: 'category-3,category-1', order: 'desc' }, [2, 4]],
+])('the order that was sent can be turned round: %j', async (query, expected) => {
+  const { answer } = await told('GET', CATEGORIES, undefined, { ...query, _fields: 'id' });
+  expect(answer).toEqual(expected.map((id) => ({ id })));
+});
+
+test('what a draft carries is not hidden as empty', async () => {
+  const made = await told('POST', CATEGORIES, { name: 'Of a draft' });
+  const { id } = made.answer as { id: number };
+  const draft = await told('POST', '/cms/v2/posts', { title: 'T', categories: [id] });
+  const query = { post: (draft.answer as { id: number }).id, hide_empty: true, _fields: 'id' };
+  expect((await told('GET', CATEGORIES, undefined, query)).answer).toEqual([{ id }]);
+});

@@ -124,3 +124,14 @@ test('2.5: an extension changes the sizes of avatars', async () => {
     48: expect.stringMatching(/^http:\/\/site\.test\/avatar\/[0-9a-f]{32}\?s=48$/),
   });
 });
+
+test.each([
+  [{ orderby: 'include', include: '3,1,2' }, [3, 1, 2]],
+  [{ orderby: 'include', include: '3,1,2', order: 'desc' }, [2, 1, 3]],
+  [{ orderby: 'include_slugs', slug: 'editor,admin', order: 'desc' }, [2, 1]],
+  [{ search: '*edit*' }, [2]],
+  [{ search: '**', per_page: 2, orderby: 'id' }, [1, 2]],
+])('users are listed as %j asks', async (query, expected) => {
+  const { answer } = await told('admin', 'GET', USERS, undefined, { ...query, _fields: 'id' });
+  expect(answer).toEqual(expected.map((id) => ({ id })));
+});

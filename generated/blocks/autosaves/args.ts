@@ -1,6 +1,6 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (066eb750f41d)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (dccdadcf1205)
 
-import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/blocks/{id}/autosaves` */
@@ -8,7 +8,8 @@ export const listBlocksAutosavesArgs: Record<'id' | 'context' | 'parent', ArgDef
   id: {
     description: 'Number of the block.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
+    show_in_index: false,
+    sanitize_callback: absint,
   },
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',

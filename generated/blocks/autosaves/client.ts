@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (6948e3f8c35c)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (4d885315b1c1)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -19,16 +19,16 @@ export interface BlocksAutosaves {
   fields: {
     view:
       | keyof BlockAutosaveView
-      | 'guid.rendered'
       | 'title.raw'
       | 'content.raw'
-      | 'content.protected';
+      | 'content.protected'
+      | 'guid.rendered';
     embed: keyof BlockAutosaveEmbed;
     edit:
       | BlocksAutosaves['fields']['view']
       | keyof BlockAutosaveEdit
-      | 'guid.raw'
-      | 'content.block_version';
+      | 'content.block_version'
+      | 'guid.raw';
   };
   embeds: Record<never, never>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (d22c9e5b3e09)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (8b1c263c5718)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
 import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
@@ -6,15 +6,15 @@ import type { BlockAutosaveEdit, BlockAutosaveEmbed, BlockAutosaveView } from '.
 
 /** What each context leaves out of a block autosave. */
 const table = {
-  view: { guid: { raw: false }, content: { block_version: false }, preview_link: false },
+  view: { preview_link: false, content: { block_version: false }, guid: { raw: false } },
   embed: {
     date_gmt: false,
-    guid: false,
     modified: false,
     modified_gmt: false,
+    preview_link: false,
     title: { raw: false },
     content: false,
-    preview_link: false,
+    guid: false,
   },
   edit: {},
 } satisfies ContextTable;
@@ -24,11 +24,6 @@ export const blockAutosaveContexts: Record<'view' | 'embed' | 'edit', ContextRul
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
     content: contextFilter<{ raw: unknown; protected: unknown }>(
       table.view.content,
       (item, blank) => {
@@ -38,6 +33,11 @@ const below = {
         return left;
       },
     ),
+    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
   },
 };
 
@@ -54,8 +54,8 @@ export const blockAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextFilt
     left.parent = item.parent;
     left.slug = item.slug;
     left.title = item.title;
-    left.guid = below.view.guid.apply(item.guid);
     left.content = below.view.content.apply(item.content);
+    left.guid = below.view.guid.apply(item.guid);
     return left;
   }),
   embed: contextFilter<BlockAutosaveEmbed>(blockAutosaveContexts.embed, (item, blank) => {
@@ -72,15 +72,15 @@ export const blockAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextFilt
     left.author = item.author;
     left.date = item.date;
     left.date_gmt = item.date_gmt;
-    left.guid = item.guid;
     left.id = item.id;
     left.modified = item.modified;
     left.modified_gmt = item.modified_gmt;
     left.parent = item.parent;
     left.slug = item.slug;
+    left.preview_link = item.preview_link;
     left.title = item.title;
     left.content = item.content;
-    left.preview_link = item.preview_link;
+    left.guid = item.guid;
     return left;
   }),
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (8fe94167f356)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (6df241bbf98f)
 
 /** A block autosave, as OPTIONS shows it. */
 export const blockAutosaveSchema = {
@@ -23,26 +23,6 @@ export const blockAutosaveSchema = {
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
-    },
-    guid: {
-      description: 'Name of the state that is never given twice.',
-      type: 'object',
-      context: ['view', 'edit'],
-      readonly: true,
-      properties: {
-        raw: {
-          description: 'The name as it is stored.',
-          type: 'string',
-          context: ['edit'],
-          readonly: true,
-        },
-        rendered: {
-          description: 'The name as it is shown.',
-          type: 'string',
-          context: ['view', 'edit'],
-          readonly: true,
-        },
-      },
     },
     id: {
       description: 'Number of the state.',
@@ -70,6 +50,13 @@ export const blockAutosaveSchema = {
       description: 'Name of the state, with the number of the block.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
+    },
+    preview_link: {
+      description: 'Address where the state can be looked at.',
+      type: 'string',
+      format: 'uri',
+      context: ['edit'],
+      readonly: true,
     },
     title: {
       description: 'Title of the block at that time.',
@@ -107,12 +94,25 @@ export const blockAutosaveSchema = {
         },
       },
     },
-    preview_link: {
-      description: 'Address where the state can be looked at.',
-      type: 'string',
-      format: 'uri',
-      context: ['edit'],
+    guid: {
+      description: 'Name of the state that is never given twice.',
+      type: 'object',
+      context: ['view', 'edit'],
       readonly: true,
+      properties: {
+        raw: {
+          description: 'The name as it is stored.',
+          type: 'string',
+          context: ['edit'],
+          readonly: true,
+        },
+        rendered: {
+          description: 'The name as it is shown.',
+          type: 'string',
+          context: ['view', 'edit'],
+          readonly: true,
+        },
+      },
     },
   },
 } as const;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (612d3af18b32)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (c066aedf6fc8)
 
 /** A block autosave with every field: what a handler returns. */
 export interface BlockAutosave {
@@ -8,13 +8,6 @@ export interface BlockAutosave {
   date: string;
   /** When it was written, in UTC. */
   date_gmt: string;
-  /** Name of the state that is never given twice. */
-  guid: {
-    /** The name as it is stored. */
-    raw: string;
-    /** The name as it is shown. */
-    rendered: string;
-  };
   /** Number of the state. */
   id: number;
   /** When it was last changed, in the time zone of the site. */
@@ -25,6 +18,8 @@ export interface BlockAutosave {
   parent: number;
   /** Name of the state, with the number of the block. */
   slug: string;
+  /** Address where the state can be looked at. */
+  preview_link: string;
   /** Title of the block at that time. */
   title: {
     /** The text as it is stored. */
@@ -39,8 +34,13 @@ export interface BlockAutosave {
     /** Whether a password protects the text. */
     protected: boolean;
   };
-  /** Address where the state can be looked at. */
-  preview_link: string;
+  /** Name of the state that is never given twice. */
+  guid: {
+    /** The name as it is stored. */
+    raw: string;
+    /** The name as it is shown. */
+    rendered: string;
+  };
 }
 
 /** A block autosave in the `view` context. */
@@ -48,9 +48,6 @@ export interface BlockAutosaveView {
   author: number;
   date: string;
   date_gmt: string;
-  guid: {
-    rendered: string;
-  };
   id: number;
   modified: string;
   modified_gmt: string;
@@ -62,6 +59,9 @@ export interface BlockAutosaveView {
   content: {
     raw: string;
     protected: boolean;
+  };
+  guid: {
+    rendered: string;
   };
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (34cf19799a62)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (d1654b69cb0e)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -27,16 +27,16 @@ export interface BlocksRevisions {
   fields: {
     view:
       | keyof BlockRevisionView
-      | 'guid.rendered'
       | 'title.raw'
       | 'content.raw'
-      | 'content.protected';
+      | 'content.protected'
+      | 'guid.rendered';
     embed: keyof BlockRevisionEmbed;
     edit:
       | BlocksRevisions['fields']['view']
       | keyof BlockRevisionEdit
-      | 'guid.raw'
-      | 'content.block_version';
+      | 'content.block_version'
+      | 'guid.raw';
   };
   embeds: Record<never, never>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (6fabc480daee)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (520b5ba47aef)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
 import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
@@ -6,14 +6,14 @@ import type { BlockRevisionEdit, BlockRevisionEmbed, BlockRevisionView } from '.
 
 /** What each context leaves out of a block revision. */
 const table = {
-  view: { guid: { raw: false }, content: { block_version: false } },
+  view: { content: { block_version: false }, guid: { raw: false } },
   embed: {
     date_gmt: false,
-    guid: false,
     modified: false,
     modified_gmt: false,
     title: { raw: false },
     content: false,
+    guid: false,
   },
   edit: {},
 } satisfies ContextTable;
@@ -23,11 +23,6 @@ export const blockRevisionContexts: Record<'view' | 'embed' | 'edit', ContextRul
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
     content: contextFilter<{ raw: unknown; protected: unknown }>(
       table.view.content,
       (item, blank) => {
@@ -37,6 +32,11 @@ const below = {
         return left;
       },
     ),
+    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
   },
 };
 
@@ -53,8 +53,8 @@ export const blockRevisionFilters: Record<'view' | 'embed' | 'edit', ContextFilt
     left.parent = item.parent;
     left.slug = item.slug;
     left.title = item.title;
-    left.guid = below.view.guid.apply(item.guid);
     left.content = below.view.content.apply(item.content);
+    left.guid = below.view.guid.apply(item.guid);
     return left;
   }),
   embed: contextFilter<BlockRevisionEmbed>(blockRevisionContexts.embed, (item, blank) => {
@@ -71,7 +71,6 @@ export const blockRevisionFilters: Record<'view' | 'embed' | 'edit', ContextFilt
     left.author = item.author;
     left.date = item.date;
     left.date_gmt = item.date_gmt;
-    left.guid = item.guid;
     left.id = item.id;
     left.modified = item.modified;
     left.modified_gmt = item.modified_gmt;
@@ -79,6 +78,7 @@ export const blockRevisionFilters: Record<'view' | 'embed' | 'edit', ContextFilt
     left.slug = item.slug;
     left.title = item.title;
     left.content = item.content;
+    left.guid = item.guid;
     return left;
   }),
 };

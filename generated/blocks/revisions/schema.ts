@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (21682dcf2881)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (6350434c519f)
 
 /** A block revision, as OPTIONS shows it. */
 export const blockRevisionSchema = {
@@ -23,26 +23,6 @@ export const blockRevisionSchema = {
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
-    },
-    guid: {
-      description: 'Name of the state that is never given twice.',
-      type: 'object',
-      context: ['view', 'edit'],
-      readonly: true,
-      properties: {
-        raw: {
-          description: 'The name as it is stored.',
-          type: 'string',
-          context: ['edit'],
-          readonly: true,
-        },
-        rendered: {
-          description: 'The name as it is shown.',
-          type: 'string',
-          context: ['view', 'edit'],
-          readonly: true,
-        },
-      },
     },
     id: {
       description: 'Number of the state.',
@@ -103,6 +83,26 @@ export const blockRevisionSchema = {
           description: 'Whether a password protects the text.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
+          readonly: true,
+        },
+      },
+    },
+    guid: {
+      description: 'Name of the state that is never given twice.',
+      type: 'object',
+      context: ['view', 'edit'],
+      readonly: true,
+      properties: {
+        raw: {
+          description: 'The name as it is stored.',
+          type: 'string',
+          context: ['edit'],
+          readonly: true,
+        },
+        rendered: {
+          description: 'The name as it is shown.',
+          type: 'string',
+          context: ['view', 'edit'],
           readonly: true,
         },
       },

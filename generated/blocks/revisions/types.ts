@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (dbfe913c0fa3)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (f51c4b793653)
 
 /** A block revision with every field: what a handler returns. */
 export interface BlockRevision {
@@ -8,13 +8,6 @@ export interface BlockRevision {
   date: string;
   /** When it was written, in UTC. */
   date_gmt: string;
-  /** Name of the state that is never given twice. */
-  guid: {
-    /** The name as it is stored. */
-    raw: string;
-    /** The name as it is shown. */
-    rendered: string;
-  };
   /** Number of the state. */
   id: number;
   /** When it was last changed, in the time zone of the site. */
@@ -39,6 +32,13 @@ export interface BlockRevision {
     /** Whether a password protects the text. */
     protected: boolean;
   };
+  /** Name of the state that is never given twice. */
+  guid: {
+    /** The name as it is stored. */
+    raw: string;
+    /** The name as it is shown. */
+    rendered: string;
+  };
 }
 
 /** A block revision in the `view` context. */
@@ -46,9 +46,6 @@ export interface BlockRevisionView {
   author: number;
   date: string;
   date_gmt: string;
-  guid: {
-    rendered: string;
-  };
   id: number;
   modified: string;
   modified_gmt: string;
@@ -60,6 +57,9 @@ export interface BlockRevisionView {
   content: {
     raw: string;
     protected: boolean;
+  };
+  guid: {
+    rendered: string;
   };
 }
 

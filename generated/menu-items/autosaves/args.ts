@@ -1,6 +1,6 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (547609827721)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (cc4927bcca5f)
 
-import { k, sanitizeKey, sanitizeTextField } from '../../../runtime/schema/index.ts';
+import { absint, k, sanitizeKey, sanitizeTextField } from '../../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/menu-items/{id}/autosaves` */
@@ -8,7 +8,8 @@ export const listMenuItemsAutosavesArgs: Record<'id' | 'context' | 'parent', Arg
   id: {
     description: 'Number of the menu item.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
+    show_in_index: false,
+    sanitize_callback: absint,
   },
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (b3d04395d4f6)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (d133201ee561)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -17,7 +17,7 @@ import type {
 export interface MenuItemsAutosaves {
   data: { view: MenuItemAutosaveView; embed: MenuItemAutosaveEmbed; edit: MenuItemAutosaveEdit };
   fields: {
-    view: keyof MenuItemAutosaveView | 'title.rendered';
+    view: keyof MenuItemAutosaveView | 'guid.raw' | 'guid.rendered' | 'title.rendered';
     embed: keyof MenuItemAutosaveEmbed | 'title.rendered';
     edit: MenuItemsAutosaves['fields']['view'] | keyof MenuItemAutosaveEdit | 'title.raw';
   };

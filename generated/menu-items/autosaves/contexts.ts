@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (c85ef0263d8d)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (71cac3fd5563)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
 import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
@@ -6,13 +6,14 @@ import type { MenuItemAutosaveEdit, MenuItemAutosaveEmbed, MenuItemAutosaveView 
 
 /** What each context leaves out of a menu item autosave. */
 const table = {
-  view: { title: { raw: false }, preview_link: false },
+  view: { preview_link: false, title: { raw: false } },
   embed: {
     date_gmt: false,
     modified: false,
     modified_gmt: false,
-    title: { raw: false },
     preview_link: false,
+    guid: false,
+    title: { raw: false },
   },
   edit: {},
 } satisfies ContextTable;
@@ -49,6 +50,7 @@ export const menuItemAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextF
     left.modified_gmt = item.modified_gmt;
     left.parent = item.parent;
     left.slug = item.slug;
+    left.guid = item.guid;
     left.title = below.view.title.apply(item.title);
     return left;
   }),
@@ -72,8 +74,9 @@ export const menuItemAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextF
     left.modified_gmt = item.modified_gmt;
     left.parent = item.parent;
     left.slug = item.slug;
-    left.title = item.title;
     left.preview_link = item.preview_link;
+    left.guid = item.guid;
+    left.title = item.title;
     return left;
   }),
 };

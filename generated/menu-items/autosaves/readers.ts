@@ -1,6 +1,6 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (368acab621ac)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (1655ede30055)
 
-import { k, sanitizeKey, sanitizeTextField } from '../../../runtime/schema/index.ts';
+import { absint, k, sanitizeKey, sanitizeTextField } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/menu-items/{id}/autosaves` */
@@ -8,11 +8,7 @@ export const listMenuItemsAutosavesReader: ArgsReader = {
   reads: ['id', 'context', 'parent'],
   read(sent, open) {
     const { id, context, parent } = sent;
-    if (id !== undefined) {
-      const read = k.readInteger(id);
-      if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
-    }
+    if (id !== undefined) sent.id = absint(id);
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
     if (parent !== undefined) {
@@ -52,11 +48,7 @@ export const createMenuItemAutosaveReader: ArgsReader = {
       target,
       menus,
     } = sent;
-    if (id !== undefined) {
-      const read = k.readInteger(id);
-      if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
-    }
+    if (id !== undefined) sent.id = absint(id);
     if (
       type !== undefined &&
       type !== 'taxonomy' &&

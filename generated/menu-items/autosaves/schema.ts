@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (6dab928ccf3e)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (8838d7a371d7)
 
 /** A menu item autosave, as OPTIONS shows it. */
 export const menuItemAutosaveSchema = {
@@ -51,9 +51,21 @@ export const menuItemAutosaveSchema = {
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
+    preview_link: {
+      description: 'Address where the state can be looked at.',
+      type: 'string',
+      format: 'uri',
+      context: ['edit'],
+      readonly: true,
+    },
+    guid: {
+      description: 'Name of the state that is never given twice.',
+      type: 'string',
+      context: ['view', 'edit'],
+    },
     title: {
       description: 'Title of the menu item at that time.',
-      type: 'object',
+      type: ['string', 'object'],
       context: ['view', 'edit', 'embed'],
       properties: {
         raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
@@ -64,13 +76,6 @@ export const menuItemAutosaveSchema = {
           readonly: true,
         },
       },
-    },
-    preview_link: {
-      description: 'Address where the state can be looked at.',
-      type: 'string',
-      format: 'uri',
-      context: ['edit'],
-      readonly: true,
     },
   },
 } as const;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (990c3c028433)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (60c7bdf2e8ab)
 
 /** A menu item autosave with every field: what a handler returns. */
 export interface MenuItemAutosave {
@@ -18,15 +18,22 @@ export interface MenuItemAutosave {
   parent: number;
   /** Name of the state, with the number of the menu item. */
   slug: string;
-  /** Title of the menu item at that time. */
-  title: {
-    /** The text as it is stored. */
-    raw: string;
-    /** The text as HTML, ready to show. */
-    rendered: string;
-  };
   /** Address where the state can be looked at. */
   preview_link: string;
+  /** Name of the state that is never given twice. */
+  guid: {
+    raw: string;
+    rendered: string;
+  };
+  /** Title of the menu item at that time. */
+  title:
+    | string
+    | {
+        /** The text as it is stored. */
+        raw: string;
+        /** The text as HTML, ready to show. */
+        rendered: string;
+      };
 }
 
 /** A menu item autosave in the `view` context. */
@@ -39,9 +46,15 @@ export interface MenuItemAutosaveView {
   modified_gmt: string;
   parent: number;
   slug: string;
-  title: {
+  guid: {
+    raw: string;
     rendered: string;
   };
+  title:
+    | string
+    | {
+        rendered: string;
+      };
 }
 
 /** A menu item autosave in the `embed` context. */
@@ -51,9 +64,11 @@ export interface MenuItemAutosaveEmbed {
   id: number;
   parent: number;
   slug: string;
-  title: {
-    rendered: string;
-  };
+  title:
+    | string
+    | {
+        rendered: string;
+      };
 }
 
 /** A menu item autosave in the `edit` context. */

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (7a8de7abb08a)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (ef3dd35f8bf8)
 
-import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/navigation/{id}/autosaves` */
@@ -8,7 +8,8 @@ export const listNavigationAutosavesArgs: Record<'id' | 'context' | 'parent', Ar
   id: {
     description: 'Number of the navigation menu.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
+    show_in_index: false,
+    sanitize_callback: absint,
   },
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',

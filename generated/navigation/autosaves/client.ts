@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (d36d57e3aaa3)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (bba331603045)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -23,18 +23,18 @@ export interface NavigationAutosaves {
   fields: {
     view:
       | keyof NavigationMenuAutosaveView
-      | 'guid.rendered'
       | 'title.rendered'
       | 'content.rendered'
-      | 'content.protected';
+      | 'content.protected'
+      | 'guid.rendered';
     embed: keyof NavigationMenuAutosaveEmbed | 'title.rendered';
     edit:
       | NavigationAutosaves['fields']['view']
       | keyof NavigationMenuAutosaveEdit
-      | 'guid.raw'
       | 'title.raw'
       | 'content.raw'
-      | 'content.block_version';
+      | 'content.block_version'
+      | 'guid.raw';
   };
   embeds: Record<never, never>;
 }

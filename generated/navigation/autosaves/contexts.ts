@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (7a4803371069)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (dd0c6ec99c96)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
 import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
@@ -11,19 +11,19 @@ import type {
 /** What each context leaves out of a navigation menu autosave. */
 const table = {
   view: {
-    guid: { raw: false },
+    preview_link: false,
     title: { raw: false },
     content: { raw: false, block_version: false },
-    preview_link: false,
+    guid: { raw: false },
   },
   embed: {
     date_gmt: false,
-    guid: false,
     modified: false,
     modified_gmt: false,
+    preview_link: false,
     title: { raw: false },
     content: false,
-    preview_link: false,
+    guid: false,
   },
   edit: {},
 } satisfies ContextTable;
@@ -33,11 +33,6 @@ export const navigationMenuAutosaveContexts: Record<'view' | 'embed' | 'edit', C
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
     title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
@@ -52,6 +47,11 @@ const below = {
         return left;
       },
     ),
+    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
   },
   embed: {
     title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
@@ -76,9 +76,9 @@ export const navigationMenuAutosaveFilters: Record<'view' | 'embed' | 'edit', Co
       left.modified_gmt = item.modified_gmt;
       left.parent = item.parent;
       left.slug = item.slug;
-      left.guid = below.view.guid.apply(item.guid);
       left.title = below.view.title.apply(item.title);
       left.content = below.view.content.apply(item.content);
+      left.guid = below.view.guid.apply(item.guid);
       return left;
     },
   ),
@@ -102,15 +102,15 @@ export const navigationMenuAutosaveFilters: Record<'view' | 'embed' | 'edit', Co
       left.author = item.author;
       left.date = item.date;
       left.date_gmt = item.date_gmt;
-      left.guid = item.guid;
       left.id = item.id;
       left.modified = item.modified;
       left.modified_gmt = item.modified_gmt;
       left.parent = item.parent;
       left.slug = item.slug;
+      left.preview_link = item.preview_link;
       left.title = item.title;
       left.content = item.content;
-      left.preview_link = item.preview_link;
+      left.guid = item.guid;
       return left;
     },
   ),

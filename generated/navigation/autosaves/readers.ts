@@ -1,6 +1,6 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (3559084fb33e)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (9aec3c66fc9e)
 
-import { k } from '../../../runtime/schema/index.ts';
+import { absint, k } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/navigation/{id}/autosaves` */
@@ -8,11 +8,7 @@ export const listNavigationAutosavesReader: ArgsReader = {
   reads: ['id', 'context', 'parent'],
   read(sent, open) {
     const { id, context, parent } = sent;
-    if (id !== undefined) {
-      const read = k.readInteger(id);
-      if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
-    }
+    if (id !== undefined) sent.id = absint(id);
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
     if (parent !== undefined) {
@@ -28,11 +24,7 @@ export const createNavigationMenuAutosaveReader: ArgsReader = {
   reads: ['id', 'date', 'date_gmt', 'password', 'title', 'content', 'parent'],
   read(sent, open) {
     const { id, date, date_gmt, password, parent } = sent;
-    if (id !== undefined) {
-      const read = k.readInteger(id);
-      if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
-    }
+    if (id !== undefined) sent.id = absint(id);
     if (date !== undefined && date !== null && (typeof date !== 'string' || !k.isDateAlone(date)))
       open.push('date');
     if (

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (d3e890b002df)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (97d38f40f7ff)
 
 /** A navigation menu autosave, as OPTIONS shows it. */
 export const navigationMenuAutosaveSchema = {
@@ -23,26 +23,6 @@ export const navigationMenuAutosaveSchema = {
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
-    },
-    guid: {
-      description: 'Name of the state that is never given twice.',
-      type: 'object',
-      context: ['view', 'edit'],
-      readonly: true,
-      properties: {
-        raw: {
-          description: 'The name as it is stored.',
-          type: 'string',
-          context: ['edit'],
-          readonly: true,
-        },
-        rendered: {
-          description: 'The name as it is shown.',
-          type: 'string',
-          context: ['view', 'edit'],
-          readonly: true,
-        },
-      },
     },
     id: {
       description: 'Number of the state.',
@@ -71,6 +51,13 @@ export const navigationMenuAutosaveSchema = {
       description: 'Name of the state, with the number of the navigation menu.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
+    },
+    preview_link: {
+      description: 'Address where the state can be looked at.',
+      type: 'string',
+      format: 'uri',
+      context: ['edit'],
+      readonly: true,
     },
     title: {
       description: 'Title of the navigation menu at that time.',
@@ -112,12 +99,25 @@ export const navigationMenuAutosaveSchema = {
         },
       },
     },
-    preview_link: {
-      description: 'Address where the state can be looked at.',
-      type: 'string',
-      format: 'uri',
-      context: ['edit'],
+    guid: {
+      description: 'Name of the state that is never given twice.',
+      type: 'object',
+      context: ['view', 'edit'],
       readonly: true,
+      properties: {
+        raw: {
+          description: 'The name as it is stored.',
+          type: 'string',
+          context: ['edit'],
+          readonly: true,
+        },
+        rendered: {
+          description: 'The name as it is shown.',
+          type: 'string',
+          context: ['view', 'edit'],
+          readonly: true,
+        },
+      },
     },
   },
 } as const;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (27bb2a1c2566)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (b09db5170502)
 
 /** A navigation menu autosave with every field: what a handler returns. */
 export interface NavigationMenuAutosave {
@@ -8,13 +8,6 @@ export interface NavigationMenuAutosave {
   date: string;
   /** When it was written, in UTC. */
   date_gmt: string;
-  /** Name of the state that is never given twice. */
-  guid: {
-    /** The name as it is stored. */
-    raw: string;
-    /** The name as it is shown. */
-    rendered: string;
-  };
   /** Number of the state. */
   id: number;
   /** When it was last changed, in the time zone of the site. */
@@ -25,6 +18,8 @@ export interface NavigationMenuAutosave {
   parent: number;
   /** Name of the state, with the number of the navigation menu. */
   slug: string;
+  /** Address where the state can be looked at. */
+  preview_link: string;
   /** Title of the navigation menu at that time. */
   title: {
     /** The text as it is stored. */
@@ -43,8 +38,13 @@ export interface NavigationMenuAutosave {
     /** Whether a password protects the text. */
     protected: boolean;
   };
-  /** Address where the state can be looked at. */
-  preview_link: string;
+  /** Name of the state that is never given twice. */
+  guid: {
+    /** The name as it is stored. */
+    raw: string;
+    /** The name as it is shown. */
+    rendered: string;
+  };
 }
 
 /** A navigation menu autosave in the `view` context. */
@@ -52,9 +52,6 @@ export interface NavigationMenuAutosaveView {
   author: number;
   date: string;
   date_gmt: string;
-  guid: {
-    rendered: string;
-  };
   id: number;
   modified: string;
   modified_gmt: string;
@@ -66,6 +63,9 @@ export interface NavigationMenuAutosaveView {
   content: {
     rendered: string;
     protected: boolean;
+  };
+  guid: {
+    rendered: string;
   };
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (9fe2efeba097)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (f4e60891b751)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -31,18 +31,18 @@ export interface NavigationRevisions {
   fields: {
     view:
       | keyof NavigationMenuRevisionView
-      | 'guid.rendered'
       | 'title.rendered'
       | 'content.rendered'
-      | 'content.protected';
+      | 'content.protected'
+      | 'guid.rendered';
     embed: keyof NavigationMenuRevisionEmbed | 'title.rendered';
     edit:
       | NavigationRevisions['fields']['view']
       | keyof NavigationMenuRevisionEdit
-      | 'guid.raw'
       | 'title.raw'
       | 'content.raw'
-      | 'content.block_version';
+      | 'content.block_version'
+      | 'guid.raw';
   };
   embeds: Record<never, never>;
 }

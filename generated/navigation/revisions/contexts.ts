@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (12a122ed14d1)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (7d8a11379f1a)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
 import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
@@ -11,17 +11,17 @@ import type {
 /** What each context leaves out of a navigation menu revision. */
 const table = {
   view: {
-    guid: { raw: false },
     title: { raw: false },
     content: { raw: false, block_version: false },
+    guid: { raw: false },
   },
   embed: {
     date_gmt: false,
-    guid: false,
     modified: false,
     modified_gmt: false,
     title: { raw: false },
     content: false,
+    guid: false,
   },
   edit: {},
 } satisfies ContextTable;
@@ -31,11 +31,6 @@ export const navigationMenuRevisionContexts: Record<'view' | 'embed' | 'edit', C
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
     title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
@@ -50,6 +45,11 @@ const below = {
         return left;
       },
     ),
+    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
   },
   embed: {
     title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
@@ -74,9 +74,9 @@ export const navigationMenuRevisionFilters: Record<'view' | 'embed' | 'edit', Co
       left.modified_gmt = item.modified_gmt;
       left.parent = item.parent;
       left.slug = item.slug;
-      left.guid = below.view.guid.apply(item.guid);
       left.title = below.view.title.apply(item.title);
       left.content = below.view.content.apply(item.content);
+      left.guid = below.view.guid.apply(item.guid);
       return left;
     },
   ),
@@ -100,7 +100,6 @@ export const navigationMenuRevisionFilters: Record<'view' | 'embed' | 'edit', Co
       left.author = item.author;
       left.date = item.date;
       left.date_gmt = item.date_gmt;
-      left.guid = item.guid;
       left.id = item.id;
       left.modified = item.modified;
       left.modified_gmt = item.modified_gmt;
@@ -108,6 +107,7 @@ export const navigationMenuRevisionFilters: Record<'view' | 'embed' | 'edit', Co
       left.slug = item.slug;
       left.title = item.title;
       left.content = item.content;
+      left.guid = item.guid;
       return left;
     },
   ),

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (10b8ca18ca9c)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (ac12355cf3ba)
 
 /** A navigation menu revision, as OPTIONS shows it. */
 export const navigationMenuRevisionSchema = {
@@ -23,26 +23,6 @@ export const navigationMenuRevisionSchema = {
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
-    },
-    guid: {
-      description: 'Name of the state that is never given twice.',
-      type: 'object',
-      context: ['view', 'edit'],
-      readonly: true,
-      properties: {
-        raw: {
-          description: 'The name as it is stored.',
-          type: 'string',
-          context: ['edit'],
-          readonly: true,
-        },
-        rendered: {
-          description: 'The name as it is shown.',
-          type: 'string',
-          context: ['view', 'edit'],
-          readonly: true,
-        },
-      },
     },
     id: {
       description: 'Number of the state.',
@@ -108,6 +88,26 @@ export const navigationMenuRevisionSchema = {
           description: 'Whether a password protects the text.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
+          readonly: true,
+        },
+      },
+    },
+    guid: {
+      description: 'Name of the state that is never given twice.',
+      type: 'object',
+      context: ['view', 'edit'],
+      readonly: true,
+      properties: {
+        raw: {
+          description: 'The name as it is stored.',
+          type: 'string',
+          context: ['edit'],
+          readonly: true,
+        },
+        rendered: {
+          description: 'The name as it is shown.',
+          type: 'string',
+          context: ['view', 'edit'],
           readonly: true,
         },
       },

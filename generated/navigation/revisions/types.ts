@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (0ffe91a90be9)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (e8b21f926b45)
 
 /** A navigation menu revision with every field: what a handler returns. */
 export interface NavigationMenuRevision {
@@ -8,13 +8,6 @@ export interface NavigationMenuRevision {
   date: string;
   /** When it was written, in UTC. */
   date_gmt: string;
-  /** Name of the state that is never given twice. */
-  guid: {
-    /** The name as it is stored. */
-    raw: string;
-    /** The name as it is shown. */
-    rendered: string;
-  };
   /** Number of the state. */
   id: number;
   /** When it was last changed, in the time zone of the site. */
@@ -43,6 +36,13 @@ export interface NavigationMenuRevision {
     /** Whether a password protects the text. */
     protected: boolean;
   };
+  /** Name of the state that is never given twice. */
+  guid: {
+    /** The name as it is stored. */
+    raw: string;
+    /** The name as it is shown. */
+    rendered: string;
+  };
 }
 
 /** A navigation menu revision in the `view` context. */
@@ -50,9 +50,6 @@ export interface NavigationMenuRevisionView {
   author: number;
   date: string;
   date_gmt: string;
-  guid: {
-    rendered: string;
-  };
   id: number;
   modified: string;
   modified_gmt: string;
@@ -64,6 +61,9 @@ export interface NavigationMenuRevisionView {
   content: {
     rendered: string;
     protected: boolean;
+  };
+  guid: {
+    rendered: string;
   };
 }
 

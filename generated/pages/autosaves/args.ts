@@ -1,6 +1,6 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (a71aae43455a)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (c895f11ab965)
 
-import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/pages/{id}/autosaves` */
@@ -8,7 +8,8 @@ export const listPagesAutosavesArgs: Record<'id' | 'context' | 'parent', ArgDefi
   id: {
     description: 'Number of the page.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
+    show_in_index: false,
+    sanitize_callback: absint,
   },
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (c89a6db56a21)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (2abdb8d1d286)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -19,21 +19,21 @@ export interface PagesAutosaves {
   fields: {
     view:
       | keyof PageAutosaveView
-      | 'guid.rendered'
       | 'title.rendered'
       | 'content.rendered'
       | 'content.protected'
       | 'excerpt.rendered'
-      | 'excerpt.protected';
+      | 'excerpt.protected'
+      | 'guid.rendered';
     embed: keyof PageAutosaveEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
     edit:
       | PagesAutosaves['fields']['view']
       | keyof PageAutosaveEdit
-      | 'guid.raw'
       | 'title.raw'
       | 'content.raw'
       | 'content.block_version'
-      | 'excerpt.raw';
+      | 'excerpt.raw'
+      | 'guid.raw';
   };
   embeds: Record<never, never>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (b4e11e9ec32a)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (61baf271790a)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
 import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
@@ -7,21 +7,21 @@ import type { PageAutosaveEdit, PageAutosaveEmbed, PageAutosaveView } from './ty
 /** What each context leaves out of a page autosave. */
 const table = {
   view: {
-    guid: { raw: false },
+    preview_link: false,
     title: { raw: false },
     content: { raw: false, block_version: false },
     excerpt: { raw: false },
-    preview_link: false,
+    guid: { raw: false },
   },
   embed: {
     date_gmt: false,
-    guid: false,
     modified: false,
     modified_gmt: false,
+    preview_link: false,
     title: { raw: false },
     content: false,
     excerpt: { raw: false },
-    preview_link: false,
+    guid: false,
   },
   edit: {},
 } satisfies ContextTable;
@@ -31,11 +31,6 @@ export const pageAutosaveContexts: Record<'view' | 'embed' | 'edit', ContextRule
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
     title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
@@ -59,6 +54,11 @@ const below = {
         return left;
       },
     ),
+    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
   },
   embed: {
     title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
@@ -90,10 +90,10 @@ export const pageAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextFilte
     left.modified_gmt = item.modified_gmt;
     left.parent = item.parent;
     left.slug = item.slug;
-    left.guid = below.view.guid.apply(item.guid);
     left.title = below.view.title.apply(item.title);
     left.content = below.view.content.apply(item.content);
     left.excerpt = below.view.excerpt.apply(item.excerpt);
+    left.guid = below.view.guid.apply(item.guid);
     return left;
   }),
   embed: contextFilter<PageAutosaveEmbed>(pageAutosaveContexts.embed, (item, blank) => {
@@ -112,16 +112,16 @@ export const pageAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextFilte
     left.author = item.author;
     left.date = item.date;
     left.date_gmt = item.date_gmt;
-    left.guid = item.guid;
     left.id = item.id;
     left.modified = item.modified;
     left.modified_gmt = item.modified_gmt;
     left.parent = item.parent;
     left.slug = item.slug;
+    left.preview_link = item.preview_link;
     left.title = item.title;
     left.content = item.content;
     left.excerpt = item.excerpt;
-    left.preview_link = item.preview_link;
+    left.guid = item.guid;
     return left;
   }),
 };

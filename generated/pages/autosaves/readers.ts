@@ -1,6 +1,6 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (ec922c6cbd5f)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (cf3f46c98de4)
 
-import { k } from '../../../runtime/schema/index.ts';
+import { absint, k } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/pages/{id}/autosaves` */
@@ -8,11 +8,7 @@ export const listPagesAutosavesReader: ArgsReader = {
   reads: ['id', 'context', 'parent'],
   read(sent, open) {
     const { id, context, parent } = sent;
-    if (id !== undefined) {
-      const read = k.readInteger(id);
-      if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
-    }
+    if (id !== undefined) sent.id = absint(id);
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
     if (parent !== undefined) {
@@ -53,11 +49,7 @@ export const createPageAutosaveReader: ArgsReader = {
       ping_status,
       menu_order,
     } = sent;
-    if (id !== undefined) {
-      const read = k.readInteger(id);
-      if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
-    }
+    if (id !== undefined) sent.id = absint(id);
     if (date !== undefined && date !== null && (typeof date !== 'string' || !k.isDateAlone(date)))
       open.push('date');
     if (

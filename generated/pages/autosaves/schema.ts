@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (0930da5ef6be)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (420a113f4e40)
 
 /** A page autosave, as OPTIONS shows it. */
 export const pageAutosaveSchema = {
@@ -23,26 +23,6 @@ export const pageAutosaveSchema = {
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
-    },
-    guid: {
-      description: 'Name of the state that is never given twice.',
-      type: 'object',
-      context: ['view', 'edit'],
-      readonly: true,
-      properties: {
-        raw: {
-          description: 'The name as it is stored.',
-          type: 'string',
-          context: ['edit'],
-          readonly: true,
-        },
-        rendered: {
-          description: 'The name as it is shown.',
-          type: 'string',
-          context: ['view', 'edit'],
-          readonly: true,
-        },
-      },
     },
     id: {
       description: 'Number of the state.',
@@ -70,6 +50,13 @@ export const pageAutosaveSchema = {
       description: 'Name of the state, with the number of the page.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
+    },
+    preview_link: {
+      description: 'Address where the state can be looked at.',
+      type: 'string',
+      format: 'uri',
+      context: ['edit'],
+      readonly: true,
     },
     title: {
       description: 'Title of the page at that time.',
@@ -131,12 +118,25 @@ export const pageAutosaveSchema = {
         },
       },
     },
-    preview_link: {
-      description: 'Address where the state can be looked at.',
-      type: 'string',
-      format: 'uri',
-      context: ['edit'],
+    guid: {
+      description: 'Name of the state that is never given twice.',
+      type: 'object',
+      context: ['view', 'edit'],
       readonly: true,
+      properties: {
+        raw: {
+          description: 'The name as it is stored.',
+          type: 'string',
+          context: ['edit'],
+          readonly: true,
+        },
+        rendered: {
+          description: 'The name as it is shown.',
+          type: 'string',
+          context: ['view', 'edit'],
+          readonly: true,
+        },
+      },
     },
   },
 } as const;

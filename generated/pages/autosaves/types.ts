@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (f62d393dddcd)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (ea8d002f06a6)
 
 /** A page autosave with every field: what a handler returns. */
 export interface PageAutosave {
@@ -8,13 +8,6 @@ export interface PageAutosave {
   date: string;
   /** When it was written, in UTC. */
   date_gmt: string;
-  /** Name of the state that is never given twice. */
-  guid: {
-    /** The name as it is stored. */
-    raw: string;
-    /** The name as it is shown. */
-    rendered: string;
-  };
   /** Number of the state. */
   id: number;
   /** When it was last changed, in the time zone of the site. */
@@ -25,6 +18,8 @@ export interface PageAutosave {
   parent: number;
   /** Name of the state, with the number of the page. */
   slug: string;
+  /** Address where the state can be looked at. */
+  preview_link: string;
   /** Title of the page at that time. */
   title: {
     /** The text as it is stored. */
@@ -52,8 +47,13 @@ export interface PageAutosave {
     /** Whether a password protects the excerpt. */
     protected: boolean;
   };
-  /** Address where the state can be looked at. */
-  preview_link: string;
+  /** Name of the state that is never given twice. */
+  guid: {
+    /** The name as it is stored. */
+    raw: string;
+    /** The name as it is shown. */
+    rendered: string;
+  };
 }
 
 /** A page autosave in the `view` context. */
@@ -61,9 +61,6 @@ export interface PageAutosaveView {
   author: number;
   date: string;
   date_gmt: string;
-  guid: {
-    rendered: string;
-  };
   id: number;
   modified: string;
   modified_gmt: string;
@@ -79,6 +76,9 @@ export interface PageAutosaveView {
   excerpt: {
     rendered: string;
     protected: boolean;
+  };
+  guid: {
+    rendered: string;
   };
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (3d07dc6b8a47)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (1ca16c3911a3)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -27,21 +27,21 @@ export interface PagesRevisions {
   fields: {
     view:
       | keyof PageRevisionView
-      | 'guid.rendered'
       | 'title.rendered'
       | 'content.rendered'
       | 'content.protected'
       | 'excerpt.rendered'
-      | 'excerpt.protected';
+      | 'excerpt.protected'
+      | 'guid.rendered';
     embed: keyof PageRevisionEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
     edit:
       | PagesRevisions['fields']['view']
       | keyof PageRevisionEdit
-      | 'guid.raw'
       | 'title.raw'
       | 'content.raw'
       | 'content.block_version'
-      | 'excerpt.raw';
+      | 'excerpt.raw'
+      | 'guid.raw';
   };
   embeds: Record<never, never>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (d7c4254b2bd1)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (f2d3cbe5765b)
 
 /** A page revision, as OPTIONS shows it. */
 export const pageRevisionSchema = {
@@ -23,26 +23,6 @@ export const pageRevisionSchema = {
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
-    },
-    guid: {
-      description: 'Name of the state that is never given twice.',
-      type: 'object',
-      context: ['view', 'edit'],
-      readonly: true,
-      properties: {
-        raw: {
-          description: 'The name as it is stored.',
-          type: 'string',
-          context: ['edit'],
-          readonly: true,
-        },
-        rendered: {
-          description: 'The name as it is shown.',
-          type: 'string',
-          context: ['view', 'edit'],
-          readonly: true,
-        },
-      },
     },
     id: {
       description: 'Number of the state.',
@@ -127,6 +107,26 @@ export const pageRevisionSchema = {
           description: 'Whether a password protects the excerpt.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
+          readonly: true,
+        },
+      },
+    },
+    guid: {
+      description: 'Name of the state that is never given twice.',
+      type: 'object',
+      context: ['view', 'edit'],
+      readonly: true,
+      properties: {
+        raw: {
+          description: 'The name as it is stored.',
+          type: 'string',
+          context: ['edit'],
+          readonly: true,
+        },
+        rendered: {
+          description: 'The name as it is shown.',
+          type: 'string',
+          context: ['view', 'edit'],
           readonly: true,
         },
       },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (75c32559470f)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (e03c78e3fb45)
 
 /** A page revision with every field: what a handler returns. */
 export interface PageRevision {
@@ -8,13 +8,6 @@ export interface PageRevision {
   date: string;
   /** When it was written, in UTC. */
   date_gmt: string;
-  /** Name of the state that is never given twice. */
-  guid: {
-    /** The name as it is stored. */
-    raw: string;
-    /** The name as it is shown. */
-    rendered: string;
-  };
   /** Number of the state. */
   id: number;
   /** When it was last changed, in the time zone of the site. */
@@ -52,6 +45,13 @@ export interface PageRevision {
     /** Whether a password protects the excerpt. */
     protected: boolean;
   };
+  /** Name of the state that is never given twice. */
+  guid: {
+    /** The name as it is stored. */
+    raw: string;
+    /** The name as it is shown. */
+    rendered: string;
+  };
 }
 
 /** A page revision in the `view` context. */
@@ -59,9 +59,6 @@ export interface PageRevisionView {
   author: number;
   date: string;
   date_gmt: string;
-  guid: {
-    rendered: string;
-  };
   id: number;
   modified: string;
   modified_gmt: string;
@@ -77,6 +74,9 @@ export interface PageRevisionView {
   excerpt: {
     rendered: string;
     protected: boolean;
+  };
+  guid: {
+    rendered: string;
   };
 }
 

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (753c0e96c467)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (5cc5bf93a2e3)
 
-import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/posts/{id}/autosaves` */
@@ -8,7 +8,8 @@ export const listPostsAutosavesArgs: Record<'id' | 'context' | 'parent', ArgDefi
   id: {
     description: 'Number of the post.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
+    show_in_index: false,
+    sanitize_callback: absint,
   },
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (411338577f61)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (42f8f7896200)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -19,21 +19,21 @@ export interface PostsAutosaves {
   fields: {
     view:
       | keyof PostAutosaveView
-      | 'guid.rendered'
       | 'title.rendered'
       | 'content.rendered'
       | 'content.protected'
       | 'excerpt.rendered'
-      | 'excerpt.protected';
+      | 'excerpt.protected'
+      | 'guid.rendered';
     embed: keyof PostAutosaveEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
     edit:
       | PostsAutosaves['fields']['view']
       | keyof PostAutosaveEdit
-      | 'guid.raw'
       | 'title.raw'
       | 'content.raw'
       | 'content.block_version'
-      | 'excerpt.raw';
+      | 'excerpt.raw'
+      | 'guid.raw';
   };
   embeds: Record<never, never>;
 }

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (76cff7d38ce2)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (0c77d2fb817a)
 
-import { k } from '../../../runtime/schema/index.ts';
+import { absint, k } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/posts/{id}/autosaves` */
@@ -8,11 +8,7 @@ export const listPostsAutosavesReader: ArgsReader = {
   reads: ['id', 'context', 'parent'],
   read(sent, open) {
     const { id, context, parent } = sent;
-    if (id !== undefined) {
-      const read = k.readInteger(id);
-      if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
-    }
+    if (id !== undefined) sent.id = absint(id);
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
     if (parent !== undefined) {
@@ -59,11 +55,7 @@ export const createPostAutosaveReader: ArgsReader = {
       sticky,
       parent,
     } = sent;
-    if (id !== undefined) {
-      const read = k.readInteger(id);
-      if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
-    }
+    if (id !== undefined) sent.id = absint(id);
     if (date !== undefined && date !== null && (typeof date !== 'string' || !k.isDateAlone(date)))
       open.push('date');
     if (

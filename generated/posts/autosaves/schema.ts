@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (c49949901d3d)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (f08416d78aa9)
 
 /** A post autosave, as OPTIONS shows it. */
 export const postAutosaveSchema = {
@@ -23,26 +23,6 @@ export const postAutosaveSchema = {
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
-    },
-    guid: {
-      description: 'Name of the state that is never given twice.',
-      type: 'object',
-      context: ['view', 'edit'],
-      readonly: true,
-      properties: {
-        raw: {
-          description: 'The name as it is stored.',
-          type: 'string',
-          context: ['edit'],
-          readonly: true,
-        },
-        rendered: {
-          description: 'The name as it is shown.',
-          type: 'string',
-          context: ['view', 'edit'],
-          readonly: true,
-        },
-      },
     },
     id: {
       description: 'Number of the state.',
@@ -70,6 +50,13 @@ export const postAutosaveSchema = {
       description: 'Name of the state, with the number of the post.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
+    },
+    preview_link: {
+      description: 'Address where the state can be looked at.',
+      type: 'string',
+      format: 'uri',
+      context: ['edit'],
+      readonly: true,
     },
     title: {
       description: 'Title of the post at that time.',
@@ -131,12 +118,25 @@ export const postAutosaveSchema = {
         },
       },
     },
-    preview_link: {
-      description: 'Address where the state can be looked at.',
-      type: 'string',
-      format: 'uri',
-      context: ['edit'],
+    guid: {
+      description: 'Name of the state that is never given twice.',
+      type: 'object',
+      context: ['view', 'edit'],
       readonly: true,
+      properties: {
+        raw: {
+          description: 'The name as it is stored.',
+          type: 'string',
+          context: ['edit'],
+          readonly: true,
+        },
+        rendered: {
+          description: 'The name as it is shown.',
+          type: 'string',
+          context: ['view', 'edit'],
+          readonly: true,
+        },
+      },
     },
   },
 } as const;

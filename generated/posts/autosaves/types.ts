@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (0bfdbd97b9f2)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (6d6b0bd09251)
 
 /** A post autosave with every field: what a handler returns. */
 export interface PostAutosave {
@@ -8,13 +8,6 @@ export interface PostAutosave {
   date: string;
   /** When it was written, in UTC. */
   date_gmt: string;
-  /** Name of the state that is never given twice. */
-  guid: {
-    /** The name as it is stored. */
-    raw: string;
-    /** The name as it is shown. */
-    rendered: string;
-  };
   /** Number of the state. */
   id: number;
   /** When it was last changed, in the time zone of the site. */
@@ -25,6 +18,8 @@ export interface PostAutosave {
   parent: number;
   /** Name of the state, with the number of the post. */
   slug: string;
+  /** Address where the state can be looked at. */
+  preview_link: string;
   /** Title of the post at that time. */
   title: {
     /** The text as it is stored. */
@@ -52,8 +47,13 @@ export interface PostAutosave {
     /** Whether a password protects the excerpt. */
     protected: boolean;
   };
-  /** Address where the state can be looked at. */
-  preview_link: string;
+  /** Name of the state that is never given twice. */
+  guid: {
+    /** The name as it is stored. */
+    raw: string;
+    /** The name as it is shown. */
+    rendered: string;
+  };
 }
 
 /** A post autosave in the `view` context. */
@@ -61,9 +61,6 @@ export interface PostAutosaveView {
   author: number;
   date: string;
   date_gmt: string;
-  guid: {
-    rendered: string;
-  };
   id: number;
   modified: string;
   modified_gmt: string;
@@ -79,6 +76,9 @@ export interface PostAutosaveView {
   excerpt: {
     rendered: string;
     protected: boolean;
+  };
+  guid: {
+    rendered: string;
   };
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (d005916db2f4)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (d9f76ae12f5a)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -27,21 +27,21 @@ export interface PostsRevisions {
   fields: {
     view:
       | keyof PostRevisionView
-      | 'guid.rendered'
       | 'title.rendered'
       | 'content.rendered'
       | 'content.protected'
       | 'excerpt.rendered'
-      | 'excerpt.protected';
+      | 'excerpt.protected'
+      | 'guid.rendered';
     embed: keyof PostRevisionEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
     edit:
       | PostsRevisions['fields']['view']
       | keyof PostRevisionEdit
-      | 'guid.raw'
       | 'title.raw'
       | 'content.raw'
       | 'content.block_version'
-      | 'excerpt.raw';
+      | 'excerpt.raw'
+      | 'guid.raw';
   };
   embeds: Record<never, never>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (3a1211ac1792)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (5c1d99511cec)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
 import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
@@ -7,19 +7,19 @@ import type { PostRevisionEdit, PostRevisionEmbed, PostRevisionView } from './ty
 /** What each context leaves out of a post revision. */
 const table = {
   view: {
-    guid: { raw: false },
     title: { raw: false },
     content: { raw: false, block_version: false },
     excerpt: { raw: false },
+    guid: { raw: false },
   },
   embed: {
     date_gmt: false,
-    guid: false,
     modified: false,
     modified_gmt: false,
     title: { raw: false },
     content: false,
     excerpt: { raw: false },
+    guid: false,
   },
   edit: {},
 } satisfies ContextTable;
@@ -29,11 +29,6 @@ export const postRevisionContexts: Record<'view' | 'embed' | 'edit', ContextRule
 /** What is shown of members that are maps themselves. */
 const below = {
   view: {
-    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
     title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
       const left = { ...blank };
       left.rendered = item.rendered;
@@ -57,6 +52,11 @@ const below = {
         return left;
       },
     ),
+    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
+      const left = { ...blank };
+      left.rendered = item.rendered;
+      return left;
+    }),
   },
   embed: {
     title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
@@ -88,10 +88,10 @@ export const postRevisionFilters: Record<'view' | 'embed' | 'edit', ContextFilte
     left.modified_gmt = item.modified_gmt;
     left.parent = item.parent;
     left.slug = item.slug;
-    left.guid = below.view.guid.apply(item.guid);
     left.title = below.view.title.apply(item.title);
     left.content = below.view.content.apply(item.content);
     left.excerpt = below.view.excerpt.apply(item.excerpt);
+    left.guid = below.view.guid.apply(item.guid);
     return left;
   }),
   embed: contextFilter<PostRevisionEmbed>(postRevisionContexts.embed, (item, blank) => {
@@ -110,7 +110,6 @@ export const postRevisionFilters: Record<'view' | 'embed' | 'edit', ContextFilte
     left.author = item.author;
     left.date = item.date;
     left.date_gmt = item.date_gmt;
-    left.guid = item.guid;
     left.id = item.id;
     left.modified = item.modified;
     left.modified_gmt = item.modified_gmt;
@@ -119,6 +118,7 @@ export const postRevisionFilters: Record<'view' | 'embed' | 'edit', ContextFilte
     left.title = item.title;
     left.content = item.content;
     left.excerpt = item.excerpt;
+    left.guid = item.guid;
     return left;
   }),
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (7d63657496e7)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (1226f3b6708a)
 
 /** A post revision, as OPTIONS shows it. */
 export const postRevisionSchema = {
@@ -23,26 +23,6 @@ export const postRevisionSchema = {
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
-    },
-    guid: {
-      description: 'Name of the state that is never given twice.',
-      type: 'object',
-      context: ['view', 'edit'],
-      readonly: true,
-      properties: {
-        raw: {
-          description: 'The name as it is stored.',
-          type: 'string',
-          context: ['edit'],
-          readonly: true,
-        },
-        rendered: {
-          description: 'The name as it is shown.',
-          type: 'string',
-          context: ['view', 'edit'],
-          readonly: true,
-        },
-      },
     },
     id: {
       description: 'Number of the state.',
@@ -127,6 +107,26 @@ export const postRevisionSchema = {
           description: 'Whether a password protects the excerpt.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
+          readonly: true,
+        },
+      },
+    },
+    guid: {
+      description: 'Name of the state that is never given twice.',
+      type: 'object',
+      context: ['view', 'edit'],
+      readonly: true,
+      properties: {
+        raw: {
+          description: 'The name as it is stored.',
+          type: 'string',
+          context: ['edit'],
+          readonly: true,
+        },
+        rendered: {
+          description: 'The name as it is shown.',
+          type: 'string',
+          context: ['view', 'edit'],
           readonly: true,
         },
       },

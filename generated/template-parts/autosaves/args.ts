@@ -1,6 +1,6 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (52a625c16809)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (b9ddbcc3df91)
 
-import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/template-parts/{id}/autosaves` */
@@ -8,7 +8,8 @@ export const listTemplatePartsAutosavesArgs: Record<'id' | 'context' | 'parent',
   id: {
     description: 'Number of the template part.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
+    show_in_index: false,
+    sanitize_callback: absint,
   },
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (e0c028acb6f7)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (8e0bc7b8fcb2)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -21,9 +21,18 @@ export interface TemplatePartsAutosaves {
     edit: TemplatePartAutosaveEdit;
   };
   fields: {
-    view: keyof TemplatePartAutosaveView;
-    embed: keyof TemplatePartAutosaveEmbed;
-    edit: TemplatePartsAutosaves['fields']['view'] | keyof TemplatePartAutosaveEdit;
+    view:
+      | keyof TemplatePartAutosaveView
+      | 'content.raw'
+      | 'title.raw'
+      | 'title.rendered'
+      | 'guid.raw'
+      | 'guid.rendered';
+    embed: keyof TemplatePartAutosaveEmbed | 'title.raw' | 'title.rendered';
+    edit:
+      | TemplatePartsAutosaves['fields']['view']
+      | keyof TemplatePartAutosaveEdit
+      | 'content.block_version';
   };
   embeds: Record<never, never>;
 }

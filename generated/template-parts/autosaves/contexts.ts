@@ -1,7 +1,7 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (f2c2e40820c7)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (3af508140a6d)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
 import type {
   TemplatePartAutosaveEdit,
   TemplatePartAutosaveEmbed,
@@ -9,10 +9,30 @@ import type {
 } from './types.ts';
 
 /** What each context leaves out of a template part autosave. */
-export const templatePartAutosaveContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
-  view: { preview_link: false },
-  embed: { date_gmt: false, modified: false, modified_gmt: false, preview_link: false },
+const table = {
+  view: { preview_link: false, content: { block_version: false } },
+  embed: {
+    date_gmt: false,
+    modified: false,
+    modified_gmt: false,
+    preview_link: false,
+    content: { raw: false, block_version: false },
+    guid: false,
+  },
   edit: {},
+} satisfies ContextTable;
+
+export const templatePartAutosaveContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
+/** What is shown of members that are maps themselves. */
+const below = {
+  view: {
+    content: contextFilter<{ raw: unknown }>(table.view.content, (item, blank) => {
+      const left = { ...blank };
+      left.raw = item.raw;
+      return left;
+    }),
+  },
 };
 
 /** What each context shows of a template part autosave: the table, unrolled. */
@@ -29,6 +49,9 @@ export const templatePartAutosaveFilters: Record<'view' | 'embed' | 'edit', Cont
       left.modified_gmt = item.modified_gmt;
       left.parent = item.parent;
       left.slug = item.slug;
+      left.title = item.title;
+      left.guid = item.guid;
+      left.content = below.view.content.apply(item.content);
       return left;
     },
   ),
@@ -41,6 +64,7 @@ export const templatePartAutosaveFilters: Record<'view' | 'embed' | 'edit', Cont
       left.id = item.id;
       left.parent = item.parent;
       left.slug = item.slug;
+      left.title = item.title;
       return left;
     },
   ),
@@ -57,6 +81,9 @@ export const templatePartAutosaveFilters: Record<'view' | 'embed' | 'edit', Cont
       left.parent = item.parent;
       left.slug = item.slug;
       left.preview_link = item.preview_link;
+      left.content = item.content;
+      left.title = item.title;
+      left.guid = item.guid;
       return left;
     },
   ),

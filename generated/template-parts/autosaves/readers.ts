@@ -1,6 +1,6 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (fd3a880a78fd)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (e636a644efd8)
 
-import { k } from '../../../runtime/schema/index.ts';
+import { absint, k } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/template-parts/{id}/autosaves` */
@@ -8,11 +8,7 @@ export const listTemplatePartsAutosavesReader: ArgsReader = {
   reads: ['id', 'context', 'parent'],
   read(sent, open) {
     const { id, context, parent } = sent;
-    if (id !== undefined) {
-      const read = k.readInteger(id);
-      if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
-    }
+    if (id !== undefined) sent.id = absint(id);
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
     if (parent !== undefined) {
@@ -28,11 +24,7 @@ export const createTemplatePartAutosaveReader: ArgsReader = {
   reads: ['id', 'theme', 'type', 'description', 'status', 'author', 'area', 'parent'],
   read(sent, open) {
     const { id, theme, type, description, status, author, area, parent } = sent;
-    if (id !== undefined) {
-      const read = k.readInteger(id);
-      if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
-    }
+    if (id !== undefined) sent.id = absint(id);
     if (theme !== undefined && typeof theme !== 'string') open.push('theme');
     if (type !== undefined && typeof type !== 'string') open.push('type');
     if (description !== undefined && typeof description !== 'string') open.push('description');

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (f3f6484d805e)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (09b008ff654a)
 
 /** A template part autosave, as OPTIONS shows it. */
 export const templatePartAutosaveSchema = {
@@ -57,6 +57,49 @@ export const templatePartAutosaveSchema = {
       format: 'uri',
       context: ['edit'],
       readonly: true,
+    },
+    content: {
+      description: 'What the template part consists of, in blocks.',
+      type: ['object', 'string'],
+      default: '',
+      context: ['embed', 'view', 'edit'],
+      properties: {
+        raw: {
+          description: 'The text as it is stored.',
+          type: 'string',
+          context: ['view', 'edit'],
+        },
+        block_version: {
+          description: 'Version of the block format of the text; 0 for a text without blocks.',
+          type: 'integer',
+          context: ['edit'],
+          readonly: true,
+        },
+      },
+    },
+    title: {
+      description: 'What people call the template part.',
+      type: ['object', 'string'],
+      default: '',
+      context: ['embed', 'view', 'edit'],
+      properties: {
+        raw: {
+          description: 'The title as it is stored.',
+          type: 'string',
+          context: ['view', 'edit', 'embed'],
+        },
+        rendered: {
+          description: 'The title as HTML, ready to show.',
+          type: 'string',
+          context: ['view', 'edit', 'embed'],
+          readonly: true,
+        },
+      },
+    },
+    guid: {
+      description: 'Name of the state that is never given twice.',
+      type: 'string',
+      context: ['view', 'edit'],
     },
   },
 } as const;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (31686fe44ffe)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (093d23f7601e)
 
 /** A template part autosave with every field: what a handler returns. */
 export interface TemplatePartAutosave {
@@ -20,6 +20,29 @@ export interface TemplatePartAutosave {
   slug: string;
   /** Address where the state can be looked at. */
   preview_link: string;
+  /** What the template part consists of, in blocks. */
+  content:
+    | {
+        /** The text as it is stored. */
+        raw: string;
+        /** Version of the block format of the text; 0 for a text without blocks. */
+        block_version: number;
+      }
+    | string;
+  /** What people call the template part. */
+  title:
+    | {
+        /** The title as it is stored. */
+        raw: string;
+        /** The title as HTML, ready to show. */
+        rendered: string;
+      }
+    | string;
+  /** Name of the state that is never given twice. */
+  guid: {
+    raw: string;
+    rendered: string;
+  };
 }
 
 /** A template part autosave in the `view` context. */
@@ -32,6 +55,21 @@ export interface TemplatePartAutosaveView {
   modified_gmt: string;
   parent: number;
   slug: string;
+  content:
+    | {
+        raw: string;
+      }
+    | string;
+  title:
+    | {
+        raw: string;
+        rendered: string;
+      }
+    | string;
+  guid: {
+    raw: string;
+    rendered: string;
+  };
 }
 
 /** A template part autosave in the `embed` context. */
@@ -41,6 +79,17 @@ export interface TemplatePartAutosaveEmbed {
   id: number;
   parent: number;
   slug: string;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | string;
+  title:
+    | {
+        raw: string;
+        rendered: string;
+      }
+    | string;
 }
 
 /** A template part autosave in the `edit` context. */

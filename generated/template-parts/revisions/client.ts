@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (f1a3daa23a56)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (762d610f0609)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -29,9 +29,18 @@ export interface TemplatePartsRevisions {
     edit: TemplatePartRevisionEdit;
   };
   fields: {
-    view: keyof TemplatePartRevisionView;
-    embed: keyof TemplatePartRevisionEmbed;
-    edit: TemplatePartsRevisions['fields']['view'] | keyof TemplatePartRevisionEdit;
+    view:
+      | keyof TemplatePartRevisionView
+      | 'content.raw'
+      | 'title.raw'
+      | 'title.rendered'
+      | 'guid.raw'
+      | 'guid.rendered';
+    embed: keyof TemplatePartRevisionEmbed | 'title.raw' | 'title.rendered';
+    edit:
+      | TemplatePartsRevisions['fields']['view']
+      | keyof TemplatePartRevisionEdit
+      | 'content.block_version';
   };
   embeds: Record<never, never>;
 }

@@ -1,7 +1,7 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (587631718fdf)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (36c73bea3823)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
 import type {
   TemplatePartRevisionEdit,
   TemplatePartRevisionEmbed,
@@ -9,10 +9,29 @@ import type {
 } from './types.ts';
 
 /** What each context leaves out of a template part revision. */
-export const templatePartRevisionContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
-  view: {},
-  embed: { date_gmt: false, modified: false, modified_gmt: false },
+const table = {
+  view: { content: { block_version: false } },
+  embed: {
+    date_gmt: false,
+    modified: false,
+    modified_gmt: false,
+    content: { raw: false, block_version: false },
+    guid: false,
+  },
   edit: {},
+} satisfies ContextTable;
+
+export const templatePartRevisionContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
+/** What is shown of members that are maps themselves. */
+const below = {
+  view: {
+    content: contextFilter<{ raw: unknown }>(table.view.content, (item, blank) => {
+      const left = { ...blank };
+      left.raw = item.raw;
+      return left;
+    }),
+  },
 };
 
 /** What each context shows of a template part revision: the table, unrolled. */
@@ -29,6 +48,9 @@ export const templatePartRevisionFilters: Record<'view' | 'embed' | 'edit', Cont
       left.modified_gmt = item.modified_gmt;
       left.parent = item.parent;
       left.slug = item.slug;
+      left.title = item.title;
+      left.guid = item.guid;
+      left.content = below.view.content.apply(item.content);
       return left;
     },
   ),
@@ -41,6 +63,7 @@ export const templatePartRevisionFilters: Record<'view' | 'embed' | 'edit', Cont
       left.id = item.id;
       left.parent = item.parent;
       left.slug = item.slug;
+      left.title = item.title;
       return left;
     },
   ),
@@ -56,6 +79,9 @@ export const templatePartRevisionFilters: Record<'view' | 'embed' | 'edit', Cont
       left.modified_gmt = item.modified_gmt;
       left.parent = item.parent;
       left.slug = item.slug;
+      left.content = item.content;
+      left.title = item.title;
+      left.guid = item.guid;
       return left;
     },
   ),

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (8ab037788b98)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (3469b5e1107b)
 
 /** A template part revision with every field: what a handler returns. */
 export interface TemplatePartRevision {
@@ -18,10 +18,57 @@ export interface TemplatePartRevision {
   parent: number;
   /** Name of the state, with the number of the template part. */
   slug: string;
+  /** What the template part consists of, in blocks. */
+  content:
+    | {
+        /** The text as it is stored. */
+        raw: string;
+        /** Version of the block format of the text; 0 for a text without blocks. */
+        block_version: number;
+      }
+    | string;
+  /** What people call the template part. */
+  title:
+    | {
+        /** The title as it is stored. */
+        raw: string;
+        /** The title as HTML, ready to show. */
+        rendered: string;
+      }
+    | string;
+  /** Name of the state that is never given twice. */
+  guid: {
+    raw: string;
+    rendered: string;
+  };
 }
 
 /** A template part revision in the `view` context. */
-export type TemplatePartRevisionView = TemplatePartRevision;
+export interface TemplatePartRevisionView {
+  author: number;
+  date: string;
+  date_gmt: string;
+  id: number;
+  modified: string;
+  modified_gmt: string;
+  parent: number;
+  slug: string;
+  content:
+    | {
+        raw: string;
+      }
+    | string;
+  title:
+    | {
+        raw: string;
+        rendered: string;
+      }
+    | string;
+  guid: {
+    raw: string;
+    rendered: string;
+  };
+}
 
 /** A template part revision in the `embed` context. */
 export interface TemplatePartRevisionEmbed {
@@ -30,6 +77,17 @@ export interface TemplatePartRevisionEmbed {
   id: number;
   parent: number;
   slug: string;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | string;
+  title:
+    | {
+        raw: string;
+        rendered: string;
+      }
+    | string;
 }
 
 /** A template part revision in the `edit` context. */

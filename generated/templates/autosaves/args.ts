@@ -1,6 +1,6 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (6c1edae53727)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (49323b989d94)
 
-import { k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/templates/{id}/autosaves` */
@@ -8,7 +8,8 @@ export const listTemplatesAutosavesArgs: Record<'id' | 'context' | 'parent', Arg
   id: {
     description: 'Number of the template.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
+    show_in_index: false,
+    sanitize_callback: absint,
   },
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',

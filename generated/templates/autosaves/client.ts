@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (020db17f8ffa)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (fe426c05d1f2)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -17,9 +17,18 @@ import type {
 export interface TemplatesAutosaves {
   data: { view: TemplateAutosaveView; embed: TemplateAutosaveEmbed; edit: TemplateAutosaveEdit };
   fields: {
-    view: keyof TemplateAutosaveView;
-    embed: keyof TemplateAutosaveEmbed;
-    edit: TemplatesAutosaves['fields']['view'] | keyof TemplateAutosaveEdit;
+    view:
+      | keyof TemplateAutosaveView
+      | 'content.raw'
+      | 'title.raw'
+      | 'title.rendered'
+      | 'guid.raw'
+      | 'guid.rendered';
+    embed: keyof TemplateAutosaveEmbed | 'title.raw' | 'title.rendered';
+    edit:
+      | TemplatesAutosaves['fields']['view']
+      | keyof TemplateAutosaveEdit
+      | 'content.block_version';
   };
   embeds: Record<never, never>;
 }

@@ -1,14 +1,34 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (8c979f9ea9a2)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (4329e2bb1d12)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
 import type { TemplateAutosaveEdit, TemplateAutosaveEmbed, TemplateAutosaveView } from './types.ts';
 
 /** What each context leaves out of a template autosave. */
-export const templateAutosaveContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
-  view: { preview_link: false },
-  embed: { date_gmt: false, modified: false, modified_gmt: false, preview_link: false },
+const table = {
+  view: { preview_link: false, content: { block_version: false } },
+  embed: {
+    date_gmt: false,
+    modified: false,
+    modified_gmt: false,
+    preview_link: false,
+    content: { raw: false, block_version: false },
+    guid: false,
+  },
   edit: {},
+} satisfies ContextTable;
+
+export const templateAutosaveContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
+/** What is shown of members that are maps themselves. */
+const below = {
+  view: {
+    content: contextFilter<{ raw: unknown }>(table.view.content, (item, blank) => {
+      const left = { ...blank };
+      left.raw = item.raw;
+      return left;
+    }),
+  },
 };
 
 /** What each context shows of a template autosave: the table, unrolled. */
@@ -23,6 +43,9 @@ export const templateAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextF
     left.modified_gmt = item.modified_gmt;
     left.parent = item.parent;
     left.slug = item.slug;
+    left.title = item.title;
+    left.guid = item.guid;
+    left.content = below.view.content.apply(item.content);
     return left;
   }),
   embed: contextFilter<TemplateAutosaveEmbed>(templateAutosaveContexts.embed, (item, blank) => {
@@ -32,6 +55,7 @@ export const templateAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextF
     left.id = item.id;
     left.parent = item.parent;
     left.slug = item.slug;
+    left.title = item.title;
     return left;
   }),
   edit: contextFilter<TemplateAutosaveEdit>(templateAutosaveContexts.edit, (item, blank) => {
@@ -45,6 +69,9 @@ export const templateAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextF
     left.parent = item.parent;
     left.slug = item.slug;
     left.preview_link = item.preview_link;
+    left.content = item.content;
+    left.title = item.title;
+    left.guid = item.guid;
     return left;
   }),
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (0abea5372fe3)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (be8849ed32f0)
 
 /** A template autosave, as OPTIONS shows it. */
 export const templateAutosaveSchema = {
@@ -57,6 +57,49 @@ export const templateAutosaveSchema = {
       format: 'uri',
       context: ['edit'],
       readonly: true,
+    },
+    content: {
+      description: 'What the template consists of, in blocks.',
+      type: ['object', 'string'],
+      default: '',
+      context: ['embed', 'view', 'edit'],
+      properties: {
+        raw: {
+          description: 'The text as it is stored.',
+          type: 'string',
+          context: ['view', 'edit'],
+        },
+        block_version: {
+          description: 'Version of the block format of the text; 0 for a text without blocks.',
+          type: 'integer',
+          context: ['edit'],
+          readonly: true,
+        },
+      },
+    },
+    title: {
+      description: 'What people call the template.',
+      type: ['object', 'string'],
+      default: '',
+      context: ['embed', 'view', 'edit'],
+      properties: {
+        raw: {
+          description: 'The title as it is stored.',
+          type: 'string',
+          context: ['view', 'edit', 'embed'],
+        },
+        rendered: {
+          description: 'The title as HTML, ready to show.',
+          type: 'string',
+          context: ['view', 'edit', 'embed'],
+          readonly: true,
+        },
+      },
+    },
+    guid: {
+      description: 'Name of the state that is never given twice.',
+      type: 'string',
+      context: ['view', 'edit'],
     },
   },
 } as const;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (eb45bc0f8600)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (77d227caab41)
 
 /** A template autosave with every field: what a handler returns. */
 export interface TemplateAutosave {
@@ -20,6 +20,29 @@ export interface TemplateAutosave {
   slug: string;
   /** Address where the state can be looked at. */
   preview_link: string;
+  /** What the template consists of, in blocks. */
+  content:
+    | {
+        /** The text as it is stored. */
+        raw: string;
+        /** Version of the block format of the text; 0 for a text without blocks. */
+        block_version: number;
+      }
+    | string;
+  /** What people call the template. */
+  title:
+    | {
+        /** The title as it is stored. */
+        raw: string;
+        /** The title as HTML, ready to show. */
+        rendered: string;
+      }
+    | string;
+  /** Name of the state that is never given twice. */
+  guid: {
+    raw: string;
+    rendered: string;
+  };
 }
 
 /** A template autosave in the `view` context. */
@@ -32,6 +55,21 @@ export interface TemplateAutosaveView {
   modified_gmt: string;
   parent: number;
   slug: string;
+  content:
+    | {
+        raw: string;
+      }
+    | string;
+  title:
+    | {
+        raw: string;
+        rendered: string;
+      }
+    | string;
+  guid: {
+    raw: string;
+    rendered: string;
+  };
 }
 
 /** A template autosave in the `embed` context. */
@@ -41,6 +79,17 @@ export interface TemplateAutosaveEmbed {
   id: number;
   parent: number;
   slug: string;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | string;
+  title:
+    | {
+        raw: string;
+        rendered: string;
+      }
+    | string;
 }
 
 /** A template autosave in the `edit` context. */

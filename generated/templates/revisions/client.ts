@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (15d83cdef5bc)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (89d298bfb34c)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -25,9 +25,18 @@ import type {
 export interface TemplatesRevisions {
   data: { view: TemplateRevisionView; embed: TemplateRevisionEmbed; edit: TemplateRevisionEdit };
   fields: {
-    view: keyof TemplateRevisionView;
-    embed: keyof TemplateRevisionEmbed;
-    edit: TemplatesRevisions['fields']['view'] | keyof TemplateRevisionEdit;
+    view:
+      | keyof TemplateRevisionView
+      | 'content.raw'
+      | 'title.raw'
+      | 'title.rendered'
+      | 'guid.raw'
+      | 'guid.rendered';
+    embed: keyof TemplateRevisionEmbed | 'title.raw' | 'title.rendered';
+    edit:
+      | TemplatesRevisions['fields']['view']
+      | keyof TemplateRevisionEdit
+      | 'content.block_version';
   };
   embeds: Record<never, never>;
 }

@@ -1,14 +1,33 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (0487b7ef1fc6)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (71740d1f9a47)
 
 import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../../runtime/shape/index.ts';
+import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
 import type { TemplateRevisionEdit, TemplateRevisionEmbed, TemplateRevisionView } from './types.ts';
 
 /** What each context leaves out of a template revision. */
-export const templateRevisionContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
-  view: {},
-  embed: { date_gmt: false, modified: false, modified_gmt: false },
+const table = {
+  view: { content: { block_version: false } },
+  embed: {
+    date_gmt: false,
+    modified: false,
+    modified_gmt: false,
+    content: { raw: false, block_version: false },
+    guid: false,
+  },
   edit: {},
+} satisfies ContextTable;
+
+export const templateRevisionContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
+
+/** What is shown of members that are maps themselves. */
+const below = {
+  view: {
+    content: contextFilter<{ raw: unknown }>(table.view.content, (item, blank) => {
+      const left = { ...blank };
+      left.raw = item.raw;
+      return left;
+    }),
+  },
 };
 
 /** What each context shows of a template revision: the table, unrolled. */
@@ -23,6 +42,9 @@ export const templateRevisionFilters: Record<'view' | 'embed' | 'edit', ContextF
     left.modified_gmt = item.modified_gmt;
     left.parent = item.parent;
     left.slug = item.slug;
+    left.title = item.title;
+    left.guid = item.guid;
+    left.content = below.view.content.apply(item.content);
     return left;
   }),
   embed: contextFilter<TemplateRevisionEmbed>(templateRevisionContexts.embed, (item, blank) => {
@@ -32,6 +54,7 @@ export const templateRevisionFilters: Record<'view' | 'embed' | 'edit', ContextF
     left.id = item.id;
     left.parent = item.parent;
     left.slug = item.slug;
+    left.title = item.title;
     return left;
   }),
   edit: contextFilter<TemplateRevisionEdit>(templateRevisionContexts.edit, (item, blank) => {
@@ -44,6 +67,9 @@ export const templateRevisionFilters: Record<'view' | 'embed' | 'edit', ContextF
     left.modified_gmt = item.modified_gmt;
     left.parent = item.parent;
     left.slug = item.slug;
+    left.content = item.content;
+    left.title = item.title;
+    left.guid = item.guid;
     return left;
   }),
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (fc0a665ba031)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (e39a2ab53b72)
 
 /** A template revision, as OPTIONS shows it. */
 export const templateRevisionSchema = {
@@ -50,6 +50,49 @@ export const templateRevisionSchema = {
       description: 'Name of the state, with the number of the template.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
+    },
+    content: {
+      description: 'What the template consists of, in blocks.',
+      type: ['object', 'string'],
+      default: '',
+      context: ['embed', 'view', 'edit'],
+      properties: {
+        raw: {
+          description: 'The text as it is stored.',
+          type: 'string',
+          context: ['view', 'edit'],
+        },
+        block_version: {
+          description: 'Version of the block format of the text; 0 for a text without blocks.',
+          type: 'integer',
+          context: ['edit'],
+          readonly: true,
+        },
+      },
+    },
+    title: {
+      description: 'What people call the template.',
+      type: ['object', 'string'],
+      default: '',
+      context: ['embed', 'view', 'edit'],
+      properties: {
+        raw: {
+          description: 'The title as it is stored.',
+          type: 'string',
+          context: ['view', 'edit', 'embed'],
+        },
+        rendered: {
+          description: 'The title as HTML, ready to show.',
+          type: 'string',
+          context: ['view', 'edit', 'embed'],
+          readonly: true,
+        },
+      },
+    },
+    guid: {
+      description: 'Name of the state that is never given twice.',
+      type: 'string',
+      context: ['view', 'edit'],
     },
   },
 } as const;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (ef170ec6b4b1)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (1d7f4fd94efc)
 
 /** A template revision with every field: what a handler returns. */
 export interface TemplateRevision {
@@ -18,10 +18,57 @@ export interface TemplateRevision {
   parent: number;
   /** Name of the state, with the number of the template. */
   slug: string;
+  /** What the template consists of, in blocks. */
+  content:
+    | {
+        /** The text as it is stored. */
+        raw: string;
+        /** Version of the block format of the text; 0 for a text without blocks. */
+        block_version: number;
+      }
+    | string;
+  /** What people call the template. */
+  title:
+    | {
+        /** The title as it is stored. */
+        raw: string;
+        /** The title as HTML, ready to show. */
+        rendered: string;
+      }
+    | string;
+  /** Name of the state that is never given twice. */
+  guid: {
+    raw: string;
+    rendered: string;
+  };
 }
 
 /** A template revision in the `view` context. */
-export type TemplateRevisionView = TemplateRevision;
+export interface TemplateRevisionView {
+  author: number;
+  date: string;
+  date_gmt: string;
+  id: number;
+  modified: string;
+  modified_gmt: string;
+  parent: number;
+  slug: string;
+  content:
+    | {
+        raw: string;
+      }
+    | string;
+  title:
+    | {
+        raw: string;
+        rendered: string;
+      }
+    | string;
+  guid: {
+    raw: string;
+    rendered: string;
+  };
+}
 
 /** A template revision in the `embed` context. */
 export interface TemplateRevisionEmbed {
@@ -30,6 +77,17 @@ export interface TemplateRevisionEmbed {
   id: number;
   parent: number;
   slug: string;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | string;
+  title:
+    | {
+        raw: string;
+        rendered: string;
+      }
+    | string;
 }
 
 /** A template revision in the `edit` context. */

@@ -44,9 +44,14 @@ export async function commentItems(
     link: `${linkOf(comment.post)}#comment-${comment.id}`,
     status: shownStatus(comment.approved),
     type: comment.type || 'comment',
-    author_avatar_urls: avatarsOf(comment.author_email),
+    author_avatar_urls: avatarsOf(isByPerson(comment) ? comment.author_email : null),
     meta: shownMeta(registered, metas?.get(comment.id)),
   }));
+}
+
+// What other sites announce by themselves has no face.
+function isByPerson({ type }: CommentRow): boolean {
+  return type === '' || type === 'comment';
 }
 
 /** The status of a comment as clients know it. */

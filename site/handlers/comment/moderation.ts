@@ -5,6 +5,7 @@ import { can } from '../../access/caller.ts';
 import type { CommentRow, PostRow } from '../../store/index.ts';
 import { momentOf } from '../../content/dates.ts';
 import { splitTags } from '../../content/tags.ts';
+import { renderComment } from '../../content/text.ts';
 import { badRequest, failure } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 
@@ -12,6 +13,7 @@ import type { Scope } from '../scope.ts';
 export type NewCommentRow = Omit<CommentRow, 'id' | 'approved' | 'answers'>;
 
 const SHORTEST_PAUSE = 15_000;
+const HOUR = 3_600_000;
 
 /**
  * Whether a new comment is shown at once (`1`), waits for a moderator (`0`), or goes to the trash. Errors:
@@ -58,22 +60,31 @@ async function isDuplicate({ store }: Scope, comment: NewCommentRow): Promise<bo
   );
 }
 
-/** Whether the same person commented a moment ago. Moderators may. */
-async function isTooSoon({ store, caller }: Scope, comment: NewCommentRow): Promise<boolean> {
+/**
+ * Whether the caller, or somebody with the same address, commented a moment ago. What was written within
+ * the hour counts, and what claims to be older than it is too soon as well. Moderators may.
+ */
+async function isTooSoon({ store, caller, now }: Scope, comment: NewCommentRow): Promise<boolean> {
   if (canModerate(caller) || can(caller, 'manage_options')) return false;
-  const query = comment.author
-    ? { authors: [comment.author] }
-    : { authorEmail: comment.author_email };
-  const { rows } = await store.comments.find({ ...query, orderBy: 'date_gmt', limit: 1 });
-  const last = rows[0] ? momentOf(rows[0].date_gmt) : null;
-  const now = momentOf(comment.date_gmt);
-  return last !== null && now !== null && now >= last && now - last < SHORTEST_PAUSE;
+  const same = [
+    ...(caller ? [{ authors: [caller.id] }] : []),
+    ...(comment.author_email === '' ? [] : [{ authorEmail: comment.author_email }]),
+  ];
+  const lasts = await store.comments.findEach(
+    same.map((query) => ({ ...query, orderBy: 'date_gmt', order: 'desc', limit: 1 })),
+  );
+  const moments = lasts.flatMap(({ rows: [row] }) => (row && momentOf(row.date_gmt)) ?? []);
+  const last = Math.max(...moments.filter((moment) => moment >= now - HOUR));
+  const moment = momentOf(comment.date_gmt);
+  return moment !== null && moment - last < SHORTEST_PAUSE;
 }
 
 /** Whether a comment is shown without being looked at: by whom one was approved before. */
 async function isTrusted({ store, options }: Scope, comment: NewCommentRow): Promise<boolean> {
   if (options.flag('comment_moderation')) return false;
-  const links = splitTags(comment.content).filter((part) => /^<a\s.*href/is.test(part)).length;
+  // Addresses become links when the comment is shown.
+  const shown = splitTags(renderComment(comment.content));
+  const links = shown.filter((part) => /^<a\s.*href/is.test(part)).length;
   const most = options.number('comment_max_links', 2);
   if (most > 0 && links >= most) return false;
   if (holdsWord(comment, options.text('moderation_keys'))) return false;

@@ -87,7 +87,7 @@ function moderatorsOnly(request: HandlerRequest<unknown>): RestError | null {
   const { user } = request;
   if (isSent(request, 'author') && sent(request, 'author') !== user?.id)
     return denied(user, 'rest_comment_invalid_author', 'You cannot comment in the name of others.');
-  if (isSent(request, 'author_ip'))
+  if (isSent(request, 'author_ip') && sent(request, 'author_ip') !== request.request.address)
     return denied(user, 'rest_comment_invalid_author_ip', 'You cannot set the network address.');
   if (isSent(request, 'status'))
     return denied(user, 'rest_comment_invalid_status', 'You cannot set the status of a comment.');

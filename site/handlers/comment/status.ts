@@ -37,8 +37,8 @@ async function wanted(
 ): Promise<string | undefined> {
   if (status !== 'unspam' && status !== 'untrash')
     return Object.hasOwn(APPROVED, status) ? APPROVED[status] : undefined;
-  if (comment.approved !== (status === 'untrash' ? 'trash' : 'spam')) return undefined;
   const meta = (await store.meta.of('comment', [comment.id])).get(comment.id);
   const before = meta?.[keys.trashedStatus];
+  // Of one that is neither, nothing is kept: it waits to be looked at.
   return typeof before === 'string' ? before : '0';
 }

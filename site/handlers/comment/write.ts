@@ -6,7 +6,7 @@ import { storedDate } from '../../content/dates.ts';
 import type { CommentRow } from '../../store/index.ts';
 import { badRequest, failure } from '../errors.ts';
 import type { Scope } from '../scope.ts';
-import { saysAnything } from '../sent.ts';
+import { isSaying, saysAnything } from '../sent.ts';
 import { readDraft, tooLong } from './draft.ts';
 import type { CommentDraft } from './draft.ts';
 import type { FoundComment } from './find.ts';
@@ -27,7 +27,7 @@ export async function insertComment(
   if (refusal) return refusal;
   const draft = await readDraft(scope, request);
   if (isError(draft)) return draft;
-  if (!draft.content) return contentInvalid();
+  if (draft.content === undefined || draft.content === '') return contentInvalid();
 
   const signed = { ...draft, ...(await writerOf(scope, draft)) };
   if (options.flag('require_name_email', true) && !(signed.author_name && signed.author_email))
@@ -79,7 +79,8 @@ export async function updateComment(
   if (isError(draft)) return draft;
   if (draft.post && !(await store.posts.byId(draft.post)))
     return failure(403, 'rest_comment_invalid_post_id', 'There is no post with this number.');
-  if (draft.content === '') return contentInvalid();
+  // `0` says nothing here, though a new comment may consist of it.
+  if (draft.content !== undefined && !isSaying(draft.content)) return contentInvalid();
   const length = tooLong(draft);
   if (length) return length;
 

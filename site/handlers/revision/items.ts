@@ -13,7 +13,6 @@ export function revisionItems<Item>(
   rows: readonly PostRow[],
   request: HandlerRequest<unknown>,
 ): Item[] {
-  const isText = schema.properties['guid']?.type === 'string';
   return rows.map((row) => {
     const content = request.wants('content.rendered')
       ? renderContent(row.content, settings.token)
@@ -30,7 +29,7 @@ export function revisionItems<Item>(
       modified_gmt: shownGmt(row.modified, row.modified_gmt, options.zone),
       parent: row.parent,
       slug: row.slug,
-      guid: isText ? row.guid : { raw: row.guid, rendered: row.guid },
+      guid: { raw: row.guid, rendered: row.guid },
       title: { raw: row.title, rendered: renderTitle(row.title, { isPrivate: false }) },
       content: { raw: row.content, rendered: content },
       excerpt: { raw: row.excerpt, rendered: excerpt },

@@ -12,20 +12,19 @@ export function termQuery(args: ListTermsArgs, taxonomy: Taxonomy): TermQuery {
   const include = ids(args.include);
   const slugs = args.slug?.map(sanitizeTitle) ?? [];
   const hasInclude = include.length > 0;
-  // The order that the client gave can be turned round as well.
-  const isDown = args.order === 'desc';
   return {
     taxonomies: [taxonomy.name],
     orderBy: args.orderby,
     order: args.order,
     limit: args.per_page,
     offset: args.offset ? Math.abs(args.offset) : (args.page - 1) * args.per_page,
-    hideEmpty: args.hide_empty,
+    // What a post carries is not empty, be the post published or not.
+    hideEmpty: args.hide_empty && !args.post,
     ...(args.search ? { search: args.search } : {}),
-    ...(hasInclude ? { include: isDown ? include.toReversed() : include } : {}),
+    ...(hasInclude ? { include } : {}),
     // What is asked for by number cannot be left out.
     ...(hasInclude ? {} : { exclude: ids(args.exclude) }),
-    ...(slugs.length > 0 ? { slugs: isDown ? slugs.toReversed() : slugs } : {}),
+    ...(slugs.length > 0 ? { slugs } : {}),
     ...(taxonomy.isHierarchical && args.parent !== undefined ? { parent: args.parent } : {}),
     ...(args.post ? { post: args.post } : {}),
   };

@@ -25,8 +25,9 @@ const ORDERED_BY = {
 export function userQuery(args: ListUsersArgs, caller: Caller): UserQuery {
   const include = ids(args.include);
   const hasInclude = include.length > 0;
-  const isDown = args.order === 'desc';
   const published = publishedTypes(args, caller);
+  // Stars at the ends stand for any text, which there may be anyway.
+  const search = args.search?.replace(/^\*+|\*+$/g, '');
   const capabilities = args.capabilities ?? [];
   const needed = [
     ...(args.who === 'authors' ? [rolesWith('level_1')] : []),
@@ -37,15 +38,15 @@ export function userQuery(args: ListUsersArgs, caller: Caller): UserQuery {
     order: args.order,
     limit: args.per_page,
     offset: args.offset ? Math.abs(args.offset) : (args.page - 1) * args.per_page,
-    ...(hasInclude ? { include: isDown ? include.toReversed() : include } : {}),
+    ...(hasInclude ? { include } : {}),
     // What is asked for by number cannot be left out.
     ...(hasInclude ? {} : { exclude: ids(args.exclude) }),
     ...(args.slug?.length ? { slugs: args.slug.map(sanitizeTitle) } : {}),
     ...(args.roles?.length ? { roles: args.roles } : {}),
     ...(needed.length > 0 ? { capabilityRoles: needed } : {}),
     ...(published ? { publishedTypes: published } : {}),
-    ...(args.search ? { search: args.search } : {}),
-    ...(args.search && !canListUsers(caller) ? { searchIn: OPEN_FIELDS } : {}),
+    ...(search ? { search } : {}),
+    ...(search && !canListUsers(caller) ? { searchIn: OPEN_FIELDS } : {}),
   };
 }
 

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The codes that schema files promise, and the code that answers them. */
+
+const root = resolve(import.meta.dirname, '../..');
+
+function textsBelow(folder: string, ending: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => readFileSync(join(root, folder, name), 'utf8'));
+}
+
+/** Every text in a list of errors, wherever in a file it stands. */
+function codesIn(value: unknown, isInErrors = false): string[] {
+  if (typeof value === 'string') return isInErrors ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    codesIn(member, isInErrors || name === 'errors'),
+  );
+}
+
+test('every code that an endpoint names is one that something answers', () => {
+  const source = [...textsBelow('site', '.ts'), ...textsBelow('runtime', '.ts')].join('\n');
+  const schemas = [
+    ...textsBelow('schemas/resources', '.json'),
+    ...textsBelow('schemas/bases', '.json'),
+  ];
+  const codes = new Set(schemas.flatMap((text) => codesIn(JSON.parse(text))));
+  expect(codes.size).toBeGreaterThan(100);
+  expect([...codes].filter((code) => !source.includes(`'${code}'`))).toEqual(WORDED);
+});
+
+// The length of which field it is stands in the code.
+const WORDED = [
+  'comment_author_column_length',
+  'comment_author_email_column_length',
+  'comment_author_url_column_length',
+  'comment_content_column_length',
+];

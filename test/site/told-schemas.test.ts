@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SiteMaker } from './site-of.ts';
+import type { TestSite } from './site-of.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await (await SiteMaker.read(`${import.meta.dirname}/facts/site.json`)).make();
+});
+afterAll(() => site.close());
+
+interface Told {
+  readonly schema: {
+    readonly title: string;
+    readonly properties: { readonly [name: string]: { readonly type?: unknown } };
+    readonly links?: readonly { readonly rel: string }[];
+  };
+}
+
+async function told(route: string): Promise<Told['schema']> {
+  const { body } = await site.ask({ user: 'admin', route: '/', query: { context: 'help' } });
+  // The index shows routes by their patterns.
+  return (body as { routes: { [route: string]: Told } }).routes[route]?.schema as Told['schema'];
+}
+
+test('4.1: what may be done with a menu item is told in the order that clients know', async () => {
+  const { links } = await told('/cms/v2/menu-items');
+  expect(links?.map(({ rel }) => rel.replace('https://api.test/', ''))).toEqual([
+    'action-publish',
+    'action-unfiltered-html',
+    'action-assign-menus',
+    'action-create-menus',
+    'menu-item-object',
+  ]);
+});
+
+const STATE = [
+  ...['author', 'date', 'date_gmt', 'id', 'modified', 'modified_gmt', 'parent', 'slug', 'guid'],
+  'title',
+];
+
+test.each([
+  ['/cms/v2/templates/(?P<parent>[\\d]+)/revisions', [...STATE, 'content']],
+  ['/cms/v2/template-parts/(?P<parent>[\\d]+)/revisions', [...STATE, 'content']],
+  ['/cms/v2/templates/(?P<id>[\\d]+)/autosaves', [...STATE, 'content', 'preview_link']],
+  ['/cms/v2/menu-items/(?P<id>[\\d]+)/autosaves', [...STATE, 'preview_link']],
+  ['/cms/v2/blocks/(?P<parent>[\\d]+)/revisions', [...STATE, 'content']],
+  ['/cms/v2/posts/(?P<parent>[\\d]+)/revisions', [...STATE, 'content', 'excerpt']],
+])('a state has what the item has: %s', async (route, members) => {
+  const { properties } = await told(route);
+  expect(Object.keys(properties).toSorted()).toEqual(members.toSorted());
+});
+
+test('the guid of a state is told as that of its item, and is a map in any case', async () => {
+  const route = '/cms/v2/menu-items/(?P<id>[\\d]+)/autosaves';
+  const { properties } = await told(route);
+  expect([properties['guid']?.type, properties['title']?.type]).toEqual([
+    'string',
+    ['string', 'object'],
+  ]);
+  const saved = { title: 'Otherwise' };
+  const path = '/cms/v2/menu-items/46/autosaves';
+  const { status, body } = await site.ask({
+    user: 'admin',
+    method: 'POST',
+    route: path,
+    body: saved,
+  });
+  expect([status, body]).toEqual([
+    200,
+    expect.objectContaining({
+      guid: { raw: expect.any(String), rendered: expect.any(String) },
+    }),
+  ]);
+});
+
+test.each([
+  ['POST', '/cms/v2/posts/1/autosaves', { id: 'none' }, 'rest_post_invalid_id'],
+  ['POST', '/cms/v2/media/4/edit', { id: 'none', src: 'http://a.test/' }, 'rest_post_invalid_id'],
+  ['GET', '/cms/v2/users/me/application-passwords', { user_id: ['0'] }, 'rest_user_invalid_id'],
+  ['GET', '/cms/v2/widgets/block-2', { id: ['none'] }, 'rest_widget_not_found'],
+])(
+  'a part of a path that is told nowhere is not checked either: %s %s',
+  async (method, route, query, code) => {
+    const answer = await site.ask({ user: 'admin', method, route, query });
+    expect([answer.status, answer.body]).toEqual([404, expect.objectContaining({ code })]);
+  },
+);
+
+test('a client sends back what it was told, the number of global styles with it', async () => {
+  const route = '/cms/v2/global-styles/53';
+  const { body } = await site.ask({ user: 'admin', route });
+  expect(body).toMatchObject({ id: 53 });
+  const answer = await site.ask({ user: 'admin', method: 'POST', route, body });
+  expect(answer.status).toBe(200);
+});
+
+test('global styles are shown for whom they are asked for, though no argument is told', async () => {
+  const route = '/cms/v2/global-styles/53';
+  const seen = async (context: string) =>
+    Object.keys((await site.ask({ user: 'admin', route, query: { context } })).body as object);
+  expect(await seen('embed')).toEqual(['id', 'title', '_links']);
+  expect(await seen('edit')).toEqual(['id', 'title', 'settings', 'styles', '_links']);
+  const refused = await site.ask({ user: 'editor', route, query: { context: 'edit' } });
+  expect(refused.body).toMatchObject({ code: 'rest_forbidden_context' });
+});
