@@ -34,12 +34,16 @@ export class FileHashes {
   readonly #seen = new Map<string, Seen>();
   /** What is too new to be kept for longer than a run. */
   readonly #fresh = new Map<string, Seen>();
+  /** What runs have written that somebody watches. */
+  readonly #left = new Map<string, Seen>();
   /** What was looked at since a run has begun. */
   readonly #looked = new Map<string, FileOnDisk>();
   readonly #listed = new Map<string, readonly Entry[]>();
   /** Whether nothing is other than it was looked at: somebody watches. */
   #trusts = false;
   #mayTrust = false;
+  /** Whether it is kept how everything was looked at, for somebody who watches. */
+  #keeps = false;
   #isJustLooked = false;
   #isNew = false;
 
@@ -56,7 +60,8 @@ export class FileHashes {
 
   /** The hash of what is in a file, line ends apart; empty for one that is gone. */
   hashOf(path: string): string {
-    return (this.#trusts ? this.lookedAt(path) : this.fileAt(path)).hash;
+    if (this.#trusts) return this.lookedAt(path).hash;
+    return (this.#keeps ? this.fileAt(path) : this.#look(path)).hash;
   }
 
   /** The file as this run has looked at it, or looks at it now. */
@@ -76,7 +81,7 @@ export class FileHashes {
     const stat = statSync(full, { throwIfNoEntry: false });
     if (!stat) return GONE;
     const known = this.#known(path, stat);
-    if (known !== null) return { hash: known, bytes: () => this.#bytesAs(path, stat, known) };
+    if (known !== null) return { hash: known, bytes: () => this.#bytesAs(path, known) };
     const readAt = Date.now();
     const bytes = bytesAt(full);
     if (bytes === null) return GONE;
@@ -124,6 +129,11 @@ export class FileHashes {
     this.#isJustLooked = false;
   }
 
+  /** From now on somebody watches: what runs look at is kept. */
+  keepLooks(): void {
+    this.#keeps = true;
+  }
+
   /** What was looked at so far need not be looked at again by the run that follows. */
   justLooked(): void {
     this.#isJustLooked = true;
@@ -134,7 +144,8 @@ export class FileHashes {
     for (const { path, hash } of written) {
       const stat = statSync(`${this.#root}/${path}`, { throwIfNoEntry: false });
       if (!stat) return;
-      this.#looked.set(path, { hash, bytes: () => this.#bytesAs(path, stat, hash) });
+      this.#left.set(path, { value: hash, stat });
+      this.#looked.set(path, { hash, bytes: () => this.#bytesAs(path, hash) });
     }
     this.#mayTrust = true;
   }
@@ -159,14 +170,17 @@ export class FileHashes {
   }
 
   /** The bytes of a file that was seen before; `null` when it has been written to since. */
-  #bytesAs(path: string, stat: Stats, hash: string): Buffer | null {
+  #bytesAs(path: string, hash: string): Buffer | null {
     const full = `${this.#root}/${path}`;
     const bytes = bytesAt(full);
     if (bytes === null) return null;
     // What was written a moment ago may be written again, and look the same.
     if (this.#fresh.has(path)) return digestOfFile(path, bytes) === hash ? bytes : null;
     const now = statSync(full, { throwIfNoEntry: false });
-    return now && isSame(now, stat) ? bytes : null;
+    if (!now) return null;
+    const left = this.#left.get(path);
+    const isLeft = left?.value === hash && isSame(left.stat, now);
+    return isLeft || this.#known(path, now) === hash ? bytes : null;
   }
 
   #known(path: string, stat: Stats): string | null {

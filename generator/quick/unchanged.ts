@@ -10,12 +10,12 @@ export function unchanged(root: string, command: string, hashes: FileHashes): nu
   const record = readRecord(root);
   if (record?.command !== command || record.tool !== toolId()) return null;
   const { inputs, outputs, outside, folders, generated } = record;
-  const isAsItWas = (paths: readonly string[], digest: string): boolean =>
-    digestOfFiles(paths.map((path) => [path, hashes.hashOf(path)])) === digest;
-  hashes.justLooked();
   // What was read comes first: where a schema has changed, what was written is not looked at.
-  if (!isAsItWas(inputPaths(root, folders, hashes), inputs)) return null;
-  if (!isAsItWas([...outputPaths(folders.out, hashes), ...outside], outputs)) return null;
+  const read = inputPaths(root, folders, hashes);
+  hashes.justLooked();
+  if (digestOfFiles(read.map((path) => [path, hashes.lookedAt(path).hash])) !== inputs) return null;
+  const written = [...outputPaths(folders.out, hashes), ...outside];
+  if (digestOfFiles(written.map((path) => [path, hashes.hashOf(path)])) !== outputs) return null;
   hashes.save();
   return generated;
 }

@@ -35,6 +35,7 @@ export async function watchProject(
   const { settings } = await loadSettings(root, given, memory);
   const folders = settings ?? standard;
   const hashes = memory.hashesOf(root);
+  hashes.keepLooks();
   const changed = new Changed(root);
   let secondLook: NodeJS.Timeout | undefined;
   const turns = new Turns(async () => {
