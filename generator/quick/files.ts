@@ -4,19 +4,28 @@ import { configNames } from '../config/names.ts';
 import type { FileHashes } from './hashes.ts';
 import type { Folders } from './record.ts';
 
+/** The paths below which everything is that a run on the project looks at. */
+export function lookedAt({ schemas, handlers, out }: Folders): string[] {
+  return [...single(schemas), ...folders(schemas), handlers, out];
+}
+
+function single(schemas: string): string[] {
+  return [...configNames, `${schemas}/api.json`];
+}
+
+function folders(schemas: string): string[] {
+  return ['resources', 'bases', 'args'].map((name) => `${schemas}/${name}`);
+}
+
 /** The paths of all files that a run on the project reads. */
 export function inputPaths(
   root: string,
   { schemas, handlers }: Folders,
   hashes: FileHashes,
 ): string[] {
-  const single = [...configNames, `${schemas}/api.json`].filter((path) =>
-    existsSync(join(root, path)),
-  );
-  const folders = ['resources', 'bases', 'args'].map((name) => `${schemas}/${name}`);
   return [
-    ...single,
-    ...folders.flatMap((folder) => inputsBelow(root, folder, '.json', hashes)),
+    ...single(schemas).filter((path) => existsSync(join(root, path))),
+    ...folders(schemas).flatMap((folder) => inputsBelow(root, folder, '.json', hashes)),
     ...inputsBelow(root, handlers, '.ts', hashes),
   ];
 }

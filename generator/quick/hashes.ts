@@ -28,6 +28,7 @@ export class FileHashes {
   readonly #root: string;
   readonly #path: string | null;
   readonly #before: SeenBefore;
+  #id: string;
   /** What was seen before and is as it was, and is kept. */
   readonly #still = new Set<string>();
   /** What was seen since. */
@@ -51,6 +52,7 @@ export class FileHashes {
     this.#root = root;
     this.#path = path;
     this.#before = SeenBefore.read(path);
+    this.#id = this.#before.id;
   }
 
   /** Those of the project at `root`. */
@@ -162,11 +164,33 @@ export class FileHashes {
     return true;
   }
 
-  /** Keeps what was asked for, when anything of that is new. */
-  save(): void {
-    if (this.#path === null || !this.#isNew) return;
-    this.#isNew = false;
-    this.#before.write(this.#path, this.#still, this.#seen);
+  /**
+   * Keeps what was asked for, when anything of that is new. Gives the mark of what is kept when that is all that was asked
+   * for.
+   */
+  save(): string | null {
+    if (this.#path === null) return null;
+    // What nobody asks for any more goes as well.
+    if (this.#isNew || this.#still.size < this.#before.size) {
+      this.#isNew = false;
+      this.#id = this.#before.write(this.#path, this.#still, this.#seen);
+    }
+    return this.#fresh.size === 0 ? this.#id : null;
+  }
+
+  /**
+   * Whether everything is as it was when it was kept with this mark. `looked` are the paths that were looked for; those of
+   * them that were not there are still not there.
+   */
+  isAsKept(id: string, looked: readonly string[]): boolean {
+    const before = this.#before;
+    // Where a link leads is not seen from its folder.
+    if (id === '' || id !== before.id || before.someValueHas(signs.link)) return false;
+    const statOf = (path: string) => statAt(`${this.#root}/${path}`);
+    const isKnown = (path: string): boolean => before.has(path) || before.has(`${path}/`);
+    return (
+      looked.every((path) => isKnown(path) || statOf(path) === undefined) && before.isAll(statOf)
+    );
   }
 
   /** The bytes of a file that was seen before; `null` when it has been written to since. */
@@ -206,6 +230,15 @@ export class FileHashes {
  */
 function tickOf(ms: number): number {
   return ms % 1_000 === 0 ? 2_500 : 100;
+}
+
+/** What the system says of a path; nothing where there is none, or a file where a folder was. */
+function statAt(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 function isEqual(a: Entry, b: Entry | undefined): boolean {

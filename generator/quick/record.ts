@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../digest.ts';
+import { writeAtomically } from '../output/write-atomically.ts';
 import { generatorFolder } from '../place.ts';
 
 export const RECORD = 'run.json';
@@ -22,6 +23,8 @@ export interface RunRecord {
   readonly outside: readonly string[];
   /** How many files were generated. */
   readonly generated: number;
+  /** The mark of what was kept of all these files when they were found so. */
+  readonly kept?: string;
 }
 
 export interface Folders {
@@ -56,6 +59,11 @@ export function readRecord(root: string): RunRecord | null {
   } catch {
     return null;
   }
+}
+
+export function writeRecord(root: string, record: RunRecord): void {
+  const path = cachePath(root, RECORD);
+  if (path !== null) writeAtomically(path, JSON.stringify(record));
 }
 
 /** Which build of the tool this is; of one that runs from its sources, a hash of them. */

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { configNames } from '../config/names.ts';
 import { isSelfContained } from '../config/self-contained.ts';
 import type { Settings } from '../config/settings.ts';
-import { writeAtomically } from '../output/write-atomically.ts';
 import type { Outcome } from '../run.ts';
 import type { FileHashes } from './hashes.ts';
-import { cachePath, digestOfFiles, RECORD, toolId } from './record.ts';
+import { cachePath, digestOfFiles, RECORD, toolId, writeRecord } from './record.ts';
 import type { RunRecord } from './record.ts';
 
 /** What is told of a run when it has ended. */
@@ -43,6 +42,6 @@ export function remembering(
       outputs: digestOfFiles([...output].map(([each, { hash }]) => [each, hash])),
       outside: [...output.keys()].filter((each) => !each.startsWith(`${folders.out}/`)),
     };
-    writeAtomically(path, JSON.stringify(record));
+    writeRecord(root, record);
   };
 }

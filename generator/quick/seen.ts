@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Stats } from 'node:fs';
+import { digestOf } from '../digest.ts';
 import { writeAtomically } from '../output/write-atomically.ts';
 
 /** What was found at a path, and what the system said of it before it was looked at. */
@@ -17,6 +18,34 @@ export class SeenBefore {
   readonly #rows = new Map<string, number>();
   readonly #values: string[] = [];
   #times = new Float64Array();
+  /** Of what is kept; empty where nothing is. */
+  #id = '';
+
+  get id(): string {
+    return this.#id;
+  }
+
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  has(path: string): boolean {
+    return this.#rows.has(path);
+  }
+
+  /** Whether the system says of every path what it said. */
+  isAll(statOf: (path: string) => Stats | undefined): boolean {
+    for (const [path, row] of this.#rows) {
+      const stat = statOf(path);
+      if (!stat || !this.#isSame(row, stat)) return false;
+    }
+    return true;
+  }
+
+  /** Whether a value has the text in it. */
+  someValueHas(text: string): boolean {
+    return this.#values.some((value) => value.includes(text));
+  }
 
   /** What is kept at `path`; nothing where there is no such file, or one of another form. */
   static read(path: string | null): SeenBefore {
@@ -33,19 +62,23 @@ export class SeenBefore {
   /** The value, as long as the system says the same of the path. */
   valueOf(path: string, stat: Stats): string | null {
     const row = this.#rows.get(path);
-    if (row === undefined) return null;
+    if (row === undefined || !this.#isSame(row, stat)) return null;
+    return this.#values[row] ?? null;
+  }
+
+  #isSame(row: number, stat: Stats): boolean {
     const times = this.#times;
     let at = row * TIMES;
-    const isSame =
+    return (
       times[at++] === stat.size &&
       times[at++] === stat.mtimeMs &&
       times[at++] === stat.ctimeMs &&
-      times[at] === stat.ino;
-    return isSame ? (this.#values[row] ?? null) : null;
+      times[at] === stat.ino
+    );
   }
 
-  /** Keeps what is known of these paths, and what is new. */
-  write(target: string, still: ReadonlySet<string>, fresh: ReadonlyMap<string, Seen>): void {
+  /** Keeps what is known of these paths, and what is new; gives its mark. */
+  write(target: string, still: ReadonlySet<string>, fresh: ReadonlyMap<string, Seen>): string {
     const texts: string[] = [];
     const times = new Float64Array((still.size + fresh.size) * TIMES);
     let end = 0;
@@ -61,18 +94,22 @@ export class SeenBefore {
       times.set([stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino], end);
       end += TIMES;
     }
-    const head = Buffer.from(`${MARK}${String(end).padStart(COUNT)}`);
     const numbers = Buffer.from(times.buffer, 0, end * times.BYTES_PER_ELEMENT);
-    writeAtomically(target, Buffer.concat([head, numbers, Buffer.from(texts.join(END))]));
+    const text = Buffer.from(texts.join(END));
+    const id = digestOf(numbers, text);
+    const head = Buffer.from(`${MARK}${id}${String(end).padStart(COUNT)}`);
+    writeAtomically(target, Buffer.concat([head, numbers, text]));
+    return id;
   }
 
   #fill(bytes: Buffer): void {
     if (bytes.toString('latin1', 0, MARK.length) !== MARK) return;
-    const count = Number(bytes.toString('latin1', MARK.length, HEAD));
+    const count = Number(bytes.toString('latin1', HEAD - COUNT, HEAD));
     const end = HEAD + count * 8;
     const texts = bytes.toString('utf8', end).split(END);
     // One that was cut short.
     if (!(count > 0) || texts.length * TIMES !== count * 2) return;
+    this.#id = bytes.toString('latin1', MARK.length, HEAD - COUNT);
     // Numbers stand where their size divides the place.
     this.#times = new Float64Array(new Uint8Array(bytes.subarray(HEAD, end)).buffer);
     for (let row = 0; row * 2 < texts.length; row += 1) {
@@ -85,9 +122,11 @@ export class SeenBefore {
 /** Numbers of a path: size, two times, inode. */
 const TIMES = 4;
 
-const MARK = 'seen 1 ';
+const MARK = 'seen 2 ';
 const COUNT = 9;
-const HEAD = MARK.length + COUNT;
+/** Characters of a digest. */
+const ID = 43;
+const HEAD = MARK.length + ID + COUNT;
 
 /** No path, hash or name has it. */
 const END = '\0';

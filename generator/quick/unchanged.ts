@@ -1,6 +1,6 @@
-import { inputPaths, outputPaths } from './files.ts';
+import { inputPaths, lookedAt, outputPaths } from './files.ts';
 import type { FileHashes } from './hashes.ts';
-import { digestOfFiles, readRecord, toolId } from './record.ts';
+import { digestOfFiles, readRecord, toolId, writeRecord } from './record.ts';
 
 /**
  * How many files are in sync when nothing has changed since a run ended so; `null` when something has, or
@@ -9,13 +9,15 @@ import { digestOfFiles, readRecord, toolId } from './record.ts';
 export function unchanged(root: string, command: string, hashes: FileHashes): number | null {
   const record = readRecord(root);
   if (record?.command !== command || record.tool !== toolId()) return null;
-  const { inputs, outputs, outside, folders, generated } = record;
+  const { inputs, outputs, outside, folders, generated, kept } = record;
+  if (kept !== undefined && hashes.isAsKept(kept, lookedAt(folders))) return generated;
   // What was read comes first: where a schema has changed, what was written is not looked at.
   const read = inputPaths(root, folders, hashes);
   hashes.justLooked();
   if (digestOfFiles(read.map((path) => [path, hashes.lookedAt(path).hash])) !== inputs) return null;
   const written = [...outputPaths(folders.out, hashes), ...outside];
   if (digestOfFiles(written.map((path) => [path, hashes.hashOf(path)])) !== outputs) return null;
-  hashes.save();
+  const id = hashes.save();
+  if (id !== null && id !== kept) writeRecord(root, { ...record, kept: id });
   return generated;
 }

@@ -69,13 +69,48 @@ test('what is written to a file is seen, whatever time it is given', async () =>
   expect((await next(second)).hashOf('out/a.ts')).not.toBe(before);
 });
 
-test.each(['', 'seen 1         4', 'seen 1     99999out', 'nothing of the kind'])(
-  'a file of the cache that holds "%s" says nothing',
-  async (text) => {
-    write(CACHE, text);
-    expect((await next()).hashOf('out/a.ts')).toBe(digestOfFile('out/a.ts', Buffer.from('{}')));
-  },
-);
+test.each([
+  '',
+  `seen 2 ${'x'.repeat(43)}        4`,
+  `seen 2 ${'x'.repeat(43)}    99999out`,
+  'nothing',
+])('a file of the cache that holds "%s" says nothing', async (text) => {
+  write(CACHE, text);
+  expect((await next()).hashOf('out/a.ts')).toBe(digestOfFile('out/a.ts', Buffer.from('{}')));
+});
+
+const changes: readonly (readonly [what: string, change: () => void])[] = [
+  ['a file that was written to', () => write('out/b/c.ts', '[]')],
+  ['a file that has come', () => write('out/b/d.ts', '{}')],
+  ['a folder that has come', () => write('out/d/e.ts', '{}')],
+  ['a file that is gone', () => rmSync(join(root, 'out/a.ts'))],
+  ['a folder that has become a file', () => folderToFile('out/b')],
+  ['what was looked for, and has come', () => write('schemas/api.json', '{}')],
+];
+
+function folderToFile(path: string): void {
+  rmSync(join(root, path), { recursive: true });
+  write(path, '');
+}
+
+test.each(changes)('%s is no longer as it was kept', async (_, change) => {
+  const looked = ['out', 'schemas/api.json'];
+  const first = await next();
+  for (const path of outputPaths('out', first)) first.hashOf(path);
+  const id = first.save() ?? '';
+  expect(id).not.toBe('');
+  expect((await next()).isAsKept(id, looked)).toBe(true);
+  expect((await next()).isAsKept('another', looked)).toBe(false);
+  change();
+  expect((await next()).isAsKept(id, looked)).toBe(false);
+});
+
+test('where there are links, nothing is as it was kept', async () => {
+  symlinkSync(join(root, 'schemas'), join(root, 'out/more'));
+  const first = await next();
+  outputPaths('out', first);
+  expect((await next()).isAsKept(first.save() ?? '', ['out'])).toBe(false);
+});
 
 test('people may put links to their schemas; where links lead is not the tool`s to own', async () => {
   write('elsewhere/films.json', '{}');
