@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { configNames } from './config/names.ts';
 import type { Settings } from './config/settings.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { isError } from './diagnostics/print.ts';
@@ -36,14 +37,22 @@ export interface Generated {
   readonly sources: Sources;
 }
 
-/** From schema files to the text of every generated file, of which `staged` keeps those that differ from what is on disk. */
+/**
+ * From schema files to the text of every generated file, of which `staged` keeps those that differ from what is on disk.
+ * `changed` names all files that are other than in the run before, where somebody knows.
+ */
 export async function generate(
   root: string,
   settings: Settings,
   memory: Memory,
   list?: ListFolder,
   staged: Staged | null = null,
+  changed: readonly string[] | null = null,
 ): Promise<Generation> {
+  const hashes = memory.hashesOf(root);
+  hashes.begin(changed);
+  // Where the settings are from: who watches compares everything that was read.
+  for (const name of configNames) hashes.lookedAt(name);
   const times = new Stopwatch();
   const sources = await times.measure('load', () => load(root, settings, memory, list));
   const diagnostics = await times.measure('check', () => check(sources));

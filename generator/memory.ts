@@ -7,6 +7,7 @@ export type Kind =
   | 'across'
   | 'document'
   | 'file'
+  | 'handlers'
   | 'names'
   | 'openapi'
   | 'outline'
@@ -63,15 +64,16 @@ export class Memory {
 
   /** What was made of the key before; `undefined` when nothing was. */
   remembered(kind: Kind, key: string): unknown {
-    return this.#shelf(kind).take(shortened(key));
+    return this.#shelf(kind).find(shortened(key))?.value;
   }
 
   /** What `make` made of the key before, else what it makes now. */
   recall<T>(kind: Kind, key: string, make: () => T): T {
     const shelf = this.#shelf(kind);
     const short = shortened(key);
+    const found = shelf.find(short);
     // Of one kind all entries are of one type, that of what makes them.
-    return shelf.put(short, shelf.has(short) ? (shelf.take(short) as T) : make());
+    return found ? (found.value as T) : shelf.put(short, make());
   }
 
   /** The same for what cannot be written down; it lasts as long as the process. */
@@ -85,7 +87,8 @@ export class Memory {
   async recallLater<T>(kind: Kind, key: string, make: () => Promise<T>): Promise<T> {
     const shelf = this.#shelf(kind);
     const short = shortened(key);
-    return shelf.put(short, shelf.has(short) ? (shelf.take(short) as T) : await make()); // as above
+    const found = shelf.find(short);
+    return found ? (found.value as T) : shelf.put(short, await make()); // as above
   }
 
   /** Forgets what was not used since the last turn: each run uses all that the next one may want. */
@@ -118,7 +121,8 @@ const MOST_PARTS = 2_000;
 
 /** A digest, or something that is as short. */
 function shortened(key: string): string {
-  return key.length <= SHORT ? key : digestOf(key);
+  return key.length <= SHORT && !SEPARATING.test(key) ? key : digestOf(key);
 }
 
 const SHORT = 64;
+const SEPARATING = /[\t\n]/;

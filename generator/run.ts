@@ -22,6 +22,8 @@ export interface RunOptions {
   readonly force: boolean;
   /** Whether handler files are completed. */
   readonly stubs: boolean;
+  /** All files that are other than in the run before, where somebody watches them. */
+  readonly changed?: readonly string[] | null;
 }
 
 /** 0: in sync or written; 1: drift, or refused; 2: errors in the schemas. */
@@ -68,9 +70,15 @@ async function runWith(
   options: RunOptions,
   memory: Memory,
 ): Promise<Outcome> {
-  memory.hashesOf(root).begin();
   const toWrite = options.check ? null : staged;
-  const { diagnostics, result, times } = await generate(root, settings, memory, undefined, toWrite);
+  const { diagnostics, result, times } = await generate(
+    root,
+    settings,
+    memory,
+    undefined,
+    toWrite,
+    options.changed,
+  );
   if (result === null) return failed(diagnostics, times);
   const plan = await times.measure('handlers', () =>
     options.stubs && settings.parts.includes('server')
@@ -107,8 +115,19 @@ async function runWith(
   await times.measure('write', async () => {
     await repair(root, settings.out, drift, staged);
     await writeStubs(root, plan.changes);
+    // Files that come or go are looked for by the next run.
+    const isSteady = drift.every(({ kind }) => kind !== 'missing' && kind !== 'orphan');
+    if (isSteady && plan.changes.length === 0) memory.hashesOf(root).end(finished(drift, result));
   });
   return { ...outcome, exit: 0 };
+}
+
+/** Files that were written over others. */
+function finished(drift: readonly Drift[], { output }: Generated) {
+  return drift.flatMap(({ path }) => {
+    const planned = output.get(path);
+    return planned ? [{ path, hash: planned.hash }] : [];
+  });
 }
 
 /** The outcome of a run that could not begin, or ended at errors. */

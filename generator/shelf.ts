@@ -1,63 +1,139 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
 import { writeAtomically } from './output/write-atomically.ts';
 import { cachePath, toolId } from './quick/record.ts';
 
-/** What is remembered of one kind: a file of its own, which is read when something of the kind is asked for. */
+/**
+ * What is remembered of one kind: a file of its own, which is read when something of the kind is asked for. It has a line
+ * for each entry (key, a tab, the value as JSON), so that what nobody asks for is not parsed, and what is new goes behind
+ * the rest: nearly everything is as it was.
+ */
 export class Shelf {
   readonly #path: string | null;
-  #known: Map<string, unknown>;
-  #used = new Map<string, unknown>();
+  readonly #file: LinesOfFile;
+  /** Those that were asked for or made, as values. */
+  readonly #values = new Map<string, unknown>();
+  /** In the order in which they are kept. */
+  #known: ReadonlySet<string>;
+  #used = new Set<string>();
   #isNew = false;
 
   /** That of the project at `root`; nothing is kept for `null`, or where there is no node_modules/. */
   constructor(root: string | null, kind: string) {
-    this.#path = root === null ? null : cachePath(root, `memory/${kind}.json`);
-    this.#known = this.#path === null ? new Map() : readEntries(this.#path);
+    this.#path = root === null ? null : cachePath(root, `memory/${kind}`);
+    this.#file = this.#path === null ? { lines: new Map(), count: 0 } : readLines(this.#path);
+    this.#known = new Set(this.#file.lines.keys());
   }
 
   has(key: string): boolean {
     return this.#used.has(key) || this.#known.has(key);
   }
 
-  /** The value, which is kept for having been used; `undefined` when there is none. */
-  take(key: string): unknown {
-    if (!this.has(key)) return undefined;
-    return this.put(key, this.#used.has(key) ? this.#used.get(key) : this.#known.get(key));
+  /** The value, which is kept for having been used; `null` when there is none. */
+  find(key: string): { readonly value: unknown } | null {
+    if (!this.has(key)) return null;
+    if (!this.#values.has(key)) {
+      const read = valueIn(this.#file.lines.get(key));
+      if (read === null) return null;
+      this.#values.set(key, read.value);
+    }
+    this.#used.add(key);
+    return { value: this.#values.get(key) };
   }
 
   put<T>(key: string, value: T): T {
-    this.#used.set(key, value);
+    // There was one that could not be read.
+    if (this.#file.lines.delete(key)) this.#isNew = true;
+    this.#values.set(key, value);
+    this.#used.add(key);
     return value;
   }
 
   /** Forgets what was not used, but for the last `most` of it. */
   turn(most: number): void {
-    const unused = most === 0 ? [] : [...this.#known].filter(([key]) => !this.#used.has(key));
-    this.#used = new Map([...unused.slice(-most), ...this.#used]);
-    this.#isNew ||=
-      this.#used.size !== this.#known.size ||
-      [...this.#used.keys()].some((key) => !this.#known.has(key));
-    this.#known = this.#used;
-    this.#used = new Map();
+    const unused = most === 0 ? [] : [...this.#known].filter((key) => !this.#used.has(key));
+    const kept = new Set([...unused.slice(-most), ...this.#used]);
+    this.#isNew ||= [...kept].some((key) => !this.#known.has(key));
+    for (const key of this.#values.keys()) if (!kept.has(key)) this.#values.delete(key);
+    this.#known = kept;
+    this.#used = new Set();
   }
 
-  /** Writes what the last turn left, when that is not what was there. */
+  /** Writes what the last turn left, when there is something new in it. */
   save(): void {
     if (this.#path === null || !this.#isNew) return;
     this.#isNew = false;
-    writeAtomically(this.#path, JSON.stringify({ tool: toolId(), entries: [...this.#known] }));
+    const { lines } = this.#file;
+    const added = [...this.#known].filter((key) => !lines.has(key));
+    for (const key of added) lines.set(key, `${key}\t${JSON.stringify(this.#values.get(key))}`);
+    const text = added.map((key) => `${lines.get(key)}\n`).join('');
+    this.#file.count += added.length;
+    const isRoom = this.#file.count <= this.#known.size * MOST_ROOM + LEAST_ROOM;
+    if (isRoom && append(this.#path, text)) return;
+    for (const key of lines.keys()) if (!this.#known.has(key)) lines.delete(key);
+    this.#file.count = lines.size;
+    writeAtomically(this.#path, [toolId(), ...lines.values(), ''].join('\n'));
   }
 }
 
-function readEntries(path: string): Map<string, unknown> {
+/** What is not known any more stays in the file, up to so much beside the rest. */
+const MOST_ROOM = 1.25;
+const LEAST_ROOM = 8;
+
+interface LinesOfFile {
+  /** By their keys. */
+  readonly lines: Map<string, string>;
+  /** How many there are, those that are there twice twice. */
+  count: number;
+}
+
+/** The lines of the file; none where this build has not written it. One that was cut short is no line. */
+function readLines(path: string): LinesOfFile {
   try {
-    const kept: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (typeof kept !== 'object' || kept === null) return new Map();
-    if (!('tool' in kept) || kept.tool !== toolId() || !('entries' in kept)) return new Map();
-    // What bears the mark of this build was written by it.
-    return new Map(kept.entries as [string, unknown][]);
+    const [tool, ...lines] = readFileSync(path, 'utf8').split('\n');
+    const rest = lines.pop();
+    if (tool !== toolId()) return { lines: new Map(), count: 0 };
+    // Nothing can stand behind a line that was cut short.
+    const count = rest === '' ? lines.length : Infinity;
+    return { lines: new Map(lines.map((line) => [keyOf(line), line])), count };
   } catch {
-    // Not there yet, or cut short.
-    return new Map();
+    // Not there yet.
+    return { lines: new Map(), count: 0 };
+  }
+}
+
+/** Puts lines behind those of the file; `false` when it is not one that this build has written. */
+function append(path: string, text: string): boolean {
+  const head = Buffer.from(`${toolId()}\n`);
+  const found = Buffer.alloc(head.length);
+  let file: number | null = null;
+  try {
+    file = openSync(path, constants.O_RDWR | constants.O_APPEND);
+    readSync(file, found, 0, found.length, 0);
+    if (!found.equals(head)) return false;
+    writeFileSync(file, text);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  } finally {
+    if (file !== null) closeSync(file);
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+function keyOf(line: string): string {
+  return line.slice(0, line.indexOf('\t'));
+}
+
+function valueIn(line: string | undefined): { readonly value: unknown } | null {
+  if (line === undefined) return null;
+  try {
+    return { value: JSON.parse(line.slice(line.indexOf('\t') + 1)) };
+  } catch {
+    // Nobody but the tool writes it.
+    return null;
   }
 }

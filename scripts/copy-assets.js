@@ -1,13 +1,14 @@
 // The compiler leaves everything alone that is not TypeScript: what the generator prints by, what a new
 // project is made of, and what the built site reads. Into the folder that is named, else dist/.
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import Handlebars from 'handlebars';
+import { bundleCommand } from './bundle-command.js';
 
 const root = join(import.meta.dirname, '..');
 const dist = resolve(process.argv[2] ?? join(root, 'dist'));
@@ -27,8 +28,8 @@ for (const path of [
 }
 
 // Compiling the schemas of schema files takes ajv longer than most runs take: it is done here.
-const check = join(dist, 'generator/check');
-const meta = await import(pathToFileURL(join(check, 'meta-files.js')).href);
+const { madeBeforehand } = await import(pathToFileURL(join(dist, 'generator/beforehand.js')).href);
+const meta = await import(pathToFileURL(join(dist, 'generator/check/meta-files.js')).href);
 const schemas = meta.metaFiles.map((name) =>
   JSON.parse(readFileSync(join(root, `schemas/meta/${name}.schema.json`), 'utf8')),
 );
@@ -36,7 +37,7 @@ const ajv = new Ajv({ ...meta.metaOptions, code: { source: true }, schemas });
 // With the little that it needs of ajv, in which ajv need not be looked for at each run.
 await build({
   stdin: { contents: standalone.default(ajv, meta.metaOf), resolveDir: root },
-  outfile: join(check, meta.COMPILED),
+  outfile: join(dist, 'generator', madeBeforehand.meta),
   bundle: true,
   minify: true,
   platform: 'node',
@@ -45,9 +46,8 @@ await build({
   logLevel: 'warning',
 });
 
-// And so does compiling templates.
-const emit = join(dist, 'generator/emit');
-const outlines = await import(pathToFileURL(join(emit, 'outline-files.js')).href);
+// And so does compiling templates; what fills them in comes with them.
+const outlines = await import(pathToFileURL(join(dist, 'generator/emit/outline-files.js')).href);
 const templates = readdirSync(join(root, 'generator/emit/templates'))
   .sort()
   .map((file) => {
@@ -55,26 +55,23 @@ const templates = readdirSync(join(root, 'generator/emit/templates'))
     const name = file.replace(/\.hbs$/, '');
     return `${JSON.stringify(name)}: ${Handlebars.precompile(text, outlines.outlineOptions)}`;
   });
-writeFileSync(join(emit, outlines.COMPILED), `module.exports = {\n${templates.join(',\n')},\n};\n`);
-
-// Finding and reading two hundred modules takes longer than most runs: the command has them in a few.
-const cli = join(dist, 'generator/cli.js');
-const CHUNKS = 'cli-';
-for (const name of readdirSync(dirname(cli)))
-  if (name.startsWith(CHUNKS)) rmSync(join(dirname(cli), name));
 await build({
-  entryPoints: [cli],
-  outdir: join(dist, 'generator'),
-  allowOverwrite: true,
+  stdin: {
+    contents: [
+      "exports.runtime = require('handlebars/dist/handlebars.runtime.js');",
+      `exports.specs = {\n${templates.join(',\n')},\n};`,
+    ].join('\n'),
+    resolveDir: root,
+  },
+  outfile: join(dist, 'generator', madeBeforehand.templates),
   bundle: true,
-  splitting: true,
-  chunkNames: `${CHUNKS}[name]-[hash]`,
-  packages: 'external',
   platform: 'node',
-  format: 'esm',
+  format: 'cjs',
   target: 'node20',
   logLevel: 'warning',
 });
+
+await bundleCommand(dist);
 
 // What a run found is worth nothing to another build.
 const hash = createHash('sha256');

@@ -15,7 +15,7 @@ export class KnownGood {
     const callbacks = handlers.find(({ path }) => path === `${settings.handlers}/callbacks.ts`);
     const sets = [...argSets.values()].map(({ digest }) => digest);
     this.#project = project;
-    this.#around = digestOf(JSON.stringify([settings, sets, callbacks?.text]));
+    this.#around = digestOf(JSON.stringify([settings, sets, callbacks?.hash]));
   }
 
   /** The project without the resources that are known to be good; `null` when all of them are. */

@@ -19,6 +19,3 @@ export const metaOf = {
   args: 'args.schema.json',
   about: 'api.schema.json',
 } as const;
-
-/** What the build makes of them, beside the module that asks for it. */
-export const COMPILED = 'meta-compiled.cjs';

@@ -1,5 +1,6 @@
 import { loadSettings } from '../config/load.ts';
 import type { Config } from '../config/settings.ts';
+import { ChangedMeanwhile } from '../load/files.ts';
 import { Memory } from '../memory.ts';
 import type { FileHashes } from '../quick/hashes.ts';
 import { remembering } from '../quick/remember.ts';
@@ -23,10 +24,23 @@ export async function generateOnce(
   telling: Telling,
 ): Promise<ExitCode> {
   const memory = Memory.open(root, options.hashes);
-  const exit = await generateWith(memory, root, given, options, telling);
+  const exit = await persistently(() => generateWith(memory, root, given, options, telling));
   memory.save();
   return exit;
 }
+
+/** Runs again when somebody has written to what was read. */
+async function persistently<T>(run: () => Promise<T>): Promise<T> {
+  for (let left = AGAIN; ; left -= 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile) || left === 0) throw error;
+    }
+  }
+}
+
+const AGAIN = 3;
 
 /** The same for a process that goes on, and keeps its memory when it ends. */
 export async function generateWith(

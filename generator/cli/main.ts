@@ -51,8 +51,11 @@ async function generate(folder: string, options: Options): Promise<number> {
     const files = unchanged(root, command, hashes);
     if (files !== null) return options.quiet ? 0 : say(`${files} files in sync (nothing changed)`);
   }
-  const { runGenerate } = await import('./generate.ts');
-  return runGenerate(root, configOf(options), options, { command, hashes });
+  const { loadRest } = await import('./rest.ts');
+  const { runGenerate, keep } = await loadRest(root);
+  const exit = await runGenerate(root, configOf(options), options, { command, hashes });
+  keep();
+  return exit;
 }
 
 function say(text: string): number {

@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import type { TextFile } from '../diagnostics/diagnostic.ts';
-import { normalized, readTexts } from '../load/files.ts';
-import type { Texts } from '../load/files.ts';
+import { fileOf, normalized, readTexts } from '../load/files.ts';
+import type { InputFile, Texts } from '../load/files.ts';
 import type { Memory } from '../memory.ts';
 
 /**
@@ -34,11 +33,11 @@ export async function textsOf(
   ]);
   if (listed === null)
     return `"${revision}" is neither a folder nor a revision that git knows here.`;
-  const files: TextFile[] = [];
+  const files: InputFile[] = [];
   for (const path of listed.split('\0').filter((name) => name.endsWith('.json'))) {
     const text = git(root, ['show', `${revision}:./${path}`]);
     if (text === null) return `git cannot show ${path} of ${revision}.`;
-    files.push({ path, text: normalized(text) });
+    files.push(fileOf(path, normalized(text)));
   }
   const below = (name: string) =>
     files.filter(({ path }) => path.startsWith(`${settings.schemas}/${name}`));

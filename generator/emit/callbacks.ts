@@ -1,4 +1,4 @@
-import type { Api } from '../model/api.ts';
+import type { Api, CallbackUse } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
@@ -15,9 +15,15 @@ const kinds = [
 /** `generated/callbacks.ts`: the callbacks that schemas name and the site has to supply. */
 export function emitCallbacks(api: Api, names: Names): string {
   const imports = new Imports(names.modules.callbacks, names.settings);
-  const uses = api.resources.flatMap(({ callbackUses }) => callbackUses);
+  const uses = new Map<string, CallbackUse[]>();
+  for (const use of api.resources.flatMap(({ callbackUses }) => callbackUses)) {
+    const { callback } = use;
+    const used = uses.get(callback);
+    if (used) used.push(use);
+    else uses.set(callback, [use]);
+  }
   const members = api.siteCallbacks.map((callback) => {
-    const used = uses.filter((use) => use.callback === callback);
+    const used = uses.get(callback) ?? [];
     const types = kinds
       .filter(({ seam }) => used.some((use) => use.seam === seam))
       .map(({ type }) => imports.type(modules.kernel, type, names.ofRuntime(type)));

@@ -1,3 +1,4 @@
+import { digestOf } from '../digest.ts';
 import type { Api, ContextView, Endpoint, Link, Resource, Route } from '../model/api.ts';
 import { unnamed } from './wording.ts';
 
@@ -19,13 +20,22 @@ export function embeddedBy({ embeds }: Link, api: Api): EmbeddedResource | null 
   return resources.get(embeds) ?? null;
 }
 
-/** All that can be known of it, as a text. */
+// Most links lead to the same few resources.
+const digests = new WeakMap<EmbeddedResource, string>();
+
+/** Of all that can be known of it. */
 export function digestOfEmbedded(link: Link, api: Api): string {
   const target = embeddedBy(link, api);
   if (!target) return '';
-  const { name, singular, namespace, contexts, routes } = target;
+  const digest = digests.get(target) ?? digestOfTarget(target);
+  digests.set(target, digest);
+  return digest;
+}
+
+function digestOfTarget({ name, singular, namespace, contexts, routes }: EmbeddedResource): string {
   const addresses = routes.map(({ path, endpoints }) => [path, ...endpoints.map((e) => e.answers)]);
-  return JSON.stringify([name, singular, namespace, contexts.map((c) => c.context), addresses]);
+  const shown = contexts.map(({ context }) => context);
+  return digestOf(JSON.stringify([name, singular, namespace, shown, addresses]));
 }
 
 /** Whether the address of a link is that of a collection of its target. */

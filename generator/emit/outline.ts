@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type Handlebars from 'handlebars';
+import { beforehand } from '../beforehand.ts';
 import { generatorFolder } from '../place.ts';
-import { COMPILED, outlineOptions } from './outline-files.ts';
+import { outlineOptions } from './outline-files.ts';
 import type { Source } from './source.ts';
 
 /** What a template may print: code, never text of unknown kind. */
@@ -19,21 +20,23 @@ export type Outline = (parts: { readonly [name: string]: Part }) => string;
 export function outline(name: string): Outline {
   let made: Outline | null = null;
   return (parts) => {
-    made ??= beforehand(name) ?? compiled(name);
+    made ??= compiledBefore(name) ?? compiled(name);
     return made(parts);
   };
 }
 
 const require = createRequire(import.meta.url);
 
-/** What the build has compiled; `null` where the tool runs from its sources. */
-function beforehand(name: string): Outline | null {
-  const path = join(generatorFolder, 'emit', COMPILED);
-  if (!existsSync(path)) return null;
-  // The build writes a member for each template, from the same options.
-  const specs = require(path) as { readonly [name: string]: TemplateSpecification };
-  const { template } = require('handlebars/dist/handlebars.runtime.js') as typeof Handlebars;
-  return template(specs[name] as TemplateSpecification);
+/** `null` where the tool runs from its sources. */
+function compiledBefore(name: string): Outline | null {
+  // The build writes a member for each template, from the same options, and what fills it in.
+  const made = beforehand('templates') as Templates | null;
+  return made && made.runtime.template(made.specs[name] as TemplateSpecification);
+}
+
+interface Templates {
+  readonly runtime: Pick<typeof Handlebars, 'template'>;
+  readonly specs: { readonly [name: string]: TemplateSpecification };
 }
 
 function compiled(name: string): Outline {

@@ -9,13 +9,13 @@ import { digestOfEmbedded } from './embedded.ts';
  */
 export function resourceKeys(api: Api, names: Names): (resource: Resource) => string {
   const { settings, renamed } = names;
-  const around = [settings, renamed, api.argSets.map(({ name }) => name)];
+  const around = digestOf(JSON.stringify([settings, renamed, api.argSets.map(({ name }) => name)]));
   const keys = new Map<Resource, string>();
   return (resource) => {
     const known = keys.get(resource);
     if (known !== undefined) return known;
     const embedded = resource.links.map((link) => digestOfEmbedded(link, api));
-    const key = digestOf(JSON.stringify([around, resource.digest, embedded]));
+    const key = digestOf([around, resource.digest, ...embedded].join(' '));
     keys.set(resource, key);
     return key;
   };

@@ -1,15 +1,15 @@
-import type { TextFile } from '../diagnostics/diagnostic.ts';
+import type { InputFile } from '../load/files.ts';
 import type { Memory } from '../memory.ts';
 import { parseProgram } from './syntax.ts';
 import type { Statement } from './syntax.ts';
 
 /** What a module exports by name; `null` when only the compiler can tell. */
-export function exportedNames(file: TextFile, memory: Memory): Promise<readonly string[] | null> {
-  const key = JSON.stringify(['exports', file.text]);
+export function exportedNames(file: InputFile, memory: Memory): Promise<readonly string[] | null> {
+  const key = JSON.stringify(['exports', file.hash]);
   return memory.recallLater('syntax', key, () => namesIn(file));
 }
 
-async function namesIn(file: TextFile): Promise<readonly string[] | null> {
+async function namesIn(file: InputFile): Promise<readonly string[] | null> {
   const program = await parseProgram(file);
   if (!program || program.body.some(({ type }) => type === 'ExportAllDeclaration')) return null;
   return program.body.flatMap(namesOf).filter((name) => name !== undefined);

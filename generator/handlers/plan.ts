@@ -1,6 +1,8 @@
 import { hint } from '../check/hint.ts';
-import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
+import { digestOf } from '../digest.ts';
+import type { InputFile } from '../load/files.ts';
 import type { Memory } from '../memory.ts';
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
@@ -45,7 +47,22 @@ export interface AppendedMember {
 export async function planHandlers(
   api: Api,
   names: Names,
-  handlers: readonly TextFile[],
+  handlers: readonly InputFile[],
+  memory: Memory,
+): Promise<HandlerPlan> {
+  // What they want follows from what things are called.
+  const key = digestOf(JSON.stringify([names.key, handlers.map(({ path, hash }) => [path, hash])]));
+  if (memory.remembered('handlers', key) !== undefined) return nothingPlanned;
+  const plan = await planAll(api, names, handlers, memory);
+  if (plan.changes.length === 0 && plan.diagnostics.length === 0)
+    memory.recall('handlers', key, () => true);
+  return plan;
+}
+
+async function planAll(
+  api: Api,
+  names: Names,
+  handlers: readonly InputFile[],
   memory: Memory,
 ): Promise<HandlerPlan> {
   const files = new Map(handlers.map((file) => [file.path, file]));
@@ -65,7 +82,7 @@ export async function planHandlers(
 /** The plan of a run that leaves handler files alone. */
 export const nothingPlanned: HandlerPlan = { changes: [], diagnostics: [] };
 
-type FilesByPath = ReadonlyMap<string, TextFile>;
+type FilesByPath = ReadonlyMap<string, InputFile>;
 
 async function planResource(
   resource: Resource,
@@ -138,7 +155,7 @@ async function planIndex(
 }
 
 /** A file with two versions of a member is read by nobody, so nothing is put into it. */
-function conflictIn(file: TextFile): Diagnostic | null {
+function conflictIn(file: InputFile): Diagnostic | null {
   const start = conflictAt(file.text);
   if (start < 0) return null;
   return diagnose('handlers/conflict', { file, start, end: start + '<<<<<<<'.length }, {});
@@ -147,7 +164,7 @@ function conflictIn(file: TextFile): Diagnostic | null {
 function missingFrom<T extends { readonly name: string }>(
   found: Recognised,
   wanted: readonly T[],
-  file: TextFile,
+  file: InputFile,
 ): T[] {
   if (found.kind === 'typed') return [];
   if (found.kind === 'plain') {
@@ -163,7 +180,7 @@ function missingFrom<T extends { readonly name: string }>(
 function unrecognised(
   found: Recognised,
   missing: readonly { readonly name: string }[],
-  file: TextFile,
+  file: InputFile,
   name: string,
   type: string,
 ): HandlerPlan {

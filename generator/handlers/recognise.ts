@@ -1,4 +1,5 @@
-import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
+import type { Span } from '../diagnostics/diagnostic.ts';
+import type { InputFile } from '../load/files.ts';
 import type { Memory } from '../memory.ts';
 import { exportedVariables, parseProgram } from './syntax.ts';
 import type { Expression, Property, Variable } from './syntax.ts';
@@ -26,12 +27,12 @@ export interface Member {
 
 /** Looks for the exported constant `name` of type `type`. */
 export async function recognise(
-  file: TextFile,
+  file: InputFile,
   name: string,
   type: string,
   memory: Memory,
 ): Promise<Recognised> {
-  const key = JSON.stringify([name, type, file.text]);
+  const key = JSON.stringify([name, type, file.hash]);
   const found = await memory.recallLater('syntax', key, () => look(file, name, type));
   if (found.kind !== 'plain') return found;
   const spanOf = ({ start, end }: Stretch): Span => ({ file, start, end });
@@ -54,7 +55,7 @@ interface PlainFound {
 
 type Stretch = Pick<Span, 'start' | 'end'>;
 
-async function look(file: TextFile, name: string, type: string): Promise<Found> {
+async function look(file: InputFile, name: string, type: string): Promise<Found> {
   const program = await parseProgram(file);
   const variable = program && exportedVariables(program).find(({ id }) => id.name === name);
   if (!variable) return { kind: 'unrecognised' };

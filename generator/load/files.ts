@@ -1,77 +1,93 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import type { Memory } from '../memory.ts';
 import type { TextFile } from '../diagnostics/diagnostic.ts';
+import type { Memory } from '../memory.ts';
+import { once } from '../once.ts';
+import { inputsBelow } from '../quick/files.ts';
+import type { FileHashes } from '../quick/hashes.ts';
+import { digestOfFile } from '../output/stamp.ts';
+import { Unable } from '../unable.ts';
 
-/** The texts that a run starts from, each folder in the order of its file names. */
+/** A file that a run starts from. Its text is read when somebody asks for it: of most files the hash says enough. */
+export interface InputFile extends TextFile {
+  readonly hash: string;
+}
+
+/** The files that a run starts from, each folder in the order of its file names. */
 export interface Texts {
   readonly settings: Settings;
   /** What earlier runs have made of the same texts. */
   readonly memory: Memory;
-  readonly resources: readonly TextFile[];
-  readonly bases: readonly TextFile[];
-  readonly argSets: readonly TextFile[];
+  readonly resources: readonly InputFile[];
+  readonly bases: readonly InputFile[];
+  readonly argSets: readonly InputFile[];
   /** schemas/api.json, where there is one: what the API says of itself. */
-  readonly about: readonly TextFile[];
+  readonly about: readonly InputFile[];
   /** What people wrote under site/handlers/. */
-  readonly handlers: readonly TextFile[];
+  readonly handlers: readonly InputFile[];
 }
 
 /** Lists the files below a folder, with slashes in their paths; given so that a test can hand out the names in another order. */
 export type ListFolder = (folder: string) => Promise<readonly string[]>;
 
-/** Reads every schema file and handler file of the project at `root`. */
+/** Finds every schema file and handler file of the project at `root`. */
 export async function readTexts(
   root: string,
   settings: Settings,
   memory: Memory,
-  list: ListFolder = listFolder,
+  list?: ListFolder,
 ): Promise<Texts> {
   const { schemas } = settings;
-  const read = (folder: string, ending: string) => readFolder(root, folder, ending, list);
-  const [resources, bases, argSets, handlers] = await Promise.all([
-    read(`${schemas}/resources`, '.json'),
-    read(`${schemas}/bases`, '.json'),
-    read(`${schemas}/args`, '.json'),
-    read(settings.handlers, '.ts'),
-  ]);
-  const about = readIfThere(root, `${schemas}/api.json`);
-  return { settings, memory, resources, bases, argSets, about, handlers };
+  const hashes = memory.hashesOf(root);
+  const read = async (folder: string, ending: string): Promise<readonly InputFile[]> => {
+    const names = await list?.(join(root, folder));
+    const paths = names
+      ? names.filter((name) => name.endsWith(ending)).map((name) => `${folder}/${name}`)
+      : inputsBelow(root, folder, ending, hashes);
+    return paths.sort().map((path) => fileAt(path, hashes));
+  };
+  const about = hashes.lookedAt(`${schemas}/api.json`).hash === '' ? [] : [`${schemas}/api.json`];
+  return {
+    settings,
+    memory,
+    resources: await read(`${schemas}/resources`, '.json'),
+    bases: await read(`${schemas}/bases`, '.json'),
+    argSets: await read(`${schemas}/args`, '.json'),
+    about: about.map((path) => fileAt(path, hashes)),
+    handlers: await read(settings.handlers, '.ts'),
+  };
 }
 
-async function readFolder(
-  root: string,
-  folder: string,
-  ending: string,
-  list: ListFolder,
-): Promise<readonly TextFile[]> {
-  const names = await list(join(root, folder));
-  const wanted = names.filter((name) => name.endsWith(ending)).sort();
-  return wanted.map((name) => readText(root, `${folder}/${name}`));
+/** A file was written to, or is gone, since the run has begun: what follows from it would belong to neither state. */
+export class ChangedMeanwhile extends Unable {
+  constructor(path: string) {
+    super(`${path} has changed while it was read.`);
+  }
 }
 
-function readIfThere(root: string, path: string): readonly TextFile[] {
-  return existsSync(join(root, path)) ? [readText(root, path)] : [];
+function fileAt(path: string, hashes: FileHashes): InputFile {
+  const { hash, bytes } = hashes.lookedAt(path);
+  if (hash === '') throw new ChangedMeanwhile(path);
+  const text = once(() => {
+    const read = bytes();
+    if (read === null) throw new ChangedMeanwhile(path);
+    return read.toString('utf8');
+  });
+  return {
+    path,
+    hash,
+    get text() {
+      return text();
+    },
+  };
 }
 
-// One by one: for many small files that takes a fraction of the time that promises take.
-function readText(root: string, path: string): TextFile {
-  return { path, text: normalized(readFileSync(join(root, path), 'utf8')) };
+/** A file whose text is there already. */
+export function fileOf(path: string, text: string): InputFile {
+  return { path, text, hash: digestOfFile(path, Buffer.from(text)) };
 }
 
 /** The text without a byte order mark, every line ended by a line feed alone. */
 export function normalized(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-}
-
-async function listFolder(folder: string): Promise<readonly string[]> {
-  try {
-    const names = await readdir(folder, { recursive: true });
-    return sep === '/' ? names : names.map((name) => name.replaceAll(sep, '/'));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
 }

@@ -7,7 +7,7 @@ import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { extend, extendedBase } from './extend.ts';
 import type { Bases, Extended } from './extend.ts';
 import { readTexts } from './files.ts';
-import type { ListFolder, Texts } from './files.ts';
+import type { InputFile, ListFolder, Texts } from './files.ts';
 import { parseJson } from './json.ts';
 import type { ParsedJson } from './json.ts';
 import { valueOf } from './tree.ts';
@@ -41,9 +41,9 @@ export interface Sources {
   readonly argSets: readonly SourceFile[];
   /** schemas/api.json, where there is one. */
   readonly about: readonly SourceFile[];
-  readonly handlers: readonly TextFile[];
-  /** Every text that was read. */
-  readonly texts: readonly TextFile[];
+  readonly handlers: readonly InputFile[];
+  /** Every file that was looked at. */
+  readonly texts: readonly InputFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -66,15 +66,15 @@ export function parseSources(texts: Texts): Sources {
   const basesByPath = new Map(
     texts.bases.map((file) => [
       file.path,
-      memory.recallLive(`parsed ${file.path}\n${file.text}`, () => once(() => parseJson(file))),
+      memory.recallLive(`parsed ${file.path} ${file.hash}`, () => once(() => parseJson(file))),
     ]),
   );
   const bases: Bases = { get: (path) => basesByPath.get(path)?.().tree };
   // A file is what it was as long as itself and all bases are.
-  const basesId = digestOf(JSON.stringify(texts.bases));
+  const basesId = digestOf(JSON.stringify(texts.bases.map(({ path, hash }) => [path, hash])));
 
-  const read = (folder: string, file: TextFile, around: string, whole: Whole): Read => {
-    const digest = digestOf(JSON.stringify([around, file.path, file.text]));
+  const read = (folder: string, file: InputFile, around: string, whole: Whole): Read => {
+    const digest = digestOf(`${around} ${file.hash} ${file.path}`);
     return memory.recallLive(`read ${folder} ${digest}`, () => {
       const name = file.path.slice(folder.length + 1).replace(/\.json$/, '');
       return readFile({ file, name, digest }, memory, trees, whole);

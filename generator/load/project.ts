@@ -1,6 +1,7 @@
 import type { Settings } from '../config/settings.ts';
 import type { Memory } from '../memory.ts';
-import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
+import type { Span } from '../diagnostics/diagnostic.ts';
+import type { InputFile } from './files.ts';
 import type { About, Base } from '../model/api.ts';
 import type { SourceFile, Sources } from './load.ts';
 import type { ArgSetSpec, ResourceSpec, Template } from '../../runtime/resource/index.ts';
@@ -16,7 +17,7 @@ export interface Project {
   readonly bases: readonly Base[];
   readonly about: About;
   /** What people wrote under site/handlers/. */
-  readonly handlers: readonly TextFile[];
+  readonly handlers: readonly InputFile[];
 }
 
 /** The place of a value, and of a name, in a schema file. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import * as whole from '../digest.ts';
 import { outwardOf } from '../load/outward.ts';
 import type { Project, ResourceFile } from '../load/project.ts';
 
@@ -7,7 +7,6 @@ export function digestOf(file: ResourceFile, { resources, argSets, memory }: Pro
   const { digest } = file;
   const from = outwardOf(file, memory).sources.map(({ name }) => name);
   const others = from.length === 0 ? [] : resources.filter(({ name }) => from.includes(name));
-  const hash = createHash('sha256');
-  for (const each of [{ digest }, ...others, ...argSets.values()]) hash.update(`${each.digest} `);
-  return hash.digest('base64url');
+  const read = [{ digest }, ...others, ...argSets.values()];
+  return whole.digestOf(read.map((each) => each.digest).join(' '));
 }

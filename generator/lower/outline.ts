@@ -44,42 +44,63 @@ export function outlined(
   { contexts, facts, links, routes, ...said }: Outline,
   whole: () => Resource,
 ): Resource {
-  const outer = {
+  const inner = {
     ...said,
     contexts: contexts.map((context, at) =>
-      withRest<ContextView, 'schema' | 'omits' | 'paths'>(
-        { context },
-        ['schema', 'omits', 'paths'],
-        () => nth(whole().contexts, at),
-      ),
+      contextOf({ context }, () => nth(whole().contexts, at)),
     ),
-    facts: withRest<Resource['facts'], string>({}, facts, () => whole().facts),
-    links: links.map((link, at) =>
-      withRest<Link, 'origin'>(link, ['origin'], () => nth(whole().links, at)),
-    ),
+    facts: factsOf(facts, whole),
+    links: links.map((link, at) => linkOf(link, () => nth(whole().links, at))),
     routes: routes.map(({ endpoints, ...route }, at) => {
       const wholeRoute = () => nth(whole().routes, at);
-      const wholeEndpoint = (index: number) => nth(wholeRoute().endpoints, index);
-      const inner = endpoints.map((endpoint, index) =>
-        withRest<Endpoint, EndpointRest>(endpoint, endpointRest, () => wholeEndpoint(index)),
+      const ofRoute = endpoints.map((endpoint, index) =>
+        endpointOf(endpoint, () => nth(wholeRoute().endpoints, index)),
       );
-      return withRest<Route, 'origin'>({ ...route, endpoints: inner }, ['origin'], wholeRoute);
+      return routeOf({ ...route, endpoints: ofRoute }, wholeRoute);
     }),
   };
-  return withRest<Resource, Rest>(outer, rest, whole);
+  return resourceOf(inner, whole);
 }
 
-/** `said` with the members `names` of `whole`. */
-function withRest<T extends object, K extends keyof T>(
-  said: Omit<T, K>,
+const resourceOf = partly<Resource, Rest>(rest);
+const contextOf = partly<ContextView, 'schema' | 'omits' | 'paths'>(['schema', 'omits', 'paths']);
+const linkOf = partly<Link, 'origin'>(['origin']);
+const routeOf = partly<Route, 'origin'>(['origin']);
+const endpointOf = partly<Endpoint, EndpointRest>(endpointRest);
+
+/** Their names differ, and few resources have any. */
+function factsOf(names: readonly string[], whole: () => Resource): Resource['facts'] {
+  const facts = {};
+  for (const name of names)
+    Object.defineProperty(facts, name, { enumerable: true, get: () => whole().facts[name] });
+  return facts;
+}
+
+/**
+ * Makes things of what is said of them; the members `names` are those of the whole. There are thousands of them: their
+ * class has what asks for the whole, and they have what is said.
+ */
+function partly<T extends object, K extends keyof T>(
   names: readonly K[],
-  whole: () => T,
-): T {
-  const made = { ...said };
-  for (const name of names) {
-    Object.defineProperty(made, name, { enumerable: true, get: () => whole()[name] });
+): (said: Omit<T, K>, whole: () => T) => T {
+  class Partly {
+    readonly #whole: () => T;
+
+    constructor(said: Omit<T, K>, whole: () => T) {
+      Object.assign(this, said);
+      this.#whole = whole;
+    }
+
+    static {
+      for (const name of names) {
+        const get = function (this: Partly) {
+          return this.#whole()[name];
+        };
+        Object.defineProperty(this.prototype, name, { enumerable: true, get });
+      }
+    }
   }
-  return made as T; // now it has both halves
+  return (said, whole) => new Partly(said, whole) as object as T; // it has both halves
 }
 
 function nth<T>(list: readonly T[], at: number): T {

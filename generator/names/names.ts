@@ -1,6 +1,7 @@
 import type { Api, ArgSet, Base, Endpoint, Resource } from '../model/api.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Settings } from '../config/settings.ts';
+import { digestOf } from '../digest.ts';
 import { Memory } from '../memory.ts';
 import { once } from '../once.ts';
 import { camel, pascal } from './identifiers.ts';
@@ -24,6 +25,8 @@ export interface Names {
   readonly modules: SharedModules;
   /** Where things are, and what the runtime is called. */
   readonly settings: Settings;
+  /** A digest of all that they are made of. */
+  readonly key: string;
 }
 
 /** Paths from the project's root. */
@@ -120,19 +123,18 @@ export function assignNames(
   settings: Settings,
   memory = Memory.empty(),
 ): { names: Names; collisions: readonly Diagnostic[] } {
-  const key = JSON.stringify([
-    settings,
-    api.argSets.map(calledSet),
-    api.resources.map(calledNames),
-  ]);
+  const key = digestOf(
+    JSON.stringify([settings, api.argSets.map(calledSet), api.resources.map(calledNames)]),
+  );
+  const calling = (renamed: readonly RuntimeType[]) => namesOf(api, settings, key, renamed);
   // Of one kind all entries are of one type.
   const known = memory.remembered('names', key) as readonly RuntimeType[] | undefined;
-  if (known) return { names: namesOf(api, settings, known), collisions: [] };
+  if (known) return { names: calling(known), collisions: [] };
 
-  const taken = takenNames(api, namesOf(api, settings, []));
+  const taken = takenNames(api, calling([]));
   const renamed = runtimeTypes.filter((type) => taken.has(type));
   if (taken.collisions.length === 0) memory.recall('names', key, () => renamed);
-  return { names: namesOf(api, settings, renamed), collisions: taken.collisions };
+  return { names: calling(renamed), collisions: taken.collisions };
 }
 
 /** One without arguments takes no name. */
@@ -148,7 +150,12 @@ function calledNames({ name, singular, contexts, facts, routes }: Resource) {
   ];
 }
 
-function namesOf(api: Api, settings: Settings, renamed: readonly RuntimeType[]): Names {
+function namesOf(
+  api: Api,
+  settings: Settings,
+  key: string,
+  renamed: readonly RuntimeType[],
+): Names {
   const resources = new Map(
     api.resources.map((each) => [each.name, once(() => nameResource(each, settings))]),
   );
@@ -171,6 +178,7 @@ function namesOf(api: Api, settings: Settings, renamed: readonly RuntimeType[]):
     renamed,
     modules: modulesOf(settings),
     settings,
+    key,
   };
 }
 

@@ -14,8 +14,12 @@ export function diskOf(root: string, out: string, planned: Files, memory: Memory
   const outside = [...planned.keys()].filter((path) => !path.startsWith(`${out}/`));
   const hashes = memory.hashesOf(root);
   return {
-    paths: [...outputPaths(root, { out }), ...outside],
-    hashOf: (path) => hashes.hashOf(path),
+    paths: [...outputPaths(out, hashes), ...outside],
+    // What was looked at a while ago may be other than it should be: it is looked at again before that is said.
+    hashOf: (path) => {
+      const hash = hashes.hashOf(path);
+      return planned.get(path)?.hash === hash ? hash : hashes.fileAt(path).hash;
+    },
     // Line ends are the checkout's matter: git may have made them CRLF.
     textOf: (path) => normalized(readFileSync(join(root, path), 'utf8')),
     isOwn: (hash) => memory.knows('document', hash),

@@ -28,7 +28,7 @@ export function planDocument(
 
 /** What was made of the pieces goes with them: whoever asks for the text of the file has it made again. */
 function contentOf({ source, pieces }: EmittedDocument): Promise<Buffer> {
-  return Promise.resolve(Buffer.concat(stampParts(source, [printed(pieces())])));
+  return Promise.resolve(Buffer.concat(stampParts(source, [printed(pieces())]).parts));
 }
 
 function hashOf(
@@ -49,14 +49,13 @@ function hashOf(
     const slice = piece.key === null ? undefined : known?.get(piece.key);
     return { key: piece.key, bytes: slice ? [slice] : piece.bytes() };
   });
-  const stamped = stampParts(
+  const { parts: stamped, digest } = stampParts(
     source,
     parts.flatMap(({ bytes }) => bytes),
   );
-  const hash = digestOf(...stamped);
-  memory.recall('document', hash, () => layoutOf(key, parts, lengthOf(stamped)));
-  offer(path, hash, stamped);
-  return hash;
+  memory.recall('document', digest, () => layoutOf(key, parts, lengthOf(stamped)));
+  offer(path, digest, stamped);
+  return digest;
 }
 
 interface Part {

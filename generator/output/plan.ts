@@ -1,10 +1,9 @@
-import { digestOf } from '../digest.ts';
 import type { Emitted, Recipe } from '../emit/index.ts';
 import type { Memory } from '../memory.ts';
 import { Recent } from '../recent.ts';
 import { planDocument } from './document.ts';
 import type { Content, Staged } from './staged.ts';
-import { stamp } from './stamp.ts';
+import { digestOfFile, stamp } from './stamp.ts';
 
 /** A file as it has to be on disk: the hash of its bytes, and they themselves for who asks. */
 export interface Planned {
@@ -27,13 +26,13 @@ export async function planFiles(
 ): Promise<Files> {
   const hashes = memory.hashesOf(root);
   const offer: Offer = (path, hash, content) => {
-    if (staged !== null && hashes.hashOf(path) !== hash) staged.keep(path, content);
+    if (staged !== null && hashes.lookedAt(path).hash !== hash) staged.keep(path, content);
   };
   const planned: (readonly [path: string, planned: Planned])[] = [];
   if (document) {
     planned.push([
       document.path,
-      planDocument(document, memory, hashes.fileAt(document.path), offer),
+      planDocument(document, memory, hashes.lookedAt(document.path), offer),
     ]);
   }
   const texts = new Recent(AT_ONCE);
@@ -64,7 +63,7 @@ async function planCode(
   });
   const hashes = await memory.recallLater('file', key, async () =>
     [...(await made())].map(([path, text]) => {
-      const hash = digestOf(text);
+      const hash = digestOfFile(path, Buffer.from(text));
       offer(path, hash, text);
       return [path, hash] as const;
     }),

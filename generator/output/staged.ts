@@ -22,7 +22,9 @@ export class Staged {
   readonly #root: string;
   readonly #folder: string | null;
   /** By the paths where they belong: where they are, or they themselves. */
-  readonly #waiting = new Map<string, { readonly there: string } | string | Buffer>();
+  readonly #waiting = new Map<string, Waiting | string | Buffer>();
+  /** Large files that others were put over: open, so that the system gives their room back afterwards. */
+  readonly #replaced: number[] = [];
 
   private constructor(root: string, folder: string | null) {
     this.#root = root;
@@ -44,7 +46,7 @@ export class Staged {
     const there = join(this.#folder, String(this.#waiting.size));
     if (typeof content === 'string') writeFileSync(there, content);
     else writeParts(there, content);
-    this.#waiting.set(path, { there });
+    this.#waiting.set(path, { there, isLarge: typeof content !== 'string' });
   }
 
   /** Puts a file where it belongs; `false` when it does not wait here. */
@@ -53,14 +55,23 @@ export class Staged {
     if (waiting === undefined) return false;
     const target = join(this.#root, path);
     if (typeof waiting === 'string' || Buffer.isBuffer(waiting)) writeAtomically(target, waiting);
-    else move(waiting.there, target);
+    else {
+      if (waiting.isLarge && existsSync(target)) this.#replaced.push(openSync(target, 'r'));
+      move(waiting.there, target);
+    }
     return true;
   }
 
   /** Forgets what is still waiting. */
   end(): void {
+    for (const file of this.#replaced.splice(0)) closeSync(file);
     if (this.#folder !== null) rmSync(this.#folder, { recursive: true, force: true });
   }
+}
+
+interface Waiting {
+  readonly there: string;
+  readonly isLarge: boolean;
 }
 
 /** A text, or bytes in parts. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { digestOf } from '../digest.ts';
 
 /** The first 12 hexadecimal digits of the text's SHA-256. */
 function hashOf(text: string): string {
@@ -26,13 +27,48 @@ function stampJson(source: string, text: string): string {
   return jsonNote(source, text, hashOf(text)).join('');
 }
 
+/** JSON with its stamp, and what `digestOfFile` gives for it. */
+export interface Stamped {
+  readonly parts: readonly Buffer[];
+  readonly digest: string;
+}
+
 /** The same for JSON that comes in parts; the first member is in the first of them. */
-export function stampParts(source: string, parts: readonly Buffer[]): Buffer[] {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
+export function stampParts(source: string, parts: readonly Buffer[]): Stamped {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part);
+  const hash = sum.digest();
   const [first = Buffer.of(), ...others] = parts;
-  const stamped = jsonNote(source, String(first), shortened(hash.digest('hex')));
-  return [...stamped.map((text) => Buffer.from(text)), ...others];
+  const [before, after] = jsonNote(source, String(first), shortened(hash.toString('hex')));
+  const { index = 0 } = JSON_NOTE.exec(before) ?? {};
+  const at = Buffer.byteLength(before.slice(0, index));
+  const head = Buffer.from(before);
+  return {
+    parts: [head, Buffer.from(after), ...others],
+    digest: digestOfStamped(hash, at, head.subarray(at)),
+  };
+}
+
+/**
+ * What tells what is in one file from what is in another. JSON that bears a note is hashed without it, as it is for the
+ * note: of a document of many megabytes that is half of the work.
+ */
+export function digestOfFile(path: string, bytes: Buffer): string {
+  if (!path.endsWith('.json')) return digestOf(bytes);
+  const note = JSON_NOTE.exec(bytes.toString('latin1', 0, MOST_BEFORE));
+  if (!note) return digestOf(bytes);
+  const end = note.index + note[0].length;
+  const sum = createHash('sha256')
+    .update(bytes.subarray(0, note.index))
+    .update(bytes.subarray(end));
+  return digestOfStamped(sum.digest(), note.index, bytes.subarray(note.index, end));
+}
+
+/** Where a note is looked for. */
+const MOST_BEFORE = 4_096;
+
+function digestOfStamped(rest: Buffer, at: number, note: Buffer): string {
+  return digestOf(rest, String(at), note);
 }
 
 /** The text in two, with the note behind the first one. */

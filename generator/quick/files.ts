@@ -1,42 +1,50 @@
-import { existsSync, readdirSync } from 'node:fs';
-import type { Dirent } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { configNames } from '../config/names.ts';
+import type { FileHashes } from './hashes.ts';
 import type { Folders } from './record.ts';
 
 /** The paths of all files that a run on the project reads. */
-export function inputPaths(root: string, { schemas, handlers }: Folders): string[] {
+export function inputPaths(
+  root: string,
+  { schemas, handlers }: Folders,
+  hashes: FileHashes,
+): string[] {
   const single = [...configNames, `${schemas}/api.json`].filter((path) =>
     existsSync(join(root, path)),
   );
   const folders = ['resources', 'bases', 'args'].map((name) => `${schemas}/${name}`);
-  const isSchema = ({ name }: Dirent) => name.endsWith('.json');
-  const isCode = ({ name }: Dirent) => name.endsWith('.ts');
   return [
     ...single,
-    ...folders.flatMap((folder) => below(root, folder, isSchema)),
-    ...below(root, handlers, isCode),
+    ...folders.flatMap((folder) => inputsBelow(root, folder, '.json', hashes)),
+    ...inputsBelow(root, handlers, '.ts', hashes),
   ];
 }
 
-/** The paths of all files in the folder that the tool owns. */
-export function outputPaths(root: string, { out }: Pick<Folders, 'out'>): string[] {
-  return below(root, out, (entry) => entry.isFile() && !entry.name.startsWith('.'));
-}
-
-function below(root: string, folder: string, isWanted: (entry: Dirent) => boolean): string[] {
-  return entriesOf(join(root, folder)).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return below(root, path, isWanted);
-    return isWanted(entry) ? [path] : [];
+/** The paths of the files in a folder that people own; people may have put links there. */
+export function inputsBelow(
+  root: string,
+  folder: string,
+  ending: string,
+  hashes: FileHashes,
+): string[] {
+  return hashes.entriesOf(folder).flatMap(({ name, kind }) => {
+    const path = `${folder}/${name}`;
+    const isFolder = kind === 'folder' || (kind === 'link' && leadsToFolder(join(root, path)));
+    if (isFolder) return inputsBelow(root, path, ending, hashes);
+    return name.endsWith(ending) ? [path] : [];
   });
 }
 
-function entriesOf(folder: string): readonly Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
+function leadsToFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** The paths of all files in the folder that the tool owns. Where links lead is not its own. */
+export function outputPaths(out: string, hashes: FileHashes): string[] {
+  return hashes.entriesOf(out).flatMap(({ name, kind }) => {
+    const path = `${out}/${name}`;
+    if (kind === 'folder') return outputPaths(path, hashes);
+    return kind === 'file' && !name.startsWith('.') ? [path] : [];
+  });
 }

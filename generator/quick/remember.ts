@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { configNames } from '../config/names.ts';
 import { isSelfContained } from '../config/self-contained.ts';
 import type { Settings } from '../config/settings.ts';
-import { digestOf } from '../digest.ts';
 import { writeAtomically } from '../output/write-atomically.ts';
 import type { Outcome } from '../run.ts';
 import type { FileHashes } from './hashes.ts';
@@ -37,7 +36,7 @@ export function remembering(
       return;
     }
     const { output, sources } = result;
-    const read = sources.texts.map((file) => [file.path, digestOf(file.text)] as const);
+    const read = sources.texts.map((file) => [file.path, file.hash] as const);
     const record: RunRecord = {
       ...{ tool: toolId(), command, folders, generated: output.size },
       inputs: digestOfFiles([...there, ...read]),

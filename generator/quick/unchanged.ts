@@ -12,9 +12,10 @@ export function unchanged(root: string, command: string, hashes: FileHashes): nu
   const { inputs, outputs, outside, folders, generated } = record;
   const isAsItWas = (paths: readonly string[], digest: string): boolean =>
     digestOfFiles(paths.map((path) => [path, hashes.hashOf(path)])) === digest;
+  hashes.justLooked();
   // What was read comes first: where a schema has changed, what was written is not looked at.
-  if (!isAsItWas(inputPaths(root, folders), inputs)) return null;
-  if (!isAsItWas([...outputPaths(root, folders), ...outside], outputs)) return null;
+  if (!isAsItWas(inputPaths(root, folders, hashes), inputs)) return null;
+  if (!isAsItWas([...outputPaths(folders.out, hashes), ...outside], outputs)) return null;
   hashes.save();
   return generated;
 }

@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { generateWith } from '../cli/generate-once.ts';
 import type { OnceOptions } from '../cli/generate-once.ts';
@@ -7,8 +6,8 @@ import { configNames } from '../config/names.ts';
 import { loadSettings } from '../config/load.ts';
 import type { Config, Settings } from '../config/settings.ts';
 import { standard } from '../config/settings.ts';
+import { ChangedMeanwhile } from '../load/files.ts';
 import { Memory } from '../memory.ts';
-import { inputPaths } from '../quick/files.ts';
 import type { Telling } from '../report/report.ts';
 
 /** How long nothing has to change before a run begins, when one file was saved. */
@@ -18,10 +17,11 @@ const QUIET_MS = 15;
 const MORE_QUIET_MS = 60;
 
 /**
- * When a second look is taken: of a second change to a file chokidar tells nothing for 50 ms, so a run may have
- * read half of what was written.
+ * When, after a run, a second look is taken at everything: of a second change to a file chokidar tells nothing for 50 ms, so
+ * a run may have read half of what was written; and a run looks at what has changed alone. By then the times of what
+ * it has written tell when somebody else writes to it.
  */
-const SECOND_LOOK_MS = 60;
+const SECOND_LOOK_MS = 120;
 
 /** Generates now and whenever something changes, until `signal` says that it is enough. */
 export async function watchProject(
@@ -34,26 +34,30 @@ export async function watchProject(
   const memory = Memory.open(root);
   const { settings } = await loadSettings(root, given, memory);
   const folders = settings ?? standard;
-  let read: string | null = null;
-  const changed = new Set<string>();
-  const turns = new Turns(() => {
-    changed.clear();
-    read = stateOf(root, folders);
-    return runOnce(root, given, options, telling, memory);
-  });
+  const hashes = memory.hashesOf(root);
+  const changed = new Changed(root);
   let secondLook: NodeJS.Timeout | undefined;
+  const turns = new Turns(async () => {
+    const done = await runOnce(
+      root,
+      given,
+      { ...options, changed: changed.take() },
+      telling,
+      memory,
+    );
+    clearTimeout(secondLook);
+    secondLook = setTimeout(() => {
+      if (!turns.isBusy && !hashes.isAsLookedAt()) turns.ask(0);
+    }, SECOND_LOOK_MS);
+    return done;
+  });
   const watcher = watch(root, {
     ignored: (path) => !isOfInterest(relative(root, path).split(sep).join('/'), folders),
     ignoreInitial: true,
   });
   watcher.on('all', (event, path) => {
-    changed.add(event === 'change' ? path : `${event} ${path}`);
-    turns.ask(event === 'change' && changed.size === 1 ? QUIET_MS : MORE_QUIET_MS);
-    clearTimeout(secondLook);
-    secondLook = setTimeout(() => {
-      const now = stateOf(root, folders);
-      if (now === null || now !== read) turns.ask(0);
-    }, SECOND_LOOK_MS);
+    changed.add(event, path);
+    turns.ask(changed.isOneFile ? QUIET_MS : MORE_QUIET_MS);
   });
   watcher.on('error', (error) => telling.err(String(error)));
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
@@ -76,17 +80,34 @@ function isOfInterest(path: string, { schemas, handlers }: Settings): boolean {
   );
 }
 
-/** What tells one state of the files that a run reads from another; none while folders come and go. */
-function stateOf(root: string, folders: Settings): string | null {
-  try {
-    const states = inputPaths(root, folders).map((path) => {
-      const { mtimeMs, size, ino } = statSync(join(root, path));
-      return [path, mtimeMs, size, ino].join(' ');
-    });
-    return states.join('\n');
-  } catch (error) {
-    if (isGone(error)) return null;
-    throw error;
+/** What the watcher has told since the last run. */
+class Changed {
+  readonly #root: string;
+  readonly #told = new Set<string>();
+  /** Whether files were written to, and nothing else has happened. */
+  #isPlain = true;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  add(event: string, path: string): void {
+    this.#told.add(path);
+    this.#isPlain &&= event === 'change';
+  }
+
+  get isOneFile(): boolean {
+    return this.#isPlain && this.#told.size === 1;
+  }
+
+  /** The paths that are other than before; `null` where that is not so clear. */
+  take(): readonly string[] | null {
+    const paths = [...this.#told].map((path) => relative(this.#root, path).split(sep).join('/'));
+    const isClear =
+      this.#isPlain && paths.length > 0 && !paths.some((path) => configNames.includes(path));
+    this.#told.clear();
+    this.#isPlain = true;
+    return isClear ? paths : null;
   }
 }
 
@@ -106,7 +127,7 @@ async function runOnce(
     await generateWith(memory, root, given, options, telling);
     return 'done';
   } catch (error) {
-    if (isGone(error)) return 'again';
+    if (isGone(error) || error instanceof ChangedMeanwhile) return 'again';
     throw error;
   }
 }
@@ -120,6 +141,10 @@ class Turns {
 
   constructor(run: () => Promise<'done' | 'again'>) {
     this.#run = run;
+  }
+
+  get isBusy(): boolean {
+    return this.#running !== null || this.#timer !== null;
   }
 
   ask(after: number): void {

@@ -51,13 +51,13 @@ const broken: readonly (readonly [what: string, text: (before: string) => string
   ['null', () => 'null'],
   ['a list', () => '[]'],
   ['another object', () => '{"x": 1}'],
-  ['what another build wrote', (text) => text.replace(/"tool":"[^"]*"/, '"tool":"other"')],
+  ['what another build wrote', (text) => text.replace(/^.*\n/, 'other\n')],
 ];
 
 test.each(broken)('files of the cache that hold %s are no trouble', async (_, change) => {
   const { root, expected } = await changedProject();
   const names = [...filesBelow(join(root, cache)).keys()];
-  expect(names).toContain('memory/file.json');
+  expect(names).toContain('memory/file');
   for (const name of names) {
     const path = join(root, cache, name);
     writeFileSync(path, change(readFileSync(path, 'utf8')));

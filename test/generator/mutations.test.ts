@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/check/check.ts';
 import { isError, messageOf } from '../../generator/diagnostics/print.ts';
 import { emit, textsOf } from '../../generator/emit/index.ts';
-import { readTexts } from '../../generator/load/files.ts';
+import { fileOf, readTexts } from '../../generator/load/files.ts';
 import type { Texts } from '../../generator/load/files.ts';
 import { parseSources } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
@@ -63,7 +63,7 @@ function mutated(texts: Texts, mutations: readonly Mutation[]): Texts {
   const all = [...texts.resources, ...texts.bases, ...texts.argSets].map((file) => ({ ...file }));
   for (const each of mutations) {
     const file = all[each.file % all.length];
-    if (file) file.text = mutate(file.text, each);
+    if (file) Object.assign(file, fileOf(file.path, mutate(file.text, each)));
   }
   const below = (folder: string) => all.filter(({ path }) => path.startsWith(folder));
   return {

@@ -1,3 +1,4 @@
+import { fileOf } from '../../generator/load/files.ts';
 import type { Texts } from '../../generator/load/files.ts';
 import { Memory } from '../../generator/memory.ts';
 import { settings } from './helpers.ts';
@@ -10,7 +11,7 @@ export function textsOf(
   const below = (folder: string) =>
     Object.entries(files)
       .filter(([path]) => path.startsWith(`schemas/${folder}`))
-      .map(([path, text]) => ({ path, text }));
+      .map(([path, text]) => fileOf(path, text));
   return {
     settings,
     memory,

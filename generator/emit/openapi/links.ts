@@ -1,5 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Api, Endpoint, Link, Resource } from '../../model/api.ts';
+import { once } from '../../once.ts';
 import { addressOf, CORE, unnamed } from '../wording.ts';
 
 /** What OpenAPI calls a link: an operation that what was answered gives the parameters of. */
@@ -8,6 +9,8 @@ type Links = { readonly [name: string]: OpenAPIV3_1.LinkObject };
 interface Target {
   readonly path: string;
   readonly endpoint: Endpoint;
+  /** All that a link to it says of it, in one line. */
+  readonly text: () => string;
 }
 
 /**
@@ -50,7 +53,11 @@ function addressIn({ href }: Link): readonly string[] {
 
 /** The operation that a link leads to. */
 function targetOf(link: Link, api: Api): Target | undefined {
-  return targetsIn(api).get(unnamed(addressIn(link)[0] ?? ''));
+  const targets = targetsIn(api);
+  const { href } = link;
+  if (!targets.ofLinks.has(href))
+    targets.ofLinks.set(href, targets.byPath.get(unnamed(addressIn(link)[0] ?? '')));
+  return targets.ofLinks.get(href);
 }
 
 function linkTo(
@@ -66,10 +73,16 @@ function linkTo(
 }
 
 // Asked for each operation, of which there may be thousands.
-const known = new WeakMap<Api, ReadonlyMap<string, Target>>();
+const known = new WeakMap<Api, Targets>();
 
-/** What can be read, by its path; of two with one path the first. */
-function targetsIn(api: Api): ReadonlyMap<string, Target> {
+interface Targets {
+  /** What can be read, by its path; of two with one path the first. */
+  readonly byPath: ReadonlyMap<string, Target>;
+  /** By the addresses of links that lead to them. */
+  readonly ofLinks: Map<string, Target | undefined>;
+}
+
+function targetsIn(api: Api): Targets {
   const found = known.get(api);
   if (found) return found;
   const targets = new Map<string, Target>();
@@ -77,24 +90,23 @@ function targetsIn(api: Api): ReadonlyMap<string, Target> {
     const path = unnamed(target.path);
     if (target.endpoint.methods.includes('GET') && !targets.has(path)) targets.set(path, target);
   }
-  known.set(api, targets);
-  return targets;
+  const made = { byPath: targets, ofLinks: new Map() };
+  known.set(api, made);
+  return made;
 }
 
 /** What the links of a resource lead to, as a text. */
 export function digestOfTargets({ links }: Resource, api: Api): string {
-  const targets = links.map((link) => {
-    const target = targetOf(link, api);
-    if (!target) return null;
-    const { id, description } = target.endpoint;
-    return [target.path, id, description];
-  });
-  return JSON.stringify(targets);
+  return links.map((link) => targetOf(link, api)?.text() ?? 'nothing').join('\n');
 }
 
 function targetsOf(resource: Resource): Target[] {
   return resource.routes.flatMap((route) =>
-    route.endpoints.map((endpoint) => ({ path: addressOf(resource, route), endpoint })),
+    route.endpoints.map((endpoint) => {
+      const path = addressOf(resource, route);
+      const { id, description } = endpoint;
+      return { path, endpoint, text: once(() => JSON.stringify([path, id, description])) };
+    }),
   );
 }
 

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import type { Stats } from 'node:fs';
+import { writeAtomically } from '../output/write-atomically.ts';
+
+/** What was found at a path, and what the system said of it before it was looked at. */
+export interface Seen {
+  /** The hash of a file; the names in a folder. */
+  readonly value: string;
+  readonly stat: Stats;
+}
+
+/**
+ * What earlier runs have seen, by path. Thousands of paths are looked at by every run: their times are kept as the
+ * numbers that they are, and are not made into values of their own.
+ */
+export class SeenBefore {
+  readonly #rows = new Map<string, number>();
+  readonly #values: string[] = [];
+  #times = new Float64Array();
+
+  /** What is kept at `path`; nothing where there is no such file, or one of another form. */
+  static read(path: string | null): SeenBefore {
+    const before = new SeenBefore();
+    if (path === null) return before;
+    try {
+      before.#fill(readFileSync(path));
+    } catch {
+      // Not there yet.
+    }
+    return before;
+  }
+
+  /** The value, as long as the system says the same of the path. */
+  valueOf(path: string, stat: Stats): string | null {
+    const row = this.#rows.get(path);
+    if (row === undefined) return null;
+    const times = this.#times;
+    let at = row * TIMES;
+    const isSame =
+      times[at++] === stat.size &&
+      times[at++] === stat.mtimeMs &&
+      times[at++] === stat.ctimeMs &&
+      times[at] === stat.ino;
+    return isSame ? (this.#values[row] ?? null) : null;
+  }
+
+  /** Keeps what is known of these paths, and what is new. */
+  write(target: string, still: ReadonlySet<string>, fresh: ReadonlyMap<string, Seen>): void {
+    const texts: string[] = [];
+    const times = new Float64Array((still.size + fresh.size) * TIMES);
+    let end = 0;
+    for (const path of still) {
+      const row = this.#rows.get(path);
+      if (row === undefined || fresh.has(path)) continue;
+      texts.push(path, this.#values[row] ?? '');
+      times.set(this.#times.subarray(row * TIMES, (row + 1) * TIMES), end);
+      end += TIMES;
+    }
+    for (const [path, { value, stat }] of fresh) {
+      texts.push(path, value);
+      times.set([stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino], end);
+      end += TIMES;
+    }
+    const head = Buffer.from(`${MARK}${String(end).padStart(COUNT)}`);
+    const numbers = Buffer.from(times.buffer, 0, end * times.BYTES_PER_ELEMENT);
+    writeAtomically(target, Buffer.concat([head, numbers, Buffer.from(texts.join(END))]));
+  }
+
+  #fill(bytes: Buffer): void {
+    if (bytes.toString('latin1', 0, MARK.length) !== MARK) return;
+    const count = Number(bytes.toString('latin1', MARK.length, HEAD));
+    const end = HEAD + count * 8;
+    const texts = bytes.toString('utf8', end).split(END);
+    // One that was cut short.
+    if (!(count > 0) || texts.length * TIMES !== count * 2) return;
+    // Numbers stand where their size divides the place.
+    this.#times = new Float64Array(new Uint8Array(bytes.subarray(HEAD, end)).buffer);
+    for (let row = 0; row * 2 < texts.length; row += 1) {
+      this.#rows.set(texts[row * 2] ?? '', row);
+      this.#values.push(texts[row * 2 + 1] ?? '');
+    }
+  }
+}
+
+/** Numbers of a path: size, two times, inode. */
+const TIMES = 4;
+
+const MARK = 'seen 1 ';
+const COUNT = 9;
+const HEAD = MARK.length + COUNT;
+
+/** No path, hash or name has it. */
+const END = '\0';
