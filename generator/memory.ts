@@ -12,6 +12,7 @@ export type Kind =
   | 'openapi'
   | 'outline'
   | 'outward'
+  | 'outward-key'
   | 'pattern'
   | 'routes'
   | 'routes-digest'
@@ -114,8 +115,11 @@ export class Memory {
   }
 }
 
-/** Of what is remembered as a whole: nobody asks again whether the patterns of a known resource are safe. */
-const parts: ReadonlySet<Kind> = new Set(['pattern']);
+/**
+ * Of what is remembered as a whole: nobody asks again whether the patterns of a known resource are safe, or what it has to
+ * do with others while that is as it was.
+ */
+const parts: ReadonlySet<Kind> = new Set(['outward', 'pattern']);
 
 const MOST_PARTS = 2_000;
 

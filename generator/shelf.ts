@@ -20,7 +20,7 @@ export class Shelf {
   /** That of the project at `root`; nothing is kept for `null`, or where there is no node_modules/. */
   constructor(root: string | null, kind: string) {
     this.#path = root === null ? null : cachePath(root, `memory/${kind}`);
-    this.#file = this.#path === null ? { lines: new Map(), count: 0 } : readLines(this.#path);
+    this.#file = this.#path === null ? { lines: new Map(), length: 0 } : readLines(this.#path);
     this.#known = new Set(this.#file.lines.keys());
   }
 
@@ -66,38 +66,41 @@ export class Shelf {
     const added = [...this.#known].filter((key) => !lines.has(key));
     for (const key of added) lines.set(key, `${key}\t${JSON.stringify(this.#values.get(key))}`);
     const text = added.map((key) => `${lines.get(key)}\n`).join('');
-    this.#file.count += added.length;
-    const isRoom = this.#file.count <= this.#known.size * MOST_ROOM + LEAST_ROOM;
+    let length = 0;
+    for (const key of this.#known) length += lines.get(key)?.length ?? 0;
+    this.#file.length += text.length;
+    const isRoom = this.#file.length <= length * MOST_ROOM + LEAST_ROOM;
     if (isRoom && append(this.#path, text)) return;
     for (const key of lines.keys()) if (!this.#known.has(key)) lines.delete(key);
-    this.#file.count = lines.size;
+    this.#file.length = length;
     writeAtomically(this.#path, [toolId(), ...lines.values(), ''].join('\n'));
   }
 }
 
 /** What is not known any more stays in the file, up to so much beside the rest. */
 const MOST_ROOM = 1.25;
-const LEAST_ROOM = 8;
+const LEAST_ROOM = 1_000;
 
 interface LinesOfFile {
   /** By their keys. */
   readonly lines: Map<string, string>;
-  /** How many there are, those that are there twice twice. */
-  count: number;
+  /** Of the text, what nobody wants any more included. */
+  length: number;
 }
 
 /** The lines of the file; none where this build has not written it. One that was cut short is no line. */
 function readLines(path: string): LinesOfFile {
   try {
-    const [tool, ...lines] = readFileSync(path, 'utf8').split('\n');
+    const text = readFileSync(path, 'utf8');
+    const [tool, ...lines] = text.split('\n');
     const rest = lines.pop();
-    if (tool !== toolId()) return { lines: new Map(), count: 0 };
+    if (tool !== toolId()) return { lines: new Map(), length: 0 };
     // Nothing can stand behind a line that was cut short.
-    const count = rest === '' ? lines.length : Infinity;
-    return { lines: new Map(lines.map((line) => [keyOf(line), line])), count };
+    const length = rest === '' ? text.length : Infinity;
+    return { lines: new Map(lines.map((line) => [keyOf(line), line])), length };
   } catch {
     // Not there yet.
-    return { lines: new Map(), count: 0 };
+    return { lines: new Map(), length: 0 };
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile, Sources } from '../load/load.ts';
 import { projectOf } from '../load/project.ts';
-import { outwardOf } from '../load/outward.ts';
+import { digestOf } from '../digest.ts';
+import { outwardKeyOf, outwardOf } from '../load/outward.ts';
 import type { Project } from '../load/project.ts';
 import { KnownGood } from './known-good.ts';
 import type { RuleOf } from './rule.ts';
@@ -46,12 +47,13 @@ const AT_ONCE = 50;
 async function findingsAcross(project: Project): Promise<readonly Diagnostic[]> {
   const { memory } = project;
   const argSets = [...project.argSets.keys()];
+  const said = project.resources.map((file) => [file.name, outwardKeyOf(file, memory).digest]);
+  const key = digestOf(JSON.stringify([argSets, said]));
+  if (memory.remembered('across', key) !== undefined) return [];
   const resources = project.resources.map((file) => {
     const { name, places } = file;
     return { name, places, ...outwardOf(file, memory) };
   });
-  const key = JSON.stringify([argSets, resources.map(({ places: _places, ...said }) => said)]);
-  if (memory.remembered('across', key) !== undefined) return [];
   const found = await findingsOf(rules.across, { argSets, resources });
   if (found.length === 0) memory.recall('across', key, () => true);
   return found;

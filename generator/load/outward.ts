@@ -1,5 +1,6 @@
 import { endpointEntries, linkEntries } from '../../runtime/resource/index.ts';
 import type { ArgsSpec, ResourceSpec } from '../../runtime/resource/index.ts';
+import { digestOf } from '../digest.ts';
 import type { Memory } from '../memory.ts';
 import type { ResourceFile } from './project.ts';
 import type { Path } from './tree.ts';
@@ -31,8 +32,27 @@ interface Mention {
   readonly path: Path;
 }
 
-export function outwardOf(file: Pick<ResourceFile, 'digest' | 'spec'>, memory: Memory): Outward {
+export function outwardOf(file: Outgoing, memory: Memory): Outward {
   return memory.recall('outward', file.digest, () => outward(file.spec));
+}
+
+type Outgoing = Pick<ResourceFile, 'digest' | 'spec'>;
+
+/** As much of it as is asked for when nothing of it has changed. */
+export interface OutwardKey {
+  readonly digest: string;
+  /** The names of the resources that arguments are taken from. */
+  readonly sources: readonly string[];
+}
+
+export function outwardKeyOf(file: Outgoing, memory: Memory): OutwardKey {
+  return memory.recall('outward-key', file.digest, () => {
+    const said = outwardOf(file, memory);
+    return {
+      digest: digestOf(JSON.stringify(said)),
+      sources: said.sources.map(({ name }) => name),
+    };
+  });
 }
 
 function outward({ namespace, base, routes, links }: ResourceSpec): Outward {

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { plain } from '../../generator/diagnostics/paint.ts';
@@ -73,4 +73,34 @@ test('a file that is renamed, and a branch that has no schemas, are survived', a
   await until('removed  generated/lines/args.ts');
   renameSync(at('kept'), at('schemas'));
   await until('wrote    generated/lines/args.ts');
+});
+
+test('what was changed by hand meanwhile is not written over, and told of after the next change', async () => {
+  const text = readFileSync(at(SCHEMA), 'utf8');
+  writeFileSync(at(SCHEMA), text.replace('"maxLength": 80', '"maxLength": 90'));
+  await until('wrote    generated/notes/args.ts');
+  await until('files in sync');
+  const byHand = `${readFileSync(at('generated/callbacks.ts'), 'utf8')}// mine\n`;
+  writeFileSync(at('generated/callbacks.ts'), byHand);
+  rmSync(at('generated/client.ts'));
+  writeFileSync(at(SCHEMA), text.replace('"maxLength": 80', '"maxLength": 70'));
+  await until('Nothing was written');
+  expect(readFileSync(at('generated/callbacks.ts'), 'utf8')).toBe(byHand);
+
+  rmSync(at('generated/callbacks.ts'));
+  writeFileSync(at(SCHEMA), text.replace('"maxLength": 80', '"maxLength": 60'));
+  await until('wrote    generated/client.ts');
+  await until('files in sync');
+  expect(existsSync(at('generated/callbacks.ts'))).toBe(true);
+  expect(readFileSync(at('generated/notes/args.ts'), 'utf8')).toContain('maxLength: 60');
+});
+
+test('a generated file that is deleted after a run is there again after the next change', async () => {
+  const text = readFileSync(at(SCHEMA), 'utf8');
+  writeFileSync(at(SCHEMA), text.replace('"maxLength": 80', '"maxLength": 90'));
+  await until('wrote    generated/notes/args.ts');
+  rmSync(at('generated/client.ts'));
+  // Found by the second look, or by the run after it.
+  writeFileSync(at(SCHEMA), text.replace('"maxLength": 80', '"maxLength": 70'));
+  await until('wrote    generated/client.ts');
 });

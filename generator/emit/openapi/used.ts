@@ -17,13 +17,15 @@ export function reachable(
 
 /** What a part of the document refers to, each once. */
 export function referencesIn(value: unknown): readonly string[] {
-  return [...new Set(allIn(value))];
+  const found = new Set<string>();
+  collect(value, found);
+  return [...found];
 }
 
-function* allIn(value: unknown): Iterable<string> {
+function collect(value: unknown, found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, member] of Object.entries(value)) {
-    if (key === '$ref' && typeof member === 'string') yield member;
-    else yield* allIn(member);
+    if (key === '$ref' && typeof member === 'string') found.add(member);
+    else collect(member, found);
   }
 }

@@ -1,0 +1,132 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ChangedMeanwhile, readTexts } from '../../generator/load/files.ts';
+import { Memory } from '../../generator/memory.ts';
+import { digestOfFile, stampParts } from '../../generator/output/stamp.ts';
+import { inputsBelow, outputPaths } from '../../generator/quick/files.ts';
+import { FileHashes } from '../../generator/quick/hashes.ts';
+import { settings } from './helpers.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'restloom-hashes-'));
+  mkdirSync(join(root, 'node_modules'));
+  for (const path of ['out/a.ts', 'out/b/c.ts', 'schemas/resources/notes.json']) write(path, '{}');
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+const CACHE = 'node_modules/.cache/restloom/files.bin';
+
+/** The hashes as the next run opens them, by when all times are those of long ago. */
+async function next(hashes?: FileHashes): Promise<FileHashes> {
+  await new Promise((resolve) => setTimeout(resolve, 130));
+  hashes?.save();
+  return FileHashes.open(root);
+}
+
+test('what comes into a folder, goes and is called otherwise is seen by the next run', async () => {
+  const first = await next();
+  expect(outputPaths('out', first)).toEqual(['out/a.ts', 'out/b/c.ts']);
+  const second = await next(first);
+  expect(readFileSync(join(root, CACHE), 'utf8')).toContain('=a.ts/+b');
+  expect(outputPaths('out', second)).toEqual(['out/a.ts', 'out/b/c.ts']);
+
+  write('out/b/d.ts', '');
+  rmSync(join(root, 'out/a.ts'));
+  expect(outputPaths('out', await next(second))).toEqual(['out/b/c.ts', 'out/b/d.ts']);
+  renameSync(join(root, 'out/b'), join(root, 'out/e'));
+  expect(outputPaths('out', await next(second))).toEqual(['out/e/c.ts', 'out/e/d.ts']);
+  rmSync(join(root, 'out'), { recursive: true });
+  expect(outputPaths('out', await next(second))).toEqual([]);
+});
+
+test('what is written to a file is seen, whatever time it is given', async () => {
+  const first = await next();
+  const before = first.hashOf('out/a.ts');
+  const second = await next(first);
+  expect(second.hashOf('out/a.ts')).toBe(before);
+  const time = new Date(2020, 1);
+  write('out/a.ts', '[]');
+  utimesSync(join(root, 'out/a.ts'), time, time);
+  expect((await next(second)).hashOf('out/a.ts')).not.toBe(before);
+});
+
+test.each(['', 'seen 1         4', 'seen 1     99999out', 'nothing of the kind'])(
+  'a file of the cache that holds "%s" says nothing',
+  async (text) => {
+    write(CACHE, text);
+    expect((await next()).hashOf('out/a.ts')).toBe(digestOfFile('out/a.ts', Buffer.from('{}')));
+  },
+);
+
+test('people may put links to their schemas; where links lead is not the tool`s to own', async () => {
+  write('elsewhere/films.json', '{}');
+  symlinkSync(join(root, 'elsewhere'), join(root, 'schemas/resources/more'));
+  symlinkSync(join(root, 'elsewhere'), join(root, 'out/more'));
+  const hashes = await next();
+  expect(inputsBelow(root, 'schemas/resources', '.json', hashes)).toEqual([
+    'schemas/resources/more/films.json',
+    'schemas/resources/notes.json',
+  ]);
+  expect(outputPaths('out', hashes)).toEqual(['out/a.ts', 'out/b/c.ts']);
+});
+
+test('a text is that of its hash, or nobody gets it', async () => {
+  const first = await next();
+  inputsBelow(root, 'schemas/resources', '.json', first);
+  first.hashOf('schemas/resources/notes.json');
+  const memory = Memory.open(root, await next(first));
+  const [file] = (await readTexts(root, settings, memory)).resources;
+  write('schemas/resources/notes.json', '[]');
+  expect(() => file?.text).toThrow(ChangedMeanwhile);
+});
+
+test('who is told what has changed looks at nothing else, and at everything when asked whether all is as it was', async () => {
+  const hashes = await next();
+  const before = hashes.hashOf('out/a.ts');
+  hashes.hashOf('out/b/c.ts');
+  hashes.end([]);
+  write('out/a.ts', '[]');
+  hashes.begin(['out/b/c.ts']);
+  expect(hashes.hashOf('out/a.ts')).toBe(before);
+  expect(hashes.isAsLookedAt()).toBe(false);
+  // The run before has not ended well: nothing is taken from it.
+  hashes.begin(['out/b/c.ts']);
+  expect(hashes.hashOf('out/a.ts')).not.toBe(before);
+});
+
+test('a document is hashed once: what its stamp gives is what the file on disk has', () => {
+  const parts = ['{\n  "openapi": "3.1.0",\n', '  "paths": {}\n', '}\n'].map((each) =>
+    Buffer.from(each),
+  );
+  const { parts: stamped, digest } = stampParts('schemas/', parts);
+  const bytes = Buffer.concat([...stamped]);
+  expect(String(bytes)).toContain('"x-generated"');
+  expect(digestOfFile('openapi.json', bytes)).toBe(digest);
+  for (const [from, to] of [
+    ['{}', '[]'],
+    ['3.1.0', '3.1.1'],
+    ['schemas/', 'shapes/'],
+  ] as const) {
+    const other = Buffer.from(String(bytes).replace(from, to));
+    expect(digestOfFile('openapi.json', other)).not.toBe(digest);
+  }
+});
