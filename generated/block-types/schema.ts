@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (147f136798ec)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (4cb8475816bd)
 
 /** A block type, as OPTIONS shows it. */
 export const blockTypeSchema = {
@@ -46,6 +46,7 @@ export const blockTypeSchema = {
       description: 'Attributes of the block, each with a schema.',
       type: ['object', 'null'],
       default: null,
+      properties: {},
       readonly: true,
       context: ['embed', 'view', 'edit'],
       additionalProperties: { type: 'object' },
@@ -55,6 +56,7 @@ export const blockTypeSchema = {
         'Attributes that blocks inside of this one can read, by the name under which they find them.',
       type: 'object',
       default: [],
+      properties: {},
       readonly: true,
       context: ['embed', 'view', 'edit'],
       additionalProperties: { type: 'string' },
@@ -71,6 +73,7 @@ export const blockTypeSchema = {
       description: 'Features that the block has.',
       type: 'object',
       default: [],
+      properties: {},
       readonly: true,
       context: ['embed', 'view', 'edit'],
     },
@@ -155,7 +158,7 @@ export const blockTypeSchema = {
         properties: {
           name: { description: 'Name of the version.', type: 'string', required: true },
           title: { description: 'What people call the version.', type: 'string', required: true },
-          description: { description: 'What the version is for.', type: 'string' },
+          description: { description: 'What the version is for.', type: 'string', required: false },
           category: {
             description: 'Where the version stands; null for where the type stands.',
             type: ['string', 'null'],
@@ -174,6 +177,7 @@ export const blockTypeSchema = {
             description: 'Whether it takes the place of the type.',
             type: 'boolean',
             default: false,
+            required: false,
           },
           attributes: {
             description: 'Values of attributes that the version begins with.',

@@ -51,13 +51,10 @@ function pageSize(size: number): number {
   return size < -1 ? Math.abs(size) : size;
 }
 
-const ZONE =
-  /^(?:UTC|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/.+)$/;
-
-/** Whether this is the name of a place whose time can be kept; offsets and abbreviations are none. */
+/** Whether this is the name of a zone whose time can be kept, an old name too; offsets are none. */
 function isZone(name: string): boolean {
   if (name === '') return true;
-  if (!ZONE.test(name)) return false;
+  if (!/^[A-Z]/.test(name)) return false;
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
     // Names are taken in any spelling there, and here as they are written.

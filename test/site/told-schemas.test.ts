@@ -103,3 +103,9 @@ test('global styles are shown for whom they are asked for, though no argument is
   const refused = await site.ask({ user: 'editor', route, query: { context: 'edit' } });
   expect(refused.body).toMatchObject({ code: 'rest_forbidden_context' });
 });
+
+test('what a block type tells of itself may have any members, and says so', async () => {
+  const { properties } = await told('/cms/v2/block-types');
+  for (const name of ['attributes', 'provides_context', 'supports'])
+    expect(properties[name]).toMatchObject({ properties: {} });
+});
