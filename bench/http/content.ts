@@ -4,6 +4,7 @@ import type { Post } from '../../generated/posts/types.ts';
 import { compactLinks, serviceCurie } from '../../runtime/shape/curies.ts';
 import { applyContext, buildLinks } from '../../runtime/shape/index.ts';
 import { entityTag } from '../../runtime/http/etag.ts';
+import { API_REL, BASE_URL, PATH, ROOT } from './addresses.ts';
 import { COUNT, factsOf, newPost, posts } from './memory.ts';
 import type { Sent } from './memory.ts';
 
@@ -20,11 +21,6 @@ export interface Headers {
   readonly list: readonly string[];
 }
 
-export const BASE_URL = 'https://example.com';
-export const API_REL = 'https://api.example.com/';
-export const ROOT = `${BASE_URL}/cms-json`;
-/** Where the posts are. */
-export const PATH = '/cms-json/cms/v2/posts';
 const POSTS = `${BASE_URL}${PATH}`;
 
 const linkSettings = {
@@ -35,12 +31,14 @@ const linkSettings = {
 const curies = [serviceCurie('cms', API_REL)];
 
 // Shaped once, before anything is timed: the others only have to print it.
-const views = posts.map((post) => withLinks(applyContext(postContexts.view, post), post));
-
-function withLinks(shown: unknown, post: Post): object {
-  const links = buildLinks(postLinks, post, factsOf(post), linkSettings);
+const views = posts.map((post) => {
   // A context leaves a map of a map.
-  return { ...(shown as object), _links: compactLinks(links, curies) };
+  const shown = applyContext(postContexts.view, post) as object;
+  return { ...shown, _links: linksOf(post) };
+});
+
+function linksOf(post: Post): object {
+  return compactLinks(buildLinks(postLinks, post, factsOf(post), linkSettings), curies);
 }
 
 const common = {
@@ -72,6 +70,8 @@ const itemHeaders = views.map((view, index) =>
     ...REQUEST_ID,
   }),
 );
+// Whatever is sent, the post that is made has the same number, and so the same links.
+const createdLinks = linksOf(newPost({}));
 const createdHeaders = headers({
   ...common,
   Location: `${POSTS}/${COUNT + 1}`,
@@ -134,6 +134,5 @@ function listHeaderMap(page: number, size: number, fields: string | null) {
 
 /** `POST /cms/v2/posts` */
 export function create(sent: Sent): Content {
-  const post = newPost(sent);
-  return { status: 201, headers: createdHeaders, data: withLinks(post, post) };
+  return { status: 201, headers: createdHeaders, data: { ...newPost(sent), _links: createdLinks } };
 }

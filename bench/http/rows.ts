@@ -1,4 +1,4 @@
-import { PATH } from './content.ts';
+import { PATH } from './addresses.ts';
 import { COUNT } from './memory.ts';
 
 /** A request as every server is asked it. */

@@ -1,8 +1,8 @@
 import { errorBody } from '../errors/body.ts';
 import { RestError } from '../errors/rest-error.ts';
+import { encode } from './encode.ts';
 import { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
-import { findUnwritable } from './unwritable.ts';
 
 interface TextOptions {
   readonly isPretty: boolean;
@@ -44,20 +44,6 @@ export function jsonpError({ hooks }: Server, callback: unknown): RestResponse |
 const UNENCODABLE = errorBody(
   new RestError('rest_encode_error', 'The answer cannot be written as JSON.', { status: 500 }),
 );
-
-/** Data as JSON, or the error that says why it cannot be written. */
-export function encode(data: unknown, isPretty = false): string | Error {
-  try {
-    // Functions and the like have no text at all.
-    const text = JSON.stringify(data, null, isPretty ? 4 : 0) as string | undefined;
-    if (text === undefined) return new Error(`json: a ${typeof data} cannot be written`);
-    // Only what became `null` can have been a number that is none; looking for it costs a whole walk.
-    const path = text.includes('null') ? findUnwritable(data) : null;
-    return path === null ? text : new Error(`json: the value at ${path} cannot be written`);
-  } catch (thrown) {
-    return thrown instanceof Error ? thrown : new Error(String(thrown));
-  }
-}
 
 // It says less than other errors do: nothing has been set up yet that could say more.
 function refusal(code: string, message: string): RestResponse {

@@ -1,5 +1,5 @@
 import type { FieldSet } from '../shape/fields.ts';
-import { encode } from './json-text.ts';
+import { encode } from './encode.ts';
 import { KeptLists } from './kept-lists.ts';
 import type { JsonText } from './prepared-data.ts';
 

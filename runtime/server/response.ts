@@ -6,6 +6,7 @@ import type { FieldSet } from '../shape/fields.ts';
 import type { ItemLinks } from '../shape/item-links.ts';
 import type { Link, Links } from '../shape/links.ts';
 import type { BodyStream } from '../http/counted-stream.ts';
+import { itemText } from './item-text.ts';
 import type { JsonText, PreparedData } from './prepared-data.ts';
 
 /** What a response is made of beside its data. */
@@ -107,7 +108,8 @@ export class RestResponse extends HttpResponse {
 
   /** Data and links as they are written, while nobody has asked for them; `null` when that is not known. */
   get preparedText(): JsonText | null {
-    return this.#prepared?.text(this.#fields) ?? null;
+    if (this.#prepared) return this.#prepared.text(this.#fields);
+    return this.#itemLinks && itemText(super.data, this.#itemLinks.compact());
   }
 
   #make(prepared: PreparedData): void {

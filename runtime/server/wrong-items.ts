@@ -2,7 +2,7 @@ import type { Schema } from '../schema/types.ts';
 import { memberPointer, wrongValues } from '../shape/wrong-values.ts';
 import type { WrongValue } from '../shape/wrong-values.ts';
 import type { Answers } from './definition.ts';
-import { encode } from './json-text.ts';
+import { encode } from './encode.ts';
 import type { RestResponse } from './response.ts';
 
 /** Every place of an answer at which one of its items is not as their schema says. */

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PATH, create, item, list } from '../content.ts';
+import { PATH } from '../addresses.ts';
+import { create, item, list } from '../content.ts';
 import type { Content } from '../content.ts';
 import type { Sent } from '../memory.ts';
 import type { Start } from '../started.ts';

@@ -1,6 +1,7 @@
 import express from 'express';
 import type { ExpressResponse } from 'express';
-import { PATH, create, item, list } from '../content.ts';
+import { PATH } from '../addresses.ts';
+import { create, item, list } from '../content.ts';
 import type { Content } from '../content.ts';
 import type { Start } from '../started.ts';
 

@@ -1,7 +1,8 @@
 import fastify from 'fastify';
 import type { FastifyReply, FastifySchema } from 'fastify';
 import { schemaOf } from '../../contexts/stringify-schema.ts';
-import { PATH, create, item, list } from '../content.ts';
+import { PATH } from '../addresses.ts';
+import { create, item, list } from '../content.ts';
 import type { Content } from '../content.ts';
 import type { Sent } from '../memory.ts';
 import type { Start } from '../started.ts';

@@ -1,7 +1,8 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { PATH, create, item, list } from '../content.ts';
+import { PATH } from '../addresses.ts';
+import { create, item, list } from '../content.ts';
 import type { Content } from '../content.ts';
 import type { Sent } from '../memory.ts';
 import type { Start } from '../started.ts';

@@ -8,7 +8,7 @@ import { RestError, answer, anyone, createServer, Hooks } from '../../../runtime
 import type { Accounts, Server, ServerSettings } from '../../../runtime/server/index.ts';
 import * as callbacks from '../../../site/handlers/callbacks.ts';
 import { handlers } from '../../../site/handlers/index.ts';
-import { API_REL, BASE_URL } from '../content.ts';
+import { API_REL, BASE_URL } from '../addresses.ts';
 import { factsOf, newPost, posts } from '../memory.ts';
 import type { Start } from '../started.ts';
 
