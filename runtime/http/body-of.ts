@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isError } from '../errors/rest-error.ts';
-import { bodyTooLarge, mediaType, receiveBytes } from './receive.ts';
+import { mediaType } from './media-type.ts';
+import { bodyTooLarge, receiveBytes } from './receive.ts';
 import type { WireRequest } from './wire.ts';
 
 export type Body = Pick<WireRequest, 'body' | 'unread' | 'bodyError'>;

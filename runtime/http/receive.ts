@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { RestError } from '../errors/rest-error.ts';
 import { attachmentName } from './disposition.ts';
+import { mediaType } from './media-type.ts';
 import type { UploadFolder } from './upload-folder.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
@@ -87,12 +88,6 @@ export async function receiveFile(
 /** What computes the digest of a file; `null` where nobody will compare it. */
 export function digestFor(headers: WireHeaders): Hash | null {
   return headers['content-md5'] === undefined ? null : createHash('md5');
-}
-
-/** A media type in small letters, without parameters. */
-export function mediaType(type: string | undefined): string {
-  const [name = ''] = (type ?? '').split(';');
-  return name.trim().toLowerCase();
 }
 
 /** A header as one text; `undefined` when it was not sent. */

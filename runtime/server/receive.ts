@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
-import { bodyTooLarge, headerText, mediaType, receiveBytes, receiveFile } from '../http/receive.ts';
+import { mediaType } from '../http/media-type.ts';
+import { bodyTooLarge, headerText, receiveBytes, receiveFile } from '../http/receive.ts';
 import { receiveForm } from '../http/receive-form.ts';
 import { parseForm } from '../http/query-string.ts';
 import { UploadFolder } from '../http/upload-folder.ts';

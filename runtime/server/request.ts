@@ -1,5 +1,6 @@
 import type { RestError } from '../errors/rest-error.ts';
 import { HeaderList } from '../http/header-list.ts';
+import { mediaType } from '../http/media-type.ts';
 import { parseForm } from '../http/query-string.ts';
 import type { UploadedFile } from '../http/uploaded-file.ts';
 import type { Connection } from '../http/urls.ts';
@@ -94,7 +95,6 @@ export class RestRequest {
   permission: unknown = undefined;
   readonly #sentHeaders: SentHeaders;
   #headers: Map<string, string> | null = null;
-  #contentType: string | null = null;
   #views: Map<EndpointRecord['argsByName'], HandlerRequest<unknown>> | null = null;
   readonly #formDepth: number | undefined;
   /** `null`: those of the endpoint, which nobody has asked for. */
@@ -197,16 +197,12 @@ export class RestRequest {
   setHeader(name: string, value: string | readonly string[]): void {
     this.#headers ??= headerMap(this.#sentHeaders);
     this.#headers.set(headerKey(name), typeof value === 'string' ? value : value.join(','));
-    this.#contentType = null;
     this.#order = null;
   }
 
   /** The type of the body in small letters, without its parameters; empty when none is named. */
   get contentType(): string {
-    if (this.#contentType !== null) return this.#contentType;
-    const [type = ''] = (this.header('content-type') ?? '').split(';');
-    this.#contentType = type.trim().toLowerCase();
-    return this.#contentType;
+    return mediaType(this.header('content-type'));
   }
 
   /** Whether the body is JSON by its type: `application/json`, or one that ends in `+json`. */
