@@ -3,8 +3,8 @@ import { encode } from './encode.ts';
 import type { JsonText } from './prepared-data.ts';
 
 /**
- * An item with its links as JSON, each written by itself: to put both into one map first costs a tenth of
- * making an item (bench/http). `null` where that is not sure to say the same, or JSON cannot say it.
+ * An item with its links as JSON, each written by itself: putting both into one map first would copy the
+ * item. `null` where that is not sure to say the same, or JSON cannot say it.
  */
 export function itemText(item: unknown, links: Links): JsonText | null {
   if (!isPlain(item) || Object.hasOwn(item, '_links')) return null;

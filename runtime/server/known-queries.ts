@@ -36,7 +36,10 @@ export class KnownQuery {
     }
   }
 
-  /** The arguments of a request whose query was read: those of before where it still says the same, else those that `make` makes. */
+  /**
+   * The arguments of a request whose query was read, frozen: those of before where it still says the same,
+   * else those that `make` makes.
+   */
   argsOf(request: RestRequest, make: (request: RestRequest) => Params): Params {
     const { defaults } = request;
     if (!request.isQueryAlone() || !this.#isSame(request.query, this.#read)) return make(request);
