@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench, BenchOptions } from '../lib/bench.ts';
-import { median } from '../lib/numbers.ts';
+import { midmean } from '../lib/numbers.ts';
 import { table } from '../lib/table.ts';
 import { configs, MOST_S, writeProgram } from './check.ts';
 import { compilers } from './compilers.ts';
@@ -86,7 +86,7 @@ async function measured(
       client: contestant.name,
       times,
       calls,
-      cost: cost && { ...cost, check: median(sound.map(({ check }) => check)) },
+      cost: cost && { ...cost, check: midmean(sound.map(({ check }) => check)) },
       waits: calls === 1 ? waits : [],
       // Asked of ours alone, which is shipped as declarations; copies of it are as right as it is.
       errors:
@@ -134,7 +134,7 @@ function shown({ client, times, calls, cost, waits }: Row): string[] {
     client,
     `${times}×`,
     String(calls),
-    cost?.check.toFixed(0) ?? `> ${MOST_S} s`,
+    cost?.check.toFixed(cost.check < 10 ? 1 : 0) ?? `> ${MOST_S} s`,
     String(cost?.instantiations ?? ''),
     String(cost?.types ?? ''),
     String(cost?.files ?? ''),

@@ -13,6 +13,8 @@ import type { FindSender, Sender } from './proxies.ts';
 import { requestNames } from './request-id.ts';
 import { idleTimeout, serverTimeouts } from './timeouts.ts';
 import type { Timeouts } from './timeouts.ts';
+import { Together } from './together.ts';
+import type { Sending } from './together.ts';
 import type { Connection } from './urls.ts';
 import type { Service, WireAnswer, WireRequest } from './wire.ts';
 
@@ -57,7 +59,8 @@ export async function listen(service: Service, options: ListenOptions): Promise<
   const server = createServer({ ...serverTimeouts(timeouts), requireHostHeader: false });
   const { random, trustedProxies = [] } = options;
   const findSender = trustedProxies.length === 0 ? null : trustProxies(trustedProxies);
-  const serving = { server, service, options, nameOf: requestNames(random), findSender };
+  const nameOf = requestNames(random);
+  const serving = { server, service, options, nameOf, findSender, together: new Together() };
   server.timeout = idleTimeout(timeouts);
   server.on('request', (incoming, outgoing) => {
     const id = serving.nameOf(incoming.headers['x-request-id']);
@@ -89,6 +92,7 @@ interface Serving {
   readonly nameOf: (told: unknown) => string;
   /** `null`: whoever is at the other end asks. */
   readonly findSender: FindSender | null;
+  readonly together: Together;
 }
 
 function portOf(server: NodeServer): number {
@@ -110,7 +114,7 @@ function close(server: NodeServer, patience = 10_000): Promise<void> {
 }
 
 /** A request and the answer to it, on their way. */
-class Exchange {
+class Exchange implements Sending {
   readonly #serving: Serving;
   readonly #incoming: IncomingMessage;
   readonly #outgoing: ServerResponse;
@@ -136,13 +140,24 @@ class Exchange {
     }
     try {
       const answer = this.#answer();
-      if (answer instanceof Promise)
-        answer
-          .then((later) => this.#tell(later))
-          .catch((bug: unknown) => {
-            this.#fail(bug);
-          });
+      if (answer instanceof Promise) this.#wait(answer);
       else this.#tell(answer);
+    } catch (bug) {
+      this.#fail(bug);
+    }
+  }
+
+  #wait(answer: Promise<WireAnswer>): void {
+    answer.then(
+      (later) => this.#serving.together.send(this, later),
+      (bug: unknown) => this.#fail(bug),
+    );
+  }
+
+  /** Sends an answer that was waited for, and tells of it. */
+  finish(answer: WireAnswer): void {
+    try {
+      this.#tell(answer);
     } catch (bug) {
       this.#fail(bug);
     }

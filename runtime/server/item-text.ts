@@ -1,4 +1,4 @@
-import type { Links } from '../shape/links.ts';
+import type { ItemLinks } from '../shape/item-links.ts';
 import { encode } from './encode.ts';
 import type { JsonText } from './prepared-data.ts';
 
@@ -6,9 +6,13 @@ import type { JsonText } from './prepared-data.ts';
  * An item with its links as JSON, each written by itself: putting both into one map first would copy the
  * item. `null` where that is not sure to say the same, or JSON cannot say it.
  */
-export function itemText(item: unknown, links: Links): JsonText | null {
+export function itemText(
+  item: unknown,
+  links: Pick<ItemLinks, 'compact' | 'compactJson'>,
+): JsonText | null {
   if (!isPlain(item) || Object.hasOwn(item, '_links')) return null;
-  const [said, linked] = [encode(item), encode(links)];
+  const said = encode(item);
+  const linked = links.compactJson() ?? encode(links.compact());
   if (typeof said !== 'string' || typeof linked !== 'string' || linked === '{}') return null;
   const before = said === '{}' ? '{' : `${said.slice(0, -1)},`;
   const text = `${before}"_links":${linked}}`;

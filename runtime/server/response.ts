@@ -109,7 +109,7 @@ export class RestResponse extends HttpResponse {
   /** Data and links as they are written, while nobody has asked for them; `null` when that is not known. */
   get preparedText(): JsonText | null {
     if (this.#prepared) return this.#prepared.text(this.#fields);
-    return this.#itemLinks && itemText(super.data, this.#itemLinks.compact());
+    return this.#itemLinks && itemText(super.data, this.#itemLinks);
   }
 
   #make(prepared: PreparedData): void {

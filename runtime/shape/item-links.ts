@@ -25,4 +25,9 @@ export class ItemLinks {
   compact(): Links {
     return this.#builder.compactLinksOf(this.#values, this.#addresses);
   }
+
+  /** What `JSON.stringify` says of these; `null` where that is not known without making them. */
+  compactJson(): string | null {
+    return this.#builder.compactJsonOf(this.#values, this.#addresses);
+  }
 }

@@ -1,18 +1,14 @@
 import { ownMember, setMember } from './containers.ts';
-import { compactLinks, explained, show } from './curies.ts';
-import type { Curie, ShownRelation } from './curies.ts';
+import { compactLinks, explained } from './curies.ts';
+import type { Curie } from './curies.ts';
 import { ItemLinks } from './item-links.ts';
 import { ReadRule } from './link-rule.ts';
 import { LinkValues } from './link-values.ts';
 import type { LinkConstants } from './link-values.ts';
+import { LinksJson } from './links-json.ts';
 import type { Link, LinkAddresses, LinkTable, Links } from './links.ts';
-
-/** A rule, and how the relation of its links is shown. */
-interface ShownRule extends ShownRelation {
-  readonly rule: ReadRule;
-  /** Whether an earlier rule has the same relation. */
-  readonly isRepeated: boolean;
-}
+import { shownRules } from './shown-rules.ts';
+import type { ShownRule } from './shown-rules.ts';
 
 /** Links by relation, while they are built. */
 type Growing = { [relation: string]: Link[] };
@@ -24,6 +20,8 @@ export class LinkBuilder {
   readonly #curies: readonly Curie[];
   /** `null` where only an item tells what relation a link has, or two of them look the same. */
   readonly #shownRules: readonly ShownRule[] | null;
+  /** The links below the root that was last asked for, as JSON. */
+  #json: { readonly root: string; readonly links: LinksJson | null } | null = null;
 
   constructor(table: LinkTable, constants: LinkConstants, curies: readonly Curie[] = []) {
     this.#values = new LinkValues(constants);
@@ -74,29 +72,19 @@ export class LinkBuilder {
     if (used.length > 0) links['curies'] = explained(used);
     return links;
   }
+
+  /** What `JSON.stringify` says of these; `null` where that is not known without making them. */
+  compactJsonOf(values: readonly unknown[], addresses: LinkAddresses): string | null {
+    const { root } = addresses;
+    if (root === undefined || !this.#shownRules) return null;
+    if (this.#json?.root !== root)
+      this.#json = { root, links: LinksJson.of(this.#shownRules, addresses, values.length) };
+    return this.#json.links?.write(values) ?? null;
+  }
 }
 
 function add(links: Growing, relation: string, built: Link[]): void {
   const known = ownMember(links, relation);
   if (known) known.push(...built);
   else if (built.length > 0) setMember(links, relation, built);
-}
-
-/** How each rule is shown; `null` where that cannot be said of the table alone. */
-function shownRules(
-  rules: readonly ReadRule[],
-  curies: readonly Curie[],
-): readonly ShownRule[] | null {
-  const relations = new Map<string, string>();
-  const shownRules: ShownRule[] = [];
-  for (const rule of rules) {
-    const { relation } = rule;
-    if (relation === null) return null;
-    const shown = show(relation, curies);
-    const known = relations.get(shown.name);
-    if (known !== undefined && known !== relation) return null;
-    relations.set(shown.name, relation);
-    shownRules.push({ rule, ...shown, isRepeated: known !== undefined });
-  }
-  return shownRules;
 }

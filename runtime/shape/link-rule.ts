@@ -44,6 +44,14 @@ export class ReadRule {
     return this.#when === null || isTrueLike(values[this.#when]);
   }
 
+  /** Whether an item has at most one such link, of whose address it decides the end only. */
+  isFixedBelow({ root }: LinkAddresses): boolean {
+    if (this.#each !== null || root === undefined) return false;
+    const [first] = this.#href;
+    const isElsewhere = typeof first === 'string' && /^[^/]/.test(first);
+    return isElsewhere || startAddress(this.#href, root).start !== null;
+  }
+
   /** The relation of an item's link. */
   relationOf(values: Values): string {
     return this.relation ?? fillIn(this.#rel, values);

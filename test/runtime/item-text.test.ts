@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 import type { Links } from '../../runtime/shape/links.ts';
 import { itemText } from '../../runtime/server/item-text.ts';
 
+/** Links as an item has them, which are not known as text. */
+function given(links: Links) {
+  return { compact: () => links, compactJson: () => null };
+}
+
 const links = { self: [{ href: 'http://site.test/1' }] };
 
 test.each<[string, object]>([
@@ -12,7 +17,7 @@ test.each<[string, object]>([
   ['one with a brace at its end', { text: '}' }],
 ])('an item is written with its links as both in one map: %s', (_which, item) => {
   const text = JSON.stringify({ ...item, _links: links });
-  expect(itemText(item, links)).toEqual({ text, length: Buffer.byteLength(text) });
+  expect(itemText(item, given(links))).toEqual({ text, length: Buffer.byteLength(text) });
 });
 
 test.each<[string, unknown, Links]>([
@@ -24,6 +29,12 @@ test.each<[string, unknown, Links]>([
   ['nothing', null, links],
   ['a number that is none', { id: NaN }, links],
   ['an item without links', { id: 1 }, {}],
-])('what that is not sure of is left to others: %s', (_which, item, given) => {
-  expect(itemText(item, given)).toBeNull();
+])('what that is not sure of is left to others: %s', (_which, item, shown) => {
+  expect(itemText(item, given(shown))).toBeNull();
+});
+
+test('links that are known as text are written as that', () => {
+  const known = { compact: () => links, compactJson: () => '{"up":[]}' };
+  expect(itemText({ id: 1 }, known)?.text).toBe('{"id":1,"_links":{"up":[]}}');
+  expect(itemText({ id: 1 }, { ...known, compactJson: () => '{}' })).toBeNull();
 });

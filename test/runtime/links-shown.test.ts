@@ -102,3 +102,58 @@ test('links that are prepared are the same, made when somebody asks', () => {
     curies: [{ name: 'cms', href: 'https://api.example/{rel}', templated: true }],
   });
 });
+
+describe('links as text', () => {
+  const author: LinkRule = {
+    rel: '{api_rel}author',
+    href: '/users/{author}?of={title}',
+    when: 'author',
+    embeddable: true,
+    attributes: { name: 'by {name}', id: '{author}', shown: '{$shown}' },
+  };
+  const self: LinkRule = { rel: 'self', href: '/posts/{id}' };
+  const item = { id: 7, author: 3, title: 'a "b"\n', name: 'Zoë \u{1F600}' };
+
+  test('say what JSON says of them', () => {
+    const prepared = builderOf(self, author).prepare(item, { shown: true }, rooted);
+    expect(prepared.compactJson()).toBe(JSON.stringify(prepared.compact()));
+    expect(JSON.parse(prepared.compactJson() ?? '')).toMatchObject({
+      self: [{ href: 'http://site.example/json/posts/7' }],
+      'cms:author': [{ name: 'by Zoë \u{1F600}', id: 3, shown: true }],
+      curies: [{ name: 'cms' }],
+    });
+  });
+
+  test('follow the root that is asked for', () => {
+    const builder = builderOf(self);
+    const other = { restUrl, root: 'https://other.example/' };
+    expect(builder.prepare(item, {}, rooted).compactJson()).toContain('site.example/json/posts/7');
+    expect(builder.prepare(item, {}, other).compactJson()).toContain('other.example/posts/7');
+    expect(builder.prepare(item, {}, addresses).compactJson()).toBeNull();
+  });
+
+  test('leave out what the item has not', () => {
+    expect(builderOf(author).prepare({ id: 7 }, {}, rooted).compactJson()).toBe('{}');
+  });
+
+  const apart = { rel: 'self', href: 'x:{id}' };
+  test.each<[string, LinkTable, object]>([
+    ['whose address begins with a value', [{ rel: 'up', href: '{link}' }], {}],
+    ['whose route begins with one', [{ rel: 'up', href: '/{link}' }], {}],
+    ['of which there is one for each of a list', [{ ...self, each: 'tags' }], {}],
+    ['whose relation an item decides', [{ rel: '{name}', href: 'x' }], {}],
+    ['of one relation, with another between them', [self, { rel: 'up', href: 'x' }, apart], {}],
+    ['whose relation is a number, which comes first', [self, { rel: '5', href: 'x' }], {}],
+    ['that are called as what explains short forms', [{ rel: 'curies', href: 'x' }], {}],
+    ['that look like what is filled in', [{ rel: 'up', href: 'x\u00800\u0081' }], {}],
+    ['with a value that JSON leaves out', [author], { shown: undefined }],
+    ['with a number that JSON does not have', [author], { shown: NaN }],
+    ['with a value that is no plain one', [author], { shown: [] }],
+  ])('are not known for links %s', (_which, table, facts) => {
+    expect(
+      builderOf(...table)
+        .prepare(item, facts, rooted)
+        .compactJson(),
+    ).toBeNull();
+  });
+});
