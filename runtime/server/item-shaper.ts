@@ -5,6 +5,7 @@ import { LinkBuilder } from '../shape/link-builder.ts';
 import type { ItemShape } from './definition.ts';
 import { andThen } from './awaitable.ts';
 import type { Awaitable, HandlerRequest } from './endpoint.ts';
+import { FreshItems } from './fresh-items.ts';
 import { ItemShaping } from './item-shaping.ts';
 import type { Linking } from './item-shaping.ts';
 import { ItemView, filterFor, filtersOf, hiddenFields } from './item-view.ts';
@@ -74,7 +75,10 @@ export class ItemShaper {
   ): Awaitable<RestResponse> {
     return andThen(this.#shapingOf(items, request), (shaping) => {
       const { unchanging } = shaping;
-      if (!unchanging) return new RestResponse(shaping.all());
+      if (!unchanging) {
+        const shaped = shaping.each();
+        return shaped ? RestResponse.of(new FreshItems(shaped)) : new RestResponse(shaping.all());
+      }
       return RestResponse.of(
         new UnchangingItems(unchanging, shaping, this.#writingOf(shaping, request)),
       );

@@ -62,6 +62,11 @@ export class ItemShaping {
     return this.#items.map((_, at) => this.shapeWithLinks(at));
   }
 
+  /** All items and their links; `null` where no links are shown. */
+  each(): readonly ShapedItem[] | null {
+    return this.#linking && this.#items.map((_, at) => this.shape(at));
+  }
+
   /** What links depend on beside the item. */
   factsOf(at: number): Facts {
     // A handler that answers fewer facts than items says nothing of the others.

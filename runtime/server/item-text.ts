@@ -2,21 +2,26 @@ import type { ItemLinks } from '../shape/item-links.ts';
 import { encode } from './encode.ts';
 import type { JsonText } from './prepared-data.ts';
 
+/** What of links is written. */
+type WrittenLinks = Pick<ItemLinks, 'compact' | 'compactJson'>;
+
+/** An item with its links as it is written; `null` as `itemJson`. */
+export function itemText(item: unknown, links: WrittenLinks): JsonText | null {
+  const text = itemJson(item, links);
+  return text === null ? null : { text, length: Buffer.byteLength(text) };
+}
+
 /**
  * An item with its links as JSON, each written by itself: putting both into one map first would copy the
  * item. `null` where that is not sure to say the same, or JSON cannot say it.
  */
-export function itemText(
-  item: unknown,
-  links: Pick<ItemLinks, 'compact' | 'compactJson'>,
-): JsonText | null {
+export function itemJson(item: unknown, links: WrittenLinks): string | null {
   if (!isPlain(item) || Object.hasOwn(item, '_links')) return null;
   const said = encode(item);
   const linked = links.compactJson() ?? encode(links.compact());
   if (typeof said !== 'string' || typeof linked !== 'string' || linked === '{}') return null;
   const before = said === '{}' ? '{' : `${said.slice(0, -1)},`;
-  const text = `${before}"_links":${linked}}`;
-  return { text, length: Buffer.byteLength(text) };
+  return `${before}"_links":${linked}}`;
 }
 
 // Others can have a say in how they are written.

@@ -12,8 +12,8 @@ export interface JsonText {
 
 /** The data of a response before anybody has asked for it: it may be possible to write it without. */
 export interface PreparedData {
-  /** The items that it is made of, of which none can change. */
-  readonly items: readonly object[];
+  /** The items that it is made of, when none of them can change. */
+  readonly items: readonly object[] | null;
   /** Makes the data, and the links of the response. */
   make(): { readonly data: unknown; readonly links: ItemLinks | null };
   /** Data and links as they are written, of the data what `fields` names; `null` where that is not known. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { listen } from '../../runtime/http/index.ts';
-import type { ListenOptions, Listening } from '../../runtime/http/index.ts';
+import type { ListenOptions, Listening, WireAnswer } from '../../runtime/http/index.ts';
 import {
   reportDeprecatedArgument,
   reportDeprecatedFunction,
@@ -124,6 +124,34 @@ test('broken percent escapes in a path break nothing', async () => {
   );
   expect(answer).toMatch(/^HTTP\/1\.1 404 .*rest_no_route/s);
 });
+
+test.each([
+  ['at once', (answer: WireAnswer) => answer],
+  ['later', async (answer: WireAnswer) => answer],
+])(
+  'an answer that cannot be sent is a bug, and one of status 500, when it is there %s',
+  async (_when, give) => {
+    const bugs: string[] = [];
+    const broken = { status: 200, headers: ['X-Two', 'a\r\nb'], body: 'secret' };
+    const listening = await listen(
+      { answer: () => give(broken) },
+      { port: 0, onBug: (bug) => bugs.push(String(bug)) },
+    );
+    running.push(listening);
+    // One behind the other, and some at a time: answers of one turn are sent together.
+    const ask = async () => {
+      const response = await fetch(`http://127.0.0.1:${listening.port}/`);
+      return [response.status, await response.text()];
+    };
+    const answers = [await ask(), ...(await Promise.all([ask(), ask(), ask()]))];
+    for (const [status, text] of answers) {
+      expect(status).toBe(500);
+      expect(text).toContain('internal_server_error');
+      expect(text).not.toContain('secret');
+    }
+    expect(bugs.filter((bug) => bug.includes('X-Two'))).toHaveLength(4);
+  },
+);
 
 test('a port in use is an error with its code', async () => {
   const { port } = await start(echo());
