@@ -7,6 +7,7 @@ import { LinkValues } from './link-values.ts';
 import type { LinkConstants } from './link-values.ts';
 import { LinksJson } from './links-json.ts';
 import type { Link, LinkAddresses, LinkTable, Links } from './links.ts';
+import { RecentMap } from './recent.ts';
 import { shownRules } from './shown-rules.ts';
 import type { ShownRule } from './shown-rules.ts';
 
@@ -20,8 +21,8 @@ export class LinkBuilder {
   readonly #curies: readonly Curie[];
   /** `null` where only an item tells what relation a link has, or two of them look the same. */
   readonly #shownRules: readonly ShownRule[] | null;
-  /** The links below the root that was last asked for, as JSON. */
-  #json: { readonly root: string; readonly links: LinksJson | null } | null = null;
+  /** The links as JSON, by their root: a site may be asked with TLS and without. */
+  readonly #json = new RecentMap<string, LinksJson | null>(2);
 
   constructor(table: LinkTable, constants: LinkConstants, curies: readonly Curie[] = []) {
     this.#values = new LinkValues(constants);
@@ -77,9 +78,12 @@ export class LinkBuilder {
   compactJsonOf(values: readonly unknown[], addresses: LinkAddresses): string | null {
     const { root } = addresses;
     if (root === undefined || !this.#shownRules) return null;
-    if (this.#json?.root !== root)
-      this.#json = { root, links: LinksJson.of(this.#shownRules, addresses, values.length) };
-    return this.#json.links?.write(values) ?? null;
+    let json = this.#json.get(root);
+    if (json === undefined) {
+      json = LinksJson.of(this.#shownRules, addresses, values.length);
+      this.#json.set(root, json);
+    }
+    return json?.write(values) ?? null;
   }
 }
 
