@@ -1,7 +1,7 @@
 import { isMap } from '../shape/containers.ts';
 import type { FieldSet } from '../shape/fields.ts';
 import type { ShapedItem } from './item-shaping.ts';
-import { itemJson } from './item-text.ts';
+import { itemText } from './item-text.ts';
 import type { JsonText, PreparedData } from './prepared-data.ts';
 import { withLinks } from './response-data.ts';
 
@@ -26,11 +26,14 @@ export class FreshItems implements PreparedData {
   text(fields: FieldSet | null): JsonText | null {
     if (fields) return null;
     let text = '';
+    // Brackets, and commas between.
+    let length = Math.max(this.#shaped.length + 1, 2);
     for (const { data, links } of this.#shaped) {
-      const item = links && itemJson(data, links);
+      const item = links && itemText(data, links);
       if (item === null) return null;
-      text += text === '' ? item : `,${item}`;
+      text += text === '' ? item.text : `,${item.text}`;
+      length += item.length;
     }
-    return { text: `[${text}]`, length: Buffer.byteLength(text) + 2 };
+    return { text: `[${text}]`, length };
   }
 }

@@ -1,27 +1,36 @@
 import type { ItemLinks } from '../shape/item-links.ts';
+import type { MeasuredText } from '../shape/links-json.ts';
 import { encode } from './encode.ts';
 import type { JsonText } from './prepared-data.ts';
 
 /** What of links is written. */
 type WrittenLinks = Pick<ItemLinks, 'compact' | 'compactJson'>;
 
-/** An item with its links as it is written; `null` as `itemJson`. */
-export function itemText(item: unknown, links: WrittenLinks): JsonText | null {
-  const text = itemJson(item, links);
-  return text === null ? null : { text, length: Buffer.byteLength(text) };
-}
-
 /**
  * An item with its links as JSON, each written by itself: putting both into one map first would copy the
  * item. `null` where that is not sure to say the same, or JSON cannot say it.
  */
-export function itemJson(item: unknown, links: WrittenLinks): string | null {
+export function itemText(item: unknown, links: WrittenLinks): ItemText | null {
   if (!isPlain(item) || Object.hasOwn(item, '_links')) return null;
   const said = encode(item);
-  const linked = links.compactJson() ?? encode(links.compact());
-  if (typeof said !== 'string' || typeof linked !== 'string' || linked === '{}') return null;
-  const before = said === '{}' ? '{' : `${said.slice(0, -1)},`;
-  return `${before}"_links":${linked}}`;
+  const linked = links.compactJson() ?? measured(encode(links.compact()));
+  if (typeof said !== 'string' || linked === null || linked.text === '{}') return null;
+  const isAlone = said === '{}';
+  const before = isAlone ? '{' : `${said.slice(0, -1)},`;
+  // Of the parts, which are short or known already: to ask it of the whole would put that together twice.
+  const length = Buffer.byteLength(said) + (isAlone ? 0 : 1) + NAME.length + linked.length;
+  return { text: `${before}${NAME}${linked.text}}`, length };
+}
+
+/** An item as it is written. */
+export interface ItemText extends JsonText {
+  readonly text: string;
+}
+
+const NAME = '"_links":';
+
+function measured(text: string | Error): MeasuredText | null {
+  return typeof text === 'string' ? { text, length: Buffer.byteLength(text) } : null;
 }
 
 // Others can have a say in how they are written.

@@ -1,4 +1,5 @@
 import type { LinkBuilder } from './link-builder.ts';
+import type { MeasuredText } from './links-json.ts';
 import type { LinkAddresses, Links } from './links.ts';
 
 /**
@@ -27,7 +28,7 @@ export class ItemLinks {
   }
 
   /** What `JSON.stringify` says of these; `null` where that is not known without making them. */
-  compactJson(): string | null {
+  compactJson(): MeasuredText | null {
     return this.#builder.compactJsonOf(this.#values, this.#addresses);
   }
 }

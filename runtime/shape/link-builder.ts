@@ -6,6 +6,7 @@ import { ReadRule } from './link-rule.ts';
 import { LinkValues } from './link-values.ts';
 import type { LinkConstants } from './link-values.ts';
 import { LinksJson } from './links-json.ts';
+import type { MeasuredText } from './links-json.ts';
 import type { Link, LinkAddresses, LinkTable, Links } from './links.ts';
 import { RecentMap } from './recent.ts';
 import { shownRules } from './shown-rules.ts';
@@ -75,7 +76,7 @@ export class LinkBuilder {
   }
 
   /** What `JSON.stringify` says of these; `null` where that is not known without making them. */
-  compactJsonOf(values: readonly unknown[], addresses: LinkAddresses): string | null {
+  compactJsonOf(values: readonly unknown[], addresses: LinkAddresses): MeasuredText | null {
     const { root } = addresses;
     if (root === undefined || !this.#shownRules) return null;
     let json = this.#json.get(root);

@@ -39,6 +39,11 @@ export class ReadRule {
     ]);
   }
 
+  /** Whether it depends on the item whether it has this link. */
+  get isConditional(): boolean {
+    return this.#when !== null;
+  }
+
   /** Whether an item has this link. */
   holdsFor(values: Values): boolean {
     return this.#when === null || isTrueLike(values[this.#when]);

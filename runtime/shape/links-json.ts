@@ -2,6 +2,7 @@ import { explained } from './curies.ts';
 import type { Curie } from './curies.ts';
 import type { ReadRule } from './link-rule.ts';
 import type { LinkAddresses } from './links.ts';
+import { RecentMap } from './recent.ts';
 import type { ShownRule } from './shown-rules.ts';
 
 /** Where a value is filled in: as it is, or among the text around it. */
@@ -10,14 +11,33 @@ interface Gap {
   readonly isWhole: boolean;
 }
 
-/** The JSON of a link, cut where values are filled in. */
+/** JSON, cut where values are filled in. */
 type Pieces = readonly (string | Gap)[];
+
+/** The same with all that stands between two values in one text. */
+interface Form {
+  readonly start: string;
+  readonly rest: readonly (Gap & { readonly next: string })[];
+  /** Of all texts, in bytes. */
+  readonly length: number;
+}
 
 /** The links of a relation; `start` is its name and what opens their list. */
 interface WrittenRelation {
   readonly start: string;
   readonly curie: Curie | null;
-  readonly links: readonly { readonly rule: ReadRule; readonly pieces: Pieces }[];
+  readonly links: readonly WrittenLink[];
+}
+
+interface WrittenLink {
+  readonly rule: ReadRule;
+  readonly pieces: Pieces;
+}
+
+/** A text, and how long it is in bytes. */
+export interface MeasuredText {
+  readonly text: string;
+  readonly length: number;
 }
 
 /**
@@ -26,9 +46,14 @@ interface WrittenRelation {
  */
 export class LinksJson {
   readonly #relations: readonly WrittenRelation[];
+  /** The rules that not all items have a link by. */
+  readonly #conditions: readonly ReadRule[];
+  /** By which of them hold: most items of a site are alike in that. */
+  readonly #forms = new RecentMap<number, Form>(MOST_FORMS);
 
-  private constructor(relations: readonly WrittenRelation[]) {
+  private constructor(relations: readonly WrittenRelation[], conditions: readonly ReadRule[]) {
     this.#relations = relations;
+    this.#conditions = conditions;
   }
 
   /** `count` is how many values an item has. `null` where these decide more than what is filled in. */
@@ -38,8 +63,9 @@ export class LinksJson {
     count: number,
   ): LinksJson | null {
     const marks = Array.from({ length: count }, (_, index) => `${OPEN}${index}${CLOSE}`);
-    const relations: (WrittenRelation & { readonly links: unknown[]; readonly name: string })[] =
-      [];
+    const relations: Growing[] = [];
+    const conditions = rules.map(({ rule }) => rule).filter((rule) => rule.isConditional);
+    if (conditions.length > MOST_CONDITIONS) return null;
     for (const { rule, name, curie, isRepeated } of rules) {
       const pieces = rule.isFixedBelow(addresses) ? piecesOf(rule, addresses, marks) : null;
       if (!pieces || SORTED_OR_TAKEN.test(name)) return null;
@@ -50,29 +76,46 @@ export class LinksJson {
       if (isRepeated) last?.links.push(link);
       else relations.push({ name, start: `${JSON.stringify(name)}:[`, curie, links: [link] });
     }
-    return new LinksJson(relations);
+    return new LinksJson(relations, conditions);
   }
 
   /** The links as `_links` shows them; `null` where a value stands for itself that JSON does not have. */
-  write(values: readonly unknown[]): string | null {
-    let text = '';
-    const used: Curie[] = [];
-    for (const { start, curie, links } of this.#relations) {
-      let list = '';
-      for (const { rule, pieces } of links) {
-        if (!rule.holdsFor(values)) continue;
-        const link = filled(pieces, values);
-        if (link === null) return null;
-        list += list === '' ? link : `,${link}`;
-      }
-      if (list === '') continue;
-      text += text === '' ? `{${start}${list}]` : `,${start}${list}]`;
-      if (curie && !used.includes(curie)) used.push(curie);
+  write(values: readonly unknown[]): MeasuredText | null {
+    let held = 0;
+    for (const rule of this.#conditions) held = held * 2 + (rule.holdsFor(values) ? 1 : 0);
+    let form = this.#forms.get(held);
+    if (!form) {
+      form = formOf(this.#piecesFor(values));
+      this.#forms.set(held, form);
     }
-    if (used.length > 0) text += `,"curies":${JSON.stringify(explained(used))}`;
-    return text === '' ? '{}' : `${text}}`;
+    return filled(form, values);
+  }
+
+  /** What the items are written by that the same conditions hold for. */
+  #piecesFor(values: readonly unknown[]): Pieces {
+    const held = ({ rule }: WrittenLink): boolean => rule.holdsFor(values);
+    const shown = this.#relations.filter(({ links }) => links.some(held));
+    const pieces = shown.flatMap(({ start, links }, at) => [
+      at === 0 ? start : `,${start}`,
+      ...links
+        .filter(held)
+        .flatMap((link, place) => (place === 0 ? link.pieces : [',', ...link.pieces])),
+      ']',
+    ]);
+    const used = new Set(shown.flatMap(({ curie }) => curie ?? []));
+    const curies = used.size === 0 ? '' : `,"curies":${JSON.stringify(explained([...used]))}`;
+    return ['{', ...pieces, `${curies}}`];
   }
 }
+
+interface Growing extends WrittenRelation {
+  readonly name: string;
+  readonly links: WrittenLink[];
+}
+
+// A number has as many digits that can be told apart.
+const MOST_CONDITIONS = 30;
+const MOST_FORMS = 100;
 
 // Two signs that no text should have. They are of Latin-1: what is cut out of a text with others would take two bytes a
 // sign, and so would all answers.
@@ -105,19 +148,30 @@ function cut(json: string): Pieces {
   return pieces;
 }
 
-function filled(pieces: Pieces, values: readonly unknown[]): string | null {
-  let text = '';
+function formOf(pieces: Pieces): Form {
+  const start: string[] = [];
+  const rest: { readonly gap: Gap; readonly texts: string[] }[] = [];
   for (const piece of pieces) {
-    if (typeof piece === 'string') {
-      text += piece;
-      continue;
-    }
-    const value = values[piece.index];
-    const written = piece.isWhole ? whole(value) : within(value);
-    if (written === null) return null;
-    text += written;
+    if (typeof piece !== 'string') rest.push({ gap: piece, texts: [] });
+    else (rest.at(-1)?.texts ?? start).push(piece);
   }
-  return text;
+  return {
+    start: start.join(''),
+    rest: rest.map(({ gap, texts }) => ({ ...gap, next: texts.join('') })),
+    length: Buffer.byteLength(pieces.filter((piece) => typeof piece === 'string').join('')),
+  };
+}
+
+function filled(form: Form, values: readonly unknown[]): MeasuredText | null {
+  let { start: text, length } = form;
+  for (const { index, isWhole, next } of form.rest) {
+    const value = values[index];
+    const written = isWhole ? whole(value) : within(value);
+    if (written === null) return null;
+    length += typeof value === 'number' ? written.length : Buffer.byteLength(written);
+    text += written + next;
+  }
+  return { text, length };
 }
 
 function whole(value: unknown): string | null {

@@ -34,7 +34,9 @@ test.each<[string, unknown, Links]>([
 });
 
 test('links that are known as text are written as that', () => {
-  const known = { compact: () => links, compactJson: () => '{"up":[]}' };
-  expect(itemText({ id: 1 }, known)?.text).toBe('{"id":1,"_links":{"up":[]}}');
-  expect(itemText({ id: 1 }, { ...known, compactJson: () => '{}' })).toBeNull();
+  const known = { compact: () => links, compactJson: () => ({ text: '{"up":[]}', length: 9 }) };
+  const text = '{"id":1,"_links":{"up":[]}}';
+  expect(itemText({ id: 1 }, known)).toEqual({ text, length: text.length });
+  const none = { ...known, compactJson: () => ({ text: '{}', length: 2 }) };
+  expect(itemText({ id: 1 }, none)).toBeNull();
 });

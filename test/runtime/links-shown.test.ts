@@ -116,8 +116,9 @@ describe('links as text', () => {
 
   test('say what JSON says of them', () => {
     const prepared = builderOf(self, author).prepare(item, { shown: true }, rooted);
-    expect(prepared.compactJson()).toBe(JSON.stringify(prepared.compact()));
-    expect(JSON.parse(prepared.compactJson() ?? '')).toMatchObject({
+    const said = prepared.compactJson();
+    expect(said).toEqual(measured(JSON.stringify(prepared.compact())));
+    expect(JSON.parse(said?.text ?? '')).toMatchObject({
       self: [{ href: 'http://site.example/json/posts/7' }],
       'cms:author': [{ name: 'by Zoë \u{1F600}', id: 3, shown: true }],
       curies: [{ name: 'cms' }],
@@ -127,13 +128,30 @@ describe('links as text', () => {
   test('follow the root that is asked for', () => {
     const builder = builderOf(self);
     const other = { restUrl, root: 'https://other.example/' };
-    expect(builder.prepare(item, {}, rooted).compactJson()).toContain('site.example/json/posts/7');
-    expect(builder.prepare(item, {}, other).compactJson()).toContain('other.example/posts/7');
+    expect(builder.prepare(item, {}, rooted).compactJson()?.text).toContain(
+      'site.example/json/posts/7',
+    );
+    expect(builder.prepare(item, {}, other).compactJson()?.text).toContain('other.example/posts/7');
     expect(builder.prepare(item, {}, addresses).compactJson()).toBeNull();
   });
 
+  test('are right for each item, whatever the items before had', () => {
+    const builder = builderOf(self, author, { rel: 'up', href: '/posts/{parent}', when: 'parent' });
+    const items = [
+      { ...item, author: 0 },
+      item,
+      { ...item, parent: 5 },
+      { id: 8, parent: 6 },
+      item,
+    ];
+    for (const one of items) {
+      const prepared = builder.prepare(one, { shown: false }, rooted);
+      expect(prepared.compactJson()).toEqual(measured(JSON.stringify(prepared.compact())));
+    }
+  });
+
   test('leave out what the item has not', () => {
-    expect(builderOf(author).prepare({ id: 7 }, {}, rooted).compactJson()).toBe('{}');
+    expect(builderOf(author).prepare({ id: 7 }, {}, rooted).compactJson()).toEqual(measured('{}'));
   });
 
   const apart = { rel: 'self', href: 'x:{id}' };
@@ -145,6 +163,11 @@ describe('links as text', () => {
     ['of one relation, with another between them', [self, { rel: 'up', href: 'x' }, apart], {}],
     ['whose relation is a number, which comes first', [self, { rel: '5', href: 'x' }], {}],
     ['that are called as what explains short forms', [{ rel: 'curies', href: 'x' }], {}],
+    [
+      'that are conditional, of which there are many',
+      Array.from({ length: 31 }, (_, at) => ({ rel: `r${at}`, href: 'x', when: 'id' })),
+      {},
+    ],
     ['that look like what is filled in', [{ rel: 'up', href: 'x\u00800\u0081' }], {}],
     ['with a value that JSON leaves out', [author], { shown: undefined }],
     ['with a number that JSON does not have', [author], { shown: NaN }],
@@ -157,3 +180,7 @@ describe('links as text', () => {
     ).toBeNull();
   });
 });
+
+function measured(text: string) {
+  return { text, length: Buffer.byteLength(text) };
+}
