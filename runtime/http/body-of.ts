@@ -1,18 +1,29 @@
 import type { IncomingMessage } from 'node:http';
 import { isError } from '../errors/rest-error.ts';
+import type { RestError } from '../errors/rest-error.ts';
 import { mediaType } from './media-type.ts';
-import { bodyTooLarge, receiveBytes } from './receive.ts';
+import { bodyTooLarge, collectBytes } from './receive.ts';
 import type { WireRequest } from './wire.ts';
 
 export type Body = Pick<WireRequest, 'body' | 'unread' | 'bodyError'>;
 
-/** The body of a request: read, unless it may bring files or is larger than `limit`. */
-export function bodyOf(incoming: IncomingMessage, limit: number): Body | Promise<Body> {
+/** The body of a request, unless it has to be received: it has none, may bring files or is larger than `limit`. */
+export function knownBody(incoming: IncomingMessage, limit: number): Body | null {
   const { headers } = incoming;
   if (!bringsBody(headers)) return NO_BODY;
   if (mayBringFiles(headers)) return { body: EMPTY, unread: { stream: incoming, limit } };
-  if (Number(headers['content-length'] ?? 0) > limit) return REFUSED;
-  return receiveBytes(incoming, { limit }).then((body) => (isError(body) ? REFUSED : { body }));
+  return Number(headers['content-length'] ?? 0) > limit ? REFUSED : null;
+}
+
+/** Receives the body of a request; one of the two is called, once. */
+export function receiveBody(
+  incoming: IncomingMessage,
+  limit: number,
+  resolve: (body: Body) => void,
+  reject: (error: unknown) => void,
+): void {
+  const take = (body: Uint8Array | RestError): void => resolve(isError(body) ? REFUSED : { body });
+  collectBytes(incoming, limit, take, reject);
 }
 
 /** Whether a request announces a body. */

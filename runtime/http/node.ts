@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
 import { reportUnreadable, watch } from './answer-record.ts';
 import type { Report } from './answer-record.ts';
-import { bodyOf, bringsBody } from './body-of.ts';
+import { bringsBody, knownBody, receiveBody } from './body-of.ts';
 import type { Body } from './body-of.ts';
 import { endUnreadable } from './client-error.ts';
 import { NOT_EXPECTED, NOT_FOUND, NO_HOST, TOO_LARGE, broken } from './failures.ts';
@@ -138,26 +138,39 @@ class Exchange implements Sending {
       const who = { id: this.#id, ip: this.#sender.ip };
       this.#told = watch(onAnswer, who, this.#incoming, this.#outgoing);
     }
+    const { headers, httpVersion } = this.#incoming;
+    if (headers.host === undefined && httpVersion === '1.1') return this.finish(NO_HOST);
+    const limit = this.#serving.options.bodyLimit ?? 8 * MEBIBYTE;
+    const known = knownBody(this.#incoming, limit);
+    if (known) return this.#answer(known);
+    receiveBody(
+      this.#incoming,
+      limit,
+      (body) => this.#answer(body),
+      (error) => this.#fail(error),
+    );
+  }
+
+  /** Has the service answer a request whose body is there. */
+  #answer(body: Body): void {
+    const { together } = this.#serving;
     try {
-      const answer = this.#answer();
-      if (answer instanceof Promise) this.#wait(answer);
-      else this.#tell(answer);
+      const answer = this.#answerWith(body);
+      if (!(answer instanceof Promise)) return together.send(this, answer);
+      answer.then(
+        (later) => together.send(this, later),
+        (bug: unknown) => this.#fail(bug),
+      );
     } catch (bug) {
       this.#fail(bug);
     }
   }
 
-  #wait(answer: Promise<WireAnswer>): void {
-    answer.then(
-      (later) => this.#serving.together.send(this, later),
-      (bug: unknown) => this.#fail(bug),
-    );
-  }
-
-  /** Sends an answer that was waited for, and tells of it. */
+  /** Sends an answer, and tells of it. */
   finish(answer: WireAnswer): void {
     try {
-      this.#tell(answer);
+      this.#told?.(answer);
+      this.send(answer);
     } catch (bug) {
       this.#fail(bug);
     }
@@ -189,11 +202,6 @@ class Exchange implements Sending {
     else this.#outgoing.end(sent);
   }
 
-  #tell(answer: WireAnswer): void {
-    this.#told?.(answer);
-    this.send(answer);
-  }
-
   #fail(bug: unknown): void {
     // Nobody is left to be answered, and that its body broke off is no bug.
     if (this.#incoming.destroyed && !this.#incoming.complete) return;
@@ -201,15 +209,6 @@ class Exchange implements Sending {
     onBug?.(bug, this.#id);
     if (this.#outgoing.headersSent) this.#outgoing.destroy();
     else this.send(broken(isUnavailable?.(bug) ?? false, this.#id));
-  }
-
-  #answer(): Awaitable<WireAnswer> {
-    const { headers, httpVersion } = this.#incoming;
-    if (headers.host === undefined && httpVersion === '1.1') return NO_HOST;
-    const body = bodyOf(this.#incoming, this.#serving.options.bodyLimit ?? 8 * MEBIBYTE);
-    return body instanceof Promise
-      ? body.then((read) => this.#answerWith(read))
-      : this.#answerWith(body);
   }
 
   #answerWith(body: Body): Awaitable<WireAnswer> {

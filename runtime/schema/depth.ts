@@ -1,7 +1,7 @@
 import { failing } from './failure.ts';
 import type { SchemaError } from './failure.ts';
 import type { Failure } from './types.ts';
-import { isContainer } from './values/map.ts';
+import { isContainer, isMap } from './values/map.ts';
 
 /** How deep values may be nested where nothing else is said. */
 export const DEFAULT_DEPTH = 512;
@@ -24,11 +24,28 @@ export function tooDeep(param: string): SchemaError {
   return nestedTooDeep(param);
 }
 
-/**
- * Whether more than `limit` lists and maps stand inside one another. Code that walks values calls
- * itself; this goes level by level, so it can look at any value first.
- */
+/** Whether more than `limit` lists and maps stand inside one another. */
 export function isDeeperThan(value: unknown, limit: number): boolean {
+  // Nearly everything that is sent is shallow, which is seen without making lists of what is in it.
+  if (limit >= SHALLOW && isWithin(value, SHALLOW)) return false;
+  return isDeeperByLevel(value, limit);
+}
+
+const SHALLOW = 8;
+
+function isWithin(value: unknown, limit: number): boolean {
+  if (!isContainer(value)) return true;
+  if (limit === 0) return false;
+  if (isMap(value)) {
+    for (const name in value) if (!isWithin(value[name], limit - 1)) return false;
+  } else if (Array.isArray(value)) {
+    for (const member of value) if (!isWithin(member, limit - 1)) return false;
+  }
+  return true;
+}
+
+/** Code that walks values calls itself; this goes level by level, so it can look at any value first. */
+function isDeeperByLevel(value: unknown, limit: number): boolean {
   let level = isContainer(value) ? [value] : [];
   for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > limit) return true;

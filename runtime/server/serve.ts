@@ -66,14 +66,15 @@ function run(
       : dispatch(server, request);
     return andThen(dispatched, (response) =>
       andThen(postDispatch(server, response, request), (finished) => {
-        const asked = { callback, isOverridden, authentication, preServe };
+        const relations = embedOf(request);
+        const asked = { callback, isOverridden, authentication, preServe, relations };
         return write(server, request, finished, asked);
       }),
     );
   });
 }
 
-/** What was found out about a request before it was dispatched. */
+/** How an answer is wanted, and what was found out about its request before that was dispatched. */
 interface Asked {
   /** The function that JSONP calls; `null` for plain JSON. */
   readonly callback: unknown;
@@ -82,10 +83,7 @@ interface Asked {
   /** What the checks of who is asking said. */
   readonly authentication: unknown;
   readonly preServe: PreServe | null;
-}
-
-/** The same, and what is embedded; `null` for nothing. */
-interface Written extends Asked {
+  /** What is embedded; `null` for nothing. */
   readonly relations: true | readonly string[] | null;
 }
 
@@ -96,11 +94,10 @@ function write(
   finished: RestResponse,
   asked: Asked,
 ): Awaitable<Served> {
-  const relations = embedOf(request);
   if (!Object.hasOwn(request.query, '_envelope'))
-    return writeResponse(server, request, finished, { relations, ...asked });
-  return andThen(envelope(server, finished, relations, request), (data) =>
-    writeResponse(server, request, new RestResponse(data), { relations, ...asked }),
+    return writeResponse(server, request, finished, asked);
+  return andThen(envelope(server, finished, asked.relations, request), (data) =>
+    writeResponse(server, request, new RestResponse(data), asked),
   );
 }
 
@@ -108,7 +105,7 @@ function writeResponse(
   server: Server,
   request: RestRequest,
   response: RestResponse,
-  asked: Written,
+  asked: Asked,
 ): Awaitable<Served> {
   const headers = request.answerHeaders.setAll(response.headers);
   if (forbidsCaching(server, request, response.status, asked))
@@ -125,7 +122,7 @@ function writeData(
   server: Server,
   request: RestRequest,
   response: RestResponse,
-  { relations, callback }: Written,
+  { relations, callback }: Asked,
 ): Awaitable<Served> {
   const headers = request.answerHeaders;
   const isHead = request.method === 'HEAD';

@@ -33,6 +33,20 @@ test('who is answered alone does not wait, but for each fifth time, when it is t
   expect(waits.map(Number).join('')).toBe('10000100001');
 });
 
+test('nobody waits longer than a millisecond for others whose answers take their time', async () => {
+  const { got, send } = sender();
+  send('a');
+  send('b');
+  const end = performance.now() + 1.5;
+  while (performance.now() < end);
+  send('c');
+  expect(got).toEqual(['a', 'b', 'c']);
+  send('d');
+  expect(got).toEqual(['a', 'b', 'c']);
+  await endOfTurn();
+  expect(got).toEqual(['a', 'b', 'c', 'd']);
+});
+
 test('what is answered while answers are sent waits for the next turn', async () => {
   const together = new Together();
   const got: string[] = [];
