@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isError } from '../errors/rest-error.ts';
-import type { RestError } from '../errors/rest-error.ts';
+import type { Incoming } from './incoming.ts';
 import { mediaType } from './media-type.ts';
-import { bodyTooLarge, collectBytes } from './receive.ts';
+import { bodyTooLarge } from './receive.ts';
 import type { WireRequest } from './wire.ts';
 
 export type Body = Pick<WireRequest, 'body' | 'unread' | 'bodyError'>;
@@ -15,15 +15,9 @@ export function knownBody(incoming: IncomingMessage, limit: number): Body | null
   return Number(headers['content-length'] ?? 0) > limit ? REFUSED : null;
 }
 
-/** Receives the body of a request; one of the two is called, once. */
-export function receiveBody(
-  incoming: IncomingMessage,
-  limit: number,
-  resolve: (body: Body) => void,
-  reject: (error: unknown) => void,
-): void {
-  const take = (body: Uint8Array | RestError): void => resolve(isError(body) ? REFUSED : { body });
-  collectBytes(incoming, limit, take, reject);
+/** Receives the body of a request that is being announced; `take` is called once, unless the client goes away. */
+export function receiveBody(incoming: Incoming, limit: number, take: (body: Body) => void): void {
+  incoming.collect(limit, (body) => take(isError(body) ? REFUSED : { body }));
 }
 
 /** Whether a request announces a body. */

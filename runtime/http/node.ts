@@ -6,6 +6,7 @@ import type { Report } from './answer-record.ts';
 import { bringsBody, knownBody, receiveBody } from './body-of.ts';
 import type { Body } from './body-of.ts';
 import { endUnreadable } from './client-error.ts';
+import { Incoming } from './incoming.ts';
 import { NOT_EXPECTED, NOT_FOUND, NO_HOST, TOO_LARGE, broken } from './failures.ts';
 import type { IsUnavailable } from './failures.ts';
 import { trustProxies } from './proxies.ts';
@@ -56,7 +57,11 @@ const MEBIBYTE = 1024 * 1024;
 export async function listen(service: Service, options: ListenOptions): Promise<Listening> {
   const { port, host = '127.0.0.1', timeouts = {} } = options;
   // A request without a host is refused by us, so that the answer has the form of the others.
-  const server = createServer({ ...serverTimeouts(timeouts), requireHostHeader: false });
+  const server = createServer({
+    ...serverTimeouts(timeouts),
+    IncomingMessage: Incoming,
+    requireHostHeader: false,
+  });
   const { random, trustedProxies = [] } = options;
   const findSender = trustedProxies.length === 0 ? null : trustProxies(trustedProxies);
   const nameOf = requestNames(random);
@@ -116,14 +121,14 @@ function close(server: NodeServer, patience = 10_000): Promise<void> {
 /** A request and the answer to it, on their way. */
 class Exchange implements Sending {
   readonly #serving: Serving;
-  readonly #incoming: IncomingMessage;
+  readonly #incoming: Incoming;
   readonly #outgoing: ServerResponse;
   readonly #id: string;
   // Asked for now: of a connection that has ended its address is not known any more.
   readonly #sender: Sender;
   #told: ((answer: WireAnswer) => void) | null = null;
 
-  constructor(serving: Serving, incoming: IncomingMessage, outgoing: ServerResponse, id: string) {
+  constructor(serving: Serving, incoming: Incoming, outgoing: ServerResponse, id: string) {
     this.#serving = serving;
     this.#incoming = incoming;
     this.#outgoing = outgoing;
@@ -143,12 +148,7 @@ class Exchange implements Sending {
     const limit = this.#serving.options.bodyLimit ?? 8 * MEBIBYTE;
     const known = knownBody(this.#incoming, limit);
     if (known) return this.#answer(known);
-    receiveBody(
-      this.#incoming,
-      limit,
-      (body) => this.#answer(body),
-      (error) => this.#fail(error),
-    );
+    receiveBody(this.#incoming, limit, (body) => this.#answer(body));
   }
 
   /** Has the service answer a request whose body is there. */

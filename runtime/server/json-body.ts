@@ -11,7 +11,8 @@ export function parseJsonBody(text: string): Body {
   try {
     const value: unknown = JSON.parse(text);
     // Text has no halves once it is decoded; only an escape brings one in.
-    return SURROGATE_ESCAPE.test(text) && hasHalfPair(value) ? failed(10) : { value, error: null };
+    const mayHaveHalf = text.includes('\\u') && SURROGATE_ESCAPE.test(text);
+    return mayHaveHalf && hasHalfPair(value) ? failed(10) : { value, error: null };
   } catch {
     return failed(hasControl(text) ? 3 : 4);
   }

@@ -370,7 +370,9 @@ function asParams(json: unknown): Params | null {
 
 // A byte order mark is not taken away: no JSON begins with one.
 function textOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  const { buffer, byteOffset, byteLength } = bytes;
+  const known = Buffer.isBuffer(bytes) ? bytes : Buffer.from(buffer, byteOffset, byteLength);
+  return known.toString('utf8');
 }
 
 function isBlank(text: string): boolean {

@@ -116,6 +116,48 @@ test('a body that is too large is refused even when it does not say so', async (
   expect(answer).toMatch(/^HTTP\/1\.1 413 .*Connection: close.*rest_body_too_large/s);
 });
 
+test('a body that comes in pieces is read as one, and so is that of the next request', async () => {
+  const { port } = await start(echo());
+  const head =
+    'POST /cms-json/test/v1/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  const ended = new Promise((resolve) => socket.on('end', resolve));
+  socket.on('data', (data) => void (received += data.toString()));
+  // Cut within a sign of two bytes.
+  const body = Buffer.from('{"name":"Zoë"}');
+  socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n`);
+  for (const piece of [body.subarray(0, 12), body.subarray(12)]) {
+    socket.write(`${piece.length.toString(16)}\r\n`);
+    socket.write(piece);
+    socket.write('\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const next = '{"name":"Ada"}';
+  socket.write(
+    `0\r\n\r\n${head}Content-Length: ${next.length}\r\nConnection: close\r\n\r\n${next}`,
+  );
+  await ended;
+  expect(received.match(/^\{.*"\}/gm)).toEqual([
+    '{"method":"POST","name":"Zoë"}',
+    '{"method":"POST","name":"Ada"}',
+  ]);
+});
+
+test('a body that breaks off is no bug, and nothing is made of it', async () => {
+  const bugs: unknown[] = [];
+  let calls = 0;
+  const server = serviceWith({ '/count': open(() => (calls += 1), { methods: 'POST' }) });
+  const { port } = await start(server, { onBug: (bug) => bugs.push(bug) });
+  const socket = connect(port, '127.0.0.1');
+  socket.write('POST /cms-json/test/v1/count HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const response = await fetch(`${ROOT(port)}/count`, { method: 'POST', body: 'abc' });
+  expect([await response.json(), calls, bugs]).toEqual([1, 1, []]);
+});
+
 test('broken percent escapes in a path break nothing', async () => {
   const { port } = await start(echo());
   const answer = await exchange(
