@@ -65,8 +65,8 @@ export async function listen(service: Service, options: ListenOptions): Promise<
   const { random, trustedProxies = [] } = options;
   const findSender = trustedProxies.length === 0 ? null : trustProxies(trustedProxies);
   const nameOf = requestNames(random);
-  const serving = { server, service, options, nameOf, findSender, together: new Together() };
-  server.timeout = idleTimeout(timeouts);
+  const idle = idleTimeout(timeouts);
+  const serving = { server, service, options, nameOf, findSender, idle, together: new Together() };
   server.on('request', (incoming, outgoing) => {
     const id = serving.nameOf(incoming.headers['x-request-id']);
     new Exchange(serving, incoming, outgoing, id).respond();
@@ -97,6 +97,8 @@ interface Serving {
   readonly nameOf: (told: unknown) => string;
   /** `null`: whoever is at the other end asks. */
   readonly findSender: FindSender | null;
+  /** How long a connection may be without any movement while a request is under way, in milliseconds. */
+  readonly idle: number;
   readonly together: Together;
 }
 
@@ -149,6 +151,15 @@ class Exchange implements Sending {
     const known = knownBody(this.#incoming, limit);
     if (known) return this.#answer(known);
     receiveBody(this.#incoming, limit, (body) => this.#answer(body));
+    process.nextTick(() => {
+      if (!this.#incoming.complete) this.#watchIdle();
+    });
+  }
+
+  // Most requests are answered before anything could stop moving, and a timer for each costs (bench/http): the server
+  // has none. One that is set here ends when the answer has gone out.
+  #watchIdle(): void {
+    this.#incoming.socket.setTimeout(this.#serving.idle);
   }
 
   /** Has the service answer a request whose body is there. */
@@ -157,6 +168,7 @@ class Exchange implements Sending {
     try {
       const answer = this.#answerWith(body);
       if (!(answer instanceof Promise)) return together.send(this, answer);
+      this.#watchIdle();
       answer.then(
         (later) => together.send(this, later),
         (bug: unknown) => this.#fail(bug),
@@ -192,6 +204,7 @@ class Exchange implements Sending {
     if (stream) {
       // Whatever breaks on either side ends both: the client sees that something is missing.
       pipeline(stream, this.#outgoing, () => undefined);
+      this.#watchIdle();
       return;
     }
     // A short text goes out in one piece with its head; a long one is bytes first, with less work.
@@ -200,6 +213,7 @@ class Exchange implements Sending {
     if (!isReceived) endLater(this.#incoming, this.#outgoing, sent);
     else if (typeof sent === 'string') this.#outgoing.end(sent, encodingOf(sent, length));
     else this.#outgoing.end(sent);
+    if (!this.#outgoing.writableFinished) this.#watchIdle();
   }
 
   #fail(bug: unknown): void {

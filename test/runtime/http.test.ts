@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { listen } from '../../runtime/http/index.ts';
 import type { ListenOptions, Listening, WireAnswer } from '../../runtime/http/index.ts';
 import {
@@ -156,6 +156,57 @@ test('a body that breaks off is no bug, and nothing is made of it', async () => 
   await new Promise((resolve) => setTimeout(resolve, 50));
   const response = await fetch(`${ROOT(port)}/count`, { method: 'POST', body: 'abc' });
   expect([await response.json(), calls, bugs]).toEqual([1, 1, []]);
+});
+
+describe('a connection on which nothing moves is closed', () => {
+  const POST = 'POST /cms-json/test/v1/echo HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc';
+  const timeouts = { idle: 200 };
+
+  test('while the body of a request is missing', async () => {
+    const { port } = await start(echo(), { timeouts });
+    expect(await exchange(port, POST)).toBe('');
+  });
+
+  test('while the answer is waited for', async () => {
+    const server = serviceWith({ '/never': open(() => new Promise(() => undefined)) });
+    const { port } = await start(server, { timeouts });
+    expect(await exchange(port, 'GET /cms-json/test/v1/never HTTP/1.1\r\nHost: x\r\n\r\n')).toBe(
+      '',
+    );
+  });
+
+  test('while the client does not read the answer', async () => {
+    const long = 'x'.repeat(30_000_000);
+    const { port } = await start(serviceWith({ '/long': open(() => long) }), { timeouts });
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /cms-json/test/v1/long HTTP/1.1\r\nHost: x\r\n\r\n');
+    socket.pause();
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    let received = 0;
+    socket.on('data', (data) => void (received += data.length));
+    // What was not sent is thrown away, of which the system may tell as well.
+    socket.on('error', () => undefined);
+    socket.resume();
+    await new Promise((resolve) => socket.on('close', resolve));
+    expect(received).toBeLessThan(long.length);
+  });
+
+  test('but not between two requests', async () => {
+    const { port } = await start(echo(), { timeouts });
+    const get = 'GET /cms-json/test/v1/echo?a=1 HTTP/1.1\r\nHost: x\r\n';
+    const socket = connect(port, '127.0.0.1');
+    let received = '';
+    const ended = new Promise((resolve) => socket.on('end', resolve));
+    socket.on('data', (data) => void (received += data.toString()));
+    // The first has its body late, so that it is watched.
+    socket.write(POST);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.write('defghi');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    socket.write(`${get}Connection: close\r\n\r\n`);
+    await ended;
+    expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
+  });
 });
 
 test('broken percent escapes in a path break nothing', async () => {
