@@ -36,15 +36,14 @@ test('who is answered alone does not wait, but for each fifth time, when it is t
 test('nobody waits longer than a millisecond for others whose answers take their time', async () => {
   const { got, send } = sender();
   send('a');
-  send('b');
   const end = performance.now() + 1.5;
   while (performance.now() < end);
+  send('b');
+  expect(got).toEqual(['a', 'b']);
   send('c');
-  expect(got).toEqual(['a', 'b', 'c']);
-  send('d');
-  expect(got).toEqual(['a', 'b', 'c']);
+  expect(got).toEqual(['a', 'b']);
   await endOfTurn();
-  expect(got).toEqual(['a', 'b', 'c', 'd']);
+  expect(got).toEqual(['a', 'b', 'c']);
 });
 
 test('what is answered while answers are sent waits for the next turn', async () => {
