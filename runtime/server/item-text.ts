@@ -1,7 +1,6 @@
 import type { ItemLinks } from '../shape/item-links.ts';
 import type { MeasuredText } from '../shape/links-json.ts';
 import { encode } from './encode.ts';
-import type { JsonText } from './prepared-data.ts';
 
 /** What of links is written. */
 type WrittenLinks = Pick<ItemLinks, 'compact' | 'compactJson'>;
@@ -10,7 +9,7 @@ type WrittenLinks = Pick<ItemLinks, 'compact' | 'compactJson'>;
  * An item with its links as JSON, each written by itself: putting both into one map first would copy the
  * item. `null` where that is not sure to say the same, or JSON cannot say it.
  */
-export function itemText(item: unknown, links: WrittenLinks): ItemText | null {
+export function itemText(item: unknown, links: WrittenLinks): MeasuredText | null {
   if (!isPlain(item) || Object.hasOwn(item, '_links')) return null;
   const said = encode(item);
   const linked = links.compactJson() ?? measured(encode(links.compact()));
@@ -20,11 +19,6 @@ export function itemText(item: unknown, links: WrittenLinks): ItemText | null {
   // Of the parts, which are short or known already: to ask it of the whole would put that together twice.
   const length = Buffer.byteLength(said) + (isAlone ? 0 : 1) + NAME.length + linked.length;
   return { text: `${before}${NAME}${linked.text}}`, length };
-}
-
-/** An item as it is written. */
-export interface ItemText extends JsonText {
-  readonly text: string;
 }
 
 const NAME = '"_links":';
