@@ -113,11 +113,13 @@ async function runWith(
   }
   if (refused.length > 0) return { ...outcome, exit: 1 };
   await times.measure('write', async () => {
+    const startedAt = Date.now();
     await repair(root, settings.out, drift, staged);
     await writeStubs(root, plan.changes);
     // Files that come or go are looked for by the next run.
     const isSteady = drift.every(({ kind }) => kind !== 'missing' && kind !== 'orphan');
-    if (isSteady && plan.changes.length === 0) memory.hashesOf(root).end(finished(drift, result));
+    if (isSteady && plan.changes.length === 0)
+      memory.hashesOf(root).end(finished(drift, result), startedAt);
   });
   return { ...outcome, exit: 0 };
 }

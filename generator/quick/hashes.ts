@@ -1,20 +1,18 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import type { Dirent, Stats } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { digestOfFile } from '../output/stamp.ts';
+import { bytesAt } from './bytes.ts';
+import { areEqual, entriesIn, entriesOf, signs, textOf } from './entries.ts';
+import type { Entry } from './entries.ts';
 import { cachePath } from './record.ts';
 import { SeenBefore } from './seen.ts';
 import type { Seen } from './seen.ts';
+import { isLongBefore, isSame, statAt } from './stat.ts';
 
 /** A file: its hash, empty when there is none, and its bytes while they have that hash. */
 export interface FileOnDisk {
   readonly hash: string;
   readonly bytes: () => Buffer | null;
-}
-
-/** A name in a folder. */
-export interface Entry {
-  readonly name: string;
-  readonly kind: 'file' | 'folder' | 'link';
 }
 
 const GONE: FileOnDisk = { hash: '', bytes: () => null };
@@ -105,10 +103,10 @@ export class FileHashes {
     if (!stat) return [];
     // A file of the same name has other times.
     const known = this.#known(`${folder}/`, stat);
-    if (known !== null) return known === '' ? [] : known.split('/').map(entryIn);
+    if (known !== null) return entriesIn(known);
     const readAt = Date.now();
-    const entries = readdirSync(full, { withFileTypes: true }).flatMap(entryOf).sort(byName);
-    const value = entries.map(({ name, kind }) => signs[kind] + name).join('/');
+    const entries = entriesOf(readdirSync(full, { withFileTypes: true }));
+    const value = textOf(entries);
     // Windows has file systems that do not change the times of folders.
     if (process.platform !== 'win32') this.#see(`${folder}/`, { value, stat }, readAt);
     return entries;
@@ -141,13 +139,21 @@ export class FileHashes {
     this.#isJustLooked = true;
   }
 
-  /** Ends a run that has written files over others, so that each is what it should be. */
-  end(written: readonly { readonly path: string; readonly hash: string }[]): void {
+  /**
+   * Ends a run that has put files over others, so that each is what it should be; it began to do so at `startedAt`
+   * (milliseconds, as `Date.now()`).
+   */
+  end(
+    written: readonly { readonly path: string; readonly hash: string }[],
+    startedAt: number,
+  ): void {
     for (const { path, hash } of written) {
       const stat = statSync(`${this.#root}/${path}`, { throwIfNoEntry: false });
       if (!stat) return;
       this.#left.set(path, { value: hash, stat });
       this.#looked.set(path, { hash, bytes: () => this.#bytesAs(path, hash) });
+      // Whoever has written to it since it is there gave it a later time.
+      if (isLongBefore(startedAt, stat.mtimeMs)) this.#keep(path, { value: hash, stat });
     }
     this.#mayTrust = true;
   }
@@ -156,9 +162,7 @@ export class FileHashes {
   isAsLookedAt(): boolean {
     this.#fresh.clear();
     for (const [folder, entries] of this.#listed) {
-      const now = this.#list(folder);
-      if (now.length !== entries.length || now.some((each, at) => !isEqual(each, entries[at])))
-        return false;
+      if (!areEqual(this.#list(folder), entries)) return false;
     }
     for (const [path, { hash }] of this.#looked) if (this.#look(path).hash !== hash) return false;
     return true;
@@ -180,16 +184,20 @@ export class FileHashes {
 
   /**
    * Whether everything is as it was when it was kept with this mark. `looked` are the paths that were looked for; those of
-   * them that were not there are still not there.
+   * them that were not there are still not there. What is below `out` comes last: it is the most, and people write to the
+   * rest.
    */
-  isAsKept(id: string, looked: readonly string[]): boolean {
+  isAsKept(id: string, looked: readonly string[], out: string): boolean {
     const before = this.#before;
     // Where a link leads is not seen from its folder.
     if (id === '' || id !== before.id || before.someValueHas(signs.link)) return false;
     const statOf = (path: string) => statAt(`${this.#root}/${path}`);
     const isKnown = (path: string): boolean => before.has(path) || before.has(`${path}/`);
+    const isBelow = (path: string): boolean => path.startsWith(`${out}/`);
     return (
-      looked.every((path) => isKnown(path) || statOf(path) === undefined) && before.isAll(statOf)
+      looked.every((path) => isKnown(path) || statOf(path) === undefined) &&
+      before.isAll((path) => !isBelow(path), statOf) &&
+      before.isAll(isBelow, statOf)
     );
   }
 
@@ -217,75 +225,20 @@ export class FileHashes {
 
   #see(path: string, seen: Seen, readAt: number): void {
     const { mtimeMs, ctimeMs } = seen.stat;
-    const isSettled = [mtimeMs, ctimeMs].every((ms) => ms < readAt - tickOf(ms));
+    if ([mtimeMs, ctimeMs].every((ms) => isLongBefore(readAt, ms))) this.#keep(path, seen);
+    else {
+      this.#forget(path);
+      this.#fresh.set(path, seen);
+    }
+  }
+
+  #keep(path: string, seen: Seen): void {
+    this.#forget(path);
+    this.#seen.set(path, seen);
+    this.#isNew = true;
+  }
+
+  #forget(path: string): void {
     for (const each of [this.#still, this.#seen, this.#fresh]) each.delete(path);
-    (isSettled ? this.#seen : this.#fresh).set(path, seen);
-    this.#isNew ||= isSettled;
   }
-}
-
-/**
- * More than the file system rounds a time by: what was written a moment ago may be written again without a change of its
- * times. Some count in seconds, or in two; of others a time is hardly ever a whole second.
- */
-function tickOf(ms: number): number {
-  return ms % 1_000 === 0 ? 2_500 : 100;
-}
-
-/** What the system says of a path; nothing where there is none, or a file where a folder was. */
-function statAt(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
-}
-
-function isEqual(a: Entry, b: Entry | undefined): boolean {
-  return a.name === b?.name && a.kind === b.kind;
-}
-
-function isSame(a: Stats, b: Stats): boolean {
-  return a.size === b.size && a.mtimeMs === b.mtimeMs && a.ctimeMs === b.ctimeMs && a.ino === b.ino;
-}
-
-/** The bytes with every line ended by a line feed alone, and without a byte order mark. */
-export function unified(bytes: Buffer): Buffer {
-  if (!bytes.includes('\r\n') && !bytes.subarray(0, 3).equals(MARK)) return bytes;
-  const text = bytes.toString('utf8');
-  return Buffer.from(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));
-}
-
-const MARK = Buffer.from('\uFEFF');
-
-/** What is in a file, line ends made equal; `null` when it is gone. */
-function bytesAt(path: string): Buffer | null {
-  try {
-    return unified(readFileSync(path));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-/** What stands before a name, by what it is; no name has a slash. */
-const signs = { file: '=', folder: '+', link: '>' } as const;
-const kinds = new Map(Object.entries(signs).map(([kind, sign]) => [sign, kind as Entry['kind']]));
-
-function entryIn(text: string): Entry {
-  return {
-    name: text.slice(1),
-    kind: kinds.get(text.charAt(0) as (typeof signs)[Entry['kind']]) ?? 'file',
-  };
-}
-
-function entryOf(entry: Dirent): readonly Entry[] {
-  const { name } = entry;
-  if (entry.isDirectory()) return [{ name, kind: 'folder' }];
-  if (entry.isSymbolicLink()) return [{ name, kind: 'link' }];
-  return entry.isFile() ? [{ name, kind: 'file' }] : [];
-}
-
-function byName(a: Entry, b: Entry): number {
-  return a.name < b.name ? -1 : 1;
 }

@@ -33,9 +33,10 @@ export class SeenBefore {
     return this.#rows.has(path);
   }
 
-  /** Whether the system says of every path what it said. */
-  isAll(statOf: (path: string) => Stats | undefined): boolean {
+  /** Whether the system says of every path that is asked for what it said. */
+  isAll(isAsked: (path: string) => boolean, statOf: (path: string) => Stats | undefined): boolean {
     for (const [path, row] of this.#rows) {
+      if (!isAsked(path)) continue;
       const stat = statOf(path);
       if (!stat || !this.#isSame(row, stat)) return false;
     }

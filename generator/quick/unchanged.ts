@@ -10,7 +10,7 @@ export function unchanged(root: string, command: string, hashes: FileHashes): nu
   const record = readRecord(root);
   if (record?.command !== command || record.tool !== toolId()) return null;
   const { inputs, outputs, outside, folders, generated, kept } = record;
-  if (kept !== undefined && hashes.isAsKept(kept, lookedAt(folders))) return generated;
+  if (kept !== undefined && hashes.isAsKept(kept, lookedAt(folders), folders.out)) return generated;
   // What was read comes first: where a schema has changed, what was written is not looked at.
   const read = inputPaths(root, folders, hashes);
   hashes.justLooked();

@@ -99,17 +99,17 @@ test.each(changes)('%s is no longer as it was kept', async (_, change) => {
   for (const path of outputPaths('out', first)) first.hashOf(path);
   const id = first.save() ?? '';
   expect(id).not.toBe('');
-  expect((await next()).isAsKept(id, looked)).toBe(true);
-  expect((await next()).isAsKept('another', looked)).toBe(false);
+  expect((await next()).isAsKept(id, looked, 'out')).toBe(true);
+  expect((await next()).isAsKept('another', looked, 'out')).toBe(false);
   change();
-  expect((await next()).isAsKept(id, looked)).toBe(false);
+  expect((await next()).isAsKept(id, looked, 'out')).toBe(false);
 });
 
 test('where there are links, nothing is as it was kept', async () => {
   symlinkSync(join(root, 'schemas'), join(root, 'out/more'));
   const first = await next();
   outputPaths('out', first);
-  expect((await next()).isAsKept(first.save() ?? '', ['out'])).toBe(false);
+  expect((await next()).isAsKept(first.save() ?? '', ['out'], 'out')).toBe(false);
 });
 
 test('people may put links to their schemas; where links lead is not the tool`s to own', async () => {
@@ -139,7 +139,7 @@ test('who is told what has changed looks at nothing else, and at everything when
   hashes.keepLooks();
   const before = hashes.hashOf('out/a.ts');
   hashes.hashOf('out/b/c.ts');
-  hashes.end([]);
+  hashes.end([], Date.now());
   write('out/a.ts', '[]');
   hashes.begin(['out/b/c.ts']);
   expect(hashes.hashOf('out/a.ts')).toBe(before);
@@ -147,6 +147,21 @@ test('who is told what has changed looks at nothing else, and at everything when
   // The run before has not ended well: nothing is taken from it.
   hashes.begin(['out/b/c.ts']);
   expect(hashes.hashOf('out/a.ts')).not.toBe(before);
+});
+
+test('what a run has put over others need not be read by the next, unless somebody was there meanwhile', async () => {
+  const first = await next();
+  const startedAt = Date.now();
+  write('out/b/c.ts', 'written by somebody');
+  first.end(
+    ['out/a.ts', 'out/b/c.ts'].map((path) => ({ path, hash: 'that of the run' })),
+    startedAt,
+  );
+  const second = await next(first);
+  expect(second.hashOf('out/a.ts')).toBe('that of the run');
+  expect(second.hashOf('out/b/c.ts')).not.toBe('that of the run');
+  write('out/a.ts', '[]');
+  expect((await next()).hashOf('out/a.ts')).toBe(digestOfFile('out/a.ts', Buffer.from('[]')));
 });
 
 test('a document is hashed once: what its stamp gives is what the file on disk has', () => {
