@@ -13,6 +13,7 @@ import { findDrift, isHandMade } from './output/drift.ts';
 import type { Drift } from './output/drift.ts';
 import { Staged } from './output/staged.ts';
 import { writeStubs } from './output/stubs.ts';
+import type { WrittenFile } from './quick/hashes.ts';
 import { Stopwatch } from './stopwatch.ts';
 
 export interface RunOptions {
@@ -119,16 +120,20 @@ async function runWith(
     // Files that come or go are looked for by the next run.
     const isSteady = drift.every(({ kind }) => kind !== 'missing' && kind !== 'orphan');
     if (isSteady && plan.changes.length === 0)
-      memory.hashesOf(root).end(finished(drift, result), startedAt);
+      memory.hashesOf(root).end(finished(drift, result, staged), startedAt);
   });
   return { ...outcome, exit: 0 };
 }
 
 /** Files that were written over others. */
-function finished(drift: readonly Drift[], { output }: Generated) {
+function finished(
+  drift: readonly Drift[],
+  { output }: Generated,
+  staged: Staged,
+): readonly WrittenFile[] {
   return drift.flatMap(({ path }) => {
     const planned = output.get(path);
-    return planned ? [{ path, hash: planned.hash }] : [];
+    return planned ? [{ path, hash: planned.hash, inode: staged.inodeOf(path) }] : [];
   });
 }
 

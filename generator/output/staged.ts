@@ -7,6 +7,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -23,6 +24,8 @@ export class Staged {
   readonly #folder: string | null;
   /** By the paths where they belong: where they are, or they themselves. */
   readonly #waiting = new Map<string, Waiting | string | Buffer>();
+  /** Of files that were put where they belong, by their paths there. */
+  readonly #inodes = new Map<string, number>();
   /** Large files that others were put over: open, so that the system gives their room back afterwards. */
   readonly #replaced: number[] = [];
 
@@ -57,9 +60,15 @@ export class Staged {
     if (typeof waiting === 'string' || Buffer.isBuffer(waiting)) writeAtomically(target, waiting);
     else {
       if (waiting.isLarge && existsSync(target)) this.#replaced.push(openSync(target, 'r'));
-      move(waiting.there, target);
+      const { ino } = statSync(waiting.there);
+      if (move(waiting.there, target)) this.#inodes.set(path, ino);
     }
     return true;
+  }
+
+  /** The inode of a file that was put where it belongs; `null` where that is not known. */
+  inodeOf(path: string): number | null {
+    return this.#inodes.get(path) ?? null;
   }
 
   /** Forgets what is still waiting. */
@@ -124,12 +133,15 @@ function writeParts(path: string, parts: readonly Buffer[]): void {
 
 const BLOCK = 1_048_576;
 
-function move(from: string, to: string): void {
+/** Whether it is the same file there. */
+function move(from: string, to: string): boolean {
   try {
     putInFolder(to, () => renameSync(from, to));
+    return true;
   } catch (error) {
     // The cache may be on a disk of its own.
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
     writeAtomically(to, readFileSync(from));
+    return false;
   }
 }

@@ -15,6 +15,14 @@ export interface FileOnDisk {
   readonly bytes: () => Buffer | null;
 }
 
+/** A file that a run has put over another one. */
+export interface WrittenFile {
+  readonly path: string;
+  readonly hash: string;
+  /** `null` where it is not known. */
+  readonly inode: number | null;
+}
+
 const GONE: FileOnDisk = { hash: '', bytes: () => null };
 
 /**
@@ -143,17 +151,15 @@ export class FileHashes {
    * Ends a run that has put files over others, so that each is what it should be; it began to do so at `startedAt`
    * (milliseconds, as `Date.now()`).
    */
-  end(
-    written: readonly { readonly path: string; readonly hash: string }[],
-    startedAt: number,
-  ): void {
-    for (const { path, hash } of written) {
+  end(written: readonly WrittenFile[], startedAt: number): void {
+    for (const { path, hash, inode } of written) {
       const stat = statSync(`${this.#root}/${path}`, { throwIfNoEntry: false });
       if (!stat) return;
       this.#left.set(path, { value: hash, stat });
       this.#looked.set(path, { hash, bytes: () => this.#bytesAs(path, hash) });
-      // Whoever has written to it since it is there gave it a later time.
-      if (isLongBefore(startedAt, stat.mtimeMs)) this.#keep(path, { value: hash, stat });
+      // Whoever has written to it since it is there gave it a later time, or put another file there.
+      if (stat.ino === inode && isLongBefore(startedAt, stat.mtimeMs))
+        this.#keep(path, { value: hash, stat });
     }
     this.#mayTrust = true;
   }

@@ -4,6 +4,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -150,16 +151,21 @@ test('who is told what has changed looks at nothing else, and at everything when
 });
 
 test('what a run has put over others need not be read by the next, unless somebody was there meanwhile', async () => {
+  write('out/other.ts', 'put there by somebody');
   const first = await next();
   const startedAt = Date.now();
+  const written = ['out/a.ts', 'out/b/c.ts'].map((path) => ({
+    path,
+    hash: 'that of the run',
+    inode: statSync(join(root, path)).ino,
+  }));
   write('out/b/c.ts', 'written by somebody');
-  first.end(
-    ['out/a.ts', 'out/b/c.ts'].map((path) => ({ path, hash: 'that of the run' })),
-    startedAt,
-  );
+  renameSync(join(root, 'out/other.ts'), join(root, 'out/d.ts'));
+  first.end([...written, { path: 'out/d.ts', hash: 'that of the run', inode: 1 }], startedAt);
   const second = await next(first);
   expect(second.hashOf('out/a.ts')).toBe('that of the run');
-  expect(second.hashOf('out/b/c.ts')).not.toBe('that of the run');
+  for (const path of ['out/b/c.ts', 'out/d.ts'])
+    expect(second.hashOf(path)).not.toBe('that of the run');
   write('out/a.ts', '[]');
   expect((await next()).hashOf('out/a.ts')).toBe(digestOfFile('out/a.ts', Buffer.from('[]')));
 });
