@@ -32,8 +32,10 @@ export class Memory {
   readonly #shelves = new Map<Kind, Shelf>();
   readonly #hashes = new Map<string, FileHashes>();
   #hasTurned = false;
-  #liveKnown = new Map<string, unknown>();
-  #liveUsed = new Map<string, unknown>();
+  #liveKnown = new Map<string, Live>();
+  #liveUsed = new Map<string, Live>();
+  /** What was asked for to make what is being made, where that lasts as long as the process. */
+  #asked: Asked[] | null = null;
 
   private constructor(root: string | null) {
     this.#root = root;
@@ -65,13 +67,13 @@ export class Memory {
 
   /** What was made of the key before; `undefined` when nothing was. */
   remembered(kind: Kind, key: string): unknown {
-    return this.#shelf(kind).find(shortened(key))?.value;
+    return this.#shelf(kind).find(this.#askedFor(kind, key))?.value;
   }
 
   /** What `make` made of the key before, else what it makes now. */
   recall<T>(kind: Kind, key: string, make: () => T): T {
     const shelf = this.#shelf(kind);
-    const short = shortened(key);
+    const short = this.#askedFor(kind, key);
     const found = shelf.find(short);
     // Of one kind all entries are of one type, that of what makes them.
     return found ? (found.value as T) : shelf.put(short, make());
@@ -79,15 +81,29 @@ export class Memory {
 
   /** The same for what cannot be written down; it lasts as long as the process. */
   recallLive<T>(key: string, make: () => T): T {
-    const value = this.#liveKnown.has(key) ? (this.#liveKnown.get(key) as T) : make(); // as above
-    this.#liveUsed.set(key, value);
-    return value;
+    const live = this.#liveKnown.get(key) ?? this.#makeLive(make);
+    this.#liveUsed.set(key, live);
+    // A process that comes later has to make it, and asks for the same.
+    for (const { kind, key } of live.asked) this.#shelf(kind).use(key);
+    this.#asked?.push(...live.asked);
+    return live.value as T; // as above
+  }
+
+  #makeLive(make: () => unknown): Live {
+    const before = this.#asked;
+    const asked: Asked[] = [];
+    this.#asked = asked;
+    try {
+      return { value: make(), asked };
+    } finally {
+      this.#asked = before;
+    }
   }
 
   /** The same for what takes its time. */
   async recallLater<T>(kind: Kind, key: string, make: () => Promise<T>): Promise<T> {
     const shelf = this.#shelf(kind);
-    const short = shortened(key);
+    const short = this.#askedFor(kind, key);
     const found = shelf.find(short);
     return found ? (found.value as T) : shelf.put(short, await make()); // as above
   }
@@ -108,11 +124,28 @@ export class Memory {
     for (const hashes of this.#hashes.values()) hashes.save();
   }
 
+  #askedFor(kind: Kind, key: string): string {
+    const short = shortened(key);
+    this.#asked?.push({ kind, key: short });
+    return short;
+  }
+
   #shelf(kind: Kind): Shelf {
     const shelf = this.#shelves.get(kind) ?? new Shelf(this.#root, kind);
     this.#shelves.set(kind, shelf);
     return shelf;
   }
+}
+
+/** What lasts as long as the process, and what was asked for to make it. */
+interface Live {
+  readonly value: unknown;
+  readonly asked: readonly Asked[];
+}
+
+interface Asked {
+  readonly kind: Kind;
+  readonly key: string;
 }
 
 /**

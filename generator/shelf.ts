@@ -40,6 +40,11 @@ export class Shelf {
     return { value: this.#values.get(key) };
   }
 
+  /** Keeps what nobody had to ask for. */
+  use(key: string): void {
+    if (this.has(key)) this.#used.add(key);
+  }
+
   put<T>(key: string, value: T): T {
     // There was one that could not be read.
     if (this.#file.lines.delete(key)) this.#isNew = true;

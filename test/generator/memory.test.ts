@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { generateWith } from '../../generator/cli/generate-once.ts';
+import { plain } from '../../generator/diagnostics/paint.ts';
+import { Memory } from '../../generator/memory.ts';
 import { filesBelow } from './files-below.ts';
 import { projectFrom, runTool } from './helpers.ts';
 
@@ -42,6 +45,28 @@ async function changedProject() {
 test('what has changed is made anew', async () => {
   const { root, expected } = await changedProject();
   expect((await runTool(root)).code).toBe(0);
+  expect(filesBelow(join(root, 'generated'))).toEqual(expected);
+});
+
+test('a process that runs more than once leaves what one that comes later asks for', async () => {
+  const { root, expected } = await changedProject();
+  const memory = Memory.open(root);
+  const silent = () => undefined;
+  for (let runs = 0; runs < 3; runs += 1) {
+    const exit = await generateWith(
+      memory,
+      root,
+      { runtime: './runtime' },
+      { check: false, force: false, stubs: true },
+      { format: 'text', quiet: true, out: silent, err: silent, paint: plain, errPaint: plain },
+    );
+    expect(exit).toBe(0);
+  }
+  memory.save();
+  const left = filesBelow(join(root, cache, 'memory'));
+  rmSync(join(root, cache, 'run.json'), { force: true });
+  expect((await runTool(root)).code).toBe(0);
+  expect(filesBelow(join(root, cache, 'memory'))).toEqual(left);
   expect(filesBelow(join(root, 'generated'))).toEqual(expected);
 });
 
