@@ -20,13 +20,14 @@ interface Layout {
  * A file that is put together from pieces. Those that the file on disk has already are taken from it: the memory holds
  * where they are in a file of that hash, and never their text.
  */
-export function planDocument(
+export async function planDocument(
   document: EmittedDocument,
   memory: Memory,
   old: FileOnDisk,
   offer: Offer,
-): Planned {
-  return { hash: hashOf(document, memory, old, offer), content: () => contentOf(document) };
+): Promise<Planned> {
+  const hash = await hashOf(document, memory, old, offer);
+  return { hash, content: () => contentOf(document) };
 }
 
 /** What was made of the pieces goes with them: whoever asks for the text of the file has it made again. */
@@ -34,21 +35,22 @@ function contentOf({ source, pieces }: EmittedDocument): Promise<Buffer> {
   return Promise.resolve(Buffer.concat(stampParts(source, [printed(pieces())]).parts));
 }
 
-function hashOf(
+async function hashOf(
   { path, source, pieces }: EmittedDocument,
   memory: Memory,
   old: FileOnDisk,
   offer: Offer,
-): string {
+): Promise<string> {
+  // Of one kind all entries are of one type.
+  const layout = memory.remembered('document', old.hash) as Layout | undefined;
+  // Read while the pieces are put together; `null` where the file has changed meanwhile.
+  const reading = layout ? old.bytesLater() : null;
   const now = pieces();
   const key = digestOf(
     JSON.stringify([source, now.map((piece) => piece.key ?? piece.bytes().map(String))]),
   );
-  // Of one kind all entries are of one type.
-  const layout = memory.remembered('document', old.hash) as Layout | undefined;
+  const bytes = await reading;
   if (layout?.key === key) return old.hash;
-  // `null` where the file has changed meanwhile.
-  const bytes = layout ? old.bytes() : null;
   const known = layout && bytes ? slicesOf(bytes, layout) : null;
   const parts = now.map((piece): Part => {
     const slice = piece.key === null ? undefined : known?.get(piece.key);

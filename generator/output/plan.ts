@@ -32,7 +32,7 @@ export async function planFiles(
   if (document) {
     planned.push([
       document.path,
-      planDocument(document, memory, hashes.lookedAt(document.path), offer),
+      await planDocument(document, memory, hashes.lookedAt(document.path), offer),
     ]);
   }
   const texts = new Recent(AT_ONCE);

@@ -12,8 +12,7 @@ function shortened(hash: string): string {
 
 const NOTE =
   /^(?:\/\/|<!--) @generated from (\S.*) by `npm run generate`\. Do not edit\. \(([0-9a-f]{12})\)(?: -->)?\n/;
-const JSON_NOTE =
-  /^ {2}"x-generated": "from ([^"\n]*) by `npm run generate` \(([0-9a-f]{12})\)",\n/m;
+const JSON_NOTE = /^ +"x-generated": "from ([^"\n]*) by `npm run generate` \(([0-9a-f]{12})\)",\n/m;
 
 /** The text with its stamp: where it comes from, and the hash of the rest. */
 export function stamp(path: string, source: string, text: string): string {
@@ -73,10 +72,10 @@ function digestOfStamped(rest: Buffer, at: number, note: Buffer): string {
 
 /** The text in two, with the note behind the first one. */
 function jsonNote(source: string, text: string, hash: string): [string, string] {
-  const firstMember = /^\{\n {2}"(?:[^"\\]|\\.)*": [^{[\n]*,\n/.exec(text)?.[0];
-  if (firstMember === undefined)
+  const [firstMember, space] = /^\{\n( +)"(?:[^"\\]|\\.)*": [^{[\n]*,\n/.exec(text) ?? [];
+  if (firstMember === undefined || space === undefined)
     throw new Error('stamp: JSON that does not begin with a plain member');
-  const note = `  "x-generated": "from ${source} by \`npm run generate\` (${hash})",\n`;
+  const note = `${space}"x-generated": "from ${source} by \`npm run generate\` (${hash})",\n`;
   return [firstMember + note, text.slice(firstMember.length)];
 }
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, read, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 
 /** The bytes with every line ended by a line feed alone, and without a byte order mark. */
 function unified(bytes: Buffer): Buffer {
@@ -11,8 +12,33 @@ const MARK = Buffer.from('\uFEFF');
 
 /** What is in a file, line ends made equal; `null` when it is gone. */
 export function bytesAt(path: string): Buffer | null {
+  return unlessGone(() => unified(readFileSync(path)));
+}
+
+/**
+ * The same of a large file, read while the caller does something else: by one call to the system, as `readFile` asks for the
+ * next part only when there is nothing else to do.
+ */
+export async function bytesLater(path: string): Promise<Buffer | null> {
+  const file = unlessGone(() => openSync(path, 'r'));
+  if (file === null) return null;
   try {
-    return unified(readFileSync(path));
+    const buffer = Buffer.allocUnsafeSlow(fstatSync(file).size);
+    let length = 0;
+    for (let count = -1; count !== 0 && length < buffer.length; length += count) {
+      ({ bytesRead: count } = await readInto(file, buffer, length, buffer.length - length, null));
+    }
+    return unified(buffer.subarray(0, length));
+  } finally {
+    closeSync(file);
+  }
+}
+
+const readInto = promisify(read);
+
+function unlessGone<T>(get: () => T): T | null {
+  try {
+    return get();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

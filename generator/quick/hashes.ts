@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { digestOfFile } from '../output/stamp.ts';
-import { bytesAt } from './bytes.ts';
+import { bytesAt, bytesLater } from './bytes.ts';
 import { areEqual, entriesIn, entriesOf, signs, textOf } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { cachePath } from './record.ts';
@@ -13,6 +13,8 @@ import { isLongBefore, isSame, statAt } from './stat.ts';
 export interface FileOnDisk {
   readonly hash: string;
   readonly bytes: () => Buffer | null;
+  /** The same, read while the caller does something else. */
+  readonly bytesLater: () => Promise<Buffer | null>;
 }
 
 /** A file that a run has put over another one. */
@@ -23,7 +25,7 @@ export interface WrittenFile {
   readonly inode: number | null;
 }
 
-const GONE: FileOnDisk = { hash: '', bytes: () => null };
+const GONE: FileOnDisk = { hash: '', bytes: () => null, bytesLater: () => Promise.resolve(null) };
 
 /**
  * The hashes of files, and the names in folders. A file is read once: as long as the system says the same of it, nobody has
@@ -89,13 +91,13 @@ export class FileHashes {
     const stat = statSync(full, { throwIfNoEntry: false });
     if (!stat) return GONE;
     const known = this.#known(path, stat);
-    if (known !== null) return { hash: known, bytes: () => this.#bytesAs(path, known) };
+    if (known !== null) return this.#file(path, known);
     const readAt = Date.now();
     const bytes = bytesAt(full);
     if (bytes === null) return GONE;
     const hash = digestOfFile(path, bytes);
     this.#see(path, { value: hash, stat }, readAt);
-    return { hash, bytes: () => bytes };
+    return { hash, bytes: () => bytes, bytesLater: () => Promise.resolve(bytes) };
   }
 
   /** What is in a folder, by name; nothing where there is none. */
@@ -156,7 +158,7 @@ export class FileHashes {
       const stat = statSync(`${this.#root}/${path}`, { throwIfNoEntry: false });
       if (!stat) return;
       this.#left.set(path, { value: hash, stat });
-      this.#looked.set(path, { hash, bytes: () => this.#bytesAs(path, hash) });
+      this.#looked.set(path, this.#file(path, hash));
       // Whoever has written to it since it is there gave it a later time, or put another file there.
       if (stat.ino === inode && isLongBefore(startedAt, stat.mtimeMs))
         this.#keep(path, { value: hash, stat });
@@ -207,14 +209,22 @@ export class FileHashes {
     );
   }
 
-  /** The bytes of a file that was seen before; `null` when it has been written to since. */
-  #bytesAs(path: string, hash: string): Buffer | null {
+  /** A file that was seen before. */
+  #file(path: string, hash: string): FileOnDisk {
     const full = `${this.#root}/${path}`;
-    const bytes = bytesAt(full);
+    return {
+      hash,
+      bytes: () => this.#bytesAs(path, hash, bytesAt(full)),
+      bytesLater: async () => this.#bytesAs(path, hash, await bytesLater(full)),
+    };
+  }
+
+  /** The bytes that a file that was seen before has been read to have; `null` when it has been written to since. */
+  #bytesAs(path: string, hash: string, bytes: Buffer | null): Buffer | null {
     if (bytes === null) return null;
     // What was written a moment ago may be written again, and look the same.
     if (this.#fresh.has(path)) return digestOfFile(path, bytes) === hash ? bytes : null;
-    const now = statSync(full, { throwIfNoEntry: false });
+    const now = statSync(`${this.#root}/${path}`, { throwIfNoEntry: false });
     if (!now) return null;
     const left = this.#left.get(path);
     const isLeft = left?.value === hash && isSame(left.stat, now);

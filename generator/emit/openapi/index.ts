@@ -9,7 +9,7 @@ import type { Piece } from '../pieces.ts';
 import { resourceKeys } from '../resource-key.ts';
 import { components } from './components.ts';
 import { digestOfTargets } from './links.ts';
-import { entry } from './entry.ts';
+import { entry, indented, printedJson } from './entry.ts';
 import { printPart } from './part.ts';
 import type { Part, PartOutline } from './part.ts';
 import { reachable, referencesIn } from './used.ts';
@@ -47,18 +47,18 @@ export function documentPieces(
   );
   const { schemas: ofAll, ...kinds } = used(shown);
   return [
-    plain(`${JSON.stringify(others, null, 2).slice(0, -'\n}'.length)},\n  "paths": `),
-    ...object(paths, '  '),
-    plain(',\n  "components": {\n    "schemas": '),
+    plain(`${printedJson(others).slice(0, -'\n}'.length)},\n "paths": `),
+    ...object(paths, 1),
+    plain(',\n "components": {\n  "schemas": '),
     ...object(
       [
         ...[...schemas].flatMap(([reference, { piece }]) => (shown.has(reference) ? [piece] : [])),
-        ...Object.entries(ofAll).map(([name, schema]) => plain(entry(name, schema, '      '))),
+        ...Object.entries(ofAll).map(([name, schema]) => plain(entry(name, schema, 3))),
       ],
-      '    ',
+      2,
     ),
-    ...Object.entries(kinds).map(([kind, parts]) => plain(`,\n${entry(kind, parts, '    ')}`)),
-    plain('\n  }\n}\n'),
+    ...Object.entries(kinds).map(([kind, parts]) => plain(`,\n${entry(kind, parts, 2)}`)),
+    plain('\n }\n}\n'),
   ];
 }
 
@@ -109,7 +109,7 @@ function itemAt(address: string, parts: readonly Outlined[]): readonly Buffer[] 
     if (at === address && !operations.has(verb)) operations.set(verb, operation);
   }
   const members = [...operations.values()].map((bytes) => ({ key: null, bytes: () => [bytes] }));
-  const item = [plain(`    ${JSON.stringify(address)}: `), ...object(members, '    ')];
+  const item = [plain(`  ${JSON.stringify(address)}: `), ...object(members, 2)];
   return item.flatMap(({ bytes }) => bytes());
 }
 
@@ -168,8 +168,8 @@ function used(shown: ReadonlySet<string>) {
   };
 }
 
-/** An object of JSON that stands at `indentation`, with entries that are printed by themselves. */
-function object(entries: readonly Piece[], indentation: string): readonly Piece[] {
+/** An object of JSON that stands `depth` deep, with entries that are printed by themselves. */
+function object(entries: readonly Piece[], depth: number): readonly Piece[] {
   if (entries.length === 0) return [plain('{}')];
-  return [plain('{\n'), ...separated(entries, ',\n'), plain(`\n${indentation}}`)];
+  return [plain('{\n'), ...separated(entries, ',\n'), plain(`\n${indented(depth)}}`)];
 }

@@ -36,7 +36,7 @@ export function printPart(resource: Resource, api: Api, names: Names, blocks: Bl
       }),
     ),
   );
-  const kept = (key: string, value: unknown): Buffer => blocks.keep(entry(key, value, '      '));
+  const kept = (key: string, value: unknown): Buffer => blocks.keep(entry(key, value, 3));
   const items = Object.entries(itemSchemas(resource, api, names));
   const description = schema.description ?? `${capital(name.replaceAll('-', ' '))}.`;
   return {
