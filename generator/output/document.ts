@@ -51,13 +51,14 @@ async function hashOf(
   );
   const bytes = await reading;
   if (layout?.key === key) return old.hash;
-  const known = layout && bytes ? slicesOf(bytes, layout) : null;
-  const parts = now.map((piece): Part => {
-    const slice = piece.key === null ? undefined : known?.get(piece.key);
-    return { key: piece.key, bytes: slice ? [slice] : piece.bytes() };
+  const starts = layout && bytes ? startsOf(layout) : null;
+  const parts = now.map(({ key, bytes }): Part => {
+    const place = key === null ? undefined : starts?.get(key);
+    if (place === undefined || !layout) return partOf(key, bytes());
+    const [start = 0, end = 0] = [layout.places[place], layout.places[place + 1]];
+    return { key, length: end - start, old: start, bytes: [] };
   });
-  const all = parts.flatMap(({ bytes }) => bytes);
-  const { parts: stamped, digest } = stampParts(source, bytes ? joined(all, bytes) : all);
+  const { parts: stamped, digest } = stampParts(source, joined(parts, bytes ?? Buffer.of()));
   memory.recall('document', digest, () => layoutOf(key, parts, lengthOf(stamped)));
   offer(path, digest, stamped);
   return digest;
@@ -65,56 +66,64 @@ async function hashOf(
 
 interface Part {
   readonly key: string | null;
+  readonly length: number;
+  /** Where it is in the file on disk; `null` for one that is new. */
+  readonly old: number | null;
+  /** Those of one that is new. */
   readonly bytes: readonly Buffer[];
 }
 
-/** The pieces of the file on disk, by their keys. */
-function slicesOf(bytes: Buffer, { keys, places }: Layout): ReadonlyMap<string, Buffer> {
-  return new Map(
-    keys
-      .split('\n')
-      .map((key, at) => [key, bytes.subarray(places[at * 2], places[at * 2 + 1])] as const),
-  );
+function partOf(key: string | null, bytes: readonly Buffer[]): Part {
+  return { key, length: lengthOf(bytes), old: null, bytes };
 }
 
-/**
- * The same bytes in fewer parts: of pieces that stand one behind the other in the old file as well, with the same between
- * them, there is one part.
- */
-function joined(parts: readonly Buffer[], old: Buffer): readonly Buffer[] {
+/** Where the places of a piece are, by its key. */
+function startsOf({ keys }: Layout): ReadonlyMap<string, number> {
+  return new Map(keys.split('\n').map((key, at) => [key, at * 2]));
+}
+
+/** The bytes of the parts; of those that stand one behind the other in the old file as well, with the same between them, in one. */
+function joined(parts: readonly Part[], old: Buffer): readonly Buffer[] {
   const found: Buffer[] = [];
   let start = 0;
   let end = 0;
+  const leave = (): void => {
+    if (end > start) found.push(old.subarray(start, end));
+    start = end = 0;
+  };
   for (const part of parts) {
-    const at = placeIn(old, part);
-    const goesOn = end > start && (at === end || old.subarray(end, end + part.length).equals(part));
-    if (goesOn) {
+    if (part.old !== null) {
+      if (part.old !== end) leave();
+      if (end === start) start = end = part.old;
       end += part.length;
       continue;
     }
-    if (end > start) found.push(old.subarray(start, end));
-    [start, end] = at === null ? [0, 0] : [at, at + part.length];
-    if (at === null) found.push(part);
+    for (const bytes of part.bytes) {
+      if (end > start && stands(bytes, old, end)) end += bytes.length;
+      else {
+        leave();
+        found.push(bytes);
+      }
+    }
   }
-  if (end > start) found.push(old.subarray(start, end));
+  leave();
   return found;
 }
 
-/** Where a part that was taken from the whole is in it. */
-function placeIn(whole: Buffer, part: Buffer): number | null {
-  if (whole.buffer !== part.buffer) return null;
-  const at = part.byteOffset - whole.byteOffset;
-  return at >= 0 && at + part.length <= whole.length ? at : null;
+/** Whether these bytes are those of the whole from `at` on. */
+function stands(bytes: Buffer, whole: Buffer, at: number): boolean {
+  const end = at + bytes.length;
+  return end <= whole.length && whole.compare(bytes, 0, bytes.length, at, end) === 0;
 }
 
 function layoutOf(key: string, parts: readonly Part[], length: number): Layout {
   // The stamp stands before everything that has a key.
-  let at = length - lengthOf(parts.flatMap(({ bytes }) => bytes));
+  let at = length - parts.reduce((sum, part) => sum + part.length, 0);
   const keys: string[] = [];
   const places: number[] = [];
   for (const part of parts) {
     const start = at;
-    at += lengthOf(part.bytes);
+    at += part.length;
     if (part.key === null) continue;
     keys.push(part.key);
     places.push(start, at);

@@ -31,7 +31,7 @@ export function documentPieces(
   memory: Memory,
   keyOf: (resource: Resource) => string,
 ): readonly Piece[] {
-  const errors = JSON.stringify(api.about.errors ?? {});
+  const errors = digestOf(JSON.stringify(api.about.errors ?? {}));
   const blocks = new Blocks();
   const outlined = api.resources.map((resource) => {
     const key = digestOf(`${keyOf(resource)} ${digestOfTargets(resource, api)} ${errors}`);

@@ -86,9 +86,14 @@ function targetsIn(api: Api): Targets {
   const found = known.get(api);
   if (found) return found;
   const targets = new Map<string, Target>();
-  for (const target of api.resources.flatMap(targetsOf)) {
-    const path = unnamed(target.path);
-    if (target.endpoint.methods.includes('GET') && !targets.has(path)) targets.set(path, target);
+  for (const resource of api.resources) {
+    for (const route of resource.routes) {
+      const endpoint = route.endpoints.find(({ methods }) => methods.includes('GET'));
+      if (!endpoint) continue;
+      const target = targetAt(addressOf(resource, route), endpoint);
+      const path = unnamed(target.path);
+      if (!targets.has(path)) targets.set(path, target);
+    }
   }
   const made = { byPath: targets, ofLinks: new Map() };
   known.set(api, made);
@@ -101,13 +106,15 @@ export function digestOfTargets({ links }: Resource, api: Api): string {
 }
 
 function targetsOf(resource: Resource): Target[] {
-  return resource.routes.flatMap((route) =>
-    route.endpoints.map((endpoint) => {
-      const path = addressOf(resource, route);
-      const { id, description } = endpoint;
-      return { path, endpoint, text: once(() => JSON.stringify([path, id, description])) };
-    }),
-  );
+  return resource.routes.flatMap((route) => {
+    const path = addressOf(resource, route);
+    return route.endpoints.map((endpoint) => targetAt(path, endpoint));
+  });
+}
+
+function targetAt(path: string, endpoint: Endpoint): Target {
+  const { id, description } = endpoint;
+  return { path, endpoint, text: once(() => JSON.stringify([path, id, description])) };
 }
 
 /** Whether a path is that of an item: the last part of it is a group. */
