@@ -1,8 +1,7 @@
 import { RestError } from '../errors/rest-error.ts';
-import { isEmail } from '../schema/index.ts';
+import { isEmail, saysAnything } from '../schema/index.ts';
 import type { User } from '../server/request.ts';
 import type { Accounts, ApplicationPassword } from './accounts.ts';
-import { saysAnything } from './cookie.ts';
 import { digest, isSame } from './digest.ts';
 import type { LoginThrottle } from './throttle.ts';
 

@@ -1,4 +1,5 @@
 import { RestError } from '../errors/rest-error.ts';
+import { saysAnything } from '../schema/index.ts';
 import type { User } from '../server/request.ts';
 
 /**
@@ -48,9 +49,4 @@ export function checkCookie(evidence: CookieEvidence): CookieVerdict {
 
 function invalidNonce(): RestError {
   return new RestError('rest_cookie_invalid_nonce', 'The cookie check failed.', { status: 403 });
-}
-
-/** Whether a result of a check counts: `null`, `false`, `0`, `''` and `'0'` do not. */
-export function saysAnything(result: unknown): boolean {
-  return Boolean(result) && result !== '0' && !(Array.isArray(result) && result.length === 0);
 }

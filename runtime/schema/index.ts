@@ -54,6 +54,7 @@ export { isEqual } from './values/equal.ts';
 export { isArray, splitList, toArray } from './values/list.ts';
 export { emptyMap, isObject, toObject } from './values/map.ts';
 export { isInteger, isNumeric, toInteger, toNumber } from './values/numeric.ts';
+export { saysAnything } from './values/said.ts';
 export { stabilize } from './values/stabilize.ts';
 export { toText } from './values/text.ts';
 export { isUnique } from './values/unique.ts';

@@ -1,4 +1,5 @@
 import { RestError } from '../errors/rest-error.ts';
+import { saysAnything } from '../schema/index.ts';
 import { ARGUMENT_KEYWORDS } from './keywords.ts';
 import type { ArgRecord, EndpointRecord, RouteRecord } from './records.ts';
 import type { RestRequest } from './request.ts';
@@ -13,7 +14,7 @@ export async function describeRoute(
   request: RestRequest,
 ): Promise<object | null> {
   const shown = shownEndpoints(route);
-  if (shown.length === 0) return null;
+  if (shown.every(({ methods }) => methods.length === 0)) return null;
   const schema = context === 'help' ? await schemaOf(server, route) : null;
   const path = route.route.replace(/\(\?P<(\w+?)>.*?\)/g, '{$1}');
   return {
@@ -94,7 +95,7 @@ function describeEndpoint({ allowBatch }: RouteRecord, endpoint: EndpointRecord)
   const batch = endpoint.allowBatch ?? allowBatch;
   return {
     methods: endpoint.methods,
-    ...(Boolean(batch) && { allow_batch: batch }),
+    ...(saysAnything(batch) && { allow_batch: batch }),
     args: Object.fromEntries(
       endpoint.args.filter(isShown).map((arg) => [arg.name, describeArgument(arg)]),
     ),
@@ -107,7 +108,7 @@ function isShown({ definition }: ArgRecord): boolean {
 
 function describeArgument({ definition }: ArgRecord): object {
   const shown = Object.entries(definition).filter(([keyword]) => ARGUMENT_KEYWORDS.has(keyword));
-  return { ...Object.fromEntries(shown), required: Boolean(definition.required) };
+  return { ...Object.fromEntries(shown), required: saysAnything(definition.required) };
 }
 
 async function schemaOf(server: Server, { schema }: RouteRecord): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { errorBody } from '../errors/body.ts';
 import { RestError, isError } from '../errors/rest-error.ts';
-import { saysAnything } from '../auth/cookie.ts';
 import { forbidden } from '../auth/status.ts';
+import { saysAnything } from '../schema/index.ts';
 import { checkArguments } from './arguments.ts';
 import { andThen, settled } from './awaitable.ts';
 import { describeRoute } from './discovery.ts';

@@ -1,5 +1,6 @@
 import { parseForm } from '../http/query-string.ts';
 import { readUrl } from '../http/urls.ts';
+import { saysAnything } from '../schema/index.ts';
 import { dispatch } from './dispatch.ts';
 import { postDispatch } from './post-dispatch.ts';
 import { RestRequest } from './request.ts';
@@ -67,7 +68,7 @@ function requestFor(server: Server, href: string, outer: RestRequest): RestReque
 }
 
 function isEmbeddable(link: unknown): link is { readonly href: string } {
-  return isItem(link) && Boolean(link['embeddable']) && typeof link['href'] === 'string';
+  return isItem(link) && saysAnything(link['embeddable']) && typeof link['href'] === 'string';
 }
 
 function isFilled(answer: unknown): boolean {

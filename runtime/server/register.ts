@@ -150,11 +150,16 @@ function judgeArguments(definitions: ArgDefinitions, placed: Placed, callbacks: 
 const knownMethods = new Map<string, readonly string[]>();
 
 function methodsOf(methods: string | readonly string[] = 'GET'): readonly string[] {
-  const text = typeof methods === 'string' ? methods : methods.join(',');
-  const known = knownMethods.get(text);
+  // Each of a list is one, whatever it says.
+  if (Array.isArray(methods)) return namesOf(methods);
+  if (typeof methods !== 'string') return [];
+  const known = knownMethods.get(methods);
   if (known) return known;
-  const names = text.split(',').map((name) => name.trim().toUpperCase());
-  const made = Object.freeze([...new Set(names)]);
-  knownMethods.set(text, made);
+  const made = namesOf(methods.split(','));
+  knownMethods.set(methods, made);
   return made;
+}
+
+function namesOf(methods: readonly string[]): readonly string[] {
+  return Object.freeze([...new Set(methods.map((name) => name.trim().toUpperCase()))]);
 }

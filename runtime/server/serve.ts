@@ -1,7 +1,7 @@
-import { saysAnything } from '../auth/cookie.ts';
 import { isError } from '../errors/rest-error.ts';
 import { RETRY_AFTER, thrownError } from '../http/failures.ts';
 import type { HeaderList } from '../http/header-list.ts';
+import { saysAnything } from '../schema/index.ts';
 import { parseEmbed } from '../shape/embed.ts';
 import { checkAuthentication } from './authentication.ts';
 import { andThen } from './awaitable.ts';

@@ -1,3 +1,4 @@
+import { saysAnything } from '../schema/index.ts';
 import { setMember } from './containers.ts';
 import type { Entries } from './containers.ts';
 import { fillIn, readPlace, readText } from './link-text.ts';
@@ -46,7 +47,7 @@ export class ReadRule {
 
   /** Whether an item has this link. */
   holdsFor(values: Values): boolean {
-    return this.#when === null || isTrueLike(values[this.#when]);
+    return this.#when === null || saysAnything(values[this.#when]);
   }
 
   /** Whether an item has at most one such link, of whose address it decides the end only. */
@@ -109,8 +110,4 @@ interface StartedAddress {
 function startAddress([first, ...rest]: LinkText, root: string): StartedAddress {
   const route = typeof first === 'string' ? /^\/+([^/].*)$/s.exec(first)?.[1] : undefined;
   return { root, start: route === undefined ? null : root + route, rest };
-}
-
-function isTrueLike(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : Boolean(value) && value !== '0';
 }

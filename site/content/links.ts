@@ -1,3 +1,4 @@
+import { frontPage } from './front-page.ts';
 import type { SiteOptions } from './options.ts';
 import { postStatus } from './statuses.ts';
 import type { PostType } from './post-types.ts';
@@ -48,6 +49,7 @@ export class Permalinks {
    * the caller can see a private one.
    */
   post(row: PostRow, type: PostType, mayRead: boolean, parts: PermalinkParts = NO_PARTS): string {
+    if (this.#isFront(row, type)) return this.home();
     const status = postStatus(row.status);
     const isShown = status.isPublic || row.status === 'inherit' || (status.isPrivate && mayRead);
     return isShown && this.#options.permalinks !== ''
@@ -62,6 +64,7 @@ export class Permalinks {
     mayRead: boolean,
     parts: PermalinkParts = NO_PARTS,
   ): string {
+    if (this.#isFront(row, type)) return this.home();
     const status = postStatus(row.status);
     const isInherited = row.status === 'inherit' && parts.parentLink !== undefined;
     const isShown =
@@ -127,6 +130,10 @@ export class Permalinks {
   /** The address that anything kept as a post has, whatever it is. */
   plainPost(id: number): string {
     return `${this.#base}/?p=${id}`;
+  }
+
+  #isFront({ id }: PostRow, { name }: PostType): boolean {
+    return name === 'page' && id === frontPage(this.#options);
   }
 
   #plain(row: PostRow, type: PostType): string {

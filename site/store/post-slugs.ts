@@ -9,6 +9,9 @@ import { batches } from './values.ts';
 // Addresses that a feed or an embedded view of a post answers at.
 const RESERVED = new Set(['feed', 'rdf', 'rss', 'rss2', 'atom', 'embed']);
 
+// Below a page, its later parts.
+const PART_OF_PAGE = /^(?:page)?\d+$/;
+
 /** A slug that somebody wants, and where it has to be the only one. */
 interface Wanted {
   readonly slug: string;
@@ -51,8 +54,36 @@ async function takenSlugs(
       else found.set(row.slug, [row]);
     }
   }
-  return ({ scope }, slug) =>
-    RESERVED.has(slug) || (found.get(slug) ?? []).some((other) => isInTheWay(other, scope));
+  const permalinks = String(context.options.latest().get('permalink_structure') ?? '');
+  return ({ scope }, slug) => {
+    const there = found.get(slug) ?? [];
+    if (there.some((other) => isInTheWay(other, scope))) return true;
+    const isItsOwn = there.some(({ id }) => id === scope.exceptId);
+    return isOfSomethingElse(slug, scope, isItsOwn, permalinks);
+  };
+}
+
+/** Whether another page of the site would be shown at the address. */
+function isOfSomethingElse(
+  slug: string,
+  { type, parent }: PostSlugScope,
+  isItsOwn: boolean,
+  permalinks: string,
+): boolean {
+  if (RESERVED.has(slug)) return true;
+  if (parent !== undefined) return PART_OF_PAGE.test(slug);
+  return type === 'post' && !isItsOwn && isOfDate(slug, permalinks);
+}
+
+/** Whether posts of a year, a month or a day would be listed where a post with this slug stands. */
+function isOfDate(slug: string, permalinks: string): boolean {
+  const number = /^\d+$/.test(slug) ? Number(slug) : 0;
+  if (number === 0) return false;
+  const parts = permalinks.split('/').filter((part) => part !== '' && part !== '0');
+  const at = parts.indexOf('%postname%');
+  if (at <= 0) return at === 0;
+  const before = parts[at - 1];
+  return (before === '%year%' && number <= 12) || (before === '%monthnum%' && number <= 31);
 }
 
 interface Taken {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ArgDefinitions } from '../../runtime/schema/types.ts';
 import { accountsOf, ask, open, serviceWith } from './service.ts';
 
 const thing = {
@@ -96,4 +97,30 @@ test('2.4: fields with a schema that were added at run time are part of it', asy
   expect((await ask(server, { method: 'OPTIONS', route: '/test/v1/things' })).body).toMatchObject({
     schema: { properties: { id: {}, colour: { type: 'string' } } },
   });
+});
+
+test('2.3: a text holds methods between commas; each of a list is one, and none is shown of an endpoint without', async () => {
+  const of = async (methods: string | readonly string[]): Promise<unknown> => {
+    const there = serviceWith({ '/x': open(() => 'here', { methods }) });
+    const { body } = await ask(there, { method: 'OPTIONS', route: '/test/v1/x' });
+    const { status } = await ask(there, '/test/v1/x');
+    return [(body as { methods?: unknown } | null)?.methods, status];
+  };
+  expect(await of('get, POST,GET')).toEqual([['GET', 'POST'], 200]);
+  expect(await of([' get', 'POST'])).toEqual([['GET', 'POST'], 200]);
+  expect(await of(['GET, POST'])).toEqual([['GET, POST'], 404]);
+  expect(await of([])).toEqual([undefined, 404]);
+});
+
+test('4.1: an argument is shown as required where what it says of that is something', async () => {
+  const said: readonly unknown[] = [true, 'yes', 1, false, '0', '', 0, [], null];
+  const args = Object.fromEntries(said.map((required, at) => [`a${at}`, { required }]));
+  // What people write in JavaScript.
+  const there = serviceWith({ '/x': open(() => null, { args: args as ArgDefinitions }) });
+  const { body } = await ask(there, { method: 'OPTIONS', route: '/test/v1/x' });
+  const { endpoints } = body as {
+    endpoints: [{ args: { [name: string]: { required: boolean } } }];
+  };
+  const shown = Object.values(endpoints[0].args).map(({ required }) => required);
+  expect(shown).toEqual([true, true, true, false, false, false, false, false, false]);
 });

@@ -158,6 +158,18 @@ test('a comment goes to the trash and comes back as it was', async () => {
   expect(back.answer['status']).toBe('approved');
 });
 
+test('what a comment was is kept while it is held or approved, and forgotten once it is that again', async () => {
+  const becomes = async (id: number, status: string): Promise<unknown> =>
+    (await told('editor', 'PUT', `${COMMENTS}/${id}`, { status })).answer['status'];
+  expect(await becomes(4, 'spam')).toBe('spam');
+  expect(await becomes(4, 'hold')).toBe('hold');
+  expect(await becomes(4, 'untrash')).toBe('approved');
+  expect(await becomes(4, 'spam')).toBe('spam');
+  expect((await told('editor', 'DELETE', `${COMMENTS}/4`)).answer['status']).toBe('trash');
+  expect(await becomes(4, 'unspam')).toBe('spam');
+  expect(await becomes(4, 'untrash')).toBe('hold');
+});
+
 test('the count of a post follows its comments', async () => {
   await told('editor', 'PUT', `${COMMENTS}/2`, { status: 'hold' });
   expect((await site.store.posts.byId(7))?.comment_count).toBe(2);

@@ -12,31 +12,34 @@ const APPROVED: { readonly [status: string]: string } = {
   trash: 'trash',
 };
 
-/** Gives a comment another status; `unspam` and `untrash` give back the one before. Whether it changed. */
+/**
+ * Gives a comment another status; `unspam` and `untrash` give back the one before. Whether it changed. That one is kept where
+ * it becomes spam or goes to the trash, and is forgotten where it is given back; approving and holding leave it.
+ */
 export async function setStatus(
   scope: Scope,
   comment: CommentRow,
   status: string,
 ): Promise<boolean> {
-  const approved = await wanted(scope, comment, status);
+  const isBack = status === 'unspam' || status === 'untrash';
+  const approved = isBack ? await statusBefore(scope, comment) : statusNamed(status);
   if (approved === undefined || approved === comment.approved) return false;
   const { store, keys, now } = scope;
-  const isHidden = approved === 'trash' || approved === 'spam';
-  await store.meta.set('comment', comment.id, {
-    [keys.trashedStatus]: isHidden ? comment.approved : null,
-    [keys.trashedTime]: isHidden ? String(Math.floor(now / 1000)) : null,
-  });
+  const isHidden = status === 'trash' || status === 'spam';
+  if (isHidden || isBack)
+    await store.meta.set('comment', comment.id, {
+      [keys.trashedStatus]: isHidden ? comment.approved : null,
+      [keys.trashedTime]: isHidden ? String(Math.floor(now / 1000)) : null,
+    });
   await store.comments.update(comment.id, { approved });
   return true;
 }
 
-async function wanted(
-  { store, keys }: Scope,
-  comment: CommentRow,
-  status: string,
-): Promise<string | undefined> {
-  if (status !== 'unspam' && status !== 'untrash')
-    return Object.hasOwn(APPROVED, status) ? APPROVED[status] : undefined;
+function statusNamed(status: string): string | undefined {
+  return Object.hasOwn(APPROVED, status) ? APPROVED[status] : undefined;
+}
+
+async function statusBefore({ store, keys }: Scope, comment: CommentRow): Promise<string> {
   const meta = (await store.meta.of('comment', [comment.id])).get(comment.id);
   const before = meta?.[keys.trashedStatus];
   // Of one that is neither, nothing is kept: it waits to be looked at.

@@ -62,7 +62,7 @@ export async function savePost(
 async function withGuid(scope: Scope, type: PostType, row: PostRow): Promise<PostRow> {
   // A title without letters gives no slug; the number of the post stands in.
   const needsSlug = row.slug === '' && !postStatus(row.status).isDateFloating;
-  const slug = needsSlug ? String(row.id) : row.slug;
+  const slug = needsSlug ? await freeSlug(scope, type, String(row.id), row) : row.slug;
   const guid = scope.permalinks.post({ ...row, slug }, type, true);
   return (await scope.store.posts.update(row.id, { slug, guid })) ?? row;
 }
@@ -127,12 +127,26 @@ async function slugOf(
   const restored = isRestored ? before.meta[scope.keys.trashedSlug] : undefined;
   const chosen = typeof restored === 'string' && restored !== '' ? restored : isKept ? sent : '';
   const slug = chosen !== '' ? sanitizeTitle(chosen) : isUnfinished ? '' : sanitizeTitle(title);
-  if (slug === '') return before && !isUnfinished ? String(before.id) : '';
+  const parent = draft.parent ?? before?.parent ?? 0;
+  if (slug === '')
+    return before && !isUnfinished
+      ? freeSlug(scope, type, String(before.id), { id: before.id, parent })
+      : '';
   // The slug of a draft is its own only when it is sent: it is kept free for nobody.
   if (postStatus(status).isDateFloating && draft.slug === undefined) return slug;
-  return scope.store.posts.uniqueSlug(slug, {
+  return freeSlug(scope, type, slug, { id: before?.id, parent });
+}
+
+/** The slug, or one like it that no other post has where this one stands. */
+function freeSlug(
+  { store }: Scope,
+  type: PostType,
+  slug: string,
+  { id, parent }: { readonly id: number | undefined; readonly parent: number },
+): Promise<string> {
+  return store.posts.uniqueSlug(slug, {
     type: type.name,
-    ...(type.isHierarchical ? { parent: draft.parent ?? before?.parent ?? 0 } : {}),
-    ...(before ? { exceptId: before.id } : {}),
+    ...(type.isHierarchical ? { parent } : {}),
+    ...(id === undefined ? {} : { exceptId: id }),
   });
 }

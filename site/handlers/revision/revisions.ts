@@ -132,11 +132,13 @@ function revisionQuery(args: ListArgs, parent: number): PostQuery | RestError {
   };
 }
 
+// All that there are stand on one page where nobody says how many one has.
 function pageProblem({ per_page: size, page, offset }: ListArgs, total: number): RestError | null {
-  if (size === undefined || total === 0) return null;
+  if (total === 0) return null;
   if (offset !== undefined && offset >= total)
     return badRequest('rest_revision_invalid_offset_number', 'There are not as many revisions.');
-  if (offset === undefined && page > Math.ceil(total / size))
+  const pages = size === undefined ? 1 : Math.ceil(total / size);
+  if (!offset && page > pages)
     return badRequest('rest_revision_invalid_page_number', 'There are not as many pages.');
   return null;
 }

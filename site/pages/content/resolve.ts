@@ -1,3 +1,4 @@
+import { frontPage } from '../../content/front-page.ts';
 import { textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
 import { findByPath, pathOf } from './by-path.ts';
@@ -33,8 +34,8 @@ const POSTS = { kind: 'posts' } as const;
 async function home({ scope }: PageRequest): Promise<Found | null> {
   const { options, permalinks } = scope;
   const link = permalinks.home();
-  const chosen = options.number('page_on_front', 0);
-  if (options.text('show_on_front') !== 'page' || chosen === 0) return { view: POSTS, link };
+  const chosen = frontPage(options);
+  if (chosen === 0) return { view: POSTS, link };
   const page = await postById(scope, chosen);
   return page ? { ...page, link } : { view: POSTS, link };
 }
