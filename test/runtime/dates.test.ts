@@ -10,6 +10,8 @@ test.each([
   ['2020-01-02T03:04:05-02', 1577941445],
   ['2020-01-02T03:04:05+05:30', 1577914445],
   ['2020-01-02T03:04:05-05:30', 1577954045],
+  ['2020-01-02T03:04:05+24:59', 1577844305],
+  ['2020-01-02T03:04:05+99', 1577577845],
 ])('4.7: %s is the moment %i', (text, seconds) => {
   expect(parseDate(text)).toBe(seconds);
 });
@@ -18,6 +20,8 @@ test.each([
   '2020-01-02',
   '2020-01-02T03:04',
   '2020-01-02T03:04:05+0200',
+  '2020-01-02T03:04:05+25:00',
+  '2020-01-02T03:04:05-00:60',
   '2020-13-01T00:00:00',
   '',
 ])('4.7: %j is no date-time', (text) => {
@@ -33,6 +37,8 @@ test('4.7: forced UTC replaces the offset', () => {
   const noon = parseDate('2020-01-02T12:00:00Z');
   expect(parseDate('2020-01-02T12:00:00+05:30', { forceUtc: true })).toBe(noon);
   expect(parseDate('2020-01-02T12:00:00+0530', { forceUtc: true })).toBe(noon);
+  expect(parseDate('2020-01-02T12:00:00+90:00', { forceUtc: true })).toBe(noon);
+  expect(parseDate('2020-01-02T12:00:00-00+00', { forceUtc: true })).toBe(false);
 });
 
 const zone = { tz: 'Europe/Paris' };
