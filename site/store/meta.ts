@@ -16,7 +16,8 @@ export function metaStore(context: Context): MetaStore {
   };
 }
 
-async function metaOf(
+/** Meta of many objects, one entry for every id. */
+export async function metaOf(
   context: Context,
   kind: MetaKind,
   ids: readonly number[],

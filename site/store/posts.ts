@@ -1,6 +1,7 @@
 import { removeCommentsOf } from './comment-counts.ts';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
+import { menuItemsToPosts } from './menu-items.ts';
 import { deleteMeta, metaOfJson, metaSelection, setMeta } from './meta.ts';
 import { countPosts, findPosts, postWalk, walkPosts } from './post-find.ts';
 import { periodsOf } from './post-periods.ts';
@@ -117,7 +118,8 @@ async function updatePost(
   });
 }
 
-async function removePost(context: Context, id: number): Promise<boolean> {
+/** Removes a post with all that goes with it, as the store says. */
+export async function removePost(context: Context, id: number): Promise<boolean> {
   return inTransaction(context, async (inside) => {
     const post = (await postsById(inside, [id])).get(id);
     if (!post) return false;
@@ -142,6 +144,8 @@ async function removePost(context: Context, id: number): Promise<boolean> {
       .set({ parent: post.parent })
       .where('parent', '=', id)
       .execute();
+    // Items may lead to items: by now this one is no longer found.
+    for (const item of await menuItemsToPosts(inside, gone)) await removePost(inside, item);
     return true;
   });
 }

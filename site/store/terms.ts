@@ -2,7 +2,9 @@ import type { Insertable, Selectable } from 'kysely';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import { foldedKey } from './fold.ts';
+import { menuItemsToTerm } from './menu-items.ts';
 import { deleteMeta, setMeta } from './meta.ts';
+import { removePost } from './posts.ts';
 import type { NewTerm, TermChange, TermRow } from './rows.ts';
 import type { TermTable } from './tables.ts';
 import { findTerms, findTermsEach, TERM_COLUMNS, termWalk, walkTerms } from './term-find.ts';
@@ -122,6 +124,7 @@ async function removeTerm(context: Context, id: number): Promise<boolean> {
       .where('parent', '=', id)
       .where('taxonomy', '=', term.taxonomy)
       .execute();
+    for (const item of await menuItemsToTerm(inside, term)) await removePost(inside, item);
     return true;
   });
 }

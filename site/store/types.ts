@@ -87,8 +87,8 @@ export interface PostStore extends Rows<PostRow, NewPost, PostChange, PostQuery>
    */
   periods(query: PostQuery, length: 4 | 7 | 10): Promise<readonly Period[]>;
   /**
-   * Removes a post with its meta, terms, comments and revisions; what else hangs below it moves up to
-   * its parent. Answers whether it was there.
+   * Removes a post with its meta, terms, comments and revisions, and the menu items that lead to it; what
+   * else hangs below it moves up to its parent. Answers whether it was there.
    */
   remove(id: number): Promise<boolean>;
   /** `wanted`, or `wanted-2`, `wanted-3` … Ask inside the transaction that writes the slug. */
@@ -118,7 +118,10 @@ export interface TermStore extends Rows<TermRow, NewTerm, TermChange, TermQuery>
   /** Answers of `find` to queries that differ in taxonomies and `post`, in one query where that is all. */
   findEach(queries: readonly TermQuery[]): Promise<readonly Found<TermRow>[]>;
   bySlug(taxonomy: string, slug: string): Promise<TermRow | undefined>;
-  /** Removes a term and its meta; terms below it move up, posts lose it. Answers whether it was there. */
+  /**
+   * Removes a term with its meta and the menu items that lead to it; terms below it move up, posts lose
+   * it. Answers whether it was there.
+   */
   remove(id: number): Promise<boolean>;
   uniqueSlug(wanted: string, scope: TermSlugScope): Promise<string>;
   /** Posts that carry a term, whatever their status. */

@@ -83,6 +83,54 @@ describeStore('rows, ids and transactions', (on) => {
     expect((await on.store.terms.byId(1))?.count).toBe(20);
   });
 
+  test('menu items go with the post or the term that they lead to, and with an item that leads there', async () => {
+    const item = (type: string, object: string, target: number | string) =>
+      on.post('item', {
+        type: 'nav_menu_item',
+        status: 'draft',
+        meta: {
+          _menu_item_type: type,
+          _menu_item_object: object,
+          _menu_item_object_id: target,
+        },
+        terms: { nav_menu: [menu] },
+      });
+    const items = () => on.found({ types: ['nav_menu_item'] });
+    const { id: category } = await on.term('A');
+    const { id: menu } = await on.term('M', { taxonomy: 'nav_menu' });
+    const { id: page } = await on.post('page', { type: 'page' });
+    expect(page).toBe(category);
+    const toPage = await item('post_type', 'page', String(page));
+    const asNumber = await item('post_type', 'page', page);
+    const toItem = await item('post_type', 'nav_menu_item', String(toPage.id));
+    const toTerm = await item('taxonomy', 'category', String(category));
+    const toTag = await item('taxonomy', 'post_tag', String(category));
+    const custom = await item('custom', 'custom', String(page));
+    const other = await item('post_type', 'page', `${page}0`);
+
+    expect(await on.store.posts.remove(page)).toBe(true);
+    expect(await items()).toEqual([toTerm.id, toTag.id, custom.id, other.id]);
+    for (const { id } of [toPage, asNumber, toItem]) {
+      expect((await on.store.meta.of('post', [id])).get(id)).toEqual({});
+      expect((await on.store.posts.termsOf([id])).get(id)).toEqual({});
+    }
+    expect(await on.store.terms.remove(category)).toBe(true);
+    expect(await items()).toEqual([toTag.id, custom.id, other.id]);
+  });
+
+  test('menu items that go with what they lead to come back when the transaction is not kept', async () => {
+    const { id } = await on.post('page', { type: 'page' });
+    const meta = { _menu_item_type: 'post_type', _menu_item_object_id: String(id) };
+    const item = await on.post('item', { type: 'nav_menu_item', meta });
+    const items = { types: ['nav_menu_item'] };
+    const removal = on.store.transaction(async ({ posts }) => {
+      await posts.remove(id);
+      throw new Error(`${await posts.count(items)} left`);
+    });
+    await expect(removal).rejects.toThrow('0 left');
+    expect(await on.found(items)).toEqual([item.id]);
+  });
+
   test('ids that are given are kept, and numbering goes on after them', async () => {
     await on.post('a', { id: 41 });
     expect((await on.post('b')).id).toBe(42);

@@ -1,6 +1,7 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { MenuItem } from '../../../generated/menu-items/types.ts';
+import { menuItemKeys as keys } from '../../content/menu-item-keys.ts';
 import { findPostType, postTypeOf } from '../../content/post-types.ts';
 import { findTaxonomy } from '../../content/taxonomies.ts';
 import { renderTitle } from '../../content/text.ts';
@@ -11,7 +12,6 @@ import type { KnownPost } from '../post-type/access.ts';
 import { permalinkParts } from '../post-type/permalink-parts.ts';
 import type { Scope } from '../scope.ts';
 import { slugPath, withAncestors } from '../taxonomy/ancestors.ts';
-import { KEYS } from './keys.ts';
 
 /** What a link leads to: its name, its address, and what people call its kind. */
 interface Target {
@@ -49,13 +49,13 @@ export async function menuItems(
       description: post.content,
       type: typeOf(post),
       type_label: target.label,
-      object: text(post, KEYS.object),
-      object_id: Number(text(post, KEYS.objectId)),
-      parent: Number(text(post, KEYS.parent)),
+      object: text(post, keys.object),
+      object_id: Number(text(post, keys.objectId)),
+      parent: Number(text(post, keys.parent)),
       menu_order: post.menu_order,
-      target: text(post, KEYS.target) === '_blank' ? '_blank' : '',
+      target: text(post, keys.target) === '_blank' ? '_blank' : '',
       classes: classesOf(post),
-      xfn: text(post, KEYS.xfn).split(' '),
+      xfn: text(post, keys.xfn).split(' '),
       invalid: target.isGone === true,
       meta: shownMeta(registered, post.meta),
       menus: menus.get(post.id)?.['nav_menu']?.[0] ?? 0,
@@ -73,7 +73,7 @@ export async function oneMenuItem(scope: Scope, id: number): Promise<MenuItem | 
 }
 
 function typeOf(post: KnownPost): MenuItem['type'] {
-  const type = text(post, KEYS.type);
+  const type = text(post, keys.type);
   return type === 'taxonomy' || type === 'post_type' || type === 'post_type_archive'
     ? type
     : 'custom';
@@ -85,7 +85,7 @@ function text({ meta }: KnownPost, key: string): string {
 }
 
 function classesOf({ meta }: KnownPost): string[] {
-  const classes = meta[KEYS.classes];
+  const classes = meta[keys.classes];
   return Array.isArray(classes) ? classes.map(String) : [''];
 }
 
@@ -93,7 +93,7 @@ async function targetsOf(
   scope: Scope,
   posts: readonly KnownPost[],
 ): Promise<ReadonlyMap<number, Target>> {
-  const objectOf = (post: KnownPost): number => Number(text(post, KEYS.objectId));
+  const objectOf = (post: KnownPost): number => Number(text(post, keys.objectId));
   const idsFor = (type: MenuItem['type']): number[] =>
     posts.filter((post) => typeOf(post) === type).map(objectOf);
   const found = await scope.store.posts.byIds(idsFor('post_type'));
@@ -105,13 +105,13 @@ async function targetsOf(
   async function targetOf(post: KnownPost): Promise<Target> {
     switch (typeOf(post)) {
       case 'custom':
-        return { name: '', url: text(post, KEYS.url), label: CUSTOM };
+        return { name: '', url: text(post, keys.url), label: CUSTOM };
       case 'post_type':
         return postTarget(scope, found.get(objectOf(post)));
       case 'taxonomy':
         return termTarget(scope, terms, objectOf(post));
       case 'post_type_archive':
-        return archiveTarget(text(post, KEYS.object));
+        return archiveTarget(text(post, keys.object));
     }
   }
 }

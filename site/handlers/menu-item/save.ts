@@ -1,13 +1,13 @@
 import { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { CreateMenuItemArgs } from '../../../generated/menu-items/types.ts';
 import { storedDate } from '../../content/dates.ts';
+import { menuItemKeys as keys } from '../../content/menu-item-keys.ts';
 import { findPostType } from '../../content/post-types.ts';
 import { badRequest } from '../errors.ts';
 import { saveMetaValues } from '../meta-values.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import type { Scope } from '../scope.ts';
 import { rawTitle } from '../sent.ts';
-import { KEYS } from './keys.ts';
 
 type Args = Partial<CreateMenuItemArgs>;
 
@@ -68,11 +68,11 @@ function draftOf(args: Args, before: KnownPost | null): Draft {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   };
   return {
-    type: args.type ?? (kept(KEYS.type) || 'custom'),
+    type: args.type ?? (kept(keys.type) || 'custom'),
     title: rawTitle(args.title) ?? before?.title ?? '',
-    url: args.url ?? kept(KEYS.url),
-    object: args.object ?? kept(KEYS.object),
-    objectId: args.object_id ?? Number(kept(KEYS.objectId)),
+    url: args.url ?? kept(keys.url),
+    object: args.object ?? kept(keys.object),
+    objectId: args.object_id ?? Number(kept(keys.objectId)),
   };
 }
 
@@ -115,13 +115,13 @@ async function menuProblem({ store }: Scope, menu: number | undefined): Promise<
 function metaOf(args: Args, draft: Draft, id: number): { [key: string]: unknown } {
   const isCustom = draft.type === 'custom';
   return {
-    [KEYS.type]: draft.type,
-    [KEYS.object]: isCustom ? 'custom' : draft.object,
-    [KEYS.objectId]: String(isCustom ? id : draft.objectId),
-    [KEYS.url]: isCustom ? draft.url : '',
-    ...(args.parent === undefined ? {} : { [KEYS.parent]: String(args.parent) }),
-    ...(args.target === undefined ? {} : { [KEYS.target]: args.target }),
-    ...(args.classes === undefined ? {} : { [KEYS.classes]: args.classes }),
-    ...(args.xfn === undefined ? {} : { [KEYS.xfn]: args.xfn.join(' ') }),
+    [keys.type]: draft.type,
+    [keys.object]: isCustom ? 'custom' : draft.object,
+    [keys.objectId]: String(isCustom ? id : draft.objectId),
+    [keys.url]: isCustom ? draft.url : '',
+    ...(args.parent === undefined ? {} : { [keys.parent]: String(args.parent) }),
+    ...(args.target === undefined ? {} : { [keys.target]: args.target }),
+    ...(args.classes === undefined ? {} : { [keys.classes]: args.classes }),
+    ...(args.xfn === undefined ? {} : { [keys.xfn]: args.xfn.join(' ') }),
   };
 }

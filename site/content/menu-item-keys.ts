@@ -1,5 +1,5 @@
-/** Names under which the values of a menu item are kept. */
-export const KEYS = {
+/** Names under which a menu item keeps its values. */
+export const menuItemKeys = {
   type: '_menu_item_type',
   parent: '_menu_item_menu_item_parent',
   objectId: '_menu_item_object_id',
