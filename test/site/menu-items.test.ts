@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SiteMaker } from './site-of.ts';
+import type { TestSite, Told } from './site-of.ts';
+
+const maker = await SiteMaker.read(`${import.meta.dirname}/facts/site.json`);
+let site: TestSite;
+beforeEach(async () => {
+  site = await maker.make();
+});
+afterEach(() => site.close());
+
+function ask(method: string, path: string, more: object = {}): Promise<Told> {
+  return site.ask({ user: 'admin', method, route: `/cms/v2/${path}`, ...more });
+}
+
+const read = (path: string): Promise<Told> => ask('GET', path, { query: { context: 'edit' } });
+const remove = (path: string): Promise<Told> => ask('DELETE', path, { query: { force: 'true' } });
+
+/** A new menu item. */
+async function made(body: object): Promise<Told & { readonly path: string }> {
+  const told = await ask('POST', 'menu-items', { body });
+  // A created item, or an error that has no number.
+  return { ...told, path: `menu-items/${(told.body as { id?: number }).id}` };
+}
+
+const ids = (told: Told): unknown => (told.body as readonly { id: number }[]).map(({ id }) => id);
+
+describe('what a menu item leads to', () => {
+  test('takes the item with it when it is deleted for good', async () => {
+    expect((await remove('pages/41')).status).toBe(200);
+    expect(await read('menu-items/47')).toMatchObject({
+      status: 404,
+      body: { code: 'rest_post_invalid_id' },
+    });
+    expect((await remove('categories/2')).status).toBe(200);
+    expect((await read('menu-items/48')).status).toBe(404);
+    const left = await read('menu-items');
+    expect([left.headers.get('X-CMS-Total'), ids(left)]).toEqual(['1', [46]]);
+  });
+
+  test('takes along an item that leads to a picture, or to that item', async () => {
+    const { path, body } = await made({
+      type: 'post_type',
+      object: 'attachment',
+      object_id: 4,
+      menus: 17,
+    });
+    const to = (body as { id: number }).id;
+    const next = await made({ type: 'post_type', object: 'nav_menu_item', object_id: to });
+    expect((await remove('media/4')).status).toBe(200);
+    expect([(await read(path)).status, (await read(next.path)).status]).toEqual([404, 404]);
+  });
+
+  test('is shown by its plain address while it is in the trash, and the link is not to be followed', async () => {
+    expect((await ask('PUT', 'menu-items/47', { body: { title: '' } })).status).toBe(200);
+    expect((await ask('DELETE', 'pages/41')).body).toMatchObject({ status: 'trash' });
+    expect((await read('menu-items/47')).body).toMatchObject({
+      title: { raw: 'about' },
+      url: 'http://site.test/?page_id=41',
+      type_label: 'Page',
+      invalid: true,
+    });
+    expect((await ask('PUT', 'pages/41', { body: { status: 'publish' } })).status).toBe(200);
+    expect((await read('menu-items/47')).body).toMatchObject({
+      url: 'http://site.test/about/',
+      invalid: false,
+    });
+  });
+
+  test('is shown by the address that the caller knows it by, where it is private', async () => {
+    expect((await ask('PUT', 'pages/41', { body: { status: 'private' } })).status).toBe(200);
+    const urlFor = async (user: string): Promise<unknown> =>
+      (await ask('GET', 'menu-items/47', { user, query: { _fields: 'url,invalid' } })).body;
+    expect(await urlFor('editor')).toEqual({ url: 'http://site.test/about/', invalid: false });
+    expect(await urlFor('author')).toEqual({
+      url: 'http://site.test/?page_id=41',
+      invalid: false,
+    });
+  });
+
+  test.each([
+    [
+      'a page that there is none of',
+      { type: 'post_type', object: 'page', object_id: 9999 },
+      {
+        title: { raw: '#9999 (no title)' },
+        url: '',
+        type_label: 'Page',
+        invalid: true,
+      },
+    ],
+    [
+      'a page by the name of another type',
+      { type: 'post_type', object: 'post', object_id: 41 },
+      {
+        title: { raw: 'about' },
+        url: 'http://site.test/about/',
+        type_label: 'Post',
+        invalid: false,
+      },
+    ],
+    [
+      'a page by the name of no type',
+      { type: 'post_type', object: 'lamp', object_id: 41 },
+      {
+        title: { raw: 'about' },
+        url: 'http://site.test/about/',
+        type_label: 'lamp',
+        invalid: true,
+      },
+    ],
+    [
+      'a tag as a category',
+      { type: 'taxonomy', object: 'category', object_id: 8 },
+      {
+        title: { raw: '#8 (no title)' },
+        url: '',
+        type_label: 'Category',
+        invalid: true,
+      },
+    ],
+    [
+      'a tag by the name of no taxonomy',
+      { type: 'taxonomy', object: 'lamp', object_id: 8 },
+      {
+        title: { raw: '#8 (no title)' },
+        url: '',
+        type_label: 'lamp',
+        invalid: true,
+      },
+    ],
+    [
+      'all posts',
+      { type: 'post_type_archive', object: 'post' },
+      {
+        title: { raw: 'Archives of posts' },
+        url: 'http://site.test',
+        type_label: 'Archive of a post type',
+        invalid: false,
+      },
+    ],
+    [
+      'all pages, which are listed nowhere',
+      { type: 'post_type_archive', object: 'page' },
+      {
+        title: { raw: 'Archives of pages' },
+        url: '',
+        invalid: false,
+      },
+    ],
+  ])('%s', async (_, body, shown) => {
+    expect(await made(body)).toMatchObject({ status: 201, body: shown });
+  });
+
+  test('is called by its number where it has no title', async () => {
+    const { body } = await ask('POST', 'pages', { body: { status: 'publish', content: 'x' } });
+    const { id } = body as { id: number };
+    expect((await made({ type: 'post_type', object: 'page', object_id: id })).body).toMatchObject({
+      title: { raw: `#${id} (no title)`, rendered: `#${id} (no title)` },
+      invalid: false,
+    });
+  });
+
+  test('is the page that lists the posts, where the site has chosen one', async () => {
+    const { path } = await made({ type: 'post_type_archive', object: 'post' });
+    await ask('PUT', 'settings', { body: { show_on_front: 'page', page_for_posts: 41 } });
+    expect((await read(path)).body).toMatchObject({ url: 'http://site.test/about/' });
+    await ask('PUT', 'settings', { body: { show_on_front: 'posts' } });
+    expect((await read(path)).body).toMatchObject({ url: 'http://site.test' });
+  });
+});
