@@ -20,3 +20,10 @@ export function storedDescription(text: string): string {
 function escaped(text: string): string {
   return text.replace(BARE_AMPERSAND, '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
+
+const BY_ENTITY: { readonly [entity: string]: string } = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+
+/** A name that is kept for HTML, as it was written. */
+export function withoutEntities(name: string): string {
+  return name.replace(/&(?:amp|lt|gt);/g, (entity) => BY_ENTITY[entity] ?? entity);
+}

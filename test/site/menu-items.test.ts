@@ -169,3 +169,70 @@ describe('what a menu item leads to', () => {
     expect((await read(path)).body).toMatchObject({ url: 'http://site.test' });
   });
 });
+
+describe('what is kept of a menu item', () => {
+  const LINK = { title: 'Link', url: 'http://link.example/' };
+
+  test('one of no menu comes first, whatever place is sent', async () => {
+    const alone = await made({ ...LINK, menu_order: 7 });
+    expect(alone).toMatchObject({ status: 201, body: { menu_order: 1 } });
+    const moved = await ask('PUT', alone.path, { body: { menu_order: 5 } });
+    expect(moved).toMatchObject({ status: 200, body: { menu_order: 1 } });
+    const taken = await ask('PUT', alone.path, { body: { menu_order: 5, menus: 17 } });
+    expect(taken).toMatchObject({ status: 200, body: { menu_order: 5, menus: 17 } });
+    const again = await ask('PUT', alone.path, { body: { menu_order: 6 } });
+    expect(again).toMatchObject({ status: 200, body: { menu_order: 6, menus: 17 } });
+  });
+
+  test('no classes are one that is empty', async () => {
+    expect((await made({ ...LINK, classes: [] })).body).toMatchObject({ classes: [''] });
+    expect((await made({ ...LINK, classes: ['a', 'b'] })).body).toMatchObject({
+      classes: ['a', 'b'],
+    });
+  });
+
+  test('a link that is called what it leads to is called so when that is renamed', async () => {
+    const page = { type: 'post_type', object: 'page', object_id: 41 };
+    const same = await made({ ...page, title: 'about' });
+    const own = await made({ ...page, title: 'About us' });
+    await ask('PUT', 'pages/41', { body: { title: 'Who we are' } });
+    expect((await read(same.path)).body).toMatchObject({ title: { raw: 'Who we are' } });
+    expect((await read(own.path)).body).toMatchObject({ title: { raw: 'About us' } });
+  });
+
+  test('a link that is changed to lead elsewhere keeps the title that it was shown with', async () => {
+    const { path } = await made({ type: 'post_type', object: 'page', object_id: 41 });
+    const moved = await ask('PUT', path, { body: { object_id: 42 } });
+    expect(moved).toMatchObject({ status: 200, body: { title: { raw: 'about' }, object_id: 42 } });
+  });
+
+  test('the name of a term counts as it is written, and as it is kept', async () => {
+    await ask('PUT', 'categories/2', { body: { name: 'Fish & chips' } });
+    const category = { type: 'taxonomy', object: 'category', object_id: 2 };
+    const written = await made({ ...category, title: 'Fish & chips' });
+    const kept = await made({ ...category, title: 'Fish &amp; chips' });
+    await ask('PUT', 'categories/2', { body: { name: 'Soup' } });
+    for (const { path } of [written, kept])
+      expect((await read(path)).body).toMatchObject({ title: { raw: 'Soup' } });
+  });
+
+  test('a link to a page that becomes one of its own keeps the title and the address', async () => {
+    await ask('PUT', 'menu-items/47', { body: { title: '' } });
+    const { status, body } = await ask('PUT', 'menu-items/47', { body: { type: 'custom' } });
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        type: 'custom',
+        title: { raw: 'about' },
+        url: 'http://site.test/about/',
+        object: 'custom',
+        object_id: 47,
+      },
+    ]);
+    await ask('PUT', 'pages/41', { body: { title: 'Who we are', slug: 'who' } });
+    expect((await read('menu-items/47')).body).toMatchObject({
+      title: { raw: 'about' },
+      url: 'http://site.test/about/',
+    });
+  });
+});

@@ -2,22 +2,24 @@ import { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { CreateMenuItemArgs } from '../../../generated/menu-items/types.ts';
 import { storedDate } from '../../content/dates.ts';
 import { menuItemKeys as keys } from '../../content/menu-item-keys.ts';
+import { withoutEntities } from '../../content/names.ts';
 import { findPostType } from '../../content/post-types.ts';
 import { badRequest } from '../errors.ts';
 import { saveMetaValues } from '../meta-values.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import type { Scope } from '../scope.ts';
 import { rawTitle } from '../sent.ts';
+import { leadOf } from './lead.ts';
+import type { Lead } from './lead.ts';
+import { targetsOf } from './targets.ts';
 
 type Args = Partial<CreateMenuItemArgs>;
 
+const NEW: Lead = { type: 'custom', object: '', objectId: 0, url: '' };
+
 /** What a menu item will be: what is sent over what it is. */
-interface Draft {
-  readonly type: string;
+interface Draft extends Lead {
   readonly title: string;
-  readonly url: string;
-  readonly object: string;
-  readonly objectId: number;
 }
 
 /**
@@ -31,19 +33,21 @@ export async function saveMenuItem(
   before: KnownPost | null,
 ): Promise<number | RestError> {
   const { store, options, now, caller, permalinks } = scope;
-  const draft = await resolveTarget(scope, draftOf(args, before));
+  const draft = await resolveTarget(scope, await draftOf(scope, args, before));
   if (draft instanceof RestError) return draft;
   const problem = customProblem(draft) ?? (await menuProblem(scope, args.menus));
   if (problem) return problem;
 
   const { date, date_gmt } = storedDate(now, options.zone);
+  const menu = args.menus || (await menuOf(scope, before));
   const row = {
-    title: draft.title,
+    title: await ownTitle(scope, draft),
     excerpt: args.attr_title ?? before?.excerpt ?? '',
     content: args.description ?? before?.content ?? '',
     // An item is there or it is not: other statuses mean that it is not yet.
     status: (args.status ?? before?.status ?? 'publish') === 'publish' ? 'publish' : 'draft',
-    menu_order: args.menu_order ?? before?.menu_order ?? 1,
+    // In no menu there is but one place.
+    menu_order: menu === 0 ? 1 : (args.menu_order ?? (before?.menu_order || 1)),
     modified: date,
     modified_gmt: date_gmt,
   };
@@ -62,18 +66,30 @@ export async function saveMenuItem(
   }
 }
 
-function draftOf(args: Args, before: KnownPost | null): Draft {
-  const kept = (key: string): string => {
-    const value = before?.meta[key];
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  };
+/** What is sent, over the item as it is shown: a link that becomes one of another kind keeps its address. */
+async function draftOf(scope: Scope, args: Args, before: KnownPost | null): Promise<Draft> {
+  const lead = before ? leadOf(before) : NEW;
+  const [target] = before ? await targetsOf(scope, [lead]) : [];
   return {
-    type: args.type ?? (kept(keys.type) || 'custom'),
-    title: rawTitle(args.title) ?? before?.title ?? '',
-    url: args.url ?? kept(keys.url),
-    object: args.object ?? kept(keys.object),
-    objectId: args.object_id ?? Number(kept(keys.objectId)),
+    type: args.type ?? lead.type,
+    title: rawTitle(args.title) ?? (before?.title || target?.name || ''),
+    url: args.url ?? target?.url ?? '',
+    object: args.object ?? lead.object,
+    objectId: args.object_id ?? lead.objectId,
   };
+}
+
+/** The title that is kept: a link that is called what it leads to goes by that, whatever it becomes. */
+async function ownTitle(scope: Scope, draft: Draft): Promise<string> {
+  const [target] = await targetsOf(scope, [draft]);
+  const name = target?.name ?? '';
+  return draft.title === name || draft.title === withoutEntities(name) ? '' : draft.title;
+}
+
+/** The menu that an item is in; 0 for none. */
+async function menuOf({ store }: Scope, item: KnownPost | null): Promise<number> {
+  const terms = item && (await store.posts.termsOf([item.id])).get(item.id);
+  return terms?.['nav_menu']?.[0] ?? 0;
 }
 
 /** The draft with the kind of what it leads to. */
@@ -121,7 +137,8 @@ function metaOf(args: Args, draft: Draft, id: number): { [key: string]: unknown 
     [keys.url]: isCustom ? draft.url : '',
     ...(args.parent === undefined ? {} : { [keys.parent]: String(args.parent) }),
     ...(args.target === undefined ? {} : { [keys.target]: args.target }),
-    ...(args.classes === undefined ? {} : { [keys.classes]: args.classes }),
+    // Without any they are one that is empty, as clients know it.
+    ...(args.classes === undefined ? {} : { [keys.classes]: args.classes.join(' ').split(' ') }),
     ...(args.xfn === undefined ? {} : { [keys.xfn]: args.xfn.join(' ') }),
   };
 }
