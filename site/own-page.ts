@@ -39,7 +39,10 @@ export class OwnPages {
 
   /** Nobody's request for an address; `null` when it is none of this site. */
   #requestFor(url: URL): WireRequest | null {
-    const base = new URL(this.#server().settings.baseUrl);
+    const { baseUrl } = this.#server().settings;
+    // A site that is told no proper address has no pages at any.
+    if (!URL.canParse(baseUrl)) return null;
+    const base = new URL(baseUrl);
     const folder = base.pathname.replace(/\/*$/, '/');
     const isOwn = url.host === base.host && `${url.pathname}/`.startsWith(folder);
     if (!isOwn || !/^https?:$/.test(url.protocol)) return null;

@@ -206,8 +206,10 @@ export function checkOutgoingUrl(value: unknown): boolean {
   const address = toText(value);
   if (typeof value !== 'string' || !URL.canParse(address)) return false;
   const { outgoing, settings } = currentSite();
+  const { baseUrl } = settings;
   const url = new URL(address);
-  return url.origin === new URL(settings.baseUrl).origin || outgoing.destinations.allows(url);
+  const isOwn = URL.canParse(baseUrl) && url.origin === new URL(baseUrl).origin;
+  return isOwn || outgoing.destinations.allows(url);
 }
 
 /** The form in which an embedded view is told: XML where that is asked for, else JSON. */

@@ -170,6 +170,15 @@ describe('what a menu item leads to', () => {
   });
 });
 
+test('an item of no menu has no member that tells its menu', async () => {
+  const { body, path } = await made({ title: 'Link', url: 'http://link.example/' });
+  expect(body).not.toHaveProperty('menus');
+  expect((await ask('GET', path, { query: { _fields: 'id,menus' } })).body).toEqual({
+    id: (body as { id: number }).id,
+  });
+  expect((await read('menu-items/46')).body).toMatchObject({ menus: 17 });
+});
+
 describe('what is kept of a menu item', () => {
   const LINK = { title: 'Link', url: 'http://link.example/' };
 

@@ -27,11 +27,11 @@ export async function menuItems(
   const leads = posts.map(leadOf);
   const targets = wantsTarget ? await targetsOf(scope, leads) : [];
   const registered = registeredMeta('post', 'nav_menu_item');
-  return posts.map((post, at): MenuItem => {
+  return posts.map((post, at) => {
     const { type, object, objectId } = leads[at] ?? leadOf(post);
     const target = targets[at] ?? NOT_LOOKED_UP;
     const title = post.title === '' ? target.name : post.title;
-    return {
+    const members: Omit<MenuItem, 'menus'> = {
       id: post.id,
       title: { raw: title, rendered: renderTitle(title, { isPrivate: false }) },
       // Statuses that the schema does not offer to clients are shown all the same.
@@ -50,8 +50,8 @@ export async function menuItems(
       xfn: keptText(post, keys.xfn).split(' '),
       invalid: target.isGone,
       meta: shownMeta(registered, post.meta),
-      menus: menus.get(post.id)?.['nav_menu']?.[0] ?? 0,
     };
+    return withMenu(members, menus.get(post.id)?.['nav_menu']?.[0]);
   });
 }
 
@@ -62,6 +62,12 @@ export async function oneMenuItem(scope: Scope, id: number): Promise<MenuItem | 
   const [item] = await menuItems(scope, [post]);
   if (!item) throw new Error(`menu-items: no item for ${id}`);
   return item;
+}
+
+/** An item of no menu has no such member: no number stands for none. */
+function withMenu(members: Omit<MenuItem, 'menus'>, menu: number | undefined): MenuItem {
+  // Its type says that it is there, as it does of every field that is left out of an answer.
+  return (menu === undefined ? members : { ...members, menus: menu }) as MenuItem;
 }
 
 function classesOf({ meta }: KnownPost): string[] {
