@@ -102,6 +102,19 @@ describe('posts of the site', () => {
     expect(codeOf(await embed(url))).toBe('404 oembed_invalid_url');
   });
 
+  test('are found nowhere where the site is told no proper address of its own', async () => {
+    const maker = await SiteMaker.read(`${import.meta.dirname}/facts/site.json`, {
+      baseUrl: '{base_url}',
+    });
+    const nowhere = await maker.make();
+    const query = { url: 'http://site.test/?p=6' };
+    for (const route of ['/oembed/1.0/embed', '/oembed/1.0/proxy'])
+      expect(codeOf(await nowhere.ask({ user: 'author', route, query }))).toBe(
+        '404 oembed_invalid_url',
+      );
+    await nowhere.close();
+  });
+
   test('that are not for everybody are shown to nobody this way, whoever asks', async () => {
     const { rows } = await site.store.posts.find({
       types: ['post'],

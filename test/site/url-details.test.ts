@@ -123,6 +123,23 @@ test('of a head that is a gigabyte, or unfolds to a lot, the beginning is read',
   expect((await ask(`${other.base}/bomb`)).body).toMatchObject({ title: 'Small' });
 });
 
+test('where the site is told no proper address of its own, pages of others are read all the same', async () => {
+  const maker = await SiteMaker.read(`${import.meta.dirname}/facts/site.json`, {
+    baseUrl: '{base_url}',
+    outgoingHosts: [other.host],
+  });
+  const nowhere = await maker.make();
+  const about = (user: string | 0, url: string): Promise<Told> =>
+    nowhere.ask({ user, route: '/cms-block-editor/v1/url-details', query: { url } });
+  expect(await about('author', `${other.base}/page`)).toMatchObject({
+    status: 200,
+    body: { title: 'Lamps & oil for all' },
+  });
+  expect((await about('author', 'http://127.0.0.1:1/')).status).toBe(400);
+  expect((await about(0, `${other.base}/page`)).status).toBe(401);
+  await nowhere.close();
+});
+
 test('a page of the site itself is read without a request over the network', async () => {
   const { body } = await ask('http://site.test/?p=6');
   expect(body).toMatchObject({ title: expect.stringContaining('Post 1') as string });
