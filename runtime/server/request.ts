@@ -5,6 +5,7 @@ import { parseForm } from '../http/query-string.ts';
 import type { UploadedFile } from '../http/uploaded-file.ts';
 import type { Connection } from '../http/urls.ts';
 import { emptyMap } from '../schema/index.ts';
+import { isMap } from '../schema/values/map.ts';
 import type { Caller } from './caller.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import type { KnownQuery } from './known-queries.ts';
@@ -174,9 +175,10 @@ export class RestRequest {
     return this.#body;
   }
 
-  /** What a JSON body says; `null` when there is none or it cannot be read. */
+  /** What a JSON body says, its members as they were sanitized; `null` when there is none or it cannot be read. */
   get json(): unknown {
-    return this.#readJson().value;
+    const { value } = this.#readJson();
+    return this.#jsonParams && isMap(value) ? this.#jsonParams : value;
   }
 
   /** What is wrong with a JSON body: `rest_invalid_json`, status 400. */

@@ -21,6 +21,22 @@ test('4.7: parameters are checked and sanitized by their schema; unknown ones pa
   expect(answer.body).toEqual({ n: 5, list: [1, 2], other: 'as it is' });
 });
 
+test('4.7: the members of a JSON body are sanitized where they are, and the body shows it', async () => {
+  const server = serviceWith({
+    '/do': open((request) => request.json, {
+      methods: 'POST',
+      args: { n: { type: 'integer' }, list: { type: 'array', items: { type: 'integer' } } },
+    }),
+  });
+  const answer = await ask(server, {
+    method: 'POST',
+    route: '/test/v1/do',
+    raw: '{"n":"5","list":"1,2","other":"7"}',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer.body).toEqual({ n: 5, list: [1, 2], other: '7' });
+});
+
 test('a missing parameter is rest_missing_callback_param with all that are missing', async () => {
   const server = serviceWith({
     '/do': echoing({ args: { a: { required: true }, b: { required: true }, c: {} } }),
