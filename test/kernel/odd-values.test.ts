@@ -51,16 +51,18 @@ describe('4.7: odd texts', () => {
     ['hexadecimal is no number', '0x10', { integer: NOT, number: NOT }],
     ['nor are words', 'Infinity', { integer: NOT, number: NOT, either: 'Infinity' }],
     [
-      'many digits are beyond every number; as an integer, the largest',
+      'many digits are beyond every number; as an integer, none',
       digits,
-      { string: digits, integer: MOST, number: Infinity, bounded: OUT, either: MOST },
+      { string: digits, integer: 0, number: Infinity, bounded: OUT, either: 0 },
     ],
-    ['the same below zero', `-${digits}`, { integer: -MOST, number: -Infinity, bounded: OUT }],
+    ['the same below zero', `-${digits}`, { integer: 0, number: -Infinity, bounded: OUT }],
     ['many decimals are rounded', `0.${'3'.repeat(400)}`, { integer: NOT, number: 1 / 3 }],
-    ['1e400 is as many digits', '1e400', { integer: MOST, number: Infinity, bounded: OUT }],
+    ['1e400 is as many digits', '1e400', { integer: 0, number: Infinity, bounded: OUT }],
     ['1e-400 is nothing', '1e-400', { integer: 0, number: 0 }],
     ['-0 is a number, as an integer 0', '-0', { integer: 0, number: -0 }],
     ['more than 64 bits saturate', '9223372036854775808', { integer: MOST, number: MOST }],
+    ['as long as it is a number', '1e308', { integer: MOST, number: 1e308 }],
+    ['nor is what a text begins with', '123e4567-e89b', { integer: NOT }],
   ];
 
   test.each(cases)('%s', (_title, text, expected) => {

@@ -33,13 +33,14 @@ export function toNumber(value: unknown): number {
   return value === true ? 1 : 0;
 }
 
-/** `toNumber` without the fraction, within 64 bits: text saturates, a number wraps around. */
+/** `toNumber` without the fraction, within 64 bits: text saturates, a number wraps around, infinity is 0. */
 export function toInteger(value: unknown): number {
   const number = toNumber(value);
   // Adding 0 makes 0 of -0, which no integer is.
   if (Math.abs(number) < LARGEST) return Math.trunc(number) + 0;
+  if (!Number.isFinite(number)) return 0;
   if (typeof value === 'string') return Math.sign(number) * LARGEST;
-  return Number.isFinite(number) ? Number(BigInt.asIntN(64, BigInt(Math.trunc(number)))) : 0;
+  return Number(BigInt.asIntN(64, BigInt(Math.trunc(number))));
 }
 
 // More digits could lose some.
