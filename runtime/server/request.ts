@@ -327,7 +327,7 @@ export class RestRequest {
     if (this.contentType !== '' && this.contentType !== FORM_TYPE) return;
     // What was set by hand is not overridden by what the text says.
     if (!isBlank(this.raw))
-      this.#body = Object.assign(parseForm(this.raw, this.#formDepth), this.#body);
+      this.#body = Object.assign(renumbered(parseForm(this.raw, this.#formDepth)), this.#body);
   }
 }
 
@@ -362,6 +362,18 @@ function paramsOf(values: { readonly [name: string]: unknown } | undefined): Par
   if (values) for (const name of Object.keys(values)) params[name] = values[name];
   return params;
 }
+
+// Of a form that is read here, names that are numbers count from 0: `5=a` is `0=a`. Odd, but such sites do so.
+function renumbered(form: Params): Params {
+  const names = Object.keys(form);
+  if (!names.some((name) => NUMBER.test(name))) return form;
+  let next = 0;
+  const params = emptyParams();
+  for (const name of names) params[NUMBER.test(name) ? next++ : name] = form[name];
+  return params;
+}
+
+const NUMBER = /^(?:0|-?[1-9]\d*)$/;
 
 // A body that is a list has its positions as names; a single value is at position 0.
 function asParams(json: unknown): Params | null {

@@ -115,6 +115,11 @@ test('a form is read from the body of PUT, a broken JSON body is rest_invalid_js
     a: ['1', '2'],
     b: { c: '3' },
   });
+  expect((await ask(server, { method: 'PUT', route, ...form, raw: '5=x&b=y&7=z' })).body).toEqual({
+    0: 'x',
+    b: 'y',
+    1: 'z',
+  });
   const broken = { raw: '{"a":', headers: { 'content-type': 'application/problem+json' } };
   expect(await ask(server, { method: 'PUT', route, ...broken })).toMatchObject({
     status: 400,
