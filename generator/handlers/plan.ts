@@ -10,7 +10,15 @@ import { conflictAt } from '../output/conflict.ts';
 import { orphanFiles } from './orphan-files.ts';
 import { recognise } from './recognise.ts';
 import type { Member, Recognised } from './recognise.ts';
-import { handlerFile, importOf, indexFile, serverImport, stubMembers } from './stub-text.ts';
+import {
+  handlerFile,
+  importOf,
+  importsOf,
+  indexFile,
+  serverImport,
+  stubMembers,
+} from './stub-text.ts';
+import type { StubMember } from './stub-text.ts';
 
 /** What handler files lack. */
 export interface HandlerPlan {
@@ -113,11 +121,14 @@ async function planResource(
       constant: key,
       span: found.constant,
       members: missing.map(({ name, text }) => ({ id: `${resource.name}.${name}`, text })),
-      imports: missing.some(({ name }) => name !== 'facts')
-        ? [{ module: serverImport(path, names), names: ['anyone', 'notImplemented'] }]
-        : [],
+      imports: importsFor(missing, serverImport(path, names)),
     }),
   };
+}
+
+function importsFor(members: readonly StubMember[], module: string) {
+  const names = importsOf(members);
+  return names.length > 0 ? [{ module, names }] : [];
 }
 
 async function planIndex(

@@ -1,41 +1,51 @@
 import { modules, specifierOf } from '../emit/modules.ts';
-import type { Resource } from '../model/api.ts';
+import type { Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 
 /** A member of a handler object that nobody has written yet, indented as if it stood at the margin. */
 export interface StubMember {
   readonly name: string;
   readonly text: string;
+  /** What it needs of the server. */
+  readonly imports: readonly string[];
 }
 
 /** The members that the handlers of a resource have, in order. */
 export function stubMembers({ routes, facts }: Resource): StubMember[] {
   const endpoints = routes.flatMap((route) => route.endpoints);
-  const members = endpoints.map(({ name, id }) => ({ name, text: endpointStub(name, id) }));
+  const members = endpoints.map(endpointStub);
   return Object.keys(facts).length > 0 ? [...members, factsStub] : members;
 }
 
-function endpointStub(name: string, id: string): string {
-  return [
+/** Whoever fills in a stub that writes, and forgets who may, has not opened it to everybody. */
+function endpointStub({ name, id, methods }: Endpoint): StubMember {
+  const permission = methods.every((method) => method === 'GET') ? 'anyone' : 'loggedIn';
+  const lines = [
     `${name}: {`,
-    '  permission: anyone,',
+    `  permission: ${permission},`,
     `  handle: () => notImplemented(${quoted(id)}),`,
     '},',
-  ].join('\n');
+  ];
+  return { name, text: lines.join('\n'), imports: [permission, 'notImplemented'] };
 }
 
-const factsStub: StubMember = { name: 'facts', text: 'facts: () => [],' };
+const factsStub: StubMember = { name: 'facts', text: 'facts: () => [],', imports: [] };
+
+/** All that these members need of the server, once each. */
+export function importsOf(members: readonly StubMember[]): readonly string[] {
+  return [...new Set(members.flatMap(({ imports }) => imports))].sort();
+}
 
 /** A handler file in which every endpoint answers 501. */
 export function handlerFile(resource: Resource, names: Names): string {
   const { handlerFile: path, files, handlers, key } = names.of(resource);
-  const members = stubMembers(resource).map(({ text }) => indented(text, '  '));
+  const members = stubMembers(resource);
   return [
-    `import { anyone, notImplemented } from ${serverImport(path, names)};`,
+    `import { ${importsOf(members).join(', ')} } from ${serverImport(path, names)};`,
     `import type { ${handlers} } from ${importOf(path, files.handlers, names)};`,
     '',
     `export const ${key}: ${handlers} = {`,
-    members.join('\n\n'),
+    members.map(({ text }) => indented(text, '  ')).join('\n\n'),
     '};',
     '',
   ].join('\n');

@@ -31,7 +31,7 @@ describe('a new resource', () => {
   test('gets a handler file in which every endpoint answers 501', () => {
     expect(read('site/handlers/notes.ts')).toBe(
       [
-        "import { anyone, notImplemented } from '../../runtime/server/index.ts';",
+        "import { anyone, loggedIn, notImplemented } from '../../runtime/server/index.ts';",
         "import type { NotesHandlers } from '../../generated/notes/handlers.ts';",
         '',
         'export const notes: NotesHandlers = {',
@@ -41,7 +41,7 @@ describe('a new resource', () => {
         '  },',
         '',
         '  create: {',
-        '    permission: anyone,',
+        '    permission: loggedIn,',
         "    handle: () => notImplemented('notes.create'),",
         '  },',
         '};',
