@@ -43,7 +43,12 @@ async function runCommand(command: Command, folder: string): Promise<number> {
 async function generate(folder: string, options: Options): Promise<number> {
   const root = findRoot(folder, options.root, options.schemas);
   if (root === null) {
-    return refuse('There is no project here: no folder above holds package.json and schemas/.');
+    const { root: given, schemas = 'schemas' } = options;
+    return refuse(
+      given === undefined
+        ? `There is no project here: no folder above holds package.json and ${schemas}/.`
+        : `There is no project in ${given}: it holds neither ${schemas}/ nor a configuration.`,
+    );
   }
   const command = JSON.stringify([configOf(options), options['no-stubs']]);
   const hashes = FileHashes.open(root);

@@ -5,6 +5,7 @@ import { isError } from '../diagnostics/print.ts';
 import { readTexts } from '../load/files.ts';
 import type { Texts } from '../load/files.ts';
 import { parseSources } from '../load/load.ts';
+import { noResources } from '../load/no-resources.ts';
 import { projectOf } from '../load/project.ts';
 import { lower } from '../lower/lower.ts';
 import { Memory } from '../memory.ts';
@@ -37,7 +38,10 @@ export async function runCompare(
     telling.err(`The schemas of ${revision} have errors:`);
     return refuse(before.diagnostics, telling);
   }
-  const after = await apiOf(await readTexts(root, settings, memory), settings);
+  const texts = await readTexts(root, settings, memory);
+  const lacking = noResources(root, texts);
+  if (lacking.length > 0) return refuse(lacking, telling);
+  const after = await apiOf(texts, settings);
   if (!after.api) return refuse(after.diagnostics, telling);
 
   const changes = compareApis(before.api, after.api);

@@ -20,6 +20,16 @@ export const codes = {
     message: message`"${'name'}" is ${'value'}, which ${'problem'}.`,
     fix: 'Write a value that `defineConfig` accepts.',
   },
+  'config/no-folder': {
+    severity: 'error',
+    message: message`There is no folder ${'folder'} to read schemas from.${'hint'}`,
+    fix: 'Bring it back, or correct "schemas" in the configuration, or what follows --schemas.',
+  },
+  'config/no-resources': {
+    severity: 'error',
+    message: message`${'folder'}/ holds no schema file.`,
+    fix: 'Write one there, or correct "schemas" in the configuration.',
+  },
 
   'json/syntax': {
     severity: 'error',

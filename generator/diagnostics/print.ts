@@ -50,16 +50,21 @@ function printDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
   const { code, span } = diagnostic;
   const severity = severityOf(diagnostic);
   const colour = severity === 'error' ? paint.red : paint.yellow;
-  const { line, column } = positionOf(span);
-  const place = `${span.file.path}:${line}:${column}`;
+  const head = `${colour(severity)} ${paint.bold(code)}: ${messageOf(diagnostic)}`;
   return [
-    `${paint.cyan(place)} - ${colour(severity)} ${paint.bold(code)}: ${messageOf(diagnostic)}`,
+    `${paint.cyan(placeOf(span))} - ${head}`,
     '',
-    ...frameOf(span, colour, paint),
-    '',
+    ...(span.file.text === '' ? [] : [...frameOf(span, colour, paint), '']),
     `  fix: ${codes[code].fix}`,
     '',
   ].join('\n');
+}
+
+/** `schemas/api.json:3:5`. A folder, and a file that is empty, have nothing to point at. */
+function placeOf(span: Span): string {
+  if (span.file.text === '') return span.file.path;
+  const { line, column } = positionOf(span);
+  return `${span.file.path}:${line}:${column}`;
 }
 
 /** Line and column of the first character, both from 1. */

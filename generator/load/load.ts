@@ -10,6 +10,7 @@ import { readTexts } from './files.ts';
 import type { InputFile, ListFolder, Texts } from './files.ts';
 import { parseJson } from './json.ts';
 import type { ParsedJson } from './json.ts';
+import { noResources } from './no-resources.ts';
 import { valueOf } from './tree.ts';
 import type { JsonNode } from './tree.ts';
 
@@ -54,7 +55,9 @@ export async function load(
   memory: Memory,
   list?: ListFolder,
 ): Promise<Sources> {
-  return parseSources(await readTexts(root, settings, memory, list));
+  const texts = await readTexts(root, settings, memory, list);
+  const sources = parseSources(texts);
+  return { ...sources, diagnostics: [...noResources(root, texts), ...sources.diagnostics] };
 }
 
 /** The same for texts that are there already. */

@@ -47,6 +47,19 @@ test('an unknown option and a folder without a project are errors, with a hint',
   expect(nowhere.stderr).toContain('There is no project here');
 });
 
+test('a folder of schemas that is not there is an error, with a hint, and nothing is removed', () => {
+  const root = projectFrom('tiny');
+  writeFileSync(join(root, 'package.json'), '{}\n');
+  writeFileSync(join(root, 'restloom.config.ts'), "export default { runtime: './runtime' };\n");
+  expect(restloom(root).status).toBe(0);
+  const written = filesBelow(join(root, 'generated'));
+  const { status, stderr } = restloom(root, '--schemas', 'schemes');
+  expect(status).toBe(2);
+  expect(stderr).toContain('There is no folder schemes');
+  expect(stderr).toContain('Did you mean "schemas"?');
+  expect(filesBelow(join(root, 'generated'))).toEqual(written);
+});
+
 test('--help says what there is', () => {
   const { status, stdout } = restloom('/', '--help');
   expect(status).toBe(0);

@@ -60,7 +60,7 @@ test('a change is generated, a mistake is shown, and the change after it is gene
   expect(readFileSync(at('generated/notes/args.ts'), 'utf8')).toContain('maxLength: 70');
 });
 
-test('a file that is renamed, and a branch that has no schemas, are survived', async () => {
+test('a file that is renamed is followed; a branch that has no schemas leaves what was generated', async () => {
   const text = readFileSync(at(SCHEMA), 'utf8')
     .replaceAll('note', 'line')
     .replace('a line', 'a note');
@@ -70,9 +70,18 @@ test('a file that is renamed, and a branch that has no schemas, are survived', a
 
   cpSync(at('schemas'), at('kept'), { recursive: true });
   rmSync(at('schemas'), { recursive: true });
-  await until('removed  generated/lines/args.ts');
+  await until('error config/no-folder: There is no folder schemas');
+  const generated = readFileSync(at('generated/lines/args.ts'), 'utf8');
+  expect(generated).not.toContain('maxLength: 90');
+
+  const edited = readFileSync(at('kept/resources/lines.json'), 'utf8');
+  writeFileSync(
+    at('kept/resources/lines.json'),
+    edited.replace('"maxLength": 80', '"maxLength": 90'),
+  );
   renameSync(at('kept'), at('schemas'));
   await until('wrote    generated/lines/args.ts');
+  expect(readFileSync(at('generated/lines/args.ts'), 'utf8')).toContain('maxLength: 90');
 });
 
 test('what was changed by hand meanwhile is not written over, and told of after the next change', async () => {

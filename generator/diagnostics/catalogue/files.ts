@@ -41,6 +41,18 @@ export const config = {
     wrong: "export default defineConfig({ out: '../generated' });",
     right: "export default defineConfig({ out: 'generated' });",
   },
+  'config/no-folder': {
+    cause:
+      'The name of the folder is mistyped, or somebody is moving it at the moment. Without schemas all that was generated would be removed.',
+    wrong: "export default defineConfig({ schemas: 'schema' });",
+    right: "export default defineConfig({ schemas: 'schemas' });",
+  },
+  'config/no-resources': {
+    cause:
+      'Resources are the files below this folder. Without them all that was generated would be removed.',
+    wrong: 'schemas/books.json',
+    right: 'schemas/resources/books.json',
+  },
 } as const;
 
 export const shape = {

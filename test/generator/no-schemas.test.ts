@@ -1,0 +1,37 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesBelow } from './files-below.ts';
+import { projectFrom, runTool } from './helpers.ts';
+
+/** What a run says of a project whose schemas are gone; fails when it has written anything. */
+async function saidOf(root: string): Promise<string> {
+  const before = filesBelow(join(root, 'generated'));
+  expect(before.size).toBeGreaterThan(0);
+  const { code, err } = await runTool(root);
+  expect(code).toBe(2);
+  expect(filesBelow(join(root, 'generated'))).toEqual(before);
+  return err;
+}
+
+test('a folder of schemas that is not there, or is mistyped, removes nothing', async () => {
+  const root = projectFrom('tiny');
+  await runTool(root);
+  renameSync(join(root, 'schemas'), join(root, 'schema'));
+  expect(await saidOf(root)).toContain(
+    'schemas - error config/no-folder: There is no folder schemas to read schemas from. Did you mean "schema"?',
+  );
+});
+
+test('a folder without resources removes nothing, and is refused as well when nothing is there yet', async () => {
+  const root = projectFrom('tiny');
+  await runTool(root);
+  rmSync(join(root, 'schemas/resources'), { recursive: true });
+  expect(await saidOf(root)).toContain(
+    'schemas/resources - error config/no-resources: schemas/resources/ holds no schema file.',
+  );
+  mkdirSync(join(root, 'schemas/resources'));
+  expect(await saidOf(root)).toContain('error config/no-resources');
+  rmSync(join(root, 'generated'), { recursive: true });
+  expect((await runTool(root)).code).toBe(2);
+});
