@@ -19,7 +19,7 @@ Options of generate:
   --out <folder>
   --handlers <folder>
   --runtime <name>    what generated code imports the runtime by: a package, or a folder (./runtime)
-  --parts <list>      server,client,openapi or some of them
+  --parts <list>      some of server,client,openapi,testing
   --explain <code>    the same as \`explain\`
   --help, --version
 

@@ -70,7 +70,7 @@ export function configOf({ schemas, out, handlers, runtime, parts }: Options): C
     ...(handlers !== undefined && { handlers: folderOf(handlers) }),
     ...(runtime !== undefined && { runtime }),
     // What is no part is complained about with the rest of the configuration.
-    ...(parts !== undefined && { parts: parts.split(',') as Part[] }),
+    ...(parts !== undefined && { parts: parts.split(',').map((part) => part.trim()) as Part[] }),
   };
 }
 

@@ -1,8 +1,9 @@
 import { hint } from '../check/hint.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
+import { overlapOf } from './overlap.ts';
 import { parts } from './settings.ts';
-import type { Config } from './settings.ts';
+import type { Config, Settings } from './settings.ts';
 
 /** What a member has to be; a sentence when the value is not that. */
 type Kind = (value: unknown) => string | null;
@@ -39,6 +40,33 @@ export function checkConfig(value: unknown, file: TextFile): Diagnostic[] {
     return [diagnose('config/unreadable', span, { problem: 'it does not export an object' })];
   }
   return problems(value, members, file);
+}
+
+/** Everything that is wrong with what the command line says. */
+export function checkGiven(given: Config): Diagnostic[] {
+  return Object.entries(given).flatMap(([name, value]) =>
+    problems({ [name]: value }, members, commandLine({ [name]: value })),
+  );
+}
+
+/** What is wrong with settings of which each is right. `file` is that of the configuration, where there is one. */
+export function checkTogether(
+  settings: Settings,
+  given: Config,
+  file: TextFile | null,
+): Diagnostic[] {
+  const overlap = overlapOf(settings);
+  if (overlap === null) return [];
+  const isGiven = given.out !== undefined || given[overlap.name] !== undefined;
+  const span = placeOf('out', isGiven || file === null ? commandLine(given) : file);
+  const values = { name: 'out', value: shown(settings.out), problem: overlap.problem };
+  return [diagnose('config/bad-value', span, values)];
+}
+
+/** Options as they are typed, for diagnostics to point into. */
+function commandLine(given: Config): TextFile {
+  const options = Object.entries(given).map(([name, value]) => `--${name} ${String(value)}`);
+  return { path: 'command line', text: options.join(' ') };
 }
 
 function problems(

@@ -6,7 +6,7 @@ import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { normalized } from '../load/files.ts';
 import { Memory } from '../memory.ts';
-import { checkConfig } from './check.ts';
+import { checkConfig, checkGiven, checkTogether } from './check.ts';
 import { configNames } from './names.ts';
 import { isSelfContained } from './self-contained.ts';
 import { settingsOf } from './settings.ts';
@@ -23,8 +23,10 @@ export async function loadSettings(
   given: Config = {},
   memory = Memory.empty(),
 ): Promise<Loaded> {
+  const ofGiven = checkGiven(given);
+  if (ofGiven.length > 0) return { settings: null, diagnostics: ofGiven };
   const name = configNames.find((each) => existsSync(join(root, each)));
-  if (name === undefined) return { settings: settingsOf(given), diagnostics: [] };
+  if (name === undefined) return settle(given, given, null);
   const path = join(root, name);
   const file = { path: name, text: normalized(await readFile(path, 'utf8')) };
   const exported = isSelfContained(file.text)
@@ -38,7 +40,13 @@ export async function loadSettings(
   const diagnostics = checkConfig(exported.value, file);
   if (diagnostics.length > 0) return { settings: null, diagnostics };
   // `checkConfig` has looked at every member.
-  return { settings: settingsOf({ ...(exported.value as Config), ...given }), diagnostics: [] };
+  return settle({ ...(exported.value as Config), ...given }, given, file);
+}
+
+function settle(config: Config, given: Config, file: TextFile | null): Loaded {
+  const settings = settingsOf(config);
+  const diagnostics = checkTogether(settings, given, file);
+  return diagnostics.length > 0 ? { settings: null, diagnostics } : { settings, diagnostics: [] };
 }
 
 type Exported =

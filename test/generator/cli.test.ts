@@ -60,6 +60,28 @@ test('a folder of schemas that is not there is an error, with a hint, and nothin
   expect(filesBelow(join(root, 'generated'))).toEqual(written);
 });
 
+test.each([
+  [['--parts', 'server,clent'], '"parts" is ["server","clent"], which is not a list of server'],
+  [['--parts', ''], '"parts" is [""], which is not a list of server'],
+  [['--out', '.'], '"out" is ".", which does not lead below the folder of the project'],
+  [['--out', '../x'], '"out" is "../x", which does not lead below the folder of the project'],
+  [['--out', 'schemas'], '"out" is "schemas", which is also the folder of "schemas"'],
+  [['--out', 'site'], '"out" is "site", which holds the folder of "handlers"'],
+  [
+    ['--handlers', 'generated/handlers'],
+    '"out" is "generated", which holds the folder of "handlers"',
+  ],
+])('options are checked like the configuration, and nothing is removed: %j', (options, problem) => {
+  const root = projectFrom('tiny');
+  writeFileSync(join(root, 'package.json'), '{}\n');
+  expect(restloom(root, '--runtime', './runtime').status).toBe(0);
+  const written = filesBelow(root);
+  const { status, stderr } = restloom(root, '--runtime', './runtime', ...options);
+  expect(status).toBe(2);
+  expect(stderr).toContain(`error config/bad-value: ${problem}`);
+  expect(filesBelow(root)).toEqual(written);
+});
+
 test('--help says what there is', () => {
   const { status, stdout } = restloom('/', '--help');
   expect(status).toBe(0);

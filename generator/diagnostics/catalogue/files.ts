@@ -37,7 +37,8 @@ export const config = {
     right: "export default defineConfig({ out: 'generated' });",
   },
   'config/bad-value': {
-    cause: 'The setting is known, but not with this value. Folders lie below that of the project.',
+    cause:
+      'The setting is known, but not with this value. Folders lie below that of the project, and what the tool generates has one to itself: what is not generated is removed from it.',
     wrong: "export default defineConfig({ out: '../generated' });",
     right: "export default defineConfig({ out: 'generated' });",
   },
