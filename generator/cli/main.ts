@@ -2,7 +2,7 @@ import { findRoot } from '../root.ts';
 import { help } from './help.ts';
 import { FileHashes } from '../quick/hashes.ts';
 import { unchanged } from '../quick/unchanged.ts';
-import { Unable } from '../unable.ts';
+import { isUnable } from '../unable.ts';
 import { configOf, readCommand } from './options.ts';
 import type { Command, Options } from './options.ts';
 
@@ -86,7 +86,7 @@ const systemProblems: { readonly [code: string]: string } = {
 
 /** What the system refused or lacks, in a sentence; `null` for anything else, which is a bug. */
 function sentenceOf(error: unknown): string | null {
-  if (error instanceof Unable) return error.message;
+  if (isUnable(error)) return error.message;
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string')
     return null;
   const problem = Object.hasOwn(systemProblems, error.code)

@@ -5,6 +5,7 @@ import type { Settings } from '../config/settings.ts';
 import { fileOf, normalized, readTexts } from '../load/files.ts';
 import type { InputFile, Texts } from '../load/files.ts';
 import type { Memory } from '../memory.ts';
+import { isHidden } from '../quick/files.ts';
 
 /**
  * The schema files of an earlier time: those of a git revision, or of a folder that holds a project or its
@@ -34,7 +35,7 @@ export async function textsOf(
   if (listed === null)
     return `"${revision}" is neither a folder nor a revision that git knows here.`;
   const files: InputFile[] = [];
-  for (const path of listed.split('\0').filter((name) => name.endsWith('.json'))) {
+  for (const path of listed.split('\0').filter(isSchema)) {
     const text = git(root, ['show', `${revision}:./${path}`]);
     if (text === null) return `git cannot show ${path} of ${revision}.`;
     files.push(fileOf(path, normalized(text)));
@@ -49,7 +50,12 @@ export async function textsOf(
     argSets: below('args/'),
     about: below('api.json'),
     handlers: [],
+    deadLinks: [],
   };
+}
+
+function isSchema(path: string): boolean {
+  return path.endsWith('.json') && !path.split('/').some(isHidden);
 }
 
 /** What git prints; `null` when it refuses. */

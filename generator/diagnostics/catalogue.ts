@@ -1,4 +1,4 @@
-import { args, config, extending, json, shape } from './catalogue/files.ts';
+import { args, config, extending, files, json, shape } from './catalogue/files.ts';
 import { handlers, names } from './catalogue/handlers.ts';
 import { links, routes, schema } from './catalogue/schemas.ts';
 import type { Code } from './diagnostic.ts';
@@ -15,6 +15,7 @@ export interface Entry {
 
 /** Every code with its cause and an example; codes.ts has the sentence and the fix. */
 export const catalogue: { readonly [C in Code]: Entry } = {
+  ...files,
   ...json,
   ...config,
   ...shape,

@@ -31,6 +31,12 @@ export const codes = {
     fix: 'Write one there, or correct "schemas" in the configuration.',
   },
 
+  'files/dead-link': {
+    severity: 'error',
+    message: message`This link leads to no file.`,
+    fix: 'Let it lead to a file, or remove it.',
+  },
+
   'json/syntax': {
     severity: 'error',
     message: message`Expected ${'expected'}, found ${'found'}.`,

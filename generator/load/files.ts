@@ -1,10 +1,11 @@
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import type { TextFile } from '../diagnostics/diagnostic.ts';
 import type { Memory } from '../memory.ts';
 import { once } from '../once.ts';
 import { inputsBelow } from '../quick/files.ts';
-import type { FileHashes } from '../quick/hashes.ts';
+import type { FileOnDisk } from '../quick/hashes.ts';
 import { digestOfFile } from '../output/stamp.ts';
 import { Unable } from '../unable.ts';
 
@@ -25,6 +26,8 @@ export interface Texts {
   readonly about: readonly InputFile[];
   /** What people wrote under site/handlers/. */
   readonly handlers: readonly InputFile[];
+  /** The paths of links among all these that lead to no file. */
+  readonly deadLinks: readonly string[];
 }
 
 /** Lists the files below a folder, with slashes in their paths; given so that a test can hand out the names in another order. */
@@ -39,22 +42,32 @@ export async function readTexts(
 ): Promise<Texts> {
   const { schemas } = settings;
   const hashes = memory.hashesOf(root);
+  const deadLinks: string[] = [];
+  const fileAt = (path: string): readonly InputFile[] => {
+    const { hash, bytes } = hashes.lookedAt(path);
+    if (hash !== '') return [inputFile(path, hash, bytes)];
+    if (!isLink(join(root, path))) throw new ChangedMeanwhile(path);
+    deadLinks.push(path);
+    return [];
+  };
   const read = async (folder: string, ending: string): Promise<readonly InputFile[]> => {
     const names = await list?.(join(root, folder));
     const paths = names
       ? names.filter((name) => name.endsWith(ending)).map((name) => `${folder}/${name}`)
       : inputsBelow(root, folder, ending, hashes);
-    return paths.sort().map((path) => fileAt(path, hashes));
+    return paths.sort().flatMap(fileAt);
   };
-  const about = hashes.lookedAt(`${schemas}/api.json`).hash === '' ? [] : [`${schemas}/api.json`];
+  const about = `${schemas}/api.json`;
+  const isAbout = hashes.lookedAt(about).hash !== '' || isLink(join(root, about));
   return {
     settings,
     memory,
     resources: await read(`${schemas}/resources`, '.json'),
     bases: await read(`${schemas}/bases`, '.json'),
     argSets: await read(`${schemas}/args`, '.json'),
-    about: about.map((path) => fileAt(path, hashes)),
+    about: isAbout ? fileAt(about) : [],
     handlers: await read(settings.handlers, '.ts'),
+    deadLinks,
   };
 }
 
@@ -65,9 +78,11 @@ export class ChangedMeanwhile extends Unable {
   }
 }
 
-function fileAt(path: string, hashes: FileHashes): InputFile {
-  const { hash, bytes } = hashes.lookedAt(path);
-  if (hash === '') throw new ChangedMeanwhile(path);
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
+function inputFile(path: string, hash: string, bytes: FileOnDisk['bytes']): InputFile {
   const text = once(() => {
     const read = bytes();
     if (read === null) throw new ChangedMeanwhile(path);

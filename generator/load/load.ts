@@ -3,6 +3,7 @@ import { digestOf } from '../digest.ts';
 import type { Memory } from '../memory.ts';
 import { once } from '../once.ts';
 import { Recent } from '../recent.ts';
+import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { extend, extendedBase } from './extend.ts';
 import type { Bases, Extended } from './extend.ts';
@@ -107,10 +108,15 @@ export function parseSources(texts: Texts): Sources {
       ...[...texts.resources, ...texts.bases, ...texts.argSets, ...texts.about],
       ...texts.handlers,
     ],
-    diagnostics: [...ofBases, ...resources, ...argSets, ...about].flatMap(
-      ({ diagnostics }) => diagnostics,
-    ),
+    diagnostics: [
+      ...texts.deadLinks.map(deadLink),
+      ...[...ofBases, ...resources, ...argSets, ...about].flatMap(({ diagnostics }) => diagnostics),
+    ],
   };
+}
+
+function deadLink(path: string): Diagnostic {
+  return diagnose('files/dead-link', { file: { path, text: '' }, start: 0, end: 0 }, {});
 }
 
 /** Of as many files as two hundred trees belong to nothing is made twice. */

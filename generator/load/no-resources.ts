@@ -9,9 +9,9 @@ import type { Texts } from './files.ts';
  * A project without resources is one whose folder has another name, or is not there at the moment: everything that was
  * generated would go.
  */
-export function noResources(root: string, { settings, resources }: Texts): readonly Diagnostic[] {
-  if (resources.length > 0) return [];
-  const { schemas } = settings;
+export function noResources(root: string, texts: Texts): readonly Diagnostic[] {
+  if (texts.resources.length > 0 || texts.deadLinks.length > 0) return [];
+  const { schemas } = texts.settings;
   if (isFolder(join(root, schemas))) {
     const folder = `${schemas}/resources`;
     return [diagnose('config/no-resources', spanOf(folder), { folder })];

@@ -30,6 +30,11 @@ export function inputPaths(
   ];
 }
 
+/** Whether a file is none of people's work: editors leave locks and copies beside what is open. */
+export function isHidden(name: string): boolean {
+  return name.startsWith('.');
+}
+
 /** The paths of the files in a folder that people own; people may have put links there. */
 export function inputsBelow(
   root: string,
@@ -38,6 +43,7 @@ export function inputsBelow(
   hashes: FileHashes,
 ): string[] {
   return hashes.entriesOf(folder).flatMap(({ name, kind }) => {
+    if (isHidden(name)) return [];
     const path = `${folder}/${name}`;
     const isFolder = kind === 'folder' || (kind === 'link' && leadsToFolder(join(root, path)));
     if (isFolder) return inputsBelow(root, path, ending, hashes);
@@ -54,6 +60,6 @@ export function outputPaths(out: string, hashes: FileHashes): string[] {
   return hashes.entriesOf(out).flatMap(({ name, kind }) => {
     const path = `${out}/${name}`;
     if (kind === 'folder') return outputPaths(path, hashes);
-    return kind === 'file' && !name.startsWith('.') ? [path] : [];
+    return kind === 'file' && !isHidden(name) ? [path] : [];
   });
 }

@@ -8,6 +8,7 @@ import type { Config, Settings } from '../config/settings.ts';
 import { standard } from '../config/settings.ts';
 import { ChangedMeanwhile } from '../load/files.ts';
 import { Memory } from '../memory.ts';
+import { isHidden } from '../quick/files.ts';
 import type { Telling } from '../report/report.ts';
 
 /** How long nothing has to change before a run begins, when one file was saved. */
@@ -77,8 +78,16 @@ export async function watchProject(
 function isOfInterest(path: string, { schemas, handlers }: Settings): boolean {
   if (path === '' || configNames.includes(path)) return true;
   return [schemas, handlers].some(
-    (folder) => path === folder || path.startsWith(`${folder}/`) || folder.startsWith(`${path}/`),
+    (folder) => path === folder || isInside(path, folder) || folder.startsWith(`${path}/`),
   );
+}
+
+function isInside(path: string, folder: string): boolean {
+  if (!path.startsWith(`${folder}/`)) return false;
+  return !path
+    .slice(folder.length + 1)
+    .split('/')
+    .some(isHidden);
 }
 
 /** What the watcher has told since the last run. */

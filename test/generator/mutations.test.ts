@@ -74,6 +74,7 @@ function mutated(texts: Texts, mutations: readonly Mutation[]): Texts {
     argSets: below('schemas/args/'),
     about: texts.about,
     handlers: texts.handlers,
+    deadLinks: texts.deadLinks,
   };
 }
 

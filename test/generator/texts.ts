@@ -20,5 +20,6 @@ export function textsOf(
     argSets: below('args/'),
     about: below('api.json'),
     handlers: [],
+    deadLinks: [],
   };
 }

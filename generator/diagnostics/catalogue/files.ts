@@ -1,5 +1,14 @@
 /** Files as such: their JSON, the configuration, their shape, what they extend, their arguments. */
 
+export const files = {
+  'files/dead-link': {
+    cause:
+      'What the link led to has been moved or removed. Left out, it would look like a resource that is to go.',
+    wrong: 'schemas/resources/books.json -> ../../shared/book.json',
+    right: 'schemas/resources/books.json -> ../../shared/books.json',
+  },
+} as const;
+
 export const json = {
   'json/syntax': {
     cause: 'A schema file is plain JSON; nothing of a file that is not JSON can be read.',

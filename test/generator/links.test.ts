@@ -1,0 +1,43 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesBelow } from './files-below.ts';
+import { projectFrom, runTool } from './helpers.ts';
+
+test('what editors leave beside an open file is nobody’s schema and nobody’s handler', async () => {
+  const root = projectFrom('tiny');
+  await runTool(root);
+  const before = filesBelow(join(root, 'generated'));
+  symlinkSync('somebody@somewhere.4711', join(root, 'schemas/resources/.#notes.json'));
+  writeFileSync(join(root, 'schemas/resources/._notes.json'), 'of another system');
+  mkdirSync(join(root, 'schemas/resources/.backups'));
+  writeFileSync(join(root, 'schemas/resources/.backups/notes.json'), '{}');
+  symlinkSync('somebody@somewhere.4711', join(root, 'site/handlers/.#notes.ts'));
+  expect(await runTool(root)).toMatchObject({ code: 0, err: '' });
+  expect(filesBelow(join(root, 'generated'))).toEqual(before);
+});
+
+test('a link that leads nowhere is told of, and nothing is removed', async () => {
+  const root = projectFrom('tiny');
+  await runTool(root);
+  const before = filesBelow(join(root, 'generated'));
+  const there = join(root, 'schemas/resources/notes.json');
+  rmSync(there);
+  symlinkSync('../notes.json', there);
+  const dead = await runTool(root);
+  expect(dead.code).toBe(2);
+  expect(dead.err).toBe(
+    [
+      'schemas/resources/notes.json - error files/dead-link: This link leads to no file.',
+      '',
+      '  fix: Let it lead to a file, or remove it.',
+      '',
+      '1 error. Nothing was written.',
+    ].join('\n'),
+  );
+  expect(filesBelow(join(root, 'generated'))).toEqual(before);
+
+  const handler = join(root, 'site/handlers/more.ts');
+  symlinkSync('nothing.ts', handler);
+  expect((await runTool(root)).err).toContain('site/handlers/more.ts - error files/dead-link');
+});
