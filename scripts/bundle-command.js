@@ -40,7 +40,17 @@ export async function bundleCommand(dist) {
     plugins: [madeWithin(generator, madeBeforehand)],
   });
   // A script cannot import; who loads it does.
-  writeFileSync(outfile, readFileSync(outfile, 'utf8').replaceAll(/\bimport\(/g, 'importModule('));
+  const script = readFileSync(outfile, 'utf8').replaceAll(/\bimport\(/g, 'importModule(');
+  writeFileSync(outfile, inAscii(script));
+}
+
+/** esbuild leaves expressions and tagged templates as they are written; both know escapes. */
+function inAscii(script) {
+  if (/\\[^\0-\x7f]/.test(script)) throw new Error('bundle: an escaped letter is not ASCII');
+  return script.replaceAll(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** What the command loads as a script stays outside of it. */

@@ -71,6 +71,18 @@ test('what is generated is in sync, and a mistake in a schema is shown where it 
   expect(out).toContain('Did you mean "minLength"?');
 });
 
+test('what is said keeps its letters, and so do expressions that look for them', () => {
+  // It is read as one byte a letter.
+  const script = read('node_modules/restloom/dist/generator/command.cjs');
+  expect(/[^\0-\x7f]/.exec(script)).toBe(null);
+  const path = 'site/handlers/index.ts';
+  const before = read(path);
+  writeFileSync(join(root, path), 'export {};\n');
+  const { out } = tool('generate');
+  writeFileSync(join(root, path), before);
+  expect(out).toContain('There is no plain `export const handlers: Handlers = { … }` here');
+});
+
 test('code that is kept compiled makes no difference, whatever has become of it', () => {
   const schema = 'schemas/resources/guest-books.json';
   const code = 'node_modules/.cache/restloom/code.bin';
