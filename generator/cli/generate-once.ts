@@ -1,4 +1,5 @@
 import { loadSettings } from '../config/load.ts';
+import { configNames } from '../config/names.ts';
 import type { Config } from '../config/settings.ts';
 import { ChangedMeanwhile } from '../load/files.ts';
 import { Memory } from '../memory.ts';
@@ -62,7 +63,13 @@ async function outcomeOf(
   memory: Memory,
 ): Promise<Outcome> {
   const { settings, diagnostics } = await loadSettings(root, given, memory);
-  if (settings === null) return failed(diagnostics);
+  if (settings === null) {
+    // Who watches waits until one of these is other than it was.
+    const hashes = memory.hashesOf(root);
+    hashes.begin();
+    for (const name of configNames) hashes.lookedAt(name);
+    return failed(diagnostics);
+  }
   if (options.command === undefined) return run(root, settings, options, memory);
   const remember = remembering(root, options.command, settings, memory.hashesOf(root));
   const outcome = await run(root, settings, options, memory);

@@ -84,6 +84,19 @@ test('a file that is renamed is followed; a branch that has no schemas leaves wh
   expect(readFileSync(at('generated/lines/args.ts'), 'utf8')).toContain('maxLength: 90');
 });
 
+test('a configuration that is broken is told of once, until it is other than it was', async () => {
+  const config = at('restloom.config.mjs');
+  writeFileSync(config, 'export default { runtime: 5 };\n');
+  await until('error config/bad-value: "runtime" is 5');
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(told).toEqual([]);
+
+  writeFileSync(config, 'export default { runtime: 6 };\n');
+  await until('error config/bad-value: "runtime" is 6');
+  writeFileSync(config, "export default { runtime: './runtime' };\n");
+  await until('files in sync');
+});
+
 test('what was changed by hand meanwhile is not written over, and told of after the next change', async () => {
   const text = readFileSync(at(SCHEMA), 'utf8');
   writeFileSync(at(SCHEMA), text.replace('"maxLength": 80', '"maxLength": 90'));
