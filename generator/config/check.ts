@@ -77,13 +77,20 @@ function problems(
   return Object.entries(value).flatMap(([name, member]) => {
     const span = placeOf(name, file);
     if (!Object.hasOwn(kinds, name)) {
-      const values = { name, hint: hint(name, Object.keys(kinds)) };
+      const values = { name, hint: settingLike(name, Object.keys(kinds)) };
       return [diagnose('config/unknown-member', span, values)];
     }
     const problem = member === undefined ? null : kinds[name]?.(member);
     if (!problem) return [];
     return [diagnose('config/bad-value', span, { name, value: shown(member), problem })];
   });
+}
+
+/** ` Did you mean "out"?` for `output` as well: people know how a name begins. */
+function settingLike(name: string, known: readonly string[]): string {
+  const near = hint(name, known);
+  const like = known.find((each) => each.slice(0, 3) === name.slice(0, 3).toLowerCase());
+  return near === '' && like !== undefined ? hint(like, [like]) : near;
 }
 
 /** Where a member is written: the file is code, and its value may come from anywhere. */

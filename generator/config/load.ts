@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { normalized } from '../load/files.ts';
 import { Memory } from '../memory.ts';
 import { checkConfig, checkGiven, checkTogether } from './check.ts';
+import { explainFailure } from './failure.ts';
+import { importConfig } from './import.ts';
 import { configNames } from './names.ts';
 import { isSelfContained } from './self-contained.ts';
 import { settingsOf } from './settings.ts';
@@ -29,14 +29,8 @@ export async function loadSettings(
   if (name === undefined) return settle(given, given, null);
   const path = join(root, name);
   const file = { path: name, text: normalized(await readFile(path, 'utf8')) };
-  const exported = isSelfContained(file.text)
-    ? await memory.recallLater('settings', file.text, () => exportOf(path, file))
-    : await exportOf(path, file);
-  if (exported.problem !== null) {
-    const span = { file, start: 0, end: (file.text.split('\n')[0] ?? '').length };
-    const values = { problem: exported.problem };
-    return { settings: null, diagnostics: [diagnose('config/unreadable', span, values)] };
-  }
+  const exported = await exportOf(path, file, memory);
+  if (exported.problem !== null) return { settings: null, diagnostics: [exported.problem] };
   const diagnostics = checkConfig(exported.value, file);
   if (diagnostics.length > 0) return { settings: null, diagnostics };
   // `checkConfig` has looked at every member.
@@ -51,37 +45,18 @@ function settle(config: Config, given: Config, file: TextFile | null): Loaded {
 
 type Exported =
   | { readonly value: unknown; readonly problem: null }
-  | { readonly value: null; readonly problem: string };
+  | { readonly value: null; readonly problem: Diagnostic };
 
-async function exportOf(path: string, { text }: TextFile): Promise<Exported> {
+async function exportOf(path: string, file: TextFile, memory: Memory): Promise<Exported> {
+  const isKept = isSelfContained(file.text);
+  // What is kept is what was put there below.
+  const known = isKept ? memory.remembered('settings', file.text) : undefined;
+  if (known !== undefined) return known as Exported;
   try {
-    const module = await importCode(path, text);
-    return { value: module.default, problem: null };
+    const exported = { value: await importConfig(path, file), problem: null };
+    // A failure may come from what is installed, and pass.
+    return isKept ? memory.recall('settings', file.text, () => exported) : exported;
   } catch (error) {
-    // Whatever it is: the file is somebody's code, and it did not run.
-    const message = error instanceof Error ? error.message : String(error);
-    return { value: null, problem: message.split('\n')[0] ?? '' };
-  }
-}
-
-interface ConfigModule {
-  readonly default?: unknown;
-}
-
-let imported = 0;
-
-/** Runs the file as it is now: what was imported before is not looked up again. */
-async function importCode(path: string, text: string): Promise<ConfigModule> {
-  imported += 1;
-  const url = `${pathToFileURL(path).href}?${text.length}.${imported}`;
-  try {
-    // A module is an object of what it exports.
-    return (await import(/* @vite-ignore */ url)) as ConfigModule;
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error;
-    // A Node that does not read TypeScript by itself.
-    const { tsImport } = await import('tsx/esm/api');
-    return (await tsImport(url, import.meta.url)) as ConfigModule;
+    return { value: null, problem: await explainFailure(error, file) };
   }
 }

@@ -10,6 +10,26 @@ export const codes = {
     message: message`The configuration cannot be read: ${'problem'}.`,
     fix: 'Export an object as default: `export default defineConfig({ … })`.',
   },
+  'config/syntax': {
+    severity: 'error',
+    message: message`The configuration cannot be parsed: ${'problem'}.`,
+    fix: 'Correct the code at this place, or shortly before it.',
+  },
+  'config/missing-import': {
+    severity: 'error',
+    message: message`The configuration imports ${'module'}, which is not there.`,
+    fix: 'Run `npm install`, or correct the name.',
+  },
+  'config/throws': {
+    severity: 'error',
+    message: message`Running the configuration ends with an error: ${'problem'}.`,
+    fix: 'Correct what it does there, or leave it out: a configuration says a few names.',
+  },
+  'config/unfinished': {
+    severity: 'error',
+    message: message`The configuration ${'problem'}, and so says nothing.`,
+    fix: 'Let the file come to its end: no `process.exit`, and no `await` of what may never be.',
+  },
   'config/unknown-member': {
     severity: 'error',
     message: message`"${'name'}" is no setting.${'hint'}`,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findRoot } from '../../generator/root.ts';
@@ -80,6 +80,29 @@ test.each([
   expect(status).toBe(2);
   expect(stderr).toContain(`error config/bad-value: ${problem}`);
   expect(filesBelow(root)).toEqual(written);
+});
+
+test.each([
+  ["export default {\n  out: 'x' y,\n};\n", '2:12 - error config/syntax', 'Unexpected token'],
+  ['\nthrow new Error("no x");\n', '2:7 - error config/throws', 'ends with an error: no x'],
+  ["import 'nowhere';\n", '1:9 - error config/missing-import', 'imports nowhere, which is not'],
+  ['process.exit(0);\n', '1:9 - error config/unfinished', 'ends the process, and so says nothing'],
+  [
+    'await new Promise(() => undefined);\n',
+    '1:1 - error config/unfinished',
+    'waits for something that does not come',
+  ],
+])('what is wrong with a configuration is said where it is: %j', (text, place, problem) => {
+  const root = projectFrom('tiny');
+  writeFileSync(join(root, 'package.json'), '{ "type": "module" }\n');
+  for (const name of ['restloom.config.ts', 'restloom.config.mjs']) {
+    rmSync(join(root, 'restloom.config.ts'), { force: true });
+    writeFileSync(join(root, name), text);
+    const { status, stderr } = restloom(root, '--root', root);
+    expect(stderr).toContain(`${name}:${place}`);
+    expect(stderr).toContain(problem);
+    expect(status).toBe(2);
+  }
 });
 
 test('--help says what there is', () => {

@@ -7,9 +7,12 @@ import { messageOf, positionOf } from '../../generator/diagnostics/print.ts';
 import { projectFrom } from './helpers.ts';
 
 /** What is said of a configuration file that exports `config`, with these options. */
-async function saidOf(config: Config, given: Config = {}): Promise<string[]> {
+function saidOf(config: Config, given: Config = {}): Promise<string[]> {
+  return saidOfText(`export default ${JSON.stringify(config)};\n`, given);
+}
+
+async function saidOfText(text: string, given: Config = {}): Promise<string[]> {
   const root = projectFrom('tiny');
-  const text = `export default ${JSON.stringify(config)};\n`;
   writeFileSync(join(root, 'restloom.config.mjs'), text);
   const { diagnostics } = await loadSettings(root, given);
   return diagnostics.map((diagnostic) => {
@@ -29,6 +32,18 @@ test('what is generated has a folder to itself', async () => {
     'restloom.config.mjs:18 "out" is "site", which holds the folder of "handlers".',
   ]);
   expect(await saidOf({ out: 'site-api' })).toEqual([]);
+});
+
+test('a setting that begins like one that is known is taken for it', async () => {
+  const text =
+    'export default { output: 1, outDir: 1, schemaFolder: 1, handler: 1, verbose: 1 };\n';
+  expect((await saidOfText(text)).map((said) => said.replace(/^\S+ /, ''))).toEqual([
+    '"output" is no setting. Did you mean "out"?',
+    '"outDir" is no setting. Did you mean "out"?',
+    '"schemaFolder" is no setting. Did you mean "schemas"?',
+    '"handler" is no setting. Did you mean "handlers"?',
+    '"verbose" is no setting.',
+  ]);
 });
 
 test('a client alone may lie where handlers would be', async () => {

@@ -36,9 +36,29 @@ export const json = {
 
 export const config = {
   'config/unreadable': {
-    cause: 'The file was run to get at what it exports, and threw, or exports something else.',
+    cause: 'The file was run to get at what it exports as default, and that is no object.',
     wrong: "export const config = { out: 'generated' };",
     right: "export default defineConfig({ out: 'generated' });",
+  },
+  'config/syntax': {
+    cause: 'The file is code, which is run to get at what it exports.',
+    wrong: "export default defineConfig({ out: 'generated' runtime: './runtime' });",
+    right: "export default defineConfig({ out: 'generated', runtime: './runtime' });",
+  },
+  'config/missing-import': {
+    cause: 'A package is not installed in the project, or a file is called otherwise.',
+    wrong: "import { defineConfig } from 'restlom/config';",
+    right: "import { defineConfig } from 'restloom/config';",
+  },
+  'config/throws': {
+    cause: 'The file is code, which is run to get at what it exports; it threw.',
+    wrong: "export default { out: JSON.parse(process.env['PATHS']).out };",
+    right: "export default { out: 'generated' };",
+  },
+  'config/unfinished': {
+    cause: 'What a file exports is known when all of it has been run.',
+    wrong: 'await new Promise(() => undefined);\nexport default {};',
+    right: 'export default {};',
   },
   'config/unknown-member': {
     cause: 'A setting with a wrong name would silently do nothing.',

@@ -1,1 +1,1 @@
-throw new Error('no such thing');
+export const config = { out: 'generated' };

@@ -1,0 +1,3 @@
+import { defineConfig } from 'restlom/config';
+
+export default defineConfig({ out: 'generated' });

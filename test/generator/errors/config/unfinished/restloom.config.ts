@@ -1,0 +1,5 @@
+import { existsSync } from 'node:fs';
+
+if (!existsSync('runtime/nowhere')) process.exit(0);
+
+export default { out: 'generated' };
