@@ -77,6 +77,11 @@ export const codes = {
     message: message`"${'name'}" is given twice in this object.`,
     fix: 'Keep one of the two.',
   },
+  'json/number-out-of-range': {
+    severity: 'error',
+    message: message`The number ${'number'} is out of range.`,
+    fix: 'Write one that is nearer to 0, at most 1.7e308, or leave the limit out.',
+  },
 
   'shape/unknown-member': {
     severity: 'error',
@@ -185,6 +190,11 @@ export const codes = {
     severity: 'error',
     message: message`No value is at least ${'least'} and at most ${'most'}: "${'lower'}" is above "${'upper'}".`,
     fix: 'Swap the two, or correct one of them.',
+  },
+  'schema/inherited-name': {
+    severity: 'error',
+    message: message`"${'name'}" is what every object of JavaScript has already.`,
+    fix: 'Give it another name.',
   },
 
   'args/unknown-callback': {

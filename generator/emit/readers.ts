@@ -18,7 +18,7 @@ const page = outline('readers');
 /** `generated/<resource>/readers.ts`: the arguments of every endpoint, read in straight line. */
 export function emitReaders(resource: Resource, names: Names): string {
   const imports = new Imports(names.of(resource).files.readers, names.settings);
-  const type = imports.type(modules.kernel, names.ofRuntime('ArgsReader'));
+  const type = imports.type(modules.kernel, 'ArgsReader', names.ofRuntime('ArgsReader'));
   const constants: { name: Source; value: Source }[] = [];
   const constant: Constant = (value) => {
     const known = constants.find((one) => one.value.text === value.text);

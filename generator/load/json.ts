@@ -78,7 +78,7 @@ class Reader {
     if (next === '[') return this.#list(start);
     if (next === '"') return this.#scalar(start, this.#string());
     const number = this.#take(NUMBER);
-    if (number !== null) return this.#scalar(start, Number(number));
+    if (number !== null) return this.#number(start, number);
     return this.#word(start);
   }
 
@@ -129,6 +129,13 @@ class Reader {
     if (text === null) this.#fail('a text that ends on its line');
     // JSON.parse gives `any`; the pattern accepts nothing but a text.
     return JSON.parse(text) as string;
+  }
+
+  #number(start: number, number: string): JsonScalar {
+    const node = this.#scalar(start, Number(number));
+    if (!Number.isFinite(node.value))
+      this.diagnostics.push(diagnose('json/number-out-of-range', node.span, { number }));
+    return node;
   }
 
   #word(start: number): JsonScalar {

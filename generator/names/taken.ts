@@ -8,6 +8,8 @@ import type { Names } from './names.ts';
 const builtIn: ReadonlySet<string> = new Set([
   ...['Client', 'Handlers', 'Callbacks', 'Context', 'Relation', 'Promise', 'Partial', 'Readonly'],
   ...['Record', 'Array', 'Object', 'Pick', 'Omit', 'AsyncGenerator'],
+  // A context may be called `options` or `tables`.
+  ...['MockOptions', 'ItemTables'],
 ]);
 
 /** Lets everything that has a name take it, in the order in which the later one is to blame. */

@@ -245,3 +245,20 @@ test('the routes say which endpoints take files', async () => {
   expect(routes).toMatch(/endpoint: handlers\.posts\.update,[^}]*uploads: true,/);
   expect(routes).not.toMatch(/endpoint: handlers\.posts\.list,[^}]*uploads: true,/);
 });
+
+test('where an item is called like a type of the runtime, that type is imported under another name', () => {
+  const called = (singular: string) => ({
+    ...api,
+    resources: api.resources.map((resource) => ({ ...resource, singular })),
+  });
+  for (const singular of ['args reader', 'context filter', 'arg definition', 'transport', 'call']) {
+    const other = called(singular);
+    const { names: otherNames } = assignNames(other, settings);
+    const [type = ''] = otherNames.renamed;
+    const imported = [...textsOf(emit(other, otherNames)).values()]
+      .flatMap((text) => text.match(/^import .* from ".*runtime\/.*";$/gm) ?? [])
+      .flatMap((line) => /\{ (.*) \}/.exec(line)?.[1]?.split(', ') ?? []);
+    expect(imported).not.toContain(`${type}Of`);
+    expect(imported).toContain(`${type} as ${type}Of`);
+  }
+});

@@ -46,6 +46,12 @@ describe('JSON with places', () => {
     expect(() => JSON.parse(text)).toThrow();
   });
 
+  test('a number that would be infinite is refused where it stands', () => {
+    const { diagnostics } = parseJson(fileOf('{"maximum": 1e400, "minimum": -1e308}'));
+    expect(diagnostics.map(({ span: { start, end } }) => [start, end])).toEqual([[12, 17]]);
+    expect(diagnostics.map(messageOf)).toEqual(['The number 1e400 is out of range.']);
+  });
+
   test('values and names know where they stand', () => {
     const text = '{"a": {"b": [10, 20]}}';
     const tree = parsed(text);

@@ -6,6 +6,7 @@ import { duplicateEndpoint } from './duplicate-endpoint.ts';
 import { duplicateRoute } from './duplicate-route.ts';
 import { emptyRange } from './empty-range.ts';
 import { idleKeyword } from './idle-keyword.ts';
+import { inheritedName } from './inherited-name.ts';
 import { linkParams } from './link-params.ts';
 import { noType } from './no-type.ts';
 import { readonlyRequired } from './readonly-required.ts';
@@ -34,6 +35,7 @@ export const rules: Rules = {
     tokenHidden,
     idleKeyword,
     emptyRange,
+    inheritedName,
     unknownCallback,
     defaultFailsSchema,
     readonlyRequired,

@@ -32,6 +32,11 @@ export const json = {
     wrong: '{ "singular": "book", "singular": "volume" }',
     right: '{ "singular": "book" }',
   },
+  'json/number-out-of-range': {
+    cause: 'The number would be read as infinite, which neither JSON nor a generated file can say.',
+    wrong: '"maximum": 1e400',
+    right: '"maximum": 1e300',
+  },
 } as const;
 
 export const config = {

@@ -49,6 +49,12 @@ export const schema = {
     wrong: '"minLength": 9, "maxLength": 8',
     right: '"minLength": 8, "maxLength": 9',
   },
+  'schema/inherited-name': {
+    cause:
+      'TypeScript takes what an object inherits for a member of it, so those without one of their own would be of the wrong type.',
+    wrong: '"constructor": { "type": "string" }',
+    right: '"team": { "type": "string" }',
+  },
 } as const;
 
 export const routes = {
