@@ -79,7 +79,7 @@ function keysArePaths({ schema }: ContextView): boolean {
 function embedsOf(resource: Resource, api: Api, names: Names, imports: Imports): Source {
   const relations = new Map<string, Map<string, Source>>();
   for (const link of resource.links.filter(({ embeddable }) => embeddable)) {
-    const relation = shownRelation(link);
+    const relation = shownRelation(link, resource);
     const type = embedded(link, api, names, imports);
     const types = relations.get(relation) ?? new Map<string, Source>();
     relations.set(relation, types.set(type.text, type));

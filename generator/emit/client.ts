@@ -1,3 +1,4 @@
+import { DEFAULT_TOKEN, tokenOf } from '../lower/callbacks.ts';
 import type { Api, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { methodsOf } from './client-method.ts';
@@ -5,7 +6,7 @@ import { describe } from './client-type.ts';
 import { Imports } from './imports.ts';
 import { modules, specifierOf } from './modules.ts';
 import { outline } from './outline.ts';
-import { doc, id, literal } from './source.ts';
+import { doc, id, literal, ts } from './source.ts';
 import { served } from './wording.ts';
 
 const resourcePage = outline('client');
@@ -30,8 +31,11 @@ export function emitClient(api: Api, names: Names): string {
     calls: imports.type(modules.runtimeClient, 'Calls'),
     outcomes: imports.type(modules.runtimeClient, 'Outcomes'),
   };
+  const token = tokenOf(api.about);
+  const given =
+    token === DEFAULT_TOKEN ? ts`options` : ts`{ ...options, token: options.token ?? ${token} }`;
   const from = literal(specifierOf(names.modules.client, modules.runtimeClient, names.settings));
-  return page({ imports: imports.statements(), resources, from, ...runtime });
+  return page({ imports: imports.statements(), resources, from, given, ...runtime });
 }
 
 /** `generated/<resource>/client.ts`: the resource as a client sees it. */

@@ -1,4 +1,5 @@
 import { digestOf } from '../digest.ts';
+import { tokenOf } from '../lower/callbacks.ts';
 import type { Api, Resource } from '../model/api.ts';
 import { Memory } from '../memory.ts';
 import type { Names } from '../names/names.ts';
@@ -108,10 +109,13 @@ function routesRecipe(
   };
 }
 
-/** The file follows from the names of the resources. */
+/** The file follows from the names of the resources, and from the product token. */
 function clientRecipe(api: Api, names: Names): Recipe {
   return {
-    key: JSON.stringify([names.settings, 'client', api.resources.map(({ name }) => name)]),
+    key: JSON.stringify([
+      ...[names.settings, 'client', tokenOf(api.about)],
+      api.resources.map(({ name }) => name),
+    ]),
     source: everything(names),
     make: () => [[names.modules.client, emitClient(api, names)]],
   };
@@ -127,7 +131,7 @@ function emitServer(api: Api, names: Names): Recipe[] {
     source,
     make: () => [[path, print()]],
   });
-  const digests = argSets.map(({ name, digest }) => [name, digest]);
+  const digests = [tokenOf(api.about), argSets.map(({ name, digest }) => [name, digest])];
   const callbacks = emitCallbacks(api, names);
   return [
     ...(argSets.length > 0

@@ -38,7 +38,7 @@ export function emitReaders(resource: Resource, names: Names): string {
 }
 
 /** What of an argument decides how it is read. */
-export type ReadArg = Pick<Arg, 'name' | 'definition' | 'validate' | 'sanitize'>;
+export type ReadArg = Pick<Arg, 'name' | 'definition' | 'shown' | 'validate' | 'sanitize'>;
 
 /** The reader of the arguments of an endpoint: an expression. */
 export function readerOf(args: readonly ReadArg[], imports: Imports, constant: Constant): Source {

@@ -1,3 +1,4 @@
+import { DEFAULT_TOKEN, tokenOf } from '../lower/callbacks.ts';
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports } from './imports.ts';
@@ -29,9 +30,16 @@ export function emitTesting(api: Api, names: Names): string {
     fixturesType: imports.type(modules.testing, 'Fixtures'),
     tables: imports.type(modules.testing, 'ItemTables'),
     options: imports.type(modules.testing, 'MockOptions'),
+    ofToken: ofToken(tokenOf(api.about)),
     server: imports.type(modules.server, 'Server', names.ofRuntime('Server')),
     imports: imports.statements(),
   });
+}
+
+/** What the mock server is told of the product token; nothing where it is the one that it has anyway. */
+function ofToken(token: string): Source {
+  if (token === DEFAULT_TOKEN) return ts`options`;
+  return ts`{ ...options, settings: { token: ${token}, ...options?.settings } }`;
 }
 
 function tableOf(resource: Resource, names: Names, imports: Imports): Source {

@@ -1,13 +1,13 @@
-import { DEFAULT_TOKEN } from '../lower/callbacks.ts';
 import type { Endpoint, Link, Resource, Route } from '../model/api.ts';
 
-/** The core namespace in comments and in the OpenAPI document: that of the default product token. */
-export const CORE = `${DEFAULT_TOKEN}/v2`;
+/** The core namespace in comments and in the OpenAPI document. */
+export function coreOf(token: string): string {
+  return `${token}/v2`;
+}
 
 /** `posts` and `/posts/{id}` → `/cms/v2/posts/{id}` */
-export function addressOf(resource: Resource, route: Route): string {
-  const namespace = resource.namespace?.replace('{token}', DEFAULT_TOKEN) ?? CORE;
-  return `/${namespace}${route.path}`;
+export function addressOf({ namespace, token }: Resource, { path }: Route): string {
+  return `/${namespace?.replace('{token}', token) ?? coreOf(token)}${path}`;
 }
 
 /** The path with its groups unnamed: a link and a route may name them differently. */
@@ -16,8 +16,8 @@ export function unnamed(path: string): string {
 }
 
 /** `{api_rel}term` → `cms:term`, as items show a relation of the service (4.3). */
-export function shownRelation({ rel }: Link): string {
-  return rel.replace('{api_rel}', `${DEFAULT_TOKEN}:`);
+export function shownRelation({ rel }: Link, { token }: Resource): string {
+  return rel.replace('{api_rel}', `${token}:`);
 }
 
 /** `` `POST, PUT, PATCH /cms/v2/posts/{id}` ``, as comments name an endpoint. */

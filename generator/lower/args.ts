@@ -8,7 +8,15 @@ import type {
 } from '../../runtime/resource/index.ts';
 import type { Path } from '../load/tree.ts';
 import type { Arg, Origin } from '../model/api.ts';
-import { lowerCallback, namesToken, shownName, whenRegistered } from './callbacks.ts';
+import {
+  DEFAULT_TOKEN,
+  lowerCallback,
+  namesToken,
+  shownDefinition,
+  shownName,
+  tokenOf,
+  whenRegistered,
+} from './callbacks.ts';
 
 /** Where the arguments of one endpoint come from. */
 export interface ArgSources {
@@ -48,18 +56,20 @@ function fromSpec(place: ArgSources, spec: ArgsSpec | undefined, path: Path): Ar
           project.resources.find((file) => file.name === name),
           name,
         );
+  const token = tokenOf(project.about);
   const sources: KernelSources = {
     setOf: (name) => setOf(name).spec,
     schemaOf: (name) => resourceOf(name).spec.schema,
   };
   return [...argsFrom(spec, resource.spec, sources, methods)].map(({ name, definition, from }) => {
-    if (from === 'own') return argOf(name, definition, () => resource.places.at([...path, name]));
+    const lowered = (origin: Origin): Arg => argOf(name, definition, origin, token);
+    if (from === 'own') return lowered(() => resource.places.at([...path, name]));
     if ('schema' in from) {
       const { places } = resourceOf(from.schema);
-      return argOf(name, definition, () => places.at(['schema', 'properties', name]));
+      return lowered(() => places.at(['schema', 'properties', name]));
     }
     const set = setOf(from.set);
-    const arg = argOf(name, definition, () => set.places.at(['args', name]));
+    const arg = lowered(() => set.places.at(['args', name]));
     const given = set.spec.args[name];
     return given && dependsOnResource(given) ? arg : { ...arg, sharedFrom: from.set };
   });
@@ -78,12 +88,14 @@ export function argOf(
   name: string,
   given: ArgDefinition & Pick<ArgSpec, 'accepts'>,
   origin: Origin,
+  token = DEFAULT_TOKEN,
 ): Arg {
   const { validate_callback, sanitize_callback, accepts, ...definition } = given;
   return {
     name,
-    shownName: shownName(name),
+    shownName: shownName(name, token),
     definition,
+    shown: shownDefinition(definition, token),
     ...callbacksOf(definition, validate_callback, sanitize_callback),
     accepts: accepts ?? null,
     inPath: false,

@@ -1,6 +1,6 @@
 import { kernelCallbacks } from '../../runtime/schema/callbacks.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
-import type { Arg, Callback, CallbackUse } from '../model/api.ts';
+import type { About, Arg, Callback, CallbackUse } from '../model/api.ts';
 
 /** How a callback is given, from what stands in a definition. */
 export function lowerCallback(given: unknown, bySchema: string): Callback {
@@ -40,25 +40,37 @@ export function namesToken(value: unknown): boolean {
 
 export const TOKEN = '{token}';
 
-/** The product token of a site that sets none: what types, comments and documents show. */
+/** The product token of a service whose schemas/api.json names none. */
 export const DEFAULT_TOKEN = 'cms';
 
+/** The product token that types, comments and documents show. */
+export function tokenOf({ token = DEFAULT_TOKEN }: About): string {
+  return token;
+}
+
 /** The name of a member or an argument as types and documents show it. */
-export function shownName(name: string): string {
-  return name.replaceAll(TOKEN, DEFAULT_TOKEN);
+export function shownName(name: string, token: string): string {
+  return name.replaceAll(TOKEN, token);
+}
+
+/** A definition as types and documents show it. */
+export function shownDefinition<T>(definition: T, token: string): T {
+  if (!namesToken(definition)) return definition;
+  // The same text but for what stands in strings.
+  return JSON.parse(JSON.stringify(definition).replaceAll(TOKEN, token)) as T;
 }
 
 /** A schema whose properties have the names that types and documents show. */
-export function withShownNames(schema: Schema): Schema {
+export function withShownNames(schema: Schema, token: string): Schema {
   if (!namesToken(schema)) return schema;
   const { properties, items } = schema;
   const renamed = Object.entries(properties ?? {}).map(
-    ([name, property]) => [shownName(name), withShownNames(property)] as const,
+    ([name, property]) => [shownName(name, token), withShownNames(property, token)] as const,
   );
   return {
     ...schema,
     ...(properties && { properties: Object.fromEntries(renamed) }),
-    ...(items && { items: withShownNames(items) }),
+    ...(items && { items: withShownNames(items, token) }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Api, ArgSet, Resource } from '../model/api.ts';
 import { definitionOf, dependsOnResource } from '../../runtime/resource/index.ts';
 import { once } from '../once.ts';
 import { argOf } from './args.ts';
+import { tokenOf } from './callbacks.ts';
 import { digestOf } from './digest.ts';
 import { outlineOf, outlined } from './outline.ts';
 import { lowerResource } from './resource.ts';
@@ -15,7 +16,9 @@ export function lower(project: Project): Api {
   return {
     about: project.about,
     resources,
-    argSets: argSets.filter(({ name }) => shared.has(name)).map(lowerSet),
+    argSets: argSets
+      .filter(({ name }) => shared.has(name))
+      .map((set) => lowerSet(set, tokenOf(project.about))),
     siteCallbacks: siteCallbacksOf(resources),
     bases: [...project.bases].sort(byName),
     argSpecs: Object.fromEntries(argSets.map(({ name, spec }) => [name, { args: spec.args }])),
@@ -44,11 +47,11 @@ function remembered(file: ResourceFile, project: Project): Resource {
 }
 
 /** A set as it is in every resource: what depends on the resource is left to each. */
-function lowerSet({ name, source, digest, spec, places }: ArgSetFile): ArgSet {
+function lowerSet({ name, source, digest, spec, places }: ArgSetFile, token: string): ArgSet {
   const args = Object.entries(spec.args)
     .filter(([, arg]) => !dependsOnResource(arg))
     .map(([argName, arg]) => ({
-      ...argOf(argName, definitionOf(arg, null), () => places.at(['args', argName])),
+      ...argOf(argName, definitionOf(arg, null), () => places.at(['args', argName]), token),
       sharedFrom: name,
     }));
   return { name, source, digest, description: spec.description ?? null, args };

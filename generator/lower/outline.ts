@@ -22,10 +22,10 @@ const rest = ['schema', 'publicSchema', 'whole', 'origin'] as const;
 type Rest = (typeof rest)[number];
 
 export function outlineOf(resource: Resource): Outline {
-  const { name, singular, source, namespace, base, digest } = resource;
+  const { name, singular, source, namespace, token, base, digest } = resource;
   const { sharedSets, callbackUses, wholeFields, answered } = resource;
   return {
-    ...{ name, singular, source, namespace, base, digest },
+    ...{ name, singular, source, namespace, token, base, digest },
     ...{ sharedSets, callbackUses, wholeFields, answered },
     contexts: resource.contexts.map(({ context }) => context),
     facts: Object.keys(resource.facts),

@@ -9,7 +9,7 @@ import {
 import type { EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
 import type { Endpoint, Method, Resource, Route } from '../model/api.ts';
 import { lowerArgs } from './args.ts';
-import { usesBy, withShownNames } from './callbacks.ts';
+import { tokenOf, usesBy, withShownNames } from './callbacks.ts';
 import { lowerContexts, wholeOf } from './contexts.ts';
 import { lowerLinks } from './links.ts';
 import { fullPattern, parsePattern } from './pattern.ts';
@@ -20,7 +20,8 @@ export function lowerResource(file: ResourceFile, project: Project, digest: stri
   const publicSchema = shownSchema(spec.schema);
   const wholeFields = wholeFieldsOf(spec.schema);
   const answered = answeredValues(spec.schema);
-  const named = withShownNames(answeredSchema(publicSchema, answered));
+  const token = tokenOf(project.about);
+  const named = withShownNames(answeredSchema(publicSchema, answered), token);
   const contexts = lowerContexts(named, spec.contexts ?? [], wholeFields);
   const routes = Object.entries(spec.routes).map(([pattern, route]) =>
     lowerRoute(pattern, route, file, project),
@@ -31,6 +32,7 @@ export function lowerResource(file: ResourceFile, project: Project, digest: stri
     singular: spec.singular,
     source: file.source,
     namespace: spec.namespace ?? null,
+    token,
     base: spec.base,
     schema: spec.schema,
     publicSchema,

@@ -33,6 +33,8 @@ export interface About {
   readonly errors?: { readonly [code: string]: readonly number[] };
   /** Where a server has its root: an address, or a path below that of the site. */
   readonly server?: string;
+  /** The product token of the service: it names headers, cookies and the core namespace. */
+  readonly token?: string;
 }
 
 /** A base as it is written, with what it extends. */
@@ -52,6 +54,8 @@ export interface Resource {
   readonly source: string;
   /** `null` is the core namespace. */
   readonly namespace: string | null;
+  /** The product token that types, comments and documents show. */
+  readonly token: string; // cms
   readonly base: string; // comments
   /** The item, `arg_options` and all. */
   readonly schema: ItemSchema;
@@ -122,10 +126,12 @@ export interface Endpoint {
 
 export interface Arg {
   readonly name: string;
-  /** The name with the product token of a site that sets none: in types and documents. */
+  /** The name with the product token filled in: in types and documents. */
   readonly shownName: string;
   /** Schema keywords and `required`, in the file's order; callbacks apart. */
   readonly definition: ArgDefinition;
+  /** The same with the product token filled in. */
+  readonly shown: ArgDefinition;
   readonly validate: Callback;
   readonly sanitize: Callback;
   /** What a client may send where it is more than the schema says; for types alone. */

@@ -126,12 +126,16 @@ async function print(all: readonly Schema[]): Promise<ArgsReader> {
   const path = join(import.meta.dirname, '.generated', `readers-${process.pid}.ts`);
   const constants: string[] = [];
   const reader = readerOf(
-    all.map((schema, number) => ({
-      name: `a${number}`,
-      definition: { ...schema, required: false },
-      validate: { by: 'schema' },
-      sanitize: { by: 'schema' },
-    })),
+    all.map((schema, number) => {
+      const definition = { ...schema, required: false };
+      return {
+        name: `a${number}`,
+        definition,
+        shown: definition,
+        validate: { by: 'schema' },
+        sanitize: { by: 'schema' },
+      };
+    }),
     new Imports(path, settingsOf({ runtime: './runtime' })),
     (value) => {
       const name = `map${constants.length + 1}`;

@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { errorAt } from './errors.ts';
 
-/** What services have, whatever their resources: errors, headers, ways to log in. */
+/** What services have, whatever their resources: errors, headers. */
 export function components() {
   return {
     schemas: { Links: links, Error: error, InvalidParameters: invalidParameters },
@@ -15,26 +15,30 @@ export function components() {
       NotFound: errorResponse(errorAt(404).description, 'Error'),
       NotModified: { description: 'The caller has it already: `If-None-Match` names its tag.' },
     },
-    securitySchemes: {
-      cookie: {
-        type: 'apiKey',
-        in: 'cookie',
-        name: 'cms_logged_in',
-        description: 'The cookie of a browser that is logged in; counts only with a nonce.',
-      },
-      nonce: {
-        type: 'apiKey',
-        in: 'header',
-        name: 'X-CMS-Nonce',
-        description: 'A nonce for the cookie. An answer to a good one carries a fresh one.',
-      },
-      applicationPassword: {
-        type: 'http',
-        scheme: 'basic',
-        description: 'The login of a user with one of their application passwords.',
-      },
-    },
   } satisfies OpenAPIV3_1.ComponentsObject;
+}
+
+/** The ways to log in; the product token names a cookie and a header. */
+export function securitySchemes(token: string) {
+  return {
+    cookie: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: `${token}_logged_in`,
+      description: 'The cookie of a browser that is logged in; counts only with a nonce.',
+    },
+    nonce: {
+      type: 'apiKey',
+      in: 'header',
+      name: `X-${token.toUpperCase()}-Nonce`,
+      description: 'A nonce for the cookie. An answer to a good one carries a fresh one.',
+    },
+    applicationPassword: {
+      type: 'http',
+      scheme: 'basic',
+      description: 'The login of a user with one of their application passwords.',
+    },
+  } satisfies OpenAPIV3_1.ComponentsObject['securitySchemes'];
 }
 
 function errorResponse(description: string, schema: string): OpenAPIV3_1.ResponseObject {

@@ -2,12 +2,13 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { digestOf } from '../../digest.ts';
 import { Memory } from '../../memory.ts';
 import type { Api, Resource } from '../../model/api.ts';
+import { tokenOf } from '../../lower/callbacks.ts';
 import type { Names } from '../../names/names.ts';
 import { once } from '../../once.ts';
 import { Blocks, plain, printed, separated } from '../pieces.ts';
 import type { Piece } from '../pieces.ts';
 import { resourceKeys } from '../resource-key.ts';
-import { components } from './components.ts';
+import { components, securitySchemes } from './components.ts';
 import { digestOfTargets } from './links.ts';
 import { entry, indented, printedJson } from './entry.ts';
 import { printPart } from './part.ts';
@@ -45,7 +46,7 @@ export function documentPieces(
     outlined.flatMap(({ references }) => references),
     (reference) => schemas.get(reference)?.references ?? referencesOf.get(reference) ?? [],
   );
-  const { schemas: ofAll, ...kinds } = used(shown);
+  const { schemas: ofAll, ...kinds } = used(shown, tokenOf(api.about));
   return [
     plain(`${printedJson(others).slice(0, -'\n}'.length)},\n "paths": `),
     ...object(paths, 1),
@@ -150,21 +151,21 @@ const referencesOf: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** What every document has, as far as something refers to it. */
-function used(shown: ReadonlySet<string>) {
+function used(shown: ReadonlySet<string>, token: string) {
   const kept = <T extends object>(kind: string, parts: T): T => {
     const entries = Object.entries(parts).filter(([name]) =>
       shown.has(`#/components/${kind}/${name}`),
     );
     return Object.fromEntries(entries) as T; // less of the same
   };
-  const { schemas, parameters, headers, responses, securitySchemes } = common;
+  const { schemas, parameters, headers, responses } = common;
   return {
     schemas: kept('schemas', schemas),
     parameters: kept('parameters', parameters),
     headers: kept('headers', headers),
     responses: kept('responses', responses),
     // What says who calls is named by the document as a whole.
-    securitySchemes,
+    securitySchemes: securitySchemes(token),
   };
 }
 

@@ -59,10 +59,10 @@ function linkMembers(resource: Resource, api: Api, names: Names) {
   };
 }
 
-function embedded({ links }: Resource, api: Api, names: Names): OpenAPIV3_1.SchemaObject {
+function embedded(resource: Resource, api: Api, names: Names): OpenAPIV3_1.SchemaObject {
   const relations = new Map<string, Content[]>();
-  for (const link of links.filter(({ embeddable }) => embeddable)) {
-    const relation = shownRelation(link);
+  for (const link of resource.links.filter(({ embeddable }) => embeddable)) {
+    const relation = shownRelation(link, resource);
     const targets = relations.get(relation) ?? [];
     const target = targetOf(link, api, names);
     const isKnown = targets.some((each) => JSON.stringify(each) === JSON.stringify(target));

@@ -1,7 +1,8 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Api, Endpoint, Link, Resource } from '../../model/api.ts';
 import { once } from '../../once.ts';
-import { addressOf, CORE, unnamed } from '../wording.ts';
+import { tokenOf } from '../../lower/callbacks.ts';
+import { addressOf, coreOf, unnamed } from '../wording.ts';
 
 /** What OpenAPI calls a link: an operation that what was answered gives the parameters of. */
 type Links = { readonly [name: string]: OpenAPIV3_1.LinkObject };
@@ -29,7 +30,7 @@ export function itemLinks(resource: Resource, api: Api): Links {
   }
   for (const link of resource.links) {
     const { rel } = link;
-    const [path = '', query = ''] = addressIn(link);
+    const [path = '', query = ''] = addressIn(link, api);
     const target = targetOf(link, api);
     // A relation that is an address has characters that names of links cannot have.
     if (!target || rel === 'self' || /[^\w.-]/.test(rel)) continue;
@@ -47,8 +48,8 @@ export function itemLinks(resource: Resource, api: Api): Links {
 }
 
 /** The path and the query that a link leads to. */
-function addressIn({ href }: Link): readonly string[] {
-  return href.replace('{core}', CORE).split('?');
+function addressIn({ href }: Link, { about }: Api): readonly string[] {
+  return href.replace('{core}', coreOf(tokenOf(about))).split('?');
 }
 
 /** The operation that a link leads to. */
@@ -56,7 +57,7 @@ function targetOf(link: Link, api: Api): Target | undefined {
   const targets = targetsIn(api);
   const { href } = link;
   if (!targets.ofLinks.has(href))
-    targets.ofLinks.set(href, targets.byPath.get(unnamed(addressIn(link)[0] ?? '')));
+    targets.ofLinks.set(href, targets.byPath.get(unnamed(addressIn(link, api)[0] ?? '')));
   return targets.ofLinks.get(href);
 }
 

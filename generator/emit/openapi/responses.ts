@@ -1,4 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
+import type { Resource } from '../../model/api.ts';
 import { article } from '../wording.ts';
 import { errorAt } from './errors.ts';
 import { answeredItem } from './items.ts';
@@ -97,7 +98,10 @@ function success(place: Place): OpenAPIV3_1.ResponseObject {
     case 'created':
       return withLinks(place, json(`The new ${one}.`, item));
     case 'page':
-      return { ...json(`A page of ${many}.`, { type: 'array', items: item }), headers: totals };
+      return {
+        ...json(`A page of ${many}.`, { type: 'array', items: item }),
+        headers: totals(resource),
+      };
     case 'list':
       return json(`All ${many}.`, { type: 'array', items: item });
     case 'map':
@@ -112,10 +116,13 @@ function success(place: Place): OpenAPIV3_1.ResponseObject {
   }
 }
 
-const totals: OpenAPIV3_1.ResponseObject['headers'] & {} = {
-  'X-CMS-Total': { $ref: '#/components/headers/total' },
-  'X-CMS-TotalPages': { $ref: '#/components/headers/totalPages' },
-};
+function totals({ token }: Resource): OpenAPIV3_1.ResponseObject['headers'] & {} {
+  const prefix = `X-${token.toUpperCase()}`;
+  return {
+    [`${prefix}-Total`]: { $ref: '#/components/headers/total' },
+    [`${prefix}-TotalPages`]: { $ref: '#/components/headers/totalPages' },
+  };
+}
 
 function withLinks(
   { resource, api }: Place,

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { emit, textsOf } from '../../generator/emit/index.ts';
+import { openApi } from '../../generator/emit/openapi/index.ts';
+import { load } from '../../generator/load/load.ts';
+import { projectOf } from '../../generator/load/project.ts';
+import { lower } from '../../generator/lower/lower.ts';
+import { Memory } from '../../generator/memory.ts';
+import { assignNames } from '../../generator/names/names.ts';
+import { here, settings } from './helpers.ts';
+
+/** What becomes of a golden case whose schemas/api.json names this product token. */
+async function withToken(golden: string, token: string | undefined) {
+  const project = projectOf(await load(join(here, 'golden', golden), settings, Memory.empty()));
+  const about = { ...project.about, ...(token !== undefined && { token }) };
+  const api = lower({ ...project, about });
+  const all = { ...settings, parts: ['server', 'client', 'openapi', 'testing'] as const };
+  const { names } = assignNames(api, all);
+  return { document: openApi(api, names), texts: textsOf(emit(api, names)) };
+}
+
+test('the document names headers, cookie and core namespace after the token of schemas/api.json', async () => {
+  const { document } = await withToken('names', 'acme');
+  expect(document.components?.securitySchemes).toMatchObject({
+    cookie: { name: 'acme_logged_in' },
+    nonce: { name: 'X-ACME-Nonce' },
+  });
+  expect(Object.keys(document.paths ?? {})).toContain('/acme/v2/menu-items');
+  const text = JSON.stringify(document);
+  expect(text).toContain('X-ACME-TotalPages');
+  expect(text).toContain('"acme_id"');
+  expect(text).not.toMatch(/cms/i);
+});
+
+test('client and mock server start from that token, and what they are told counts more', async () => {
+  const { texts } = await withToken('names', 'acme');
+  expect(texts.get('generated/client.ts')).toContain(
+    'connect({ ...options, token: options.token ?? "acme" })',
+  );
+  expect(texts.get('generated/testing.ts')).toContain(
+    'settings: { token: "acme", ...options?.settings }',
+  );
+});
+
+test('where no token is named nothing is said of it', async () => {
+  const { texts, document } = await withToken('names', undefined);
+  expect(texts.get('generated/client.ts')).toContain('connect(options)');
+  expect(texts.get('generated/testing.ts')).toContain('registerRoutes, options)');
+  expect(JSON.stringify(document)).toContain('X-CMS-Total');
+});
