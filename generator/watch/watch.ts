@@ -1,15 +1,16 @@
+import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { generateWith } from '../cli/generate-once.ts';
 import type { OnceOptions } from '../cli/generate-once.ts';
 import { configNames } from '../config/names.ts';
 import { loadSettings } from '../config/load.ts';
-import type { Config, Settings } from '../config/settings.ts';
+import type { Config } from '../config/settings.ts';
 import { standard } from '../config/settings.ts';
 import { ChangedMeanwhile } from '../load/files.ts';
 import { Memory } from '../memory.ts';
-import { isHidden } from '../quick/files.ts';
 import type { Telling } from '../report/report.ts';
+import { isOfInterest, isOwned, isRead, toldPath } from './interest.ts';
 
 /** How long nothing has to change before a run begins, when one file was saved. */
 const QUIET_MS = 15;
@@ -47,19 +48,29 @@ export async function watchProject(
       telling,
       memory,
     );
+    lookAgain();
+    return done;
+  });
+  const lookAgain = (): void => {
     clearTimeout(secondLook);
     secondLook = setTimeout(() => {
       if (!turns.isBusy && !hashes.isAsLookedAt()) turns.ask(0);
     }, SECOND_LOOK_MS);
-    return done;
-  });
+  };
+  const pathOf = (path: string) => relative(root, path).split(sep).join('/');
   const watcher = watch(root, {
-    ignored: (path) => !isOfInterest(relative(root, path).split(sep).join('/'), folders),
+    ignored: (path, stats) => !isOfInterest(pathOf(path), folders, stats?.isFile() === true),
     ignoreInitial: true,
   });
   watcher.on('all', (event, path) => {
+    if (!isRead(pathOf(path), folders)) return;
     changed.add(event, path);
     turns.ask(changed.isOneFile ? QUIET_MS : MORE_QUIET_MS);
+  });
+  // What the tool owns is thousands of files, which it writes itself: their folders tell when one of them goes.
+  watcher.on('raw', (event, name, told) => {
+    const path = event === 'rename' ? toldPath(name, told) : null;
+    if (path !== null && isOwned(pathOf(path), folders) && !existsSync(path)) lookAgain();
   });
   watcher.on('error', (error) => telling.err(String(error)));
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
@@ -72,22 +83,6 @@ export async function watchProject(
   clearTimeout(secondLook);
   await turns.end();
   memory.save();
-}
-
-/** The folder itself is watched, so that one that is gone and comes again is seen. */
-function isOfInterest(path: string, { schemas, handlers }: Settings): boolean {
-  if (path === '' || configNames.includes(path)) return true;
-  return [schemas, handlers].some(
-    (folder) => path === folder || isInside(path, folder) || folder.startsWith(`${path}/`),
-  );
-}
-
-function isInside(path: string, folder: string): boolean {
-  if (!path.startsWith(`${folder}/`)) return false;
-  return !path
-    .slice(folder.length + 1)
-    .split('/')
-    .some(isHidden);
 }
 
 /** What the watcher has told since the last run. */

@@ -27,6 +27,15 @@ async function until(text: string): Promise<void> {
   }
 }
 
+/** Waits until nothing more is told of what has happened so far. */
+async function quiet(): Promise<void> {
+  for (let count = -1; count !== told.length;) {
+    count = told.length;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  }
+  told.splice(0);
+}
+
 beforeEach(async () => {
   root = projectFrom('tiny');
   told = [];
@@ -117,12 +126,28 @@ test('what was changed by hand meanwhile is not written over, and told of after 
   expect(readFileSync(at('generated/notes/args.ts'), 'utf8')).toContain('maxLength: 60');
 });
 
-test('a generated file that is deleted after a run is there again after the next change', async () => {
-  const text = readFileSync(at(SCHEMA), 'utf8');
-  writeFileSync(at(SCHEMA), text.replace('"maxLength": 80', '"maxLength": 90'));
-  await until('wrote    generated/notes/args.ts');
+test('a generated file that is deleted is there again', async () => {
+  await quiet();
   rmSync(at('generated/client.ts'));
-  // Found by the second look, or by the run after it.
-  writeFileSync(at(SCHEMA), text.replace('"maxLength": 80', '"maxLength": 70'));
   await until('wrote    generated/client.ts');
+  await quiet();
+  rmSync(at('generated/notes'), { recursive: true });
+  await until('wrote    generated/notes/types.ts');
+  await quiet();
+  rmSync(at('generated'), { recursive: true });
+  await until('wrote    generated/notes/types.ts');
+  await quiet();
+  rmSync(at('generated/notes/types.ts'));
+  await until('wrote    generated/notes/types.ts');
+});
+
+test('a generated file that is edited is left alone', async () => {
+  await quiet();
+  const byHand = `${readFileSync(at('generated/callbacks.ts'), 'utf8')}// mine\n`;
+  writeFileSync(at('generated/callbacks.ts'), byHand);
+  rmSync(at('generated/client.ts'));
+  await until('Nothing was written');
+  await quiet();
+  expect(readFileSync(at('generated/callbacks.ts'), 'utf8')).toBe(byHand);
+  expect(existsSync(at('generated/client.ts'))).toBe(false);
 });
