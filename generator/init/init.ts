@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join, relative, resolve } from 'node:path';
 import { generateOnce } from '../cli/generate-once.ts';
 import { version } from '../cli/version.ts';
@@ -49,7 +50,25 @@ async function make(
   for (const [path, text] of files) {
     if (!kept.includes(path)) writeAtomically(join(root, path), text);
   }
-  const exit = await generateOnce(
+  const isReady = isInstalled(root);
+  const exit = isReady ? await generateIn(root) : 0;
+  for (const path of kept) console.log(`  kept     ${path}`);
+  if (exit === 0) console.log(nextSteps(relative(from, root), isReady));
+  return exit;
+}
+
+/** Whether the project finds this package, which its configuration imports: who runs it by `npx` may have it elsewhere. */
+function isInstalled(root: string): boolean {
+  try {
+    createRequire(join(root, 'package.json')).resolve('restloom/config');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function generateIn(root: string): Promise<number> {
+  return generateOnce(
     root,
     {},
     { check: false, force: false, stubs: true },
@@ -62,14 +81,16 @@ async function make(
       errPaint: paintFor(process.stderr),
     },
   );
-  for (const path of kept) console.log(`  kept     ${path}`);
-  if (exit === 0) console.log(nextSteps(relative(from, root)));
-  return exit;
 }
 
-function nextSteps(folder: string): string {
+function nextSteps(folder: string, isReady: boolean): string {
   const enter = folder === '' ? '' : `cd ${folder} && `;
-  return `\nNext: ${enter}npm install && npm test && npm start`;
+  if (isReady) return `\nNext: ${enter}npm install && npm test && npm start`;
+  return [
+    'The project is made. Its code is generated when restloom is installed in it.',
+    '',
+    `Next: ${enter}npm install && npx restloom generate && npm test && npm start`,
+  ].join('\n');
 }
 
 /** What package.json says so far, or why a project cannot be made of it. */

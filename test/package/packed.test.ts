@@ -39,6 +39,24 @@ test('`init --yes` makes a project that type-checks and passes its test', () => 
   expect(tested).toMatchObject({ status: 0 });
 });
 
+test('where the package is not installed yet, `init` makes the project and says what comes next', () => {
+  const elsewhere = emptyProject(packed.folder);
+  const command = join(root, 'node_modules/restloom/dist/generator/cli.js');
+  expect(ran(process.execPath, [command, 'init', '--yes', 'my-api'], elsewhere)).toEqual({
+    status: 0,
+    out: [
+      'The project is made. Its code is generated when restloom is installed in it.',
+      '',
+      'Next: cd my-api && npm install && npx restloom generate && npm test && npm start',
+      '',
+    ].join('\n'),
+  });
+  const made = join(elsewhere, 'my-api');
+  packed.install(made);
+  expect(ran('restloom', ['generate'], made)).toMatchObject({ status: 0 });
+  expect(ran('npm', ['test'], made)).toMatchObject({ status: 0 });
+});
+
 test('a second `init` keeps every file', () => {
   const before = read('site/handlers/guest-books.ts');
   writeFileSync(join(root, 'site/handlers/guest-books.ts'), `${before}// mine\n`);
