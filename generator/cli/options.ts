@@ -42,6 +42,8 @@ export function readCommand(args: readonly string[]): Command | string {
   const [given = 'generate', ...operands] = parsed.positionals;
   const name = commands.find((each) => each === given);
   if (name === undefined) return `There is no command "${given}".${hint(given, commands)}`;
+  if (parsed.values.check && parsed.values.watch)
+    return '--check compares once and writes nothing, --watch goes on and writes: choose one of them.';
   return { name, operands, options: parsed.values };
 }
 

@@ -18,7 +18,7 @@ const endpointRest = ['errors', 'args', 'origin'] as const;
 type EndpointRest = (typeof endpointRest)[number];
 
 /** What the files of the resource itself are made of. */
-const rest = ['schema', 'publicSchema', 'whole', 'origin'] as const;
+const rest = ['schema', 'publicSchema', 'whole', 'origin', 'singularOrigin'] as const;
 type Rest = (typeof rest)[number];
 
 export function outlineOf(resource: Resource): Outline {

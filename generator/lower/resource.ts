@@ -47,6 +47,7 @@ export function lowerResource(file: ResourceFile, project: Project, digest: stri
     callbackUses: args.flatMap(usesBy),
     digest,
     origin: () => places.at(['resource']),
+    singularOrigin: () => places.at(['singular']),
   };
 }
 

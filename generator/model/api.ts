@@ -79,7 +79,9 @@ export interface Resource {
   readonly callbackUses: readonly CallbackUse[];
   /** Of everything that is said above, and where. */
   readonly digest: string;
+  /** Where its name is written, and where the name of one of its items is. */
   readonly origin: Origin;
+  readonly singularOrigin: Origin;
 }
 
 /** The resource as one context shows it. */

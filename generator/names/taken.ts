@@ -43,16 +43,16 @@ export function takenNames(api: Api, names: Names): Register {
 
 function takeOfResource(resource: Resource, names: Names, taken: Register): void {
   const owner = `the resource "${resource.name}"`;
+  const item = { origin: resource.singularOrigin };
   const named = names.of(resource);
   taken.take(named.key, owner, resource);
-  taken.take(named.item, `the item of ${owner}`, resource);
+  taken.take(named.item, `the item of ${owner}`, item);
   for (const [context, view] of Object.entries(named.views)) {
-    taken.take(view, `the context "${context}" of ${owner}`, resource);
+    taken.take(view, `the context "${context}" of ${owner}`, item);
   }
   const { facts, handlers, client, described, schema, contexts, filters, links } = named;
-  for (const other of [facts, handlers, client, described, schema, contexts, filters, links]) {
-    taken.take(other, owner, resource);
-  }
+  for (const each of [handlers, client, described]) taken.take(each, owner, resource);
+  for (const each of [facts, schema, contexts, filters, links]) taken.take(each, owner, item);
 }
 
 function takeOfEndpoint(endpoint: Endpoint, names: Names, taken: Register): void {

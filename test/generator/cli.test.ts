@@ -37,11 +37,14 @@ test('the project is found from any folder within it, and the bytes are the same
   expect(checked).toEqual({ status: 0, stdout: '', stderr: '' });
 });
 
-test('an unknown option and a folder without a project are errors, with a hint', () => {
+test('an unknown option, two that contradict, and a folder without a project are errors', () => {
   const unknown = restloom(tool, '--chek');
   expect(unknown.status).toBe(2);
   expect(unknown.stderr).toContain('--chek');
   expect(unknown.stderr).toContain('Usage: restloom');
+  const both = restloom(tool, '--check', '--watch');
+  expect(both.status).toBe(2);
+  expect(both.stderr).toContain('choose one of them');
   const nowhere = restloom('/', '--check');
   expect(nowhere.status).toBe(2);
   expect(nowhere.stderr).toContain('There is no project here');

@@ -168,6 +168,7 @@ function resource(
     facts: {},
     digest: name,
     origin,
+    singularOrigin: origin,
     ...others,
   };
 }
