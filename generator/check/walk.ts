@@ -14,6 +14,8 @@ export interface SchemaSite {
   readonly as: 'item' | 'property' | 'argument' | 'alternative' | 'inner';
   readonly path: Path;
   readonly places: Places;
+  /** The schema in which it stands, if it stands in one. */
+  readonly around?: SchemaSite;
 }
 
 /** An argument that is written out, in an argument set, a route or an endpoint. */
@@ -94,7 +96,7 @@ function* within(site: SchemaSite): Iterable<SchemaSite> {
   yield site;
   const { schema, name, path, places } = site;
   const below = (inner: Schema, innerName: string, as: SchemaSite['as'], ...steps: Path) =>
-    within({ schema: inner, name: innerName, as, path: [...path, ...steps], places });
+    within({ schema: inner, name: innerName, as, path: [...path, ...steps], places, around: site });
 
   for (const [key, inner] of Object.entries(schema.properties ?? {})) {
     const innerName = site.as === 'item' ? key : `${name}.${key}`;

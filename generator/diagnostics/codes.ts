@@ -186,6 +186,21 @@ export const codes = {
     message: message`"${'keyword'}" does nothing for a value of type ${'type'}.`,
     fix: 'Remove it, or correct the type.',
   },
+  'schema/idle-context': {
+    severity: 'warning',
+    message: message`"context" of ${'name'} hides nothing: ${'around'} has none, so it is shown as it is.`,
+    fix: 'Give the schema around it a "context" too.',
+  },
+  'schema/idle-readonly': {
+    severity: 'warning',
+    message: message`"readonly" of ${'name'} keeps nobody from sending it: the argument is all of "${'property'}".`,
+    fix: 'Make the whole property readonly, or name a "sanitize_callback" in its "arg_options" that leaves the member out.',
+  },
+  'schema/idle-default': {
+    severity: 'warning',
+    message: message`"default" of ${'name'} is never filled in.`,
+    fix: 'Give the whole property or argument a default, or fill it in where it is used and remove this one.',
+  },
   'schema/empty-range': {
     severity: 'error',
     message: message`No value is at least ${'least'} and at most ${'most'}: "${'lower'}" is above "${'upper'}".`,

@@ -5,7 +5,10 @@ import { defaultFailsSchema } from './default-fails-schema.ts';
 import { duplicateEndpoint } from './duplicate-endpoint.ts';
 import { duplicateRoute } from './duplicate-route.ts';
 import { emptyRange } from './empty-range.ts';
+import { idleContext } from './idle-context.ts';
+import { idleDefault } from './idle-default.ts';
 import { idleKeyword } from './idle-keyword.ts';
+import { idleReadonly } from './idle-readonly.ts';
 import { inheritedName } from './inherited-name.ts';
 import { linkParams } from './link-params.ts';
 import { noType } from './no-type.ts';
@@ -34,6 +37,9 @@ export const rules: Rules = {
     noType,
     tokenHidden,
     idleKeyword,
+    idleContext,
+    idleReadonly,
+    idleDefault,
     emptyRange,
     inheritedName,
     unknownCallback,

@@ -44,6 +44,26 @@ export const schema = {
     wrong: '"pages": { "type": "integer", "maxLength": 8 }',
     right: '"pages": { "type": "integer", "maximum": 9999 }',
   },
+  'schema/idle-context': {
+    cause:
+      'A value without "context" is shown whole in every context, and nobody looks for "context" within it.',
+    wrong: '"price": { "properties": { "paid": { "context": ["edit"] } } }',
+    right:
+      '"price": { "context": ["view", "edit"], "properties": { "paid": { "context": ["edit"] } } }',
+  },
+  'schema/idle-readonly': {
+    cause:
+      'Arguments are made of the properties of an item, each as a whole: what is readonly within one is sent with it.',
+    wrong: '"title": { "properties": { "rendered": { "readonly": true } } }',
+    right:
+      '"title": { "properties": { "rendered": { "readonly": true } }, "arg_options": { "sanitize_callback": "rawOf" } }',
+  },
+  'schema/idle-default': {
+    cause:
+      'A default stands in for an argument that is not sent. What is missing within one that is sent stays missing.',
+    wrong: '"size": { "properties": { "unit": { "default": "cm" } } }',
+    right: '"size": { "default": { "unit": "cm" }, "properties": { "unit": { … } } }',
+  },
   'schema/empty-range': {
     cause: 'No value passes, so no request can succeed.',
     wrong: '"minLength": 9, "maxLength": 8',

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { check } from '../../generator/check/check.ts';
+import { messageOf } from '../../generator/diagnostics/print.ts';
+import { load } from '../../generator/load/load.ts';
+import { Memory } from '../../generator/memory.ts';
+import { settings } from './helpers.ts';
+
+const contexts = ['view', 'edit'];
+
+/** What is said of a resource with these properties that clients may create; `args` are those of its list. */
+async function said(properties: object, args: object = {}): Promise<string[]> {
+  const root = mkdtempSync(join(tmpdir(), 'restloom-'));
+  const resource = {
+    ...{ resource: 'books', singular: 'book', base: 'books', contexts },
+    schema: { title: 'book', type: 'object', properties },
+    routes: {
+      '/': {
+        list: { methods: 'GET', answers: 'page', args },
+        create: { methods: 'POST', answers: 'created', args: { $from: 'schema' } },
+      },
+    },
+  };
+  mkdirSync(join(root, 'schemas/resources'), { recursive: true });
+  writeFileSync(join(root, 'schemas/resources/books.json'), JSON.stringify(resource));
+  try {
+    const found = await check(await load(root, settings, Memory.empty()));
+    return found.map((each) => `${each.code}: ${messageOf(each)}`);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+describe('4.5: a context inside of what has none', () => {
+  const price = (around: object, inner: object) => ({
+    price: { type: 'object', ...around, properties: { paid: { type: 'number', ...inner } } },
+  });
+
+  test('hides nothing, and this is said', async () => {
+    expect(await said(price({}, { context: ['edit'] }))).toEqual([
+      'schema/idle-context: "context" of price.paid hides nothing: price has none, so it is shown as it is.',
+    ]);
+  });
+
+  test('of items it is the schema of the items that needs one', async () => {
+    const item = { type: 'object', properties: { by: { type: 'string', context: ['edit'] } } };
+    const marks = (items: object) => ({ marks: { type: 'array', context: contexts, items } });
+    expect(await said(marks(item))).toEqual([expect.stringContaining('marks[] has none')]);
+    expect(await said(marks({ ...item, context: contexts }))).toEqual([]);
+  });
+
+  test('nothing is said where it hides something, or has nothing to hide', async () => {
+    expect(await said(price({ context: contexts }, { context: ['edit'] }))).toEqual([]);
+    expect(await said(price({}, { context: contexts }))).toEqual([]);
+  });
+});
+
+describe('4.6: what is said inside of an argument', () => {
+  const title = (around: object) => ({
+    title: {
+      ...{ type: 'object', context: contexts, ...around },
+      properties: { rendered: { type: 'string', readonly: true, default: '' } },
+    },
+  });
+
+  test('readonly refuses nothing there, and a default fills in nothing', async () => {
+    expect(await said(title({}))).toEqual([
+      expect.stringContaining('schema/idle-readonly: "readonly" of title.rendered'),
+      expect.stringContaining('schema/idle-default: "default" of title.rendered'),
+    ]);
+  });
+
+  test('nothing is said where the whole property is readonly, or has a callback of its own', async () => {
+    expect(await said(title({ readonly: true }))).toEqual([]);
+    expect(await said(title({ arg_options: { sanitize_callback: null } }))).toEqual([]);
+  });
+
+  test('the same goes for arguments that are written out, alternatives apart', async () => {
+    const size = { type: 'object', properties: { unit: { type: 'string', default: 'cm' } } };
+    expect(await said({}, { size })).toEqual([
+      'schema/idle-default: "default" of size.unit is never filled in.',
+    ]);
+    expect(await said({}, { size: { oneOf: [size, { type: 'string' }] } })).toEqual([]);
+  });
+});
