@@ -201,10 +201,25 @@ export const codes = {
     message: message`"default" of ${'name'} is never filled in.`,
     fix: 'Give the whole property or argument a default, or fill it in where it is used and remove this one.',
   },
+  'schema/lone-keyword': {
+    severity: 'warning',
+    message: message`"${'keyword'}" does nothing without "${'other'}".`,
+    fix: 'Add the other one, or remove this one.',
+  },
   'schema/empty-range': {
     severity: 'error',
     message: message`No value is at least ${'least'} and at most ${'most'}: "${'lower'}" is above "${'upper'}".`,
     fix: 'Swap the two, or correct one of them.',
+  },
+  'schema/nothing-passes': {
+    severity: 'error',
+    message: message`No value passes: ${'reason'}.`,
+    fix: 'Correct one of the keywords.',
+  },
+  'schema/enum-fails-schema': {
+    severity: 'error',
+    message: message`${'value'} of "enum" does not pass its own schema: ${'problem'}`,
+    fix: 'Remove the value, or correct the type or the limits beside "enum".',
   },
   'schema/inherited-name': {
     severity: 'error',

@@ -85,3 +85,64 @@ describe('4.6: what is said inside of an argument', () => {
     expect(await said({}, { size: { oneOf: [size, { type: 'string' }] } })).toEqual([]);
   });
 });
+
+describe('4.7: what contradicts itself', () => {
+  const of = (schema: object) => said({ some: { context: contexts, ...schema } });
+
+  test.each([
+    [{ enum: [1, 2], type: 'string' }, ['1 of "enum"', '2 of "enum"']],
+    [{ enum: ['a', 1], type: 'string' }, ['1 of "enum"']],
+    [{ enum: ['abc'], type: 'string', maxLength: 1 }, ['"abc" of "enum"']],
+    [{ enum: ['1', 2], type: ['integer', 'null'] }, ['"1" of "enum"']],
+    [{ anyOf: [{ enum: ['a', null] }], type: 'string' }, ['null of "enum"']],
+  ])('of %j a value can never be sent', async (schema, values) => {
+    const starts = values.map((value) => `schema/enum-fails-schema: ${value} does not pass`);
+    expect(await of(schema)).toEqual(starts.map((start) => expect.stringContaining(start)));
+  });
+
+  test.each([
+    [{ type: 'integer', minimum: 1.2, maximum: 1.8 }, 'no integer is at least 1.2 and at most 1.8'],
+    [
+      { type: 'number', minimum: 3, maximum: 3, exclusiveMaximum: true },
+      'no number is at least 3 and less than 3',
+    ],
+    [
+      { type: 'integer', minimum: 3, maximum: 4, exclusiveMinimum: true, exclusiveMaximum: true },
+      'no integer is more than 3 and less than 4',
+    ],
+    [
+      { type: 'number', multipleOf: 10, minimum: 1, maximum: 5 },
+      'no multiple of 10 is at least 1 and at most 5',
+    ],
+    [
+      { type: 'array', items: { type: 'string', enum: ['a'] }, uniqueItems: true, minItems: 3 },
+      '3 items cannot all differ when "enum" lists 1',
+    ],
+  ])('nothing passes %j', async (schema, reason) => {
+    expect(await of(schema)).toEqual([`schema/nothing-passes: No value passes: ${reason}.`]);
+  });
+
+  test.each([
+    { type: 'string', enum: ['a', ''] },
+    { type: ['string', 'null'], enum: ['a', null] },
+    { type: 'number', enum: [1, 2.5] },
+    { type: 'integer', minimum: 1.2, maximum: 2 },
+    { type: ['integer', 'string'], minimum: 1.2, maximum: 1.8 },
+    { type: 'number', minimum: 3, maximum: 3 },
+    { type: 'number', multipleOf: 10, minimum: -5, maximum: 5 },
+    { type: 'array', items: { type: 'string', enum: ['a', 'b'] }, uniqueItems: true, minItems: 2 },
+    { type: 'number', exclusiveMinimum: false },
+    { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] },
+  ])('%j says nothing wrong', async (schema) => {
+    expect(await of(schema)).toEqual([]);
+  });
+
+  test('a keyword beside which the other is missing does nothing', async () => {
+    expect(await of({ type: 'number', exclusiveMinimum: true })).toEqual([
+      'schema/lone-keyword: "exclusiveMinimum" does nothing without "minimum".',
+    ]);
+    expect(await of({ type: 'string', required: ['a'] })).toEqual([
+      'schema/idle-keyword: "required" does nothing for a value of type string.',
+    ]);
+  });
+});

@@ -24,6 +24,7 @@ const typesOf: { readonly [K in keyof Schema]?: readonly TypeName[] } = {
   additionalProperties: ['object'],
   minProperties: ['object'],
   maxProperties: ['object'],
+  required: ['object'],
 };
 
 /** A keyword that none of the schema's types reads. */
@@ -34,6 +35,8 @@ export function* idleKeyword(project: Project): Iterable<Diagnostic> {
     for (const keyword of Object.keys(schema)) {
       // `hasOwn` has looked: the name is one of the table's.
       const read = Object.hasOwn(typesOf, keyword) ? typesOf[keyword as keyof Schema] : undefined;
+      // The other form of `required` speaks of what is around it.
+      if (keyword === 'required' && !Array.isArray(schema.required)) continue;
       if (!read || types.some((type) => read.includes(type))) continue;
       const span = places.ofName([...path, keyword]);
       yield diagnose('schema/idle-keyword', span, { keyword, type: types.join(' or ') });

@@ -5,13 +5,16 @@ import { defaultFailsSchema } from './default-fails-schema.ts';
 import { duplicateEndpoint } from './duplicate-endpoint.ts';
 import { duplicateRoute } from './duplicate-route.ts';
 import { emptyRange } from './empty-range.ts';
+import { enumFailsSchema } from './enum-fails-schema.ts';
 import { idleContext } from './idle-context.ts';
 import { idleDefault } from './idle-default.ts';
 import { idleKeyword } from './idle-keyword.ts';
 import { idleReadonly } from './idle-readonly.ts';
 import { inheritedName } from './inherited-name.ts';
 import { linkParams } from './link-params.ts';
+import { loneKeyword } from './lone-keyword.ts';
 import { noType } from './no-type.ts';
+import { nothingPasses } from './nothing-passes.ts';
 import { readonlyRequired } from './readonly-required.ts';
 import { routeParams } from './route-params.ts';
 import { shadowedRoute } from './shadowed-route.ts';
@@ -40,7 +43,10 @@ export const rules: Rules = {
     idleContext,
     idleReadonly,
     idleDefault,
+    loneKeyword,
     emptyRange,
+    nothingPasses,
+    enumFailsSchema,
     inheritedName,
     unknownCallback,
     defaultFailsSchema,

@@ -64,10 +64,25 @@ export const schema = {
     wrong: '"size": { "properties": { "unit": { "default": "cm" } } }',
     right: '"size": { "default": { "unit": "cm" }, "properties": { "unit": { … } } }',
   },
+  'schema/lone-keyword': {
+    cause: 'The keyword says whether a limit itself is allowed, and there is no limit.',
+    wrong: '"price": { "type": "number", "exclusiveMinimum": true }',
+    right: '"price": { "type": "number", "minimum": 0, "exclusiveMinimum": true }',
+  },
   'schema/empty-range': {
     cause: 'No value passes, so no request can succeed.',
     wrong: '"minLength": 9, "maxLength": 8',
     right: '"minLength": 8, "maxLength": 9',
+  },
+  'schema/nothing-passes': {
+    cause: 'Each of the keywords can be met, but not all of them at once: no request can succeed.',
+    wrong: '"type": "integer", "multipleOf": 10, "minimum": 1, "maximum": 5',
+    right: '"type": "integer", "multipleOf": 10, "minimum": 0, "maximum": 50',
+  },
+  'schema/enum-fails-schema': {
+    cause: 'The value is checked by all keywords of the schema, so nobody can ever send it.',
+    wrong: '"type": "string", "enum": ["draft", 1]',
+    right: '"type": "string", "enum": ["draft", "1"]',
   },
   'schema/inherited-name': {
     cause:
