@@ -216,6 +216,11 @@ export const codes = {
     message: message`No value passes: ${'reason'}.`,
     fix: 'Correct one of the keywords.',
   },
+  'schema/rounded-step': {
+    severity: 'warning',
+    message: message`"multipleOf" ${'step'} is rounded: ${'example'} does not count as a multiple of it.`,
+    fix: 'Count in the smallest unit (cents, not euros) with a whole "multipleOf", or take a text with a "pattern".',
+  },
   'schema/enum-fails-schema': {
     severity: 'error',
     message: message`${'value'} of "enum" does not pass its own schema: ${'problem'}`,

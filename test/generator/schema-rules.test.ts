@@ -145,4 +145,17 @@ describe('4.7: what contradicts itself', () => {
       'schema/idle-keyword: "required" does nothing for a value of type string.',
     ]);
   });
+  test.each([
+    [3.3, '9.9'],
+    [0.01, '0.03'],
+    [1e-7, '0.0000011'],
+  ])('of a step of %d the multiple %s is refused, and this is said', async (step, example) => {
+    expect(await of({ type: 'number', multipleOf: step })).toEqual([
+      `schema/rounded-step: "multipleOf" ${step} is rounded: ${example} does not count as a multiple of it.`,
+    ]);
+  });
+
+  test.each([3, 0.5, 0.125])('a step of %d is not rounded', async (step) => {
+    expect(await of({ type: 'number', multipleOf: step })).toEqual([]);
+  });
 });

@@ -16,6 +16,7 @@ import { loneKeyword } from './lone-keyword.ts';
 import { noType } from './no-type.ts';
 import { nothingPasses } from './nothing-passes.ts';
 import { readonlyRequired } from './readonly-required.ts';
+import { roundedStep } from './rounded-step.ts';
 import { routeParams } from './route-params.ts';
 import { shadowedRoute } from './shadowed-route.ts';
 import { tokenHidden } from './token-hidden.ts';
@@ -46,6 +47,7 @@ export const rules: Rules = {
     loneKeyword,
     emptyRange,
     nothingPasses,
+    roundedStep,
     enumFailsSchema,
     inheritedName,
     unknownCallback,

@@ -79,6 +79,12 @@ export const schema = {
     wrong: '"type": "integer", "multipleOf": 10, "minimum": 1, "maximum": 5',
     right: '"type": "integer", "multipleOf": 10, "minimum": 0, "maximum": 50',
   },
+  'schema/rounded-step': {
+    cause:
+      'A multiple is what leaves no remainder in floating point, where most decimal fractions are rounded: some multiples are refused.',
+    wrong: '"price": { "type": "number", "multipleOf": 0.01 }',
+    right: '"cents": { "type": "integer" }',
+  },
   'schema/enum-fails-schema': {
     cause: 'The value is checked by all keywords of the schema, so nobody can ever send it.',
     wrong: '"type": "string", "enum": ["draft", 1]',
