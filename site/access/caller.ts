@@ -10,6 +10,11 @@ export function can(caller: Caller, capability: string): boolean {
   return caller?.can(carriedCapability(capability)) ?? false;
 }
 
+/** Whether a role of the caller carries a capability by this very name. */
+export function carries(caller: Caller, capability: string): boolean {
+  return caller?.can(capability) ?? false;
+}
+
 /** Whether the caller is the user with this id. Id 0 is nobody's. */
 export function isCaller(caller: Caller, id: number): boolean {
   return id !== 0 && caller?.id === id;
