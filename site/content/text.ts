@@ -26,9 +26,14 @@ export function renderComment(content: string): string {
 
 const LONGEST_EXCERPT = 55;
 
+/** An excerpt that somebody wrote as HTML. */
+export function renderWrittenExcerpt(excerpt: string): string {
+  return paragraphs(texturize(excerpt));
+}
+
 /** The excerpt of a post as HTML: the written one, or the first words of the content. */
 export function renderExcerpt(excerpt: string, content: string): string {
-  if (excerpt !== '') return paragraphs(texturize(excerpt));
+  if (excerpt !== '') return renderWrittenExcerpt(excerpt);
   const words = plainText(content).split(/\s+/).filter(Boolean);
   if (words.length === 0) return '';
   const shown = words.slice(0, LONGEST_EXCERPT).join(' ');

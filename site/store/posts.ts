@@ -180,18 +180,31 @@ async function revisionsOf(
   const found = new Map<number, RevisionSummary>();
   for (const some of batches(knownIds(ids))) {
     const rows = await context.read
-      .selectFrom('posts')
-      .select((eb) => [
-        'parent',
-        eb.fn.countAll<number>().as('count'),
-        eb.fn.max<number>('id').as('latest'),
-      ])
-      .where('parent', 'in', some)
-      .where('type', '=', 'revision')
-      .where('slug', 'not like', '%-autosave-v1')
-      .groupBy('parent')
+      .selectFrom((from) =>
+        from
+          .selectFrom('posts')
+          .select((eb) => [
+            'id',
+            'parent',
+            eb.fn
+              .countAll<number>()
+              .over((over) => over.partitionBy('parent'))
+              .as('count'),
+            eb.fn
+              .agg<number>('row_number')
+              .over((over) =>
+                over.partitionBy('parent').orderBy('date', 'desc').orderBy('id', 'desc'),
+              )
+              .as('place'),
+          ])
+          .where('parent', 'in', some)
+          .where('type', '=', 'revision')
+          .as('revisions'),
+      )
+      .select(['id', 'parent', 'count'])
+      .where('place', '=', 1)
       .execute();
-    for (const { parent, count, latest } of rows) found.set(parent, { count, latest });
+    for (const { id, parent, count } of rows) found.set(parent, { count, latest: id });
   }
   return found;
 }

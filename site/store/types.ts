@@ -43,9 +43,10 @@ export interface Rows<Row, New, Change, Query> {
   update(id: number, change: Change): Promise<Row | undefined>;
 }
 
-/** How the revisions of a post stand; autosaves are not among them. */
+/** How the revisions of a post stand, autosaves among them. */
 export interface RevisionSummary {
   readonly count: number;
+  /** The number of the newest. */
   readonly latest: number;
 }
 

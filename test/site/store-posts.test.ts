@@ -180,7 +180,7 @@ describeStore('posts', (on) => {
     });
     const comment = await on.store.comments.insert({ post: 2, content: 'x', meta: { b: 1 } });
     expect(await on.store.posts.revisionsOf([1, 2])).toEqual(
-      new Map([[2, { count: 1, latest: 4 }]]),
+      new Map([[2, { count: 2, latest: 5 }]]),
     );
 
     expect(await on.store.posts.remove(2)).toBe(true);

@@ -6,8 +6,15 @@ import type { Scope } from '../scope.ts';
 export async function keepRevision(scope: Scope, type: PostType, post: PostRow): Promise<void> {
   if (!type.supports.has('revisions')) return;
   const { store, caller, permalinks } = scope;
-  const { latest = 0 } = (await store.posts.revisionsOf([post.id])).get(post.id) ?? {};
-  const last = latest === 0 ? undefined : await store.posts.byId(latest);
+  const slug = `${post.id}-revision-v1`;
+  // What saves itself goes by another slug.
+  const { rows } = await store.posts.find({
+    types: ['revision'],
+    parents: [post.id],
+    slugs: [slug],
+    limit: 1,
+  });
+  const [last] = rows;
   if (last && saysTheSame(last, post)) return;
   const revision = await store.posts.insert({
     type: 'revision',
@@ -21,7 +28,7 @@ export async function keepRevision(scope: Scope, type: PostType, post: PostRow):
     date_gmt: post.modified_gmt,
     modified: post.modified,
     modified_gmt: post.modified_gmt,
-    slug: `${post.id}-revision-v1`,
+    slug,
   });
   await store.posts.update(revision.id, { guid: permalinks.plainPost(revision.id) });
 }

@@ -3,13 +3,14 @@ import { storedDate } from '../../content/dates.ts';
 import type { PostType } from '../../content/post-types.ts';
 import type { Scope } from '../scope.ts';
 import type { KnownPost } from './access.ts';
+import { keepRevision } from './revisions.ts';
 
 const SUFFIX = '__trashed';
 const LONGEST = 200 - SUFFIX.length;
 
 /**
  * Moves a post to the trash. Its slug becomes free for others, its comments are hidden with it; what it
- * was is kept, so that it can come back.
+ * was is kept, so that it can come back; that it stood at the top is not.
  */
 export async function trashPost(scope: Scope, type: PostType, post: KnownPost): Promise<PostRow> {
   const { store, keys, now, options } = scope;
@@ -23,10 +24,12 @@ export async function trashPost(scope: Scope, type: PostType, post: KnownPost): 
   });
   const row = await store.posts.update(post.id, {
     status: 'trash',
+    sticky: false,
     modified: changed.date,
     modified_gmt: changed.date_gmt,
     slug: await store.posts.uniqueSlug(slug, { type: type.name, exceptId: post.id }),
   });
+  if (row) await keepRevision(scope, type, row);
   await hideComments(scope, post.id);
   return row ?? post;
 }

@@ -1,7 +1,7 @@
 import type { ItemSchema } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { shownDate, shownGmt } from '../../content/dates.ts';
-import { renderContent, renderExcerpt, renderTitle } from '../../content/text.ts';
+import { renderContent, renderTitle, renderWrittenExcerpt } from '../../content/text.ts';
 import type { PostRow } from '../../store/index.ts';
 import { describedMembers } from '../described.ts';
 import type { Scope } from '../scope.ts';
@@ -17,9 +17,7 @@ export function revisionItems<Item>(
     const content = request.wants('content.rendered')
       ? renderContent(row.content, settings.token)
       : '';
-    const excerpt = request.wants('excerpt.rendered')
-      ? renderExcerpt(row.excerpt, row.content)
-      : '';
+    const excerpt = request.wants('excerpt.rendered') ? renderWrittenExcerpt(row.excerpt) : '';
     const item = {
       author: row.author,
       date: shownDate(row.date),
