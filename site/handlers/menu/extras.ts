@@ -8,6 +8,8 @@ import { automaticMenus, setAutomatic, showMenu, shownMenus } from './places.ts'
 /** What menus do beside what terms of all taxonomies do: they have places, and take in new pages. */
 export const menuExtras: TermExtras = {
   areNamesUnique: true,
+  // A menu is called after its name, whatever else is sent, and described anew with every change.
+  taken: (args) => ({ description: '', ...args, slug: '' }),
   mayRead: mayReadMenus,
 
   async members({ store }) {
@@ -38,13 +40,16 @@ export const menuExtras: TermExtras = {
     await setAutomatic(store, id, false);
   },
 
-  failure(error) {
+  failure(error, menu) {
     if (error.code !== 'term_exists') return error;
     const [id] = error.allData('term_exists');
-    return new RestError('menu_exists', 'There is a menu with this name already.', id).addData(
-      'menu_exists',
-      { status: 400, term_id: id },
-    );
+    const message = 'There is a menu with this name already.';
+    // Whoever changes a menu is told no more, and gets the status of an error that has none.
+    if (menu) return new RestError('menu_exists', message);
+    return new RestError('menu_exists', message, id).addData('menu_exists', {
+      status: 400,
+      term_id: id,
+    });
   },
 };
 

@@ -53,6 +53,7 @@ export function termHandlers<Item>(
       schema: extension ? extendedSchema(schema, extension) : schema,
     };
   };
+  const taken = (args: TermArgs): TermArgs => extras.taken?.(args) ?? args;
   return {
     list: {
       permission: async (request) => {
@@ -81,7 +82,7 @@ export function termHandlers<Item>(
         return inTransaction(scope, async (inside) => {
           const term =
             (await parentRefusal(inside, taxonomy(), request)) ??
-            (await insertTerm(inside, taxonomy(), request.args));
+            (await insertTerm(inside, taxonomy(), taken(request.args)));
           if (isError(term)) return extras.failure?.(term) ?? term;
           const problem =
             (await saveMeta(inside, term, request)) ?? (await extras.save?.(inside, term, request));
@@ -115,8 +116,8 @@ export function termHandlers<Item>(
           if (refusal) return refusal;
           const term =
             (await parentRefusal(inside, taxonomy(), request)) ??
-            (await updateTerm(inside, taxonomy(), before, request.args, extras));
-          if (isError(term)) return extras.failure?.(term) ?? term;
+            (await updateTerm(inside, taxonomy(), before, taken(request.args), extras));
+          if (isError(term)) return extras.failure?.(term, before) ?? term;
           const problem =
             (await saveMeta(inside, term, request)) ?? (await extras.save?.(inside, term, request));
           if (problem) return problem;
