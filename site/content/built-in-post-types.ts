@@ -17,6 +17,7 @@ function postType(name: string, { supports, ...rest }: Rest): PostType {
     icon: null,
     capabilities: namedAfter('post', 'posts'),
     taxonomies: [],
+    isDated: true,
     idParameter: 'p',
     ...rest,
     name,

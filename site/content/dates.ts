@@ -51,6 +51,11 @@ export function sentDate(text: unknown, zone: Zone, isUtc = false): StoredDate |
   return pair && { date: pair[0], date_gmt: pair[1] };
 }
 
+/** Whether a date is before the year 1, of which calendars know nothing. */
+export function isBeforeYears({ date }: StoredDate): boolean {
+  return date.startsWith('-') || date.startsWith('0000');
+}
+
 /** The limit of a search by date, in the time zone of the site. */
 export function localLimit(text: string | undefined, zone: Zone): string | undefined {
   return sentDate(text, zone)?.date;

@@ -57,7 +57,7 @@ export class Permalinks {
       : this.#plain(row, type);
   }
 
-  /** The address of a post with a place for its slug: `…/2023/01/01/%postname%/`. */
+  /** The address of a post with a place for its slug: `…/2023/01/01/%postname%/`. A page always has one. */
   template(
     row: PostRow,
     type: PostType,
@@ -68,6 +68,7 @@ export class Permalinks {
     const status = postStatus(row.status);
     const isInherited = row.status === 'inherit' && parts.parentLink !== undefined;
     const isShown =
+      type.name === 'page' ||
       status.isPublic ||
       status.isProtected ||
       isInherited ||
@@ -144,7 +145,7 @@ export class Permalinks {
     if (type.name === 'page')
       return this.#base + this.#ended(`/${[...parts.ancestors, slug].join('/')}`);
     if (type.name === 'attachment') return this.#attachment(row, type, slug, parts.parentLink);
-    if (type.name !== 'post') return this.#plain(row, type);
+    if (!type.isDated) return this.#plain(row, type);
     const [date = '', time = ''] = row.date.split(' ');
     const [year = '', month = '', day = ''] = date.split('-');
     const [hour = '', minute = '', second = ''] = time.split(':');

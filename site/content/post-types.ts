@@ -26,6 +26,8 @@ export interface PostType {
   readonly taxonomies: readonly string[];
   /** What it adds to its items beside what all have: `editor`, `thumbnail`, `revisions` … */
   readonly supports: ReadonlySet<string>;
+  /** Whether its items have addresses by date, as posts do, be there a page or not. */
+  readonly isDated: boolean;
   /** The parameter of its plain address: `/?p=5`. */
   readonly idParameter: string;
 }

@@ -36,7 +36,6 @@ const CLEANED: { readonly [option: string]: (value: unknown, before: unknown) =>
   page_on_front: (value) => Math.abs(Number(value)),
   page_for_posts: (value) => Math.abs(Number(value)),
   site_icon: (value) => Math.abs(Number(value)),
-  site_logo: (value) => Math.abs(Number(value)),
 };
 
 /** A setting as it is stored; `before` where it cannot be taken. */

@@ -24,6 +24,7 @@ export function postTypeFrom(name: string, options: PostTypeOptions): PostType {
     capabilities: { ...capabilitiesOf(options.capability_type), ...options.capabilities },
     taxonomies: options.taxonomies ?? [],
     supports: new Set(supports),
+    isDated: false,
     idParameter: 'p',
   };
 }
