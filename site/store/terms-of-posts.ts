@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import type { TermIds } from './rows.ts';
 import { batches, knownIds } from './values.ts';
 
-/** Terms of posts by taxonomy, one entry for every id. */
+/** Terms of posts by taxonomy, one entry for every id, in the order of their names. */
 export async function termsOf(
   context: Context,
   ids: readonly number[],
@@ -18,6 +18,7 @@ export async function termsOf(
       .select(['term_relationships.post', 'terms.id', 'terms.taxonomy'])
       .where('term_relationships.post', 'in', some)
       .orderBy('term_relationships.post')
+      .orderBy('terms.folded_name')
       .orderBy('terms.id')
       .execute();
     for (const row of rows) {

@@ -98,7 +98,7 @@ export interface PostStore extends Rows<PostRow, NewPost, PostChange, PostQuery>
   uniqueSlugs(
     wanted: readonly { readonly slug: string; readonly scope: PostSlugScope }[],
   ): Promise<readonly string[]>;
-  /** Terms of posts, one entry for every id that is asked for. */
+  /** Terms of posts in the order of their names, one entry for every id that is asked for. */
   termsOf(ids: readonly number[]): Promise<ById<TermIds>>;
   /** Replaces the terms of a post in the given taxonomies and keeps the counts of terms right. */
   setTerms(id: number, terms: TermIds): Promise<void>;

@@ -134,9 +134,10 @@ describeStore('posts', (on) => {
         },
       }),
     ).toEqual([2, 3]);
+    // In the order of their names.
     expect(await on.store.posts.termsOf([3, 4])).toEqual(
       new Map([
-        [3, { category: [1, 3] }],
+        [3, { category: [3, 1] }],
         [4, {}],
       ]),
     );

@@ -3,7 +3,7 @@ import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import type { CreateCommentArgs } from '../../../generated/comments/types.ts';
 import { can } from '../../access/caller.ts';
 import { canModerate } from '../../access/comments.ts';
-import { sentDate } from '../../content/dates.ts';
+import { isBeforeYears, sentDate } from '../../content/dates.ts';
 import { safePhrase } from '../../content/html.ts';
 import { storedName } from '../../content/names.ts';
 import type { CommentChange, CommentRow } from '../../store/index.ts';
@@ -29,7 +29,7 @@ export async function readDraft(
   }
   // A comment stands under a post: none is no post to move it to.
   if (args.post) draft.post = args.post;
-  if (args.parent !== undefined) draft.parent = args.parent;
+  if (args.parent !== undefined) draft.parent = Math.max(0, args.parent);
   if (args.author !== undefined) {
     const user = await store.users.byId(args.author);
     if (!user)
@@ -45,7 +45,8 @@ export async function readDraft(
   if (args.author_ip !== undefined && canModerate(caller)) draft.author_ip = args.author_ip;
   if (args.author_user_agent) draft.author_agent = args.author_user_agent;
   const date = sentDate(args.date, options.zone) ?? sentDate(args.date_gmt, options.zone, true);
-  return { ...draft, ...date };
+  // Of what is before the year 1 calendars know nothing.
+  return date && isBeforeYears(date) ? draft : { ...draft, ...date };
 }
 
 const LONGEST = [

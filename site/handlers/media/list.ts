@@ -2,6 +2,7 @@ import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest, Page } from '../../../runtime/server/index.ts';
 import type { Attachment, ListMediaArgs } from '../../../generated/media/types.ts';
+import { canEditPost } from '../../access/posts.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { pageFacts } from '../lists.ts';
 import { withNeededMeta } from '../post-type/access.ts';
@@ -11,7 +12,7 @@ import { FILE_FIELDS, mediaItems } from './items.ts';
 import { mediaQuery } from './query.ts';
 import { readableMedia } from './readable.ts';
 
-/** One page of media, as far as the caller may read them. */
+/** One page of media, as far as the caller may read them or, for editing, change them. */
 export async function listMedia(
   type: PostType,
   request: HandlerRequest<ListMediaArgs>,
@@ -22,9 +23,10 @@ export async function listMedia(
   if (isError(query)) return query;
   const list = await readPosts(scope, query, args);
   if (isError(list)) return list;
-  const readable = await readableMedia(
-    scope,
-    await withNeededMeta(scope, list.rows, request, FILE_FIELDS),
-  );
-  return { items: await mediaItems(scope, type, readable, request), ...pageFacts(list) };
+  const media = await withNeededMeta(scope, list.rows, request, FILE_FIELDS);
+  const seen =
+    request.context === 'edit'
+      ? media.filter((item) => canEditPost(request.user, item))
+      : await readableMedia(scope, media);
+  return { items: await mediaItems(scope, type, seen, request), ...pageFacts(list) };
 }

@@ -77,14 +77,16 @@ async function authorSlugs(
   return new Map([...rows.values()].map(({ id, slug }) => [id, slug]));
 }
 
-/** The path of the first category of each post, or of the default category. */
+/** The path of the oldest category of each post, or of the default category. */
 async function categoryPaths(
   { store, options }: Scope,
   posts: readonly PostRow[],
 ): Promise<(post: PostRow) => string> {
   const terms = await store.posts.termsOf(posts.map(({ id }) => id));
-  const firstOf = (post: PostRow): number =>
-    terms.get(post.id)?.['category']?.[0] ?? options.defaultCategory;
+  const firstOf = (post: PostRow): number => {
+    const { category = [] } = terms.get(post.id) ?? {};
+    return category.length > 0 ? Math.min(...category) : options.defaultCategory;
+  };
   const rows = await withAncestors(store, [...new Set(posts.map(firstOf))]);
   return (post) => slugPath(rows, firstOf(post)).join('/');
 }
