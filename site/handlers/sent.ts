@@ -56,6 +56,11 @@ export function rawOf(text: unknown): unknown {
   return raw ?? null;
 }
 
+/** A slug that was sent; `0` says no more than the empty text does, which leaves it to be found. */
+export function sentSlug(slug: string): string {
+  return isSaying(slug) ? slug : '';
+}
+
 /** Ids as they are looked for: without their sign. */
 export function ids(list: readonly number[] | undefined): number[] {
   return (list ?? []).map((id) => Math.abs(Math.trunc(id)));

@@ -19,7 +19,11 @@ interface Item {
   readonly id: number;
   readonly code: string;
   readonly status: string;
+  readonly slug: string;
   readonly sticky: boolean;
+  readonly link: string;
+  readonly guid: { readonly rendered: string };
+  readonly permalink_template: string;
   readonly excerpt: { readonly rendered: string };
   readonly _links: { readonly [rel: string]: readonly object[] };
 }
@@ -64,6 +68,52 @@ describe('a post in the trash', () => {
     const body = { status: 'publish' };
     const back = await ask({ user: 'admin', method: 'PUT', route, body });
     expect([back.status, back.sticky]).toEqual(['publish', false]);
+  });
+});
+
+describe('addresses', () => {
+  test('a new draft keeps a slug that another post has, until its status is sent as well', async () => {
+    const slug = 'post-1';
+    const made = async (more: object) => {
+      const body = { title: 'T', slug, ...more };
+      return (await ask({ user: 'admin', method: 'POST', route: '/cms/v2/posts', body })).slug;
+    };
+    expect(await made({})).toBe('post-1');
+    expect(await made({ status: 'draft' })).toBe('post-1-2');
+  });
+
+  test('a block is addressed by its date, as a post is', async () => {
+    const { link } = await ask({ user: 'admin', route: '/cms/v2/blocks/50' });
+    expect(link).toBe('http://site.test/2026/11/21/reusable/');
+  });
+
+  test('a page is known by the address below its parent that it got when it was made', async () => {
+    const body = { title: 'Office', status: 'publish', parent: 41 };
+    const { guid } = await ask({ user: 'admin', method: 'POST', route: '/cms/v2/pages', body });
+    expect(guid.rendered).toBe('http://site.test/about/office/');
+  });
+
+  test('a page in the trash tells where its slug would stand', async () => {
+    const told = await ask({ user: 'admin', method: 'DELETE', route: '/cms/v2/pages/42' });
+    expect(told.permalink_template).toBe('http://site.test/about/%pagename%/');
+  });
+});
+
+describe('lists for editing', () => {
+  const shown = async (user: string, route: string) => {
+    const query = { context: 'edit', per_page: '100' };
+    const { headers, body } = await site.ask({ user, route, query });
+    const numbers = (body as readonly Item[]).map(({ id }) => id);
+    return { total: headers.get('X-CMS-Total'), numbers };
+  };
+
+  test('hold what the caller may change, and count the rest', async () => {
+    expect(await shown('author', '/cms/v2/posts')).toEqual({
+      total: '21',
+      numbers: [17, 14, 23, 11, 35, 20, 8],
+    });
+    expect(await shown('contributor', '/cms/v2/posts')).toEqual({ total: '21', numbers: [] });
+    expect(await shown('author', '/cms/v2/media')).toEqual({ total: '2', numbers: [5] });
   });
 });
 

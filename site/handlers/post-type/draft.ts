@@ -3,14 +3,14 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { can, denied } from '../../access/caller.ts';
 import { canPublish } from '../../access/posts.ts';
-import { sentDate } from '../../content/dates.ts';
+import { isBeforeYears, sentDate } from '../../content/dates.ts';
 import type { StoredDate } from '../../content/dates.ts';
 import { safeHtml, safePhrase } from '../../content/html.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { isPostStatus } from '../../content/statuses.ts';
 import { badRequest } from '../errors.ts';
 import type { Scope } from '../scope.ts';
-import { rawText, rawTitle } from '../sent.ts';
+import { rawText, rawTitle, sentSlug } from '../sent.ts';
 import type { KnownPost } from './access.ts';
 import { placeOf } from './place.ts';
 import type { WriteArgs } from './types.ts';
@@ -49,7 +49,7 @@ export async function readDraft(
   const date = dateOf(scope, args, before);
   if (date && isBeforeYears(date)) return badRequest('invalid_date', 'There is no such date.');
   if (date !== undefined) draft.date = date;
-  if (args.slug !== undefined) draft.slug = args.slug;
+  if (args.slug !== undefined) draft.slug = sentSlug(args.slug);
   if (args.author !== undefined && args.author !== 0) {
     if (args.author !== scope.caller?.id && !(await scope.store.users.byId(args.author)))
       return badRequest('rest_invalid_author', 'There is no user with the number of the author.');
@@ -107,11 +107,6 @@ function dateOf(
     if (date && date.date_gmt !== before?.date_gmt) return date;
   }
   return args.date === null || args.date_gmt === null ? null : undefined;
-}
-
-/** Whether a date is before the year 1, of which calendars know nothing. */
-function isBeforeYears({ date }: StoredDate): boolean {
-  return date.startsWith('-') || date.startsWith('0000');
 }
 
 /** What is at the top is for everybody, what has a password is not. */

@@ -41,6 +41,13 @@ export async function startTerms(
     await store.posts.setTerms(id, { category: [options.defaultCategory] });
 }
 
+/** A post that lost its last category is sorted under the default one when it changes again. */
+export async function sortUnsorted(scope: Scope, type: PostType, id: number): Promise<void> {
+  if (type.name !== 'post') return;
+  const terms = (await scope.store.posts.termsOf([id])).get(id);
+  if (!terms?.['category']?.length) await startTerms(scope, type, id);
+}
+
 /** The terms that are sent: arguments named after the bases of the type's taxonomies. */
 function termsOf(type: PostType, args: WriteArgs): TermIds {
   const sent = new Map<string, unknown>(Object.entries(args));

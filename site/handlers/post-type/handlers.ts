@@ -3,7 +3,7 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { answer } from '../../../runtime/server/index.ts';
 import type { HandlerRequest, ItemAnswer, Page } from '../../../runtime/server/index.ts';
 import type { ItemSchema } from '../../../runtime/schema/index.ts';
-import { canReadPost } from '../../access/posts.ts';
+import { canEditPost, canReadPost } from '../../access/posts.ts';
 import { extendedSchema } from '../../registered/extension.ts';
 import { currentSite } from '../../context.ts';
 import { postTypeOf } from '../../content/post-types.ts';
@@ -17,7 +17,7 @@ import { answerForEditing } from '../sent.ts';
 import { findPost, withNeededMeta } from './access.ts';
 import type { KnownPost } from './access.ts';
 import { readDraft } from './draft.ts';
-import { saveExtras, startTerms } from './extras.ts';
+import { saveExtras, sortUnsorted, startTerms } from './extras.ts';
 import { postFacts } from './facts.ts';
 import { postItems } from './items.ts';
 import type { ShownType } from './items.ts';
@@ -96,6 +96,7 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
           if (before.status === 'trash' && post.status !== 'trash')
             await afterTrash(inside, before);
           await keepRevision(inside, type(), post);
+          await sortUnsorted(inside, type(), post.id);
           const problem = await saveExtras(inside, type(), post, request.args);
           if (problem) return problem;
           answerForEditing(request);
@@ -145,7 +146,9 @@ async function listPosts<Item>(
   const { rows } = list;
 
   const posts = await withNeededMeta(scope, rows, request, META_FIELDS);
-  const readable = posts.filter((post) => canReadPost(request.user, post));
+  // Who edits is shown what she or he may edit, and counts what everybody counts.
+  const isSeen = request.context === 'edit' ? canEditPost : canReadPost;
+  const readable = posts.filter((post) => isSeen(request.user, post));
   return {
     items: await itemsOf<Item>(scope, shown, readable, request),
     ...pageFacts(list),

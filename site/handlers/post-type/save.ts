@@ -10,6 +10,7 @@ import { badRequest } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 import type { KnownPost } from './access.ts';
 import type { PostDraft } from './draft.ts';
+import { permalinkParts } from './permalink-parts.ts';
 import { noteDue } from './schedule.ts';
 
 /**
@@ -63,7 +64,9 @@ async function withGuid(scope: Scope, type: PostType, row: PostRow): Promise<Pos
   // A title without letters gives no slug; the number of the post stands in.
   const needsSlug = row.slug === '' && !postStatus(row.status).isDateFloating;
   const slug = needsSlug ? await freeSlug(scope, type, String(row.id), row) : row.slug;
-  const guid = scope.permalinks.post({ ...row, slug }, type, true);
+  const named = { ...row, slug };
+  const partsOf = await permalinkParts(scope, type, [named]);
+  const guid = scope.permalinks.post(named, type, true, partsOf(named));
   return (await scope.store.posts.update(row.id, { slug, guid })) ?? row;
 }
 
@@ -132,8 +135,9 @@ async function slugOf(
     return before && !isUnfinished
       ? freeSlug(scope, type, String(before.id), { id: before.id, parent })
       : '';
-  // The slug of a draft is its own only when it is sent: it is kept free for nobody.
-  if (postStatus(status).isDateFloating && draft.slug === undefined) return slug;
+  // The slug of a draft is kept free for nobody, unless it is sent, of a new one with its status.
+  const isSettled = before !== null || draft.status !== undefined;
+  if (postStatus(status).isDateFloating && (draft.slug === undefined || !isSettled)) return slug;
   return freeSlug(scope, type, slug, { id: before?.id, parent });
 }
 

@@ -5,6 +5,7 @@ import { storedDescription, storedName } from '../../content/names.ts';
 import type { Taxonomy } from '../../content/taxonomies.ts';
 import type { TermChange, TermRow } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
+import { sentSlug } from '../sent.ts';
 import type { TermExtras } from './extras.ts';
 import { withAncestors } from './ancestors.ts';
 
@@ -23,12 +24,13 @@ export async function insertTerm(
   const name = storedName(args.name ?? '');
   if (name.trim() === '') return emptyName();
   const parent = args.parent ?? 0;
-  const slug = args.slug || sanitizeTitle(name);
+  const sent = sentSlug(args.slug ?? '');
+  const slug = sent || sanitizeTitle(name);
   const existing = await existingTerm(store, taxonomy, {
     name,
     slug,
     parent,
-    isSlugSent: !!args.slug,
+    isSlugSent: sent !== '',
   });
   if (existing) return termExists(existing.id);
   const row = await store.terms.insert({
@@ -69,10 +71,11 @@ export async function updateTerm(
   if (args.slug !== undefined) {
     const name = change.name ?? before.name;
     const parent = change.parent ?? before.parent;
-    const slug = args.slug || sanitizeTitle(name);
+    const sent = sentSlug(args.slug);
+    const slug = sent || sanitizeTitle(name);
     const other = await store.terms.bySlug(taxonomy.name, slug);
     const isTaken = other !== undefined && other.id !== before.id;
-    if (isTaken && args.slug !== '' && parent === before.parent)
+    if (isTaken && sent !== '' && parent === before.parent)
       return new RestError('duplicate_term_slug', 'Another term has this slug.');
     change.slug = isTaken
       ? await store.terms.uniqueSlug(slug, { taxonomy: taxonomy.name, parent, exceptId: before.id })
