@@ -206,3 +206,34 @@ test('2.5: what another site announced has no picture of a person', async () => 
   const { answer } = await told(0, 'GET', `${COMMENTS}/${id}`);
   expect(answer['author_avatar_urls']).toEqual({ 24: false, 48: false, 96: false });
 });
+
+test('links in a comment say that the site did not choose them, but for those to itself', async () => {
+  const raw = async (content: string) => {
+    const { answer } = await comment('admin', { content });
+    return (answer['content'] as { readonly raw: string }).raw;
+  };
+  expect(await raw('<a href="http://x.test">x</a>')).toBe(
+    '<a href="http://x.test" rel="nofollow ugc">x</a>',
+  );
+  expect(await raw('<a rel="tag" href="http://x.test/y" title="t">y</a>')).toBe(
+    '<a href="http://x.test/y" title="t" rel="tag nofollow ugc">y</a>',
+  );
+  expect(await raw('<a href="http://site.test/about/">us</a>')).toBe(
+    '<a href="http://site.test/about/">us</a>',
+  );
+});
+
+test('nobody writes in the name of a visitor what visitors may not', async () => {
+  const content = '<p onclick="x()">Hi</p> <em>you</em>';
+  const changed = await told('admin', 'PUT', `${COMMENTS}/2`, { content });
+  expect(changed.answer['content']).toMatchObject({ raw: 'Hi <em>you</em>' });
+  const own = await comment('admin', { content });
+  expect(own.answer['content']).toMatchObject({ raw: content });
+});
+
+test('a parent below 0 is none, and a date before all years is not taken', async () => {
+  const body = { content: 'x', parent: -1, date: '0000-00-00T00:00:00' };
+  const { status, answer } = await comment('admin', body);
+  expect([status, answer['parent']]).toEqual([201, 0]);
+  expect(String(answer['date'])).toMatch(/^20/);
+});

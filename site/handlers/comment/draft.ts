@@ -2,9 +2,11 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import type { CreateCommentArgs } from '../../../generated/comments/types.ts';
 import { can } from '../../access/caller.ts';
+import { userOf } from '../../accounts/users.ts';
 import { canModerate } from '../../access/comments.ts';
 import { isBeforeYears, sentDate } from '../../content/dates.ts';
 import { safePhrase } from '../../content/html.ts';
+import { withOpenRelations } from '../../content/link-relations.ts';
 import { storedName } from '../../content/names.ts';
 import type { CommentChange, CommentRow } from '../../store/index.ts';
 import { badRequest } from '../errors.ts';
@@ -16,16 +18,21 @@ export type CommentDraft = {
   -readonly [K in Exclude<keyof CommentRow, 'answers'>]?: CommentRow[K];
 };
 
-/** Reads what a request says of a comment. Error: `rest_comment_author_invalid`. */
+/**
+ * Reads what a request says of a comment, a new one where there is none `before`. Error:
+ * `rest_comment_author_invalid`.
+ */
 export async function readDraft(
-  { store, options, caller }: Scope,
+  { store, options, caller, settings }: Scope,
   { args }: HandlerRequest<Partial<CreateCommentArgs>>,
+  before: CommentRow | null = null,
 ): Promise<CommentDraft | RestError> {
   const draft: CommentDraft = {};
   const content = rawOf(args.content);
   if (typeof content === 'string') {
     const text = content.trim();
-    draft.content = can(caller, 'unfiltered_html') ? text : safePhrase(text);
+    const isFree = can(caller, 'unfiltered_html') && (await mayWriteAnything(store, before));
+    draft.content = withOpenRelations(isFree ? text : safePhrase(text), settings.baseUrl);
   }
   // A comment stands under a post: none is no post to move it to.
   if (args.post) draft.post = args.post;
@@ -47,6 +54,16 @@ export async function readDraft(
   const date = sentDate(args.date, options.zone) ?? sentDate(args.date_gmt, options.zone, true);
   // Of what is before the year 1 calendars know nothing.
   return date && isBeforeYears(date) ? draft : { ...draft, ...date };
+}
+
+/** Whether the writer of a comment may write any HTML: nobody else says in that name what she could not. */
+async function mayWriteAnything(
+  store: Scope['store'],
+  before: CommentRow | null,
+): Promise<boolean> {
+  if (before === null) return true;
+  const writer = before.author === 0 ? undefined : await store.users.byId(before.author);
+  return writer !== undefined && can(userOf(writer), 'unfiltered_html');
 }
 
 const LONGEST = [

@@ -75,7 +75,7 @@ export async function updateComment(
   const type = request.request.getParam('type');
   if (type !== null && type !== comment.type)
     return failure(404, 'rest_comment_invalid_type', 'The type of a comment cannot be changed.');
-  const draft = await readDraft(scope, request);
+  const draft = await readDraft(scope, request, comment);
   if (isError(draft)) return draft;
   if (draft.post && !(await store.posts.byId(draft.post)))
     return failure(403, 'rest_comment_invalid_post_id', 'There is no post with this number.');
