@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (45d938083e1d)
+// @generated from schemas/ by `npm run generate`. Do not edit. (4525a9005e20)
 
 import type { Server } from '../runtime/server/index.ts';
 import { fixturesOf, mockServer as mockServerOf } from '../runtime/testing/index.ts';
@@ -646,7 +646,6 @@ export const tables: ItemTables = {
         type: 'string',
         enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
       },
-      '{token}_id': { type: ['integer', 'null'] },
     },
   },
   templatePartsAutosaves: {
@@ -678,7 +677,6 @@ export const tables: ItemTables = {
         type: 'string',
         enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
       },
-      '{token}_id': { type: ['integer', 'null'] },
     },
   },
   templatesAutosaves: {

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/template.json by `npm run generate`. Do not edit. (f7419ff3a82b)
+// @generated from schemas/bases/template.json by `npm run generate`. Do not edit. (18efd9e06a08)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -101,9 +101,8 @@ export const templateBase: TemplateOf = {
         context: ['embed', 'view', 'edit'],
       },
       '{token}_id': {
-        description: 'Number of the post that it is kept as; null for a file of the theme.',
+        description: 'Number of the post that it is kept as; 0 for a file of the theme.',
         type: 'integer',
-        answers: { type: ['integer', 'null'] },
         context: ['embed', 'view', 'edit'],
         readonly: true,
       },
@@ -224,6 +223,7 @@ export const templateBase: TemplateOf = {
         description:
           'Changes one ${noun}; a file of the theme stays as it is, and the change is kept beside it.',
         answers: 'item',
+        context: 'edit',
         errors: [
           'empty_content',
           'rest_cannot_manage_templates',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (b384a91c0c72)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (58068ada89d2)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -97,10 +97,10 @@ export class TemplatePartsClient {
    *
    * `POST, PUT, PATCH /cms/v2/template-parts/{id}`
    */
-  update<const F extends TemplateParts['fields']['view'] = never>(
+  update<const F extends TemplateParts['fields']['edit'] = never>(
     input: UpdateTemplatePartInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<TemplateParts, 'view', F, never>, UpdateTemplatePartError> {
+  ): Call<Answer<TemplateParts, 'edit', F, never>, UpdateTemplatePartError> {
     return this.#transport.call('POST', '/{core}/template-parts/{id}', input, options);
   }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (57ff37b8dcc0)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (4a1d636186e3)
 
 /** A template part, as OPTIONS shows it. */
 export const templatePartSchema = {
@@ -92,7 +92,7 @@ export const templatePartSchema = {
       context: ['embed', 'view', 'edit'],
     },
     '{token}_id': {
-      description: 'Number of the post that it is kept as; null for a file of the theme.',
+      description: 'Number of the post that it is kept as; 0 for a file of the theme.',
       type: 'integer',
       context: ['embed', 'view', 'edit'],
       readonly: true,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (a5776751a305)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (da91b48401a7)
 
 /** A template part with every field: what a handler returns. */
 export interface TemplatePart {
@@ -36,8 +36,8 @@ export interface TemplatePart {
   description: string;
   /** How far the template part is on its way to being used. */
   status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
-  /** Number of the post that it is kept as; null for a file of the theme. */
-  cms_id: number | null;
+  /** Number of the post that it is kept as; 0 for a file of the theme. */
+  cms_id: number;
   /** Whether the theme has a file for it. */
   has_theme_file: boolean;
   /** User who changed it; 0 for a file of the theme. */
@@ -67,7 +67,7 @@ export interface TemplatePartView {
   origin: string | null;
   description: string;
   status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
-  cms_id: number | null;
+  cms_id: number;
   has_theme_file: boolean;
   author: number;
   area: string;
@@ -94,7 +94,7 @@ export interface TemplatePartEmbed {
   origin: string | null;
   description: string;
   status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
-  cms_id: number | null;
+  cms_id: number;
   has_theme_file: boolean;
   author: number;
   area: string;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (3122d8448001)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (be9a008cc659)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -91,10 +91,10 @@ export class TemplatesClient {
    *
    * `POST, PUT, PATCH /cms/v2/templates/{id}`
    */
-  update<const F extends Templates['fields']['view'] = never>(
+  update<const F extends Templates['fields']['edit'] = never>(
     input: UpdateTemplateInput & { _fields?: readonly F[] },
     options?: CallOptions,
-  ): Call<Answer<Templates, 'view', F, never>, UpdateTemplateError> {
+  ): Call<Answer<Templates, 'edit', F, never>, UpdateTemplateError> {
     return this.#transport.call('POST', '/{core}/templates/{id}', input, options);
   }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (4fe28bb231f7)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (b723d3169a2e)
 
 /** A template, as OPTIONS shows it. */
 export const templateSchema = {
@@ -92,7 +92,7 @@ export const templateSchema = {
       context: ['embed', 'view', 'edit'],
     },
     '{token}_id': {
-      description: 'Number of the post that it is kept as; null for a file of the theme.',
+      description: 'Number of the post that it is kept as; 0 for a file of the theme.',
       type: 'integer',
       context: ['embed', 'view', 'edit'],
       readonly: true,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (3a28adde5709)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (0e66e6f8232f)
 
 /** A template with every field: what a handler returns. */
 export interface Template {
@@ -36,8 +36,8 @@ export interface Template {
   description: string;
   /** How far the template is on its way to being used. */
   status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
-  /** Number of the post that it is kept as; null for a file of the theme. */
-  cms_id: number | null;
+  /** Number of the post that it is kept as; 0 for a file of the theme. */
+  cms_id: number;
   /** Whether the theme has a file for it. */
   has_theme_file: boolean;
   /** User who changed it; 0 for a file of the theme. */
@@ -67,7 +67,7 @@ export interface TemplateView {
   origin: string | null;
   description: string;
   status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
-  cms_id: number | null;
+  cms_id: number;
   has_theme_file: boolean;
   author: number;
   is_custom: boolean;
@@ -94,7 +94,7 @@ export interface TemplateEmbed {
   origin: string | null;
   description: string;
   status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
-  cms_id: number | null;
+  cms_id: number;
   has_theme_file: boolean;
   author: number;
   is_custom: boolean;

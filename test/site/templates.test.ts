@@ -50,7 +50,7 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
       },
       title: { raw: '404', rendered: '404' },
       status: 'publish',
-      cms_id: null,
+      cms_id: 0,
       has_theme_file: true,
       is_custom: false,
       author: 0,
@@ -77,10 +77,10 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
       has_theme_file: true,
       is_custom: false,
       title: { raw: 'Page' },
-      content: { raw: 'Changed' },
+      content: { raw: 'Changed', block_version: 0 },
     });
     expect(await item(path)).toMatchObject({ source: 'custom' });
-    expect(await item(path, { source: 'theme' })).toMatchObject({ source: 'theme', cms_id: null });
+    expect(await item(path, { source: 'theme' })).toMatchObject({ source: 'theme', cms_id: 0 });
     expect((await slugs('templates')).filter((slug) => slug === 'page')).toEqual(['page']);
 
     const trashed = await ask('DELETE', path);

@@ -29,7 +29,7 @@ function sharedMembers(template: SiteTemplate, token: string) {
     description,
     title: { raw: title, rendered: renderTitle(title, { isPrivate: false }) },
     status,
-    [`${token}_id`]: post?.id ?? null,
+    [`${token}_id`]: post?.id ?? 0,
     has_theme_file: template.hasThemeFile,
     isCustom: template.isCustom,
     author: post?.author ?? 0,
