@@ -26,6 +26,9 @@ export function renderComment(content: string): string {
 
 const LONGEST_EXCERPT = 55;
 
+// Where the rest of a text is shown on its page only, or on the next one.
+const END_OF_TEASER = /<!--(?:more.*?|nextpage)-->/;
+
 /** An excerpt that somebody wrote as HTML. */
 export function renderWrittenExcerpt(excerpt: string): string {
   return paragraphs(texturize(excerpt));
@@ -34,7 +37,8 @@ export function renderWrittenExcerpt(excerpt: string): string {
 /** The excerpt of a post as HTML: the written one, or the first words of the content. */
 export function renderExcerpt(excerpt: string, content: string): string {
   if (excerpt !== '') return renderWrittenExcerpt(excerpt);
-  const words = plainText(content).split(/\s+/).filter(Boolean);
+  const [teaser = ''] = content.split(END_OF_TEASER);
+  const words = plainText(teaser).split(/\s+/).filter(Boolean);
   if (words.length === 0) return '';
   const shown = words.slice(0, LONGEST_EXCERPT).join(' ');
   const more = words.length > LONGEST_EXCERPT ? ' [&hellip;]' : '';

@@ -104,6 +104,13 @@ describe('text as HTML', () => {
     expect(renderExcerpt('', '<p>one</p><p>two</p><style>p{}</style>')).toBe('<p>one two</p>');
   });
 
+  test.each(['<!--more-->', '<!--more read on-->', '<!--nextpage-->'])(
+    'an excerpt ends where its author ended the first part of the text: %s',
+    (mark) => {
+      expect(renderExcerpt('', `<p>one</p>${mark}<p>two</p>`)).toBe('<p>one</p>');
+    },
+  );
+
   test('addresses in comments become links, those in links stay', () => {
     expect(renderComment('<a href="http://a.example">http://a.example</a>')).toBe(
       '<p><a href="http://a.example">http://a.example</a></p>',
