@@ -17,6 +17,7 @@ import { removeAccents } from '../../runtime/schema/text/accents.ts';
 import { isScalar } from '../../runtime/schema/values/list.ts';
 import { metaKeys } from '../content/meta-keys.ts';
 import { postTypeOfRoute } from '../content/post-types.ts';
+import type { PostType } from '../content/post-types.ts';
 import { currentSite } from '../context.ts';
 import { ANY_SUBTYPE, searchHandlerOf } from '../search/handlers.ts';
 import { Templates } from '../theme/templates.ts';
@@ -81,14 +82,16 @@ export async function checkTemplate(
     const meta = (await store.meta.of('post', [post.id])).get(post.id);
     if (templateOf(meta?.[metaKeys(settings.token).template]) === value) return null;
   }
-  if (await isTemplateFor(postTypeOfRoute(request.route)?.name, value)) return null;
+  if (await isTemplateFor(postTypeOfRoute(request.route), value)) return null;
   return new RestError('rest_invalid_param', `${param} is not a template that there is.`);
 }
 
-async function isTemplateFor(postType: string | undefined, slug: unknown): Promise<boolean> {
+async function isTemplateFor(type: PostType | undefined, slug: unknown): Promise<boolean> {
   const { store, themes, settings } = currentSite();
-  if (postType === undefined) return false;
-  const chosen = await new Templates('templates', themes, settings.token).list(store, { postType });
+  // What has no page has nothing to choose a template for.
+  if (!type?.isViewable) return false;
+  const templates = new Templates('templates', themes, settings.token);
+  const chosen = await templates.list(store, { postType: type.name });
   return chosen.some((template) => template.slug === slug);
 }
 

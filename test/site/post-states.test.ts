@@ -22,6 +22,7 @@ interface Item {
   readonly slug: string;
   readonly sticky: boolean;
   readonly link: string;
+  readonly date: string;
   readonly guid: { readonly rendered: string };
   readonly permalink_template: string;
   readonly excerpt: { readonly rendered: string };
@@ -96,6 +97,22 @@ describe('addresses', () => {
   test('a page in the trash tells where its slug would stand', async () => {
     const told = await ask({ user: 'admin', method: 'DELETE', route: '/cms/v2/pages/42' });
     expect(told.permalink_template).toBe('http://site.test/about/%pagename%/');
+  });
+});
+
+describe('what is sent of a post', () => {
+  test('a date of null has it found anew, whatever the other one says', async () => {
+    const body = { date: '2022-06-18T10:17:00', date_gmt: null };
+    const made = { user: 'admin', method: 'POST', route: '/cms/v2/posts' };
+    const { date } = await ask({ ...made, body: { ...body, title: 'T' } });
+    expect(Math.abs(Date.parse(`${date}Z`) - Date.now())).toBeLessThan(60_000);
+  });
+
+  test('only what has a page can have a template', async () => {
+    const body = { template: 'oracle-template' };
+    const asked = async (route: string) => ask({ user: 'admin', method: 'PUT', route, body });
+    expect((await asked('/cms/v2/navigation/49')).code).toBe('rest_invalid_param');
+    expect((await asked('/cms/v2/posts/7')).status).toBe('publish');
   });
 });
 

@@ -93,12 +93,16 @@ function statusRefusal({ caller }: Scope, type: PostType, status: string): RestE
   );
 }
 
-/** The date that is sent, in either time zone; `undefined` when none is, or the one there is. */
+/**
+ * The date that is sent, in either time zone; `undefined` when none is, or the one there is. Where one of
+ * the two is null, the other says nothing.
+ */
 function dateOf(
   { options }: Scope,
   args: WriteArgs,
   before: KnownPost | null,
 ): StoredDate | null | undefined {
+  if (args.date === null || args.date_gmt === null) return null;
   if (args.date) {
     const date = sentDate(args.date, options.zone);
     if (date && date.date !== before?.date) return date;
@@ -106,7 +110,7 @@ function dateOf(
     const date = sentDate(args.date_gmt, options.zone, true);
     if (date && date.date_gmt !== before?.date_gmt) return date;
   }
-  return args.date === null || args.date_gmt === null ? null : undefined;
+  return undefined;
 }
 
 /** What is at the top is for everybody, what has a password is not. */

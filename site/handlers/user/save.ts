@@ -7,6 +7,7 @@ import { currentSite } from '../../context.ts';
 import type { UserChange, UserRow } from '../../store/index.ts';
 import { badRequest } from '../errors.ts';
 import type { Scope } from '../scope.ts';
+import { sentSlug } from '../sent.ts';
 
 const LONGEST_LOGIN = 60;
 const LONGEST_SLUG = 50;
@@ -40,7 +41,7 @@ export async function insertUser(
 
   const first = storedName(args.first_name ?? '');
   const last = storedName(args.last_name ?? '');
-  const slug = sanitizeTitle(args.slug || username.slice(0, LONGEST_SLUG));
+  const slug = sanitizeTitle(sentSlug(args.slug ?? '') || username.slice(0, LONGEST_SLUG));
   const user = await store.users.insert({
     username,
     email: args.email,
@@ -97,7 +98,7 @@ export async function updateUser(
   if (args.locale !== undefined) change.locale = args.locale;
   if (args.roles !== undefined) change.roles = args.roles;
   if (args.slug !== undefined) {
-    const slug = args.slug || sanitizeTitle(user.username.slice(0, LONGEST_SLUG));
+    const slug = sentSlug(args.slug) || sanitizeTitle(user.username.slice(0, LONGEST_SLUG));
     change.slug = await store.users.uniqueSlug(slug, user.id);
   }
   const changed = (await store.users.update(user.id, change)) ?? user;
