@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nameSpanAt, nodeAt, spanAt, valueOf } from '../load/tree.ts';
 import type { JsonNode } from '../load/tree.ts';
 import { hint } from './hint.ts';
+import { problemOf } from './problems.ts';
 
 type Explanation = (error: ErrorObject, tree: JsonNode, path: readonly string[]) => Diagnostic;
 
@@ -101,7 +102,7 @@ function badValue(error: ErrorObject, tree: JsonNode, path: readonly string[]): 
   if (path.length === 1 && withoutSlashes.has(path[0])) {
     return diagnose('routes/namespace-slashes', span, { value });
   }
-  return diagnose('shape/bad-value', span, { value, problem: error.message ?? 'is not allowed' });
+  return diagnose('shape/bad-value', span, { value, problem: problemOf(error) });
 }
 
 function valueAt(tree: JsonNode, path: readonly string[]): unknown {

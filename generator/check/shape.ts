@@ -32,12 +32,14 @@ export async function checkShapes(
     }
   }
   for (const each of sources.resources) {
-    await judge(each, 'resource', async () => [
-      ...(await complaintsOf(each.own, () => each.tree, 'resource')),
-      // Extended, the file has to be complete as well; what is wrong may then stand in the base.
-      ...(isExtended(each) ? await complaintsOf(each.value, () => each.whole, 'resource') : []),
-      ...(isMisnamed(each) ? [misnamed(each)] : []),
-    ]);
+    await judge(each, 'resource', async () => {
+      const found = [
+        ...(await complaintsOf(each.own, () => each.tree, 'resource')),
+        // Extended, the file has to be complete as well; what is wrong may then stand in the base.
+        ...(isExtended(each) ? await complaintsOf(each.value, () => each.whole, 'resource') : []),
+      ];
+      return isMisnamed(each) ? withOther(found, misnamed(each)) : found;
+    });
   }
   return found;
 }
@@ -49,7 +51,21 @@ async function complaintsOf(
 ): Promise<Diagnostic[]> {
   const validate = (await metaSchemas())[meta];
   validate(value);
-  return (validate.errors ?? []).flatMap((error) => explain(error, treeOf()));
+  const errors = validate.errors ?? [];
+  // Which values there are says of which type they are.
+  const listed = new Set(
+    errors.filter(({ keyword }) => keyword === 'enum').map(({ instancePath }) => instancePath),
+  );
+  return errors
+    .filter(({ keyword, instancePath }) => keyword !== 'type' || !listed.has(instancePath))
+    .flatMap((error) => explain(error, treeOf()));
+}
+
+/** A complaint more, unless one of the others is about the same place. */
+function withOther(found: readonly Diagnostic[], more: Diagnostic): readonly Diagnostic[] {
+  const { file, start } = more.span;
+  const isSaid = found.some(({ span }) => span.file.path === file.path && span.start === start);
+  return isSaid ? found : [...found, more];
 }
 
 function isExtended({ own }: SourceFile): boolean {
