@@ -1,0 +1,141 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SiteMaker } from './site-of.ts';
+import type { Ask, TestSite, Told } from './site-of.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12, 0, 0);
+
+let maker: SiteMaker;
+let site: TestSite;
+let now: number;
+beforeAll(async () => {
+  maker = await SiteMaker.read(`${import.meta.dirname}/facts/site.json`, { clock: () => now });
+});
+beforeEach(async () => {
+  now = NOW;
+  site = await maker.make();
+});
+afterEach(() => site.close());
+
+const POSTS = '/cms/v2/posts';
+
+async function ask(request: Ask): Promise<Told & { readonly item: Item }> {
+  const told = await site.ask(request);
+  return { ...told, item: told.body as Item };
+}
+
+function create(user: string, body: object) {
+  return ask({ user, method: 'POST', route: POSTS, body });
+}
+
+function update(user: string, id: number, body: object) {
+  return ask({ user, method: 'PUT', route: `${POSTS}/${id}`, body });
+}
+
+/** What of a post the tests look at; an error has a code. */
+interface Item {
+  readonly id: number;
+  readonly code?: string;
+  readonly slug: string;
+  readonly link: string;
+  readonly generated_slug: string;
+  readonly permalink_template: string;
+}
+
+describe('slugs', () => {
+  test('a post gets its slug when it is published; another with the title gets a number', async () => {
+    const first = await create('editor', { title: 'Größe & Maß', status: 'publish' });
+    expect(first.item.slug).toBe('grose-mas');
+    const second = await create('editor', { title: 'Größe & Maß' });
+    expect([second.item.slug, second.item.generated_slug]).toEqual(['', 'grose-mas-2']);
+    expect(second.item.permalink_template).toBe('http://site.test/2026/11/21/%postname%/');
+  });
+
+  test('a title without letters gives the number of the post as slug', async () => {
+    const { item } = await create('editor', { title: '!!!', status: 'publish' });
+    expect(item.slug).toBe(String(item.id));
+  });
+
+  test('the number of a post stands in for its slug only where no other post has it', async () => {
+    const before = await create('editor', { title: 'First' });
+    const taken = await create('editor', { title: String(before.item.id + 2), status: 'publish' });
+    const { item } = await create('editor', { title: '', content: 'C', status: 'publish' });
+    expect([taken.item.slug, item.slug]).toEqual([`${item.id}`, `${item.id}-2`]);
+  });
+
+  test.each([
+    ['/%postname%/', '2022', '2022-2'],
+    ['/%postname%/', '0', '0'],
+    ['/news/%postname%/', '2022', '2022'],
+    ['/%year%/%postname%/', '12', '12-2'],
+    ['/%year%/%postname%/', '13', '13'],
+    ['/%year%/%monthnum%/%postname%/', '31', '31-2'],
+    ['/%year%/%monthnum%/%postname%/', '32', '32'],
+    ['/%year%/%monthnum%/%day%/%postname%/', '1', '1'],
+  ])(
+    'by the pattern %s the slug %s becomes %s, for dates have addresses too',
+    async (pattern, title, slug) => {
+      await site.store.options.set({ permalink_structure: pattern });
+      const { item } = await create('editor', { title, status: 'publish' });
+      expect(item.slug).toBe(slug);
+      const again = await update('editor', item.id, { content: 'C' });
+      expect(again.item.slug).toBe(slug);
+    },
+  );
+
+  test('a post that has such a slug already keeps it', async () => {
+    const { item } = await create('editor', { title: '2022', status: 'publish' });
+    expect(item.slug).toBe('2022');
+    await site.store.options.set({ permalink_structure: '/%postname%/' });
+    expect((await update('editor', item.id, { content: 'C' })).item.slug).toBe('2022');
+  });
+
+  test.each([
+    ['2020', '2020-2'],
+    ['page2', 'page2-2'],
+    ['page', 'page'],
+    ['2020s', '2020s'],
+  ])(
+    'a page with the slug %s is at %s: numbers are parts of the page above',
+    async (slug, given) => {
+      const body = { title: 'T', slug, status: 'publish' };
+      const { item } = await ask({ user: 'editor', method: 'POST', route: '/cms/v2/pages', body });
+      expect(item.slug).toBe(given);
+    },
+  );
+
+  test('who may not publish chooses no slug for what is to be reviewed', async () => {
+    const { item } = await create('contributor', { title: 'T', slug: 'mine', status: 'pending' });
+    expect(item.slug).toBe('');
+  });
+});
+
+test('the page that is the front page has the address of the site', async () => {
+  const page = { user: 'editor', route: '/cms/v2/pages/44', query: { context: 'edit' } };
+  expect((await ask(page)).item.link).toBe('http://site.test/contact/');
+  await site.store.options.set({ show_on_front: 'page', page_on_front: '44' });
+  const { item } = await ask(page);
+  expect([item.link, item.permalink_template]).toEqual(['http://site.test/', 'http://site.test/']);
+  await site.store.options.set({ show_on_front: 'posts' });
+  expect((await ask(page)).item.link).toBe('http://site.test/contact/');
+});
+
+describe('revisions that are asked for beyond the last', () => {
+  test.each([
+    ['offset=2', 400, 'rest_revision_invalid_offset_number'],
+    ['offset=1', 200, undefined],
+    ['page=2', 400, 'rest_revision_invalid_page_number'],
+    ['page=2&per_page=1', 200, undefined],
+    ['page=3&per_page=1', 400, 'rest_revision_invalid_page_number'],
+    ['offset=0&page=9&per_page=1', 400, 'rest_revision_invalid_page_number'],
+    ['offset=1&page=9&per_page=1', 200, undefined],
+  ])('%s is answered with %s', async (query, status, code) => {
+    for (const content of ['C', 'D']) await update('admin', 9, { content });
+    const route = `${POSTS}/9/revisions`;
+    const told = await ask({
+      user: 'admin',
+      route,
+      query: Object.fromEntries(new URLSearchParams(query)),
+    });
+    expect([told.status, told.item.code]).toEqual([status, code]);
+  });
+});
