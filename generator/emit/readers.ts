@@ -3,6 +3,7 @@ import { readingOf } from '../../runtime/schema/readings.ts';
 import type { Arg, Callback, Resource } from '../model/api.ts';
 import { reservedWords } from '../names/identifiers.ts';
 import type { Names } from '../names/names.ts';
+import { isDeep } from './checks/dialect.ts';
 import { failureOf, readOf, usesKernel } from './checks/reader.ts';
 import type { Constant } from './checks/reader.ts';
 import { Imports } from './imports.ts';
@@ -96,7 +97,8 @@ function statementOf(arg: ReadArg, imports: Imports, constant: Constant): Source
   const isFree = validate.by !== 'schema' && !isParsed;
   if (isFree && stays) return STAYS;
   const isTakenAsIs = isOnlySanitized(arg);
-  const reading = isTakenAsIs ? null : readingOf(valueSchema(arg));
+  const schema = valueSchema(arg);
+  const reading = isTakenAsIs || isDeep(schema) ? null : readingOf(schema);
   // Before anything is imported for it: what is left to the full check needs no function here.
   if (!reading && !isTakenAsIs) return null;
   const value = id(name);

@@ -36,10 +36,11 @@ export function isUnrestricted(schema: Schema): boolean {
 }
 
 /**
- * Whether a schema has to be walked with each value: it reports incorrect use, or what it says beside
- * `anyOf` and `oneOf` turns on which sub-schema the value matches.
+ * Whether a schema has to be walked with each value: it reports incorrect use, what it says beside
+ * `anyOf` and `oneOf` turns on which sub-schema the value matches, or it is too deep to be written as calls.
  */
 export function isWalked(schema: Schema): boolean {
+  if (isDeep(schema)) return true;
   if (schema.anyOf && schema.oneOf) return true;
   const alternatives = alternativesOf(schema);
   if (!alternatives) return !hasKnownTypes(schema);
@@ -47,6 +48,37 @@ export function isWalked(schema: Schema): boolean {
   if (schema.enum && schema.enum.length > 0) return true;
   if (schema.type !== undefined) return !hasKnownTypes(schema);
   return !isUnrestricted(schema) || !alternatives.every(hasKnownTypes);
+}
+
+// Formatting calls within calls takes up to four times as long with each level: with 13 of them nearly a minute.
+const MOST_LEVELS = 8;
+
+/** Whether too many schemas stand in each other for functions to be written within functions. */
+export function isDeep(schema: Schema): boolean {
+  return levelsOf(schema) > MOST_LEVELS;
+}
+
+const levels = new WeakMap<Schema, number>();
+
+/** How many schemas stand in each other, the schema itself included. */
+function levelsOf(schema: Schema): number {
+  const known = levels.get(schema);
+  if (known !== undefined) return known;
+  const count = 1 + Math.max(0, ...innerOf(schema).map(levelsOf));
+  levels.set(schema, count);
+  return count;
+}
+
+function innerOf(schema: Schema): readonly Schema[] {
+  const { items, properties, patternProperties, additionalProperties: others } = schema;
+  return [
+    ...(items ? [items] : []),
+    ...Object.values(properties ?? {}),
+    ...Object.values(patternProperties ?? {}),
+    ...(typeof others === 'object' ? [others] : []),
+    ...(schema.anyOf ?? []),
+    ...(schema.oneOf ?? []),
+  ];
 }
 
 /** The sub-schemas of `anyOf` or `oneOf`, each with the type of its parent where it has none itself. */
