@@ -1,19 +1,38 @@
 import type { Schema, TypeName } from '../schema/types.ts';
 import { isRight } from './is-right.ts';
+import { textsMatching } from './matching-text.ts';
 
 /**
  * One value that a schema accepts, the same each time, with every property: what a test starts from.
- * Throws where no plain value passes, as with a pattern of its own: give such a property an `enum`, or
- * put the value in by hand.
+ * Throws where no plain value passes, as with keywords that contradict each other, or a pattern that looks
+ * around: give such a property an `enum` or a `default`, or put the value in by hand.
  */
 export function fixtureOf(schema: Schema, name = 'text'): unknown {
+  const value = plainValue(schema, name);
+  if (value === undefined)
+    throw new Error(`fixtureOf: nothing plain passes the schema of ${culprit(schema, name)}`);
+  return value;
+}
+
+/** The innermost name of what has no plain value. */
+function culprit({ properties = {} }: Schema, name: string): string {
+  const found = Object.entries(properties).find(
+    ([key, property]) => plainValue(property, key) === undefined,
+  );
+  return found ? culprit(found[1], found[0]) : name;
+}
+
+/** The same; `undefined` where no plain value passes. */
+export function plainValue(schema: Schema, name: string): unknown {
   for (const value of candidates(schema, name)) {
     if (isRight(value, schema)) return value;
   }
-  throw new Error(`fixtureOf: nothing plain passes the schema of ${name}`);
+  return undefined;
 }
 
 function* candidates(schema: Schema, name: string): Iterable<unknown> {
+  // An empty default tells less of what the value is like.
+  if (!isEmpty(schema.default)) yield schema.default;
   yield* schema.enum ?? [];
   for (const alternative of schema.anyOf ?? schema.oneOf ?? []) {
     const { type, ...others } = schema;
@@ -31,9 +50,11 @@ const ofType: { readonly [T in TypeName]: (schema: Schema, name: string) => Iter
   string: texts,
   array: lists,
   object: function* ({ properties = {} }) {
-    yield Object.fromEntries(
-      Object.entries(properties).map(([key, property]) => [key, fixtureOf(property, key)]),
+    const members = Object.entries(properties).map(
+      ([key, property]) => [key, plainValue(property, key)] as const,
     );
+    if (members.some(([, value]) => value === undefined)) return;
+    yield Object.fromEntries(members);
     yield {};
   },
 };
@@ -47,22 +68,33 @@ function* numbers({ minimum, maximum, multipleOf = 1 }: Schema): Iterable<number
   }
 }
 
-function* texts({ minLength = 0, maxLength }: Schema, name: string): Iterable<string> {
-  // Formats and most patterns are met by one of these; which, the schema says.
+function* texts(schema: Schema, name: string): Iterable<string> {
+  const { minLength = 0, maxLength, format, pattern } = schema;
+  // An address takes nearly any text for one below it.
+  if (format === 'uri') yield ADDRESS;
+  // Formats and many patterns are met by one of these; which, the schema says.
   for (const text of [name, ...WORDS]) yield text.padEnd(minLength, 'a').slice(0, maxLength);
+  if (pattern !== undefined) yield* textsMatching(pattern, minLength);
 }
 
+const ADDRESS = 'https://example.org/';
+
 const WORDS = [
-  ...['a', '1', '', '2024-01-15T12:00:00', 'https://example.org/', 'ada@example.org', '192.0.2.1'],
+  ...['a', '1', '', '2024-01-15T12:00:00', ADDRESS, 'ada@example.org', '192.0.2.1'],
   ...['#a1b2c3', '7d444840-9dc0-11d1-b245-5ffdce74fad2', '2024-01-15', 'a/b', 'a-b', 'a:b', '/a'],
   ...['a.b', 'en_GB', '1.0.0', '100px', 'image/png', '0123456789abcdef0123456789abcdef'],
 ];
 
 function* lists({ items = {}, minItems = 1 }: Schema, name: string): Iterable<unknown> {
-  const first = fixtureOf(items, name);
-  yield Array.from({ length: minItems }, () => first);
+  const first = plainValue(items, name);
+  if (first !== undefined) yield Array.from({ length: minItems }, () => first);
   yield [...new Set(candidates(items, name))].slice(0, minItems);
   yield [];
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
 /** The types to try; null last, since it says least. */

@@ -1,6 +1,6 @@
 import type { Answers, Endpoint, HandlerRequest } from '../server/index.ts';
 import type { Schema } from '../schema/types.ts';
-import { fixtureOf } from './fixture.ts';
+import { plainValue } from './fixture.ts';
 import { isRight } from './is-right.ts';
 
 type Item = { readonly [field: string]: unknown };
@@ -31,17 +31,19 @@ function answerOf(answers: Answers, schema: Schema, request: HandlerRequest<unkn
   }
 }
 
-/** The fixture with its own number, and with what the request says of its fields. */
+/**
+ * A plain value for each field, with a number of its own, and with what the request says of the fields. One that no plain
+ * value passes is left out: the others can be answered.
+ */
 function itemFor(schema: Schema, request: HandlerRequest<unknown>, number: number): Item {
-  const { properties = {} } = schema;
   const args = argsOf(request);
-  const fixture = fixtureOf(schema);
-  if (!isMap(fixture)) return {};
-  const said = Object.entries(properties).flatMap(([name, property]) => {
-    const value = args[name] ?? (name === 'id' ? number : undefined);
-    return value !== undefined && isRight(value, property) ? [[name, value] as const] : [];
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const said = args[name] ?? (name === 'id' ? number : undefined);
+    const isSaid = said !== undefined && isRight(said, property);
+    const value = isSaid ? said : plainValue(property, name);
+    return value === undefined ? [] : [[name, value] as const];
   });
-  return { ...fixture, ...Object.fromEntries(said) };
+  return Object.fromEntries(fields);
 }
 
 function argsOf({ args }: HandlerRequest<unknown>): Item {

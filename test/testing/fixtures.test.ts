@@ -45,6 +45,8 @@ test.each([
   { type: 'string', format: 'email' },
   { type: 'string', format: 'hex-color' },
   { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  { type: 'string', pattern: '^[0-9]{5}$' },
+  { type: 'string', pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$' },
   { type: ['null', 'integer'] },
   { type: 'array', items: { type: 'integer' }, minItems: 2, uniqueItems: true },
   { oneOf: [{ type: 'string', minLength: 100 }, { type: 'boolean' }] },
@@ -55,9 +57,33 @@ test.each([
 });
 
 test('a schema that nothing plain passes says so', () => {
-  expect(() => fixtureOf({ type: 'string', pattern: '^q{3}$' }, 'code')).toThrow(
+  expect(() => fixtureOf({ type: 'string', pattern: '^q{3}$', minLength: 4 }, 'code')).toThrow(
     'nothing plain passes the schema of code',
   );
+});
+
+test('the name in the sentence is that of the property for which there is none', () => {
+  const code = { type: 'string', pattern: '^q{3}$', minLength: 4 } as const;
+  const schema = {
+    type: 'object',
+    properties: { a: { type: 'object', properties: { code } } },
+  } as const;
+  expect(() => fixtureOf(schema)).toThrow('nothing plain passes the schema of code');
+});
+
+test.each([
+  [{ type: 'string', default: 'draft' }, 'draft'],
+  [{ type: 'string', default: '' }, 'state'],
+  [{ type: 'string', enum: ['open', 'shut'], default: 'shut' }, 'shut'],
+  [{ type: 'string', enum: ['open', 'shut'] }, 'open'],
+  [{ type: 'string', format: 'uri' }, 'https://example.org/'],
+  [{ type: 'string', pattern: '^[0-9]{5}$' }, '00000'],
+  [{ type: 'string', pattern: '^(?=.*x)[a-z]{3,}$' }, 'axaaa'],
+  [{ type: 'string', pattern: '^(a|b)(c)\\2\\1$' }, 'acca'],
+  [{ type: 'string', pattern: '^[α-ω]{2}$' }, 'αα'],
+  [{ type: 'array', items: { type: 'integer' }, default: [] }, [1]],
+] as const)('a fixture of %j is %j', (schema, value) => {
+  expect(fixtureOf(schema, 'state')).toEqual(value);
 });
 
 /** What contexts leave out is no lack. */

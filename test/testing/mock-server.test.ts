@@ -3,6 +3,8 @@ import { Client, outcomeOf } from '../../generated/client.ts';
 import { mockServer } from '../../generated/testing.ts';
 import { listen } from '../../runtime/http/index.ts';
 import type { Listening } from '../../runtime/http/index.ts';
+import type { HandlerRequest } from '../../runtime/server/index.ts';
+import { mockEndpoint } from '../../runtime/testing/mock-endpoint.ts';
 
 let listening: Listening;
 let client: Client;
@@ -64,4 +66,18 @@ test('an endpoint can answer something of its own', async () => {
   const server = mockServer({ endpoints: { 'tags.get': get } });
   const { data } = await server.serve({ route: '/cms/v2/tags/1' });
   expect(data).toMatchObject({ id: 99, name: 'Mine' });
+});
+
+test('a field that no plain value passes is left out, and the others are answered', async () => {
+  const code = { type: 'string', pattern: '^q{3}$', minLength: 4 } as const;
+  const inner = { type: 'object', properties: { code } } as const;
+  const properties = {
+    id: { type: 'integer' },
+    code,
+    inner,
+    zip: { type: 'string', pattern: '^\\d{5}$' },
+  } as const;
+  const { handle } = mockEndpoint('item', () => ({ type: 'object', properties }));
+  const request = { args: { id: 7 } } as HandlerRequest<unknown>; // nothing else of it is read
+  expect(await handle(request)).toEqual({ id: 7, zip: '00000' });
 });

@@ -1,0 +1,163 @@
+import { END, spelled } from '../schema/text/spelling.ts';
+
+/**
+ * Texts in which the expression of a schema is found, the plainest first; some may miss what it looks around for, and of
+ * an expression that is read in another way there are none.
+ */
+export function* textsMatching(expression: string, atLeast = 0): Iterable<string> {
+  // The end is where the writing ends.
+  const source = spelled(expression).replaceAll(END, '');
+  const seen = new Set<string>();
+  for (const times of [
+    once,
+    seldom,
+    (least: number, most: number) => often(least, most, atLeast),
+  ]) {
+    for (let choice = 0; choice < MOST_CHOICES; choice += 1) {
+      const written = new Writer(source, { choice, times }).text();
+      if (written === null) return;
+      for (const text of written) {
+        if (!seen.has(text)) yield text;
+        seen.add(text);
+      }
+    }
+  }
+}
+
+const MOST_CHOICES = 8;
+const LONGEST = 100_000;
+
+/** What is done where an expression leaves a choice. */
+interface Manner {
+  /** Which of several alternatives is taken. */
+  readonly choice: number;
+  readonly times: (least: number, most: number) => number;
+}
+
+const once = (least: number, most: number): number => Math.min(Math.max(least, 1), most);
+const seldom = (least: number): number => least;
+const often = (least: number, most: number, wanted: number): number =>
+  Math.min(Math.max(least, wanted, 2), most);
+
+const QUANTIFIER = /^(?:[*+?]|\{(\d+)(,?)(\d*)\})\??/;
+const LOOK = /^\(\?(<?[=!])/;
+const GROUP = /^\((?:\?:|\?<(\w+)>)?/;
+const ANCHOR = /^(?:[$^]|\\[bB])/;
+const BACK = /^\\(?:([1-9]\d*)|k<(\w+)>)/;
+const ONE =
+  /^(?:\[(?:\\[^]|[^\]\\])*\]|\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[A-Za-z]|[^])|[^|)*+?])/u;
+
+/** Reads an expression from its front, and writes what it reads. */
+class Writer {
+  #rest: string;
+  readonly #manner: Manner;
+  /** What the groups hold, by number and by name. */
+  readonly #groups = new Map<string, string>();
+  #count = 0;
+  /** What has to follow somewhere. */
+  readonly #ahead: string[] = [];
+
+  constructor(source: string, manner: Manner) {
+    this.#rest = source;
+    this.#manner = manner;
+  }
+
+  /** The text, and the same behind what was looked ahead for; `null` where the expression cannot be read. */
+  text(): readonly string[] | null {
+    const text = this.#choices();
+    if (text === null || this.#rest !== '') return null;
+    return [text, this.#ahead.join('') + text];
+  }
+
+  #choices(): string | null {
+    const all: string[] = [];
+    do {
+      const text = this.#sequence();
+      if (text === null) return null;
+      all.push(text);
+    } while (this.#take(/^\|/) !== null);
+    return all[this.#manner.choice % all.length] ?? null;
+  }
+
+  #sequence(): string | null {
+    let text = '';
+    while (this.#rest !== '' && !/^[|)]/.test(this.#rest)) {
+      const next = this.#part();
+      if (next === null) return null;
+      const times = this.#times();
+      if (next.length * times > LONGEST) return null;
+      text += next.repeat(times);
+    }
+    return text;
+  }
+
+  #part(): string | null {
+    if (this.#take(ANCHOR)) return '';
+    const look = this.#take(LOOK)?.[1];
+    if (look !== undefined) return this.#looked(look);
+    const back = this.#take(BACK);
+    if (back) return this.#groups.get(back[1] ?? back[2] ?? '') ?? '';
+    const group = this.#take(GROUP);
+    if (group) return this.#group(group);
+    const one = this.#take(ONE)?.[0];
+    return one === undefined ? null : characterOf(one);
+  }
+
+  /** Takes no room in the text. */
+  #looked(how: string): string | null {
+    const text = this.#closed();
+    if (text !== null && how === '=') this.#ahead.push(text);
+    return text === null ? null : '';
+  }
+
+  #group([start, name]: RegExpExecArray): string | null {
+    const isCounted = start !== '(?:';
+    if (isCounted) this.#count += 1;
+    const number = String(this.#count);
+    const text = this.#closed();
+    if (text === null || !isCounted) return text;
+    this.#groups.set(number, text);
+    if (name !== undefined) this.#groups.set(name, text);
+    return text;
+  }
+
+  #closed(): string | null {
+    const text = this.#choices();
+    return this.#take(/^\)/) ? text : null;
+  }
+
+  #times(): number {
+    const found = this.#take(QUANTIFIER);
+    if (!found) return 1;
+    const [sign, least, comma, most] = found;
+    const { times } = this.#manner;
+    if (least === undefined)
+      return times(sign.startsWith('+') ? 1 : 0, sign.startsWith('?') ? 1 : Infinity);
+    if (comma === '') return Number(least);
+    return times(Number(least), most === '' ? Infinity : Number(most));
+  }
+
+  #take(what: RegExp): RegExpExecArray | null {
+    const found = what.exec(this.#rest);
+    if (found) this.#rest = this.#rest.slice(found[0].length);
+    return found;
+  }
+}
+
+/** A character that a class, an escape or a point stands for; `null` for none that is known. */
+function characterOf(one: string): string | null {
+  const expression = new RegExp(`^${one}$`, 'u');
+  return (
+    [...CHARACTERS, ...one].find((character) => expression.test(character)) ??
+    (LITERAL.test(one) ? one : null)
+  );
+}
+
+const LITERAL = /^[^\\[]$/u;
+
+/** Letters and digits first, and some of other scripts. */
+const CHARACTERS = [
+  ...'a0A-_ ./:',
+  ...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)),
+  ...'\n\t\réßñ中あא\u{1f600}',
+];
