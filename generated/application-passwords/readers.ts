@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (c9034bf7a140)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (08ac211bf0f8)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -8,7 +8,7 @@ export const listApplicationPasswordsReader: ArgsReader = {
   reads: ['user_id', 'context'],
   read(sent, open) {
     const { user_id, context } = sent;
-    if (user_id !== undefined) sent.user_id = sanitizeTextField(user_id);
+    if (user_id !== undefined) sent['user_id'] = sanitizeTextField(user_id);
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
@@ -19,7 +19,7 @@ export const createApplicationPasswordReader: ArgsReader = {
   reads: ['user_id', 'app_id'],
   read(sent, open) {
     const { user_id, app_id } = sent;
-    if (user_id !== undefined) sent.user_id = sanitizeTextField(user_id);
+    if (user_id !== undefined) sent['user_id'] = sanitizeTextField(user_id);
     if (app_id !== undefined && (typeof app_id !== 'string' || !k.isUuid(app_id)))
       open.push('app_id');
   },
@@ -30,7 +30,7 @@ export const deleteAllApplicationPasswordReader: ArgsReader = {
   reads: ['user_id'],
   read(sent) {
     const { user_id } = sent;
-    if (user_id !== undefined) sent.user_id = sanitizeTextField(user_id);
+    if (user_id !== undefined) sent['user_id'] = sanitizeTextField(user_id);
   },
 };
 
@@ -39,7 +39,7 @@ export const introspectApplicationPasswordReader: ArgsReader = {
   reads: ['user_id', 'context'],
   read(sent, open) {
     const { user_id, context } = sent;
-    if (user_id !== undefined) sent.user_id = sanitizeTextField(user_id);
+    if (user_id !== undefined) sent['user_id'] = sanitizeTextField(user_id);
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
@@ -50,8 +50,8 @@ export const getApplicationPasswordReader: ArgsReader = {
   reads: ['user_id', 'uuid', 'context'],
   read(sent, open) {
     const { user_id, uuid, context } = sent;
-    if (user_id !== undefined) sent.user_id = sanitizeTextField(user_id);
-    if (uuid !== undefined) sent.uuid = sanitizeTextField(uuid);
+    if (user_id !== undefined) sent['user_id'] = sanitizeTextField(user_id);
+    if (uuid !== undefined) sent['uuid'] = sanitizeTextField(uuid);
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
@@ -62,8 +62,8 @@ export const updateApplicationPasswordReader: ArgsReader = {
   reads: ['user_id', 'uuid', 'app_id'],
   read(sent, open) {
     const { user_id, uuid, app_id } = sent;
-    if (user_id !== undefined) sent.user_id = sanitizeTextField(user_id);
-    if (uuid !== undefined) sent.uuid = sanitizeTextField(uuid);
+    if (user_id !== undefined) sent['user_id'] = sanitizeTextField(user_id);
+    if (uuid !== undefined) sent['uuid'] = sanitizeTextField(uuid);
     if (app_id !== undefined && (typeof app_id !== 'string' || !k.isUuid(app_id)))
       open.push('app_id');
   },
@@ -74,7 +74,7 @@ export const deleteApplicationPasswordReader: ArgsReader = {
   reads: ['user_id', 'uuid'],
   read(sent) {
     const { user_id, uuid } = sent;
-    if (user_id !== undefined) sent.user_id = sanitizeTextField(user_id);
-    if (uuid !== undefined) sent.uuid = sanitizeTextField(uuid);
+    if (user_id !== undefined) sent['user_id'] = sanitizeTextField(user_id);
+    if (uuid !== undefined) sent['uuid'] = sanitizeTextField(uuid);
   },
 };

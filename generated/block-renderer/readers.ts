@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (12b09e3f32b1)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (293570ff49ea)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -12,7 +12,7 @@ export const renderRenderedBlockReader: ArgsReader = {
     if (post_id !== undefined) {
       const read = k.readInteger(post_id);
       if (read === undefined) open.push('post_id');
-      else if (read !== post_id) sent.post_id = read;
+      else if (read !== post_id) sent['post_id'] = read;
     }
   },
 };

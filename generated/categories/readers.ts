@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (c35334c78b74)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (f0331e7b21ed)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -39,29 +39,29 @@ export const listCategoriesReader: ArgsReader = {
     if (page !== undefined) {
       const read = k.readInteger(page, 1);
       if (read === undefined) open.push('page');
-      else if (read !== page) sent.page = read;
+      else if (read !== page) sent['page'] = read;
     }
     if (per_page !== undefined) {
       const read = k.readInteger(per_page, 1, 100);
       if (read === undefined) open.push('per_page');
-      else if (read !== per_page) sent.per_page = read;
+      else if (read !== per_page) sent['per_page'] = read;
     }
     if (search !== undefined && typeof search !== 'string') open.push('search');
-    else if (search !== undefined) sent.search = sanitizeTextField(search);
+    else if (search !== undefined) sent['search'] = sanitizeTextField(search);
     if (exclude !== undefined) {
       const read = k.readIntegers(exclude);
       if (read === undefined) open.push('exclude');
-      else if (read !== exclude) sent.exclude = read;
+      else if (read !== exclude) sent['exclude'] = read;
     }
     if (include !== undefined) {
       const read = k.readIntegers(include);
       if (read === undefined) open.push('include');
-      else if (read !== include) sent.include = read;
+      else if (read !== include) sent['include'] = read;
     }
     if (slug !== undefined) {
       const read = k.readTexts(slug);
       if (read === undefined) open.push('slug');
-      else if (read !== slug) sent.slug = read;
+      else if (read !== slug) sent['slug'] = read;
     }
     if (order !== undefined && order !== 'asc' && order !== 'desc') open.push('order');
     if (
@@ -79,17 +79,17 @@ export const listCategoriesReader: ArgsReader = {
     if (hide_empty !== undefined) {
       const read = k.readBoolean(hide_empty);
       if (read === undefined) open.push('hide_empty');
-      else if (read !== hide_empty) sent.hide_empty = read;
+      else if (read !== hide_empty) sent['hide_empty'] = read;
     }
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
     if (post !== undefined) {
       const read = k.readInteger(post);
       if (read === undefined) open.push('post');
-      else if (read !== post) sent.post = read;
+      else if (read !== post) sent['post'] = read;
     }
   },
 };
@@ -101,11 +101,11 @@ export const createCategoryReader: ArgsReader = {
     const { description, name, parent } = sent;
     if (description !== undefined && typeof description !== 'string') open.push('description');
     if (name !== undefined && typeof name !== 'string') open.push('name');
-    else if (name !== undefined) sent.name = sanitizeTextField(name);
+    else if (name !== undefined) sent['name'] = sanitizeTextField(name);
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
   },
 };
@@ -118,7 +118,7 @@ export const getCategoryReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
@@ -133,15 +133,15 @@ export const updateCategoryReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (description !== undefined && typeof description !== 'string') open.push('description');
     if (name !== undefined && typeof name !== 'string') open.push('name');
-    else if (name !== undefined) sent.name = sanitizeTextField(name);
+    else if (name !== undefined) sent['name'] = sanitizeTextField(name);
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
   },
 };
@@ -154,12 +154,12 @@ export const deleteCategoryReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (force !== undefined) {
       const read = k.readBoolean(force);
       if (read === undefined) open.push('force');
-      else if (read !== force) sent.force = read;
+      else if (read !== force) sent['force'] = read;
     }
   },
 };

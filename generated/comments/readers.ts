@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (9e11591e178e)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (2306517408f8)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -55,15 +55,15 @@ export const listCommentsReader: ArgsReader = {
     if (page !== undefined) {
       const read = k.readInteger(page, 1);
       if (read === undefined) open.push('page');
-      else if (read !== page) sent.page = read;
+      else if (read !== page) sent['page'] = read;
     }
     if (per_page !== undefined) {
       const read = k.readInteger(per_page, 1, 100);
       if (read === undefined) open.push('per_page');
-      else if (read !== per_page) sent.per_page = read;
+      else if (read !== per_page) sent['per_page'] = read;
     }
     if (search !== undefined && typeof search !== 'string') open.push('search');
-    else if (search !== undefined) sent.search = sanitizeTextField(search);
+    else if (search !== undefined) sent['search'] = sanitizeTextField(search);
     if (after !== undefined && (typeof after !== 'string' || !k.isDateAlone(after)))
       open.push('after');
     if (before !== undefined && (typeof before !== 'string' || !k.isDateAlone(before)))
@@ -71,43 +71,43 @@ export const listCommentsReader: ArgsReader = {
     if (exclude !== undefined) {
       const read = k.readIntegers(exclude);
       if (read === undefined) open.push('exclude');
-      else if (read !== exclude) sent.exclude = read;
+      else if (read !== exclude) sent['exclude'] = read;
     }
     if (include !== undefined) {
       const read = k.readIntegers(include);
       if (read === undefined) open.push('include');
-      else if (read !== include) sent.include = read;
+      else if (read !== include) sent['include'] = read;
     }
     if (offset !== undefined) {
       const read = k.readInteger(offset);
       if (read === undefined) open.push('offset');
-      else if (read !== offset) sent.offset = read;
+      else if (read !== offset) sent['offset'] = read;
     }
     if (parent !== undefined) {
       const read = k.readIntegers(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
     if (parent_exclude !== undefined) {
       const read = k.readIntegers(parent_exclude);
       if (read === undefined) open.push('parent_exclude');
-      else if (read !== parent_exclude) sent.parent_exclude = read;
+      else if (read !== parent_exclude) sent['parent_exclude'] = read;
     }
     if (password !== undefined && typeof password !== 'string') open.push('password');
     if (author !== undefined) {
       const read = k.readIntegers(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
     if (author_exclude !== undefined) {
       const read = k.readIntegers(author_exclude);
       if (read === undefined) open.push('author_exclude');
-      else if (read !== author_exclude) sent.author_exclude = read;
+      else if (read !== author_exclude) sent['author_exclude'] = read;
     }
     if (author_email !== undefined) {
       const read = k.readEmail(author_email);
       if (read === undefined) open.push('author_email');
-      else if (read !== author_email) sent.author_email = read;
+      else if (read !== author_email) sent['author_email'] = read;
     }
     if (order !== undefined && order !== 'asc' && order !== 'desc') open.push('order');
     if (
@@ -124,12 +124,12 @@ export const listCommentsReader: ArgsReader = {
     if (post !== undefined) {
       const read = k.readIntegers(post);
       if (read === undefined) open.push('post');
-      else if (read !== post) sent.post = read;
+      else if (read !== post) sent['post'] = read;
     }
     if (status !== undefined && typeof status !== 'string') open.push('status');
-    else if (status !== undefined) sent.status = sanitizeKey(status);
+    else if (status !== undefined) sent['status'] = sanitizeKey(status);
     if (type !== undefined && typeof type !== 'string') open.push('type');
-    else if (type !== undefined) sent.type = sanitizeKey(type);
+    else if (type !== undefined) sent['type'] = sanitizeKey(type);
   },
 };
 
@@ -164,36 +164,36 @@ export const createCommentReader: ArgsReader = {
     if (author !== undefined) {
       const read = k.readInteger(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
     if (author_ip !== undefined && (typeof author_ip !== 'string' || !k.isIp(author_ip)))
       open.push('author_ip');
     if (author_name !== undefined && typeof author_name !== 'string') open.push('author_name');
-    else if (author_name !== undefined) sent.author_name = sanitizeTextField(author_name);
+    else if (author_name !== undefined) sent['author_name'] = sanitizeTextField(author_name);
     if (author_url !== undefined) {
       const read = k.readUrl(author_url);
       if (read === undefined) open.push('author_url');
-      else if (read !== author_url) sent.author_url = read;
+      else if (read !== author_url) sent['author_url'] = read;
     }
     if (author_user_agent !== undefined && typeof author_user_agent !== 'string')
       open.push('author_user_agent');
     else if (author_user_agent !== undefined)
-      sent.author_user_agent = sanitizeTextField(author_user_agent);
+      sent['author_user_agent'] = sanitizeTextField(author_user_agent);
     if (date !== undefined && (typeof date !== 'string' || !k.isDateAlone(date))) open.push('date');
     if (date_gmt !== undefined && (typeof date_gmt !== 'string' || !k.isDateAlone(date_gmt)))
       open.push('date_gmt');
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
     if (post !== undefined) {
       const read = k.readInteger(post);
       if (read === undefined) open.push('post');
-      else if (read !== post) sent.post = read;
+      else if (read !== post) sent['post'] = read;
     }
     if (status !== undefined && typeof status !== 'string') open.push('status');
-    else if (status !== undefined) sent.status = sanitizeKey(status);
+    else if (status !== undefined) sent['status'] = sanitizeKey(status);
   },
 };
 
@@ -205,7 +205,7 @@ export const getCommentReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
@@ -246,41 +246,41 @@ export const updateCommentReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (author !== undefined) {
       const read = k.readInteger(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
     if (author_ip !== undefined && (typeof author_ip !== 'string' || !k.isIp(author_ip)))
       open.push('author_ip');
     if (author_name !== undefined && typeof author_name !== 'string') open.push('author_name');
-    else if (author_name !== undefined) sent.author_name = sanitizeTextField(author_name);
+    else if (author_name !== undefined) sent['author_name'] = sanitizeTextField(author_name);
     if (author_url !== undefined) {
       const read = k.readUrl(author_url);
       if (read === undefined) open.push('author_url');
-      else if (read !== author_url) sent.author_url = read;
+      else if (read !== author_url) sent['author_url'] = read;
     }
     if (author_user_agent !== undefined && typeof author_user_agent !== 'string')
       open.push('author_user_agent');
     else if (author_user_agent !== undefined)
-      sent.author_user_agent = sanitizeTextField(author_user_agent);
+      sent['author_user_agent'] = sanitizeTextField(author_user_agent);
     if (date !== undefined && (typeof date !== 'string' || !k.isDateAlone(date))) open.push('date');
     if (date_gmt !== undefined && (typeof date_gmt !== 'string' || !k.isDateAlone(date_gmt)))
       open.push('date_gmt');
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
     if (post !== undefined) {
       const read = k.readInteger(post);
       if (read === undefined) open.push('post');
-      else if (read !== post) sent.post = read;
+      else if (read !== post) sent['post'] = read;
     }
     if (status !== undefined && typeof status !== 'string') open.push('status');
-    else if (status !== undefined) sent.status = sanitizeKey(status);
+    else if (status !== undefined) sent['status'] = sanitizeKey(status);
   },
 };
 
@@ -292,12 +292,12 @@ export const deleteCommentReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (force !== undefined) {
       const read = k.readBoolean(force);
       if (read === undefined) open.push('force');
-      else if (read !== force) sent.force = read;
+      else if (read !== force) sent['force'] = read;
     }
     if (password !== undefined && typeof password !== 'string') open.push('password');
   },

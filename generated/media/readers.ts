@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (fecb1855bc04)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (25019d8cac71)
 
 import { absint, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -55,15 +55,15 @@ export const listMediaReader: ArgsReader = {
     if (page !== undefined) {
       const read = k.readInteger(page, 1);
       if (read === undefined) open.push('page');
-      else if (read !== page) sent.page = read;
+      else if (read !== page) sent['page'] = read;
     }
     if (per_page !== undefined) {
       const read = k.readInteger(per_page, 1, 100);
       if (read === undefined) open.push('per_page');
-      else if (read !== per_page) sent.per_page = read;
+      else if (read !== per_page) sent['per_page'] = read;
     }
     if (search !== undefined && typeof search !== 'string') open.push('search');
-    else if (search !== undefined) sent.search = sanitizeTextField(search);
+    else if (search !== undefined) sent['search'] = sanitizeTextField(search);
     if (after !== undefined && (typeof after !== 'string' || !k.isDateAlone(after)))
       open.push('after');
     if (before !== undefined && (typeof before !== 'string' || !k.isDateAlone(before)))
@@ -81,42 +81,42 @@ export const listMediaReader: ArgsReader = {
     if (author !== undefined) {
       const read = k.readIntegers(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
     if (author_exclude !== undefined) {
       const read = k.readIntegers(author_exclude);
       if (read === undefined) open.push('author_exclude');
-      else if (read !== author_exclude) sent.author_exclude = read;
+      else if (read !== author_exclude) sent['author_exclude'] = read;
     }
     if (exclude !== undefined) {
       const read = k.readIntegers(exclude);
       if (read === undefined) open.push('exclude');
-      else if (read !== exclude) sent.exclude = read;
+      else if (read !== exclude) sent['exclude'] = read;
     }
     if (include !== undefined) {
       const read = k.readIntegers(include);
       if (read === undefined) open.push('include');
-      else if (read !== include) sent.include = read;
+      else if (read !== include) sent['include'] = read;
     }
     if (offset !== undefined) {
       const read = k.readInteger(offset);
       if (read === undefined) open.push('offset');
-      else if (read !== offset) sent.offset = read;
+      else if (read !== offset) sent['offset'] = read;
     }
     if (slug !== undefined) {
       const read = k.readTexts(slug);
       if (read === undefined) open.push('slug');
-      else if (read !== slug) sent.slug = read;
+      else if (read !== slug) sent['slug'] = read;
     }
     if (parent !== undefined) {
       const read = k.readIntegers(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
     if (parent_exclude !== undefined) {
       const read = k.readIntegers(parent_exclude);
       if (read === undefined) open.push('parent_exclude');
-      else if (read !== parent_exclude) sent.parent_exclude = read;
+      else if (read !== parent_exclude) sent['parent_exclude'] = read;
     }
     if (order !== undefined && order !== 'asc' && order !== 'desc') open.push('order');
     if (
@@ -173,18 +173,18 @@ export const createAttachmentReader: ArgsReader = {
     if (author !== undefined) {
       const read = k.readInteger(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
     if (comment_status !== undefined && comment_status !== 'open' && comment_status !== 'closed')
       open.push('comment_status');
     if (ping_status !== undefined && ping_status !== 'open' && ping_status !== 'closed')
       open.push('ping_status');
     if (alt_text !== undefined && typeof alt_text !== 'string') open.push('alt_text');
-    else if (alt_text !== undefined) sent.alt_text = sanitizeTextField(alt_text);
+    else if (alt_text !== undefined) sent['alt_text'] = sanitizeTextField(alt_text);
     if (post !== undefined) {
       const read = k.readInteger(post);
       if (read === undefined) open.push('post');
-      else if (read !== post) sent.post = read;
+      else if (read !== post) sent['post'] = read;
     }
   },
 };
@@ -197,7 +197,7 @@ export const getAttachmentReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
@@ -224,7 +224,7 @@ export const updateAttachmentReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (date !== undefined && date !== null && (typeof date !== 'string' || !k.isDateAlone(date)))
       open.push('date');
@@ -237,18 +237,18 @@ export const updateAttachmentReader: ArgsReader = {
     if (author !== undefined) {
       const read = k.readInteger(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
     if (comment_status !== undefined && comment_status !== 'open' && comment_status !== 'closed')
       open.push('comment_status');
     if (ping_status !== undefined && ping_status !== 'open' && ping_status !== 'closed')
       open.push('ping_status');
     if (alt_text !== undefined && typeof alt_text !== 'string') open.push('alt_text');
-    else if (alt_text !== undefined) sent.alt_text = sanitizeTextField(alt_text);
+    else if (alt_text !== undefined) sent['alt_text'] = sanitizeTextField(alt_text);
     if (post !== undefined) {
       const read = k.readInteger(post);
       if (read === undefined) open.push('post');
-      else if (read !== post) sent.post = read;
+      else if (read !== post) sent['post'] = read;
     }
   },
 };
@@ -261,12 +261,12 @@ export const deleteAttachmentReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (force !== undefined) {
       const read = k.readBoolean(force);
       if (read === undefined) open.push('force');
-      else if (read !== force) sent.force = read;
+      else if (read !== force) sent['force'] = read;
     }
   },
 };
@@ -279,7 +279,7 @@ export const postProcessAttachmentReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (action !== undefined && action !== 'create-image-subsizes') open.push('action');
   },
@@ -290,16 +290,16 @@ export const editAttachmentReader: ArgsReader = {
   reads: ['id', 'src', 'rotation'],
   read(sent, open) {
     const { id, src, rotation } = sent;
-    if (id !== undefined) sent.id = absint(id);
+    if (id !== undefined) sent['id'] = absint(id);
     if (src !== undefined) {
       const read = k.readUrl(src);
       if (read === undefined) open.push('src');
-      else if (read !== src) sent.src = read;
+      else if (read !== src) sent['src'] = read;
     }
     if (rotation !== undefined) {
       const read = k.readInteger(rotation, 1, 359);
       if (read === undefined) open.push('rotation');
-      else if (read !== rotation) sent.rotation = read;
+      else if (read !== rotation) sent['rotation'] = read;
     }
   },
 };

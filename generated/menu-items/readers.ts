@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (1b0318d6082b)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (a6fff8f4aa1e)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -57,15 +57,15 @@ export const listMenuItemsReader: ArgsReader = {
     if (page !== undefined) {
       const read = k.readInteger(page, 1);
       if (read === undefined) open.push('page');
-      else if (read !== page) sent.page = read;
+      else if (read !== page) sent['page'] = read;
     }
     if (per_page !== undefined) {
       const read = k.readInteger(per_page, 1, 100);
       if (read === undefined) open.push('per_page');
-      else if (read !== per_page) sent.per_page = read;
+      else if (read !== per_page) sent['per_page'] = read;
     }
     if (search !== undefined && typeof search !== 'string') open.push('search');
-    else if (search !== undefined) sent.search = sanitizeTextField(search);
+    else if (search !== undefined) sent['search'] = sanitizeTextField(search);
     if (after !== undefined && (typeof after !== 'string' || !k.isDateAlone(after)))
       open.push('after');
     if (before !== undefined && (typeof before !== 'string' || !k.isDateAlone(before)))
@@ -83,34 +83,34 @@ export const listMenuItemsReader: ArgsReader = {
     if (exclude !== undefined) {
       const read = k.readIntegers(exclude);
       if (read === undefined) open.push('exclude');
-      else if (read !== exclude) sent.exclude = read;
+      else if (read !== exclude) sent['exclude'] = read;
     }
     if (include !== undefined) {
       const read = k.readIntegers(include);
       if (read === undefined) open.push('include');
-      else if (read !== include) sent.include = read;
+      else if (read !== include) sent['include'] = read;
     }
     if (offset !== undefined) {
       const read = k.readInteger(offset);
       if (read === undefined) open.push('offset');
-      else if (read !== offset) sent.offset = read;
+      else if (read !== offset) sent['offset'] = read;
     }
     if (slug !== undefined) {
       const read = k.readTexts(slug);
       if (read === undefined) open.push('slug');
-      else if (read !== slug) sent.slug = read;
+      else if (read !== slug) sent['slug'] = read;
     }
     if (tax_relation !== undefined && tax_relation !== 'AND' && tax_relation !== 'OR')
       open.push('tax_relation');
     if (menus !== undefined) {
       const read = map1(menus);
       if (read === undefined) open.push('menus');
-      else if (read !== menus) sent.menus = read;
+      else if (read !== menus) sent['menus'] = read;
     }
     if (menus_exclude !== undefined) {
       const read = map2(menus_exclude);
       if (read === undefined) open.push('menus_exclude');
-      else if (read !== menus_exclude) sent.menus_exclude = read;
+      else if (read !== menus_exclude) sent['menus_exclude'] = read;
     }
     if (order !== undefined && order !== 'asc' && order !== 'desc') open.push('order');
     if (
@@ -131,7 +131,7 @@ export const listMenuItemsReader: ArgsReader = {
     if (menu_order !== undefined) {
       const read = k.readInteger(menu_order);
       if (read === undefined) open.push('menu_order');
-      else if (read !== menu_order) sent.menu_order = read;
+      else if (read !== menu_order) sent['menu_order'] = read;
     }
   },
 };
@@ -183,29 +183,29 @@ export const createMenuItemReader: ArgsReader = {
     if (parent !== undefined) {
       const read = k.readInteger(parent, 0);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
     if (attr_title !== undefined && typeof attr_title !== 'string') open.push('attr_title');
-    else if (attr_title !== undefined) sent.attr_title = sanitizeTextField(attr_title);
+    else if (attr_title !== undefined) sent['attr_title'] = sanitizeTextField(attr_title);
     if (description !== undefined && typeof description !== 'string') open.push('description');
-    else if (description !== undefined) sent.description = sanitizeTextField(description);
+    else if (description !== undefined) sent['description'] = sanitizeTextField(description);
     if (menu_order !== undefined) {
       const read = k.readInteger(menu_order, 1);
       if (read === undefined) open.push('menu_order');
-      else if (read !== menu_order) sent.menu_order = read;
+      else if (read !== menu_order) sent['menu_order'] = read;
     }
     if (object !== undefined && typeof object !== 'string') open.push('object');
-    else if (object !== undefined) sent.object = sanitizeKey(object);
+    else if (object !== undefined) sent['object'] = sanitizeKey(object);
     if (object_id !== undefined) {
       const read = k.readInteger(object_id, 0);
       if (read === undefined) open.push('object_id');
-      else if (read !== object_id) sent.object_id = read;
+      else if (read !== object_id) sent['object_id'] = read;
     }
     if (target !== undefined && target !== '_blank' && target !== '') open.push('target');
     if (menus !== undefined) {
       const read = k.readInteger(menus);
       if (read === undefined) open.push('menus');
-      else if (read !== menus) sent.menus = read;
+      else if (read !== menus) sent['menus'] = read;
     }
   },
 };
@@ -218,7 +218,7 @@ export const getMenuItemReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
@@ -257,7 +257,7 @@ export const updateMenuItemReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (
       type !== undefined &&
@@ -279,29 +279,29 @@ export const updateMenuItemReader: ArgsReader = {
     if (parent !== undefined) {
       const read = k.readInteger(parent, 0);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
     if (attr_title !== undefined && typeof attr_title !== 'string') open.push('attr_title');
-    else if (attr_title !== undefined) sent.attr_title = sanitizeTextField(attr_title);
+    else if (attr_title !== undefined) sent['attr_title'] = sanitizeTextField(attr_title);
     if (description !== undefined && typeof description !== 'string') open.push('description');
-    else if (description !== undefined) sent.description = sanitizeTextField(description);
+    else if (description !== undefined) sent['description'] = sanitizeTextField(description);
     if (menu_order !== undefined) {
       const read = k.readInteger(menu_order, 1);
       if (read === undefined) open.push('menu_order');
-      else if (read !== menu_order) sent.menu_order = read;
+      else if (read !== menu_order) sent['menu_order'] = read;
     }
     if (object !== undefined && typeof object !== 'string') open.push('object');
-    else if (object !== undefined) sent.object = sanitizeKey(object);
+    else if (object !== undefined) sent['object'] = sanitizeKey(object);
     if (object_id !== undefined) {
       const read = k.readInteger(object_id, 0);
       if (read === undefined) open.push('object_id');
-      else if (read !== object_id) sent.object_id = read;
+      else if (read !== object_id) sent['object_id'] = read;
     }
     if (target !== undefined && target !== '_blank' && target !== '') open.push('target');
     if (menus !== undefined) {
       const read = k.readInteger(menus);
       if (read === undefined) open.push('menus');
-      else if (read !== menus) sent.menus = read;
+      else if (read !== menus) sent['menus'] = read;
     }
   },
 };
@@ -314,12 +314,12 @@ export const deleteMenuItemReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (force !== undefined) {
       const read = k.readBoolean(force);
       if (read === undefined) open.push('force');
-      else if (read !== force) sent.force = read;
+      else if (read !== force) sent['force'] = read;
     }
   },
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (0bd8638b9f0f)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (dc6c77cd3ba3)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -39,34 +39,34 @@ export const listMenusReader: ArgsReader = {
     if (page !== undefined) {
       const read = k.readInteger(page, 1);
       if (read === undefined) open.push('page');
-      else if (read !== page) sent.page = read;
+      else if (read !== page) sent['page'] = read;
     }
     if (per_page !== undefined) {
       const read = k.readInteger(per_page, 1, 100);
       if (read === undefined) open.push('per_page');
-      else if (read !== per_page) sent.per_page = read;
+      else if (read !== per_page) sent['per_page'] = read;
     }
     if (search !== undefined && typeof search !== 'string') open.push('search');
-    else if (search !== undefined) sent.search = sanitizeTextField(search);
+    else if (search !== undefined) sent['search'] = sanitizeTextField(search);
     if (exclude !== undefined) {
       const read = k.readIntegers(exclude);
       if (read === undefined) open.push('exclude');
-      else if (read !== exclude) sent.exclude = read;
+      else if (read !== exclude) sent['exclude'] = read;
     }
     if (include !== undefined) {
       const read = k.readIntegers(include);
       if (read === undefined) open.push('include');
-      else if (read !== include) sent.include = read;
+      else if (read !== include) sent['include'] = read;
     }
     if (offset !== undefined) {
       const read = k.readInteger(offset);
       if (read === undefined) open.push('offset');
-      else if (read !== offset) sent.offset = read;
+      else if (read !== offset) sent['offset'] = read;
     }
     if (slug !== undefined) {
       const read = k.readTexts(slug);
       if (read === undefined) open.push('slug');
-      else if (read !== slug) sent.slug = read;
+      else if (read !== slug) sent['slug'] = read;
     }
     if (order !== undefined && order !== 'asc' && order !== 'desc') open.push('order');
     if (
@@ -84,12 +84,12 @@ export const listMenusReader: ArgsReader = {
     if (hide_empty !== undefined) {
       const read = k.readBoolean(hide_empty);
       if (read === undefined) open.push('hide_empty');
-      else if (read !== hide_empty) sent.hide_empty = read;
+      else if (read !== hide_empty) sent['hide_empty'] = read;
     }
     if (post !== undefined) {
       const read = k.readInteger(post);
       if (read === undefined) open.push('post');
-      else if (read !== post) sent.post = read;
+      else if (read !== post) sent['post'] = read;
     }
   },
 };
@@ -101,11 +101,11 @@ export const createMenuReader: ArgsReader = {
     const { description, name, auto_add } = sent;
     if (description !== undefined && typeof description !== 'string') open.push('description');
     if (name !== undefined && typeof name !== 'string') open.push('name');
-    else if (name !== undefined) sent.name = sanitizeTextField(name);
+    else if (name !== undefined) sent['name'] = sanitizeTextField(name);
     if (auto_add !== undefined) {
       const read = k.readBoolean(auto_add);
       if (read === undefined) open.push('auto_add');
-      else if (read !== auto_add) sent.auto_add = read;
+      else if (read !== auto_add) sent['auto_add'] = read;
     }
   },
 };
@@ -118,7 +118,7 @@ export const getMenuReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
@@ -133,15 +133,15 @@ export const updateMenuReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (description !== undefined && typeof description !== 'string') open.push('description');
     if (name !== undefined && typeof name !== 'string') open.push('name');
-    else if (name !== undefined) sent.name = sanitizeTextField(name);
+    else if (name !== undefined) sent['name'] = sanitizeTextField(name);
     if (auto_add !== undefined) {
       const read = k.readBoolean(auto_add);
       if (read === undefined) open.push('auto_add');
-      else if (read !== auto_add) sent.auto_add = read;
+      else if (read !== auto_add) sent['auto_add'] = read;
     }
   },
 };
@@ -154,12 +154,12 @@ export const deleteMenuReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (force !== undefined) {
       const read = k.readBoolean(force);
       if (read === undefined) open.push('force');
-      else if (read !== force) sent.force = read;
+      else if (read !== force) sent['force'] = read;
     }
   },
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (5fc76678cb9c)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (f84b21860bb6)
 
 import { absint, k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -11,9 +11,9 @@ export const getEmbeddedViewReader: ArgsReader = {
     if (url !== undefined) {
       const read = k.readUrl(url);
       if (read === undefined) open.push('url');
-      else if (read !== url) sent.url = read;
+      else if (read !== url) sent['url'] = read;
     }
-    if (maxwidth !== undefined) sent.maxwidth = absint(maxwidth);
+    if (maxwidth !== undefined) sent['maxwidth'] = absint(maxwidth);
   },
 };
 
@@ -25,15 +25,15 @@ export const proxyEmbeddedViewReader: ArgsReader = {
     if (url !== undefined) {
       const read = k.readUrl(url);
       if (read === undefined) open.push('url');
-      else if (read !== url) sent.url = read;
+      else if (read !== url) sent['url'] = read;
     }
     if (format !== undefined && format !== 'json' && format !== 'xml') open.push('format');
-    if (maxwidth !== undefined) sent.maxwidth = absint(maxwidth);
-    if (maxheight !== undefined) sent.maxheight = absint(maxheight);
+    if (maxwidth !== undefined) sent['maxwidth'] = absint(maxwidth);
+    if (maxheight !== undefined) sent['maxheight'] = absint(maxheight);
     if (discover !== undefined) {
       const read = k.readBoolean(discover);
       if (read === undefined) open.push('discover');
-      else if (read !== discover) sent.discover = read;
+      else if (read !== discover) sent['discover'] = read;
     }
   },
 };

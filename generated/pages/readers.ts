@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (131791a64b83)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (ae74d8f1a9c4)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -53,15 +53,15 @@ export const listPagesReader: ArgsReader = {
     if (page !== undefined) {
       const read = k.readInteger(page, 1);
       if (read === undefined) open.push('page');
-      else if (read !== page) sent.page = read;
+      else if (read !== page) sent['page'] = read;
     }
     if (per_page !== undefined) {
       const read = k.readInteger(per_page, 1, 100);
       if (read === undefined) open.push('per_page');
-      else if (read !== per_page) sent.per_page = read;
+      else if (read !== per_page) sent['per_page'] = read;
     }
     if (search !== undefined && typeof search !== 'string') open.push('search');
-    else if (search !== undefined) sent.search = sanitizeTextField(search);
+    else if (search !== undefined) sent['search'] = sanitizeTextField(search);
     if (after !== undefined && (typeof after !== 'string' || !k.isDateAlone(after)))
       open.push('after');
     if (before !== undefined && (typeof before !== 'string' || !k.isDateAlone(before)))
@@ -79,42 +79,42 @@ export const listPagesReader: ArgsReader = {
     if (author !== undefined) {
       const read = k.readIntegers(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
     if (author_exclude !== undefined) {
       const read = k.readIntegers(author_exclude);
       if (read === undefined) open.push('author_exclude');
-      else if (read !== author_exclude) sent.author_exclude = read;
+      else if (read !== author_exclude) sent['author_exclude'] = read;
     }
     if (exclude !== undefined) {
       const read = k.readIntegers(exclude);
       if (read === undefined) open.push('exclude');
-      else if (read !== exclude) sent.exclude = read;
+      else if (read !== exclude) sent['exclude'] = read;
     }
     if (include !== undefined) {
       const read = k.readIntegers(include);
       if (read === undefined) open.push('include');
-      else if (read !== include) sent.include = read;
+      else if (read !== include) sent['include'] = read;
     }
     if (offset !== undefined) {
       const read = k.readInteger(offset);
       if (read === undefined) open.push('offset');
-      else if (read !== offset) sent.offset = read;
+      else if (read !== offset) sent['offset'] = read;
     }
     if (parent !== undefined) {
       const read = k.readIntegers(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
     if (parent_exclude !== undefined) {
       const read = k.readIntegers(parent_exclude);
       if (read === undefined) open.push('parent_exclude');
-      else if (read !== parent_exclude) sent.parent_exclude = read;
+      else if (read !== parent_exclude) sent['parent_exclude'] = read;
     }
     if (slug !== undefined) {
       const read = k.readTexts(slug);
       if (read === undefined) open.push('slug');
-      else if (read !== slug) sent.slug = read;
+      else if (read !== slug) sent['slug'] = read;
     }
     if (order !== undefined && order !== 'asc' && order !== 'desc') open.push('order');
     if (
@@ -135,7 +135,7 @@ export const listPagesReader: ArgsReader = {
     if (menu_order !== undefined) {
       const read = k.readInteger(menu_order);
       if (read === undefined) open.push('menu_order');
-      else if (read !== menu_order) sent.menu_order = read;
+      else if (read !== menu_order) sent['menu_order'] = read;
     }
   },
 };
@@ -180,17 +180,17 @@ export const createPageReader: ArgsReader = {
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
     if (author !== undefined) {
       const read = k.readInteger(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
     if (featured_media !== undefined) {
       const read = k.readInteger(featured_media);
       if (read === undefined) open.push('featured_media');
-      else if (read !== featured_media) sent.featured_media = read;
+      else if (read !== featured_media) sent['featured_media'] = read;
     }
     if (comment_status !== undefined && comment_status !== 'open' && comment_status !== 'closed')
       open.push('comment_status');
@@ -199,7 +199,7 @@ export const createPageReader: ArgsReader = {
     if (menu_order !== undefined) {
       const read = k.readInteger(menu_order);
       if (read === undefined) open.push('menu_order');
-      else if (read !== menu_order) sent.menu_order = read;
+      else if (read !== menu_order) sent['menu_order'] = read;
     }
   },
 };
@@ -212,7 +212,7 @@ export const getPageReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
@@ -253,7 +253,7 @@ export const updatePageReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (date !== undefined && date !== null && (typeof date !== 'string' || !k.isDateAlone(date)))
       open.push('date');
@@ -267,17 +267,17 @@ export const updatePageReader: ArgsReader = {
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
     if (author !== undefined) {
       const read = k.readInteger(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
     if (featured_media !== undefined) {
       const read = k.readInteger(featured_media);
       if (read === undefined) open.push('featured_media');
-      else if (read !== featured_media) sent.featured_media = read;
+      else if (read !== featured_media) sent['featured_media'] = read;
     }
     if (comment_status !== undefined && comment_status !== 'open' && comment_status !== 'closed')
       open.push('comment_status');
@@ -286,7 +286,7 @@ export const updatePageReader: ArgsReader = {
     if (menu_order !== undefined) {
       const read = k.readInteger(menu_order);
       if (read === undefined) open.push('menu_order');
-      else if (read !== menu_order) sent.menu_order = read;
+      else if (read !== menu_order) sent['menu_order'] = read;
     }
   },
 };
@@ -299,12 +299,12 @@ export const deletePageReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (force !== undefined) {
       const read = k.readBoolean(force);
       if (read === undefined) open.push('force');
-      else if (read !== force) sent.force = read;
+      else if (read !== force) sent['force'] = read;
     }
   },
 };

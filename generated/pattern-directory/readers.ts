@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (010e5b3124e1)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (f718a53fcfef)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -13,12 +13,12 @@ export const searchPatternDirectoryItemReader: ArgsReader = {
     if (category !== undefined) {
       const read = k.readInteger(category, 1);
       if (read === undefined) open.push('category');
-      else if (read !== category) sent.category = read;
+      else if (read !== category) sent['category'] = read;
     }
     if (keyword !== undefined) {
       const read = k.readInteger(keyword, 1);
       if (read === undefined) open.push('keyword');
-      else if (read !== keyword) sent.keyword = read;
+      else if (read !== keyword) sent['keyword'] = read;
     }
   },
 };

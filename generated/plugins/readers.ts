@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (602bc4d7d24e)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (786c53b1b3a2)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -11,11 +11,11 @@ export const listPluginsReader: ArgsReader = {
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
     if (search !== undefined && typeof search !== 'string') open.push('search');
-    else if (search !== undefined) sent.search = sanitizeTextField(search);
+    else if (search !== undefined) sent['search'] = sanitizeTextField(search);
     if (status !== undefined) {
       const read = k.readTextsOf(status, ['inactive', 'active']);
       if (read === undefined) open.push('status');
-      else if (read !== status) sent.status = read;
+      else if (read !== status) sent['status'] = read;
     }
   },
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (7dcf2d681db6)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (516ddd27a583)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -77,15 +77,15 @@ export const listPostsReader: ArgsReader = {
     if (page !== undefined) {
       const read = k.readInteger(page, 1);
       if (read === undefined) open.push('page');
-      else if (read !== page) sent.page = read;
+      else if (read !== page) sent['page'] = read;
     }
     if (per_page !== undefined) {
       const read = k.readInteger(per_page, 1, 100);
       if (read === undefined) open.push('per_page');
-      else if (read !== per_page) sent.per_page = read;
+      else if (read !== per_page) sent['per_page'] = read;
     }
     if (search !== undefined && typeof search !== 'string') open.push('search');
-    else if (search !== undefined) sent.search = sanitizeTextField(search);
+    else if (search !== undefined) sent['search'] = sanitizeTextField(search);
     if (after !== undefined && (typeof after !== 'string' || !k.isDateAlone(after)))
       open.push('after');
     if (before !== undefined && (typeof before !== 'string' || !k.isDateAlone(before)))
@@ -103,32 +103,32 @@ export const listPostsReader: ArgsReader = {
     if (author !== undefined) {
       const read = k.readIntegers(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
     if (author_exclude !== undefined) {
       const read = k.readIntegers(author_exclude);
       if (read === undefined) open.push('author_exclude');
-      else if (read !== author_exclude) sent.author_exclude = read;
+      else if (read !== author_exclude) sent['author_exclude'] = read;
     }
     if (exclude !== undefined) {
       const read = k.readIntegers(exclude);
       if (read === undefined) open.push('exclude');
-      else if (read !== exclude) sent.exclude = read;
+      else if (read !== exclude) sent['exclude'] = read;
     }
     if (include !== undefined) {
       const read = k.readIntegers(include);
       if (read === undefined) open.push('include');
-      else if (read !== include) sent.include = read;
+      else if (read !== include) sent['include'] = read;
     }
     if (offset !== undefined) {
       const read = k.readInteger(offset);
       if (read === undefined) open.push('offset');
-      else if (read !== offset) sent.offset = read;
+      else if (read !== offset) sent['offset'] = read;
     }
     if (slug !== undefined) {
       const read = k.readTexts(slug);
       if (read === undefined) open.push('slug');
-      else if (read !== slug) sent.slug = read;
+      else if (read !== slug) sent['slug'] = read;
     }
     if (order !== undefined && order !== 'asc' && order !== 'desc') open.push('order');
     if (
@@ -150,27 +150,27 @@ export const listPostsReader: ArgsReader = {
     if (categories !== undefined) {
       const read = map1(categories);
       if (read === undefined) open.push('categories');
-      else if (read !== categories) sent.categories = read;
+      else if (read !== categories) sent['categories'] = read;
     }
     if (categories_exclude !== undefined) {
       const read = map2(categories_exclude);
       if (read === undefined) open.push('categories_exclude');
-      else if (read !== categories_exclude) sent.categories_exclude = read;
+      else if (read !== categories_exclude) sent['categories_exclude'] = read;
     }
     if (tags !== undefined) {
       const read = map3(tags);
       if (read === undefined) open.push('tags');
-      else if (read !== tags) sent.tags = read;
+      else if (read !== tags) sent['tags'] = read;
     }
     if (tags_exclude !== undefined) {
       const read = map4(tags_exclude);
       if (read === undefined) open.push('tags_exclude');
-      else if (read !== tags_exclude) sent.tags_exclude = read;
+      else if (read !== tags_exclude) sent['tags_exclude'] = read;
     }
     if (sticky !== undefined) {
       const read = k.readBoolean(sticky);
       if (read === undefined) open.push('sticky');
-      else if (read !== sticky) sent.sticky = read;
+      else if (read !== sticky) sent['sticky'] = read;
     }
   },
 };
@@ -219,12 +219,12 @@ export const createPostReader: ArgsReader = {
     if (author !== undefined) {
       const read = k.readInteger(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
     if (featured_media !== undefined) {
       const read = k.readInteger(featured_media);
       if (read === undefined) open.push('featured_media');
-      else if (read !== featured_media) sent.featured_media = read;
+      else if (read !== featured_media) sent['featured_media'] = read;
     }
     if (comment_status !== undefined && comment_status !== 'open' && comment_status !== 'closed')
       open.push('comment_status');
@@ -247,17 +247,17 @@ export const createPostReader: ArgsReader = {
     if (categories !== undefined) {
       const read = k.readIntegers(categories);
       if (read === undefined) open.push('categories');
-      else if (read !== categories) sent.categories = read;
+      else if (read !== categories) sent['categories'] = read;
     }
     if (tags !== undefined) {
       const read = k.readIntegers(tags);
       if (read === undefined) open.push('tags');
-      else if (read !== tags) sent.tags = read;
+      else if (read !== tags) sent['tags'] = read;
     }
     if (sticky !== undefined) {
       const read = k.readBoolean(sticky);
       if (read === undefined) open.push('sticky');
-      else if (read !== sticky) sent.sticky = read;
+      else if (read !== sticky) sent['sticky'] = read;
     }
   },
 };
@@ -270,7 +270,7 @@ export const getPostReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
@@ -315,7 +315,7 @@ export const updatePostReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (date !== undefined && date !== null && (typeof date !== 'string' || !k.isDateAlone(date)))
       open.push('date');
@@ -329,12 +329,12 @@ export const updatePostReader: ArgsReader = {
     if (author !== undefined) {
       const read = k.readInteger(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
     if (featured_media !== undefined) {
       const read = k.readInteger(featured_media);
       if (read === undefined) open.push('featured_media');
-      else if (read !== featured_media) sent.featured_media = read;
+      else if (read !== featured_media) sent['featured_media'] = read;
     }
     if (comment_status !== undefined && comment_status !== 'open' && comment_status !== 'closed')
       open.push('comment_status');
@@ -357,17 +357,17 @@ export const updatePostReader: ArgsReader = {
     if (categories !== undefined) {
       const read = k.readIntegers(categories);
       if (read === undefined) open.push('categories');
-      else if (read !== categories) sent.categories = read;
+      else if (read !== categories) sent['categories'] = read;
     }
     if (tags !== undefined) {
       const read = k.readIntegers(tags);
       if (read === undefined) open.push('tags');
-      else if (read !== tags) sent.tags = read;
+      else if (read !== tags) sent['tags'] = read;
     }
     if (sticky !== undefined) {
       const read = k.readBoolean(sticky);
       if (read === undefined) open.push('sticky');
-      else if (read !== sticky) sent.sticky = read;
+      else if (read !== sticky) sent['sticky'] = read;
     }
   },
 };
@@ -380,12 +380,12 @@ export const deletePostReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (force !== undefined) {
       const read = k.readBoolean(force);
       if (read === undefined) open.push('force');
-      else if (read !== force) sent.force = read;
+      else if (read !== force) sent['force'] = read;
     }
   },
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (c0d42e4a615e)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (399f5c5ca03a)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -12,24 +12,24 @@ export const listSearchReader: ArgsReader = {
     if (page !== undefined) {
       const read = k.readInteger(page, 1);
       if (read === undefined) open.push('page');
-      else if (read !== page) sent.page = read;
+      else if (read !== page) sent['page'] = read;
     }
     if (per_page !== undefined) {
       const read = k.readInteger(per_page, 1, 100);
       if (read === undefined) open.push('per_page');
-      else if (read !== per_page) sent.per_page = read;
+      else if (read !== per_page) sent['per_page'] = read;
     }
     if (search !== undefined && typeof search !== 'string') open.push('search');
-    else if (search !== undefined) sent.search = sanitizeTextField(search);
+    else if (search !== undefined) sent['search'] = sanitizeTextField(search);
     if (exclude !== undefined) {
       const read = k.readIntegers(exclude);
       if (read === undefined) open.push('exclude');
-      else if (read !== exclude) sent.exclude = read;
+      else if (read !== exclude) sent['exclude'] = read;
     }
     if (include !== undefined) {
       const read = k.readIntegers(include);
       if (read === undefined) open.push('include');
-      else if (read !== include) sent.include = read;
+      else if (read !== include) sent['include'] = read;
     }
     if (type !== undefined && type !== 'post' && type !== 'term' && type !== 'post-format')
       open.push('type');

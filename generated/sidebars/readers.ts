@@ -1,4 +1,4 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (09b3e3f3685a)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (f737dfa63a0c)
 
 import { sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -29,6 +29,6 @@ export const updateSidebarReader: ArgsReader = {
   reads: ['id'],
   read(sent) {
     const { id } = sent;
-    if (id !== undefined) sent.id = sanitizeTextField(id);
+    if (id !== undefined) sent['id'] = sanitizeTextField(id);
   },
 };

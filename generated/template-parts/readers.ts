@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (5c45100eac1d)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (1cfa6baff03a)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -35,7 +35,7 @@ export const createTemplatePartReader: ArgsReader = {
     if (author !== undefined) {
       const read = k.readInteger(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
     if (area !== undefined && typeof area !== 'string') open.push('area');
   },
@@ -50,7 +50,7 @@ export const lookupTemplatePartReader: ArgsReader = {
     if (is_custom !== undefined) {
       const read = k.readBoolean(is_custom);
       if (read === undefined) open.push('is_custom');
-      else if (read !== is_custom) sent.is_custom = read;
+      else if (read !== is_custom) sent['is_custom'] = read;
     }
     if (template_prefix !== undefined && typeof template_prefix !== 'string')
       open.push('template_prefix');
@@ -87,7 +87,7 @@ export const updateTemplatePartReader: ArgsReader = {
     if (author !== undefined) {
       const read = k.readInteger(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
     if (area !== undefined && typeof area !== 'string') open.push('area');
   },
@@ -101,7 +101,7 @@ export const deleteTemplatePartReader: ArgsReader = {
     if (force !== undefined) {
       const read = k.readBoolean(force);
       if (read === undefined) open.push('force');
-      else if (read !== force) sent.force = read;
+      else if (read !== force) sent['force'] = read;
     }
   },
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (fb1c5a6dbe45)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (e50e2f763857)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -35,7 +35,7 @@ export const createTemplateReader: ArgsReader = {
     if (author !== undefined) {
       const read = k.readInteger(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
   },
 };
@@ -49,7 +49,7 @@ export const lookupTemplateReader: ArgsReader = {
     if (is_custom !== undefined) {
       const read = k.readBoolean(is_custom);
       if (read === undefined) open.push('is_custom');
-      else if (read !== is_custom) sent.is_custom = read;
+      else if (read !== is_custom) sent['is_custom'] = read;
     }
     if (template_prefix !== undefined && typeof template_prefix !== 'string')
       open.push('template_prefix');
@@ -86,7 +86,7 @@ export const updateTemplateReader: ArgsReader = {
     if (author !== undefined) {
       const read = k.readInteger(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
   },
 };
@@ -99,7 +99,7 @@ export const deleteTemplateReader: ArgsReader = {
     if (force !== undefined) {
       const read = k.readBoolean(force);
       if (read === undefined) open.push('force');
-      else if (read !== force) sent.force = read;
+      else if (read !== force) sent['force'] = read;
     }
   },
 };

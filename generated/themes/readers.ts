@@ -1,4 +1,4 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (84f7aa93a600)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (4896948fb33e)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -11,7 +11,7 @@ export const listThemesReader: ArgsReader = {
     if (status !== undefined) {
       const read = k.readTextsOf(status, ['active', 'inactive']);
       if (read === undefined) open.push('status');
-      else if (read !== status) sent.status = read;
+      else if (read !== status) sent['status'] = read;
     }
   },
 };

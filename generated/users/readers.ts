@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (9ad2486bef14)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (949192b67e55)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -41,34 +41,34 @@ export const listUsersReader: ArgsReader = {
     if (page !== undefined) {
       const read = k.readInteger(page, 1);
       if (read === undefined) open.push('page');
-      else if (read !== page) sent.page = read;
+      else if (read !== page) sent['page'] = read;
     }
     if (per_page !== undefined) {
       const read = k.readInteger(per_page, 1, 100);
       if (read === undefined) open.push('per_page');
-      else if (read !== per_page) sent.per_page = read;
+      else if (read !== per_page) sent['per_page'] = read;
     }
     if (search !== undefined && typeof search !== 'string') open.push('search');
-    else if (search !== undefined) sent.search = sanitizeTextField(search);
+    else if (search !== undefined) sent['search'] = sanitizeTextField(search);
     if (exclude !== undefined) {
       const read = k.readIntegers(exclude);
       if (read === undefined) open.push('exclude');
-      else if (read !== exclude) sent.exclude = read;
+      else if (read !== exclude) sent['exclude'] = read;
     }
     if (include !== undefined) {
       const read = k.readIntegers(include);
       if (read === undefined) open.push('include');
-      else if (read !== include) sent.include = read;
+      else if (read !== include) sent['include'] = read;
     }
     if (offset !== undefined) {
       const read = k.readInteger(offset);
       if (read === undefined) open.push('offset');
-      else if (read !== offset) sent.offset = read;
+      else if (read !== offset) sent['offset'] = read;
     }
     if (slug !== undefined) {
       const read = k.readTexts(slug);
       if (read === undefined) open.push('slug');
-      else if (read !== slug) sent.slug = read;
+      else if (read !== slug) sent['slug'] = read;
     }
     if (order !== undefined && order !== 'asc' && order !== 'desc') open.push('order');
     if (
@@ -86,12 +86,12 @@ export const listUsersReader: ArgsReader = {
     if (roles !== undefined) {
       const read = k.readTexts(roles);
       if (read === undefined) open.push('roles');
-      else if (read !== roles) sent.roles = read;
+      else if (read !== roles) sent['roles'] = read;
     }
     if (capabilities !== undefined) {
       const read = k.readTexts(capabilities);
       if (read === undefined) open.push('capabilities');
-      else if (read !== capabilities) sent.capabilities = read;
+      else if (read !== capabilities) sent['capabilities'] = read;
     }
     if (who !== undefined && who !== 'authors') open.push('who');
   },
@@ -113,29 +113,29 @@ export const createUserReader: ArgsReader = {
   read(sent, open) {
     const { name, first_name, last_name, email, url, description, locale, nickname, roles } = sent;
     if (name !== undefined && typeof name !== 'string') open.push('name');
-    else if (name !== undefined) sent.name = sanitizeTextField(name);
+    else if (name !== undefined) sent['name'] = sanitizeTextField(name);
     if (first_name !== undefined && typeof first_name !== 'string') open.push('first_name');
-    else if (first_name !== undefined) sent.first_name = sanitizeTextField(first_name);
+    else if (first_name !== undefined) sent['first_name'] = sanitizeTextField(first_name);
     if (last_name !== undefined && typeof last_name !== 'string') open.push('last_name');
-    else if (last_name !== undefined) sent.last_name = sanitizeTextField(last_name);
+    else if (last_name !== undefined) sent['last_name'] = sanitizeTextField(last_name);
     if (email !== undefined) {
       const read = k.readEmail(email);
       if (read === undefined) open.push('email');
-      else if (read !== email) sent.email = read;
+      else if (read !== email) sent['email'] = read;
     }
     if (url !== undefined) {
       const read = k.readUrl(url);
       if (read === undefined) open.push('url');
-      else if (read !== url) sent.url = read;
+      else if (read !== url) sent['url'] = read;
     }
     if (description !== undefined && typeof description !== 'string') open.push('description');
     if (locale !== undefined && locale !== '' && locale !== 'en_US') open.push('locale');
     if (nickname !== undefined && typeof nickname !== 'string') open.push('nickname');
-    else if (nickname !== undefined) sent.nickname = sanitizeTextField(nickname);
+    else if (nickname !== undefined) sent['nickname'] = sanitizeTextField(nickname);
     if (roles !== undefined) {
       const read = k.readTexts(roles);
       if (read === undefined) open.push('roles');
-      else if (read !== roles) sent.roles = read;
+      else if (read !== roles) sent['roles'] = read;
     }
   },
 };
@@ -148,7 +148,7 @@ export const getUserReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
@@ -175,32 +175,32 @@ export const updateUserReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (name !== undefined && typeof name !== 'string') open.push('name');
-    else if (name !== undefined) sent.name = sanitizeTextField(name);
+    else if (name !== undefined) sent['name'] = sanitizeTextField(name);
     if (first_name !== undefined && typeof first_name !== 'string') open.push('first_name');
-    else if (first_name !== undefined) sent.first_name = sanitizeTextField(first_name);
+    else if (first_name !== undefined) sent['first_name'] = sanitizeTextField(first_name);
     if (last_name !== undefined && typeof last_name !== 'string') open.push('last_name');
-    else if (last_name !== undefined) sent.last_name = sanitizeTextField(last_name);
+    else if (last_name !== undefined) sent['last_name'] = sanitizeTextField(last_name);
     if (email !== undefined) {
       const read = k.readEmail(email);
       if (read === undefined) open.push('email');
-      else if (read !== email) sent.email = read;
+      else if (read !== email) sent['email'] = read;
     }
     if (url !== undefined) {
       const read = k.readUrl(url);
       if (read === undefined) open.push('url');
-      else if (read !== url) sent.url = read;
+      else if (read !== url) sent['url'] = read;
     }
     if (description !== undefined && typeof description !== 'string') open.push('description');
     if (locale !== undefined && locale !== '' && locale !== 'en_US') open.push('locale');
     if (nickname !== undefined && typeof nickname !== 'string') open.push('nickname');
-    else if (nickname !== undefined) sent.nickname = sanitizeTextField(nickname);
+    else if (nickname !== undefined) sent['nickname'] = sanitizeTextField(nickname);
     if (roles !== undefined) {
       const read = k.readTexts(roles);
       if (read === undefined) open.push('roles');
-      else if (read !== roles) sent.roles = read;
+      else if (read !== roles) sent['roles'] = read;
     }
   },
 };
@@ -213,12 +213,12 @@ export const deleteUserReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (force !== undefined) {
       const read = k.readBoolean(force);
       if (read === undefined) open.push('force');
-      else if (read !== force) sent.force = read;
+      else if (read !== force) sent['force'] = read;
     }
   },
 };
@@ -249,29 +249,29 @@ export const updateMeUserReader: ArgsReader = {
   read(sent, open) {
     const { name, first_name, last_name, email, url, description, locale, nickname, roles } = sent;
     if (name !== undefined && typeof name !== 'string') open.push('name');
-    else if (name !== undefined) sent.name = sanitizeTextField(name);
+    else if (name !== undefined) sent['name'] = sanitizeTextField(name);
     if (first_name !== undefined && typeof first_name !== 'string') open.push('first_name');
-    else if (first_name !== undefined) sent.first_name = sanitizeTextField(first_name);
+    else if (first_name !== undefined) sent['first_name'] = sanitizeTextField(first_name);
     if (last_name !== undefined && typeof last_name !== 'string') open.push('last_name');
-    else if (last_name !== undefined) sent.last_name = sanitizeTextField(last_name);
+    else if (last_name !== undefined) sent['last_name'] = sanitizeTextField(last_name);
     if (email !== undefined) {
       const read = k.readEmail(email);
       if (read === undefined) open.push('email');
-      else if (read !== email) sent.email = read;
+      else if (read !== email) sent['email'] = read;
     }
     if (url !== undefined) {
       const read = k.readUrl(url);
       if (read === undefined) open.push('url');
-      else if (read !== url) sent.url = read;
+      else if (read !== url) sent['url'] = read;
     }
     if (description !== undefined && typeof description !== 'string') open.push('description');
     if (locale !== undefined && locale !== '' && locale !== 'en_US') open.push('locale');
     if (nickname !== undefined && typeof nickname !== 'string') open.push('nickname');
-    else if (nickname !== undefined) sent.nickname = sanitizeTextField(nickname);
+    else if (nickname !== undefined) sent['nickname'] = sanitizeTextField(nickname);
     if (roles !== undefined) {
       const read = k.readTexts(roles);
       if (read === undefined) open.push('roles');
-      else if (read !== roles) sent.roles = read;
+      else if (read !== roles) sent['roles'] = read;
     }
   },
 };
@@ -284,7 +284,7 @@ export const deleteMeUserReader: ArgsReader = {
     if (force !== undefined) {
       const read = k.readBoolean(force);
       if (read === undefined) open.push('force');
-      else if (read !== force) sent.force = read;
+      else if (read !== force) sent['force'] = read;
     }
   },
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (4ac6314b0d5b)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (e458e2c66a06)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -35,7 +35,7 @@ export const encodeWidgetTypeReader: ArgsReader = {
     if (instance !== undefined) {
       const read = map1(instance);
       if (read === undefined) open.push('instance');
-      else if (read !== instance) sent.instance = read;
+      else if (read !== instance) sent['instance'] = read;
     }
   },
 };
@@ -49,7 +49,7 @@ export const renderWidgetTypeReader: ArgsReader = {
     if (instance !== undefined) {
       const read = map1(instance);
       if (read === undefined) open.push('instance');
-      else if (read !== instance) sent.instance = read;
+      else if (read !== instance) sent['instance'] = read;
     }
   },
 };

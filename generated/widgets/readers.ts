@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (1576caa8c469)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (e4699fa10702)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -26,7 +26,7 @@ export const createWidgetReader: ArgsReader = {
     if (instance !== undefined) {
       const read = map1(instance);
       if (read === undefined) open.push('instance');
-      else if (read !== instance) sent.instance = read;
+      else if (read !== instance) sent['instance'] = read;
     }
     if (form_data !== undefined && typeof form_data !== 'string') open.push('form_data');
   },
@@ -37,7 +37,7 @@ export const getWidgetReader: ArgsReader = {
   reads: ['id', 'context'],
   read(sent, open) {
     const { id, context } = sent;
-    if (id !== undefined) sent.id = sanitizeTextField(id);
+    if (id !== undefined) sent['id'] = sanitizeTextField(id);
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
   },
@@ -54,7 +54,7 @@ export const updateWidgetReader: ArgsReader = {
     if (instance !== undefined) {
       const read = map1(instance);
       if (read === undefined) open.push('instance');
-      else if (read !== instance) sent.instance = read;
+      else if (read !== instance) sent['instance'] = read;
     }
     if (form_data !== undefined && typeof form_data !== 'string') open.push('form_data');
   },
@@ -65,11 +65,11 @@ export const deleteWidgetReader: ArgsReader = {
   reads: ['id', 'force'],
   read(sent, open) {
     const { id, force } = sent;
-    if (id !== undefined) sent.id = sanitizeTextField(id);
+    if (id !== undefined) sent['id'] = sanitizeTextField(id);
     if (force !== undefined) {
       const read = k.readBoolean(force);
       if (read === undefined) open.push('force');
-      else if (read !== force) sent.force = read;
+      else if (read !== force) sent['force'] = read;
     }
   },
 };

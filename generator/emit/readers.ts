@@ -102,9 +102,11 @@ function statementOf(arg: ReadArg, imports: Imports, constant: Constant): Source
   // Before anything is imported for it: what is left to the full check needs no function here.
   if (!reading && !isTakenAsIs) return null;
   const value = id(name);
+  // In brackets, for programs that read no index signature by a plain name.
+  const member = ts`sent[${name}]`;
   const callback =
     sanitize.by === 'kernel' && !isSame(arg, sanitize.name)
-      ? ts`sent.${value} = ${imports.value(modules.kernel, sanitize.name)}(${value});`
+      ? ts`${member} = ${imports.value(modules.kernel, sanitize.name)}(${value});`
       : null;
   if (!reading) return callback && ts`if (${value} !== undefined) ${callback}`;
 
@@ -115,7 +117,7 @@ function statementOf(arg: ReadArg, imports: Imports, constant: Constant): Source
     return ts`if (${value} !== undefined) {
   const read = ${readOf(reading, value, constant)};
   if (read === undefined) ${leave}
-  else if (read !== ${value}) sent.${value} = read;
+  else if (read !== ${value}) ${member} = read;
 }`;
   }
   const fails = failure ?? ts`(${readOf(reading, value, constant)}) === undefined`;

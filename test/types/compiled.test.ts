@@ -27,6 +27,15 @@ test('the client compiles in the strictest program of a browser, nothing looked 
   expect(complaints(['generated/client.ts'], strictest)).toEqual([]);
 });
 
+test('generated code of the server compiles where index signatures are read in brackets alone', () => {
+  const strict = {
+    ...{ exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
+    ...{ noPropertyAccessFromIndexSignature: true, skipLibCheck: true, types: ['node'] },
+  };
+  const said = complaints(['generated/routes.ts', 'generated/testing.ts'], strict);
+  expect(said.filter((line) => line.startsWith('generated/'))).toEqual([]);
+}, 60_000);
+
 /** A line that is wrong, what is wrong about it, and what is right beside it. */
 const wrong: readonly (readonly [line: string, wrong: string, right: string])[] = [
   ["void client.posts.list({ _fields: ['titel'] });", '"titel"', '"title"'],

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (e71eeb084dfb)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (6a4fc7399368)
 
 import { absint, k } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
@@ -8,13 +8,13 @@ export const listBlocksAutosavesReader: ArgsReader = {
   reads: ['id', 'context', 'parent'],
   read(sent, open) {
     const { id, context, parent } = sent;
-    if (id !== undefined) sent.id = absint(id);
+    if (id !== undefined) sent['id'] = absint(id);
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
   },
 };
@@ -24,7 +24,7 @@ export const createBlockAutosaveReader: ArgsReader = {
   reads: ['id', 'date', 'date_gmt', 'password', 'title', 'content', 'parent'],
   read(sent, open) {
     const { id, date, date_gmt, password, parent } = sent;
-    if (id !== undefined) sent.id = absint(id);
+    if (id !== undefined) sent['id'] = absint(id);
     if (date !== undefined && date !== null && (typeof date !== 'string' || !k.isDateAlone(date)))
       open.push('date');
     if (
@@ -37,7 +37,7 @@ export const createBlockAutosaveReader: ArgsReader = {
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
   },
 };
@@ -50,12 +50,12 @@ export const getBlockAutosaveReader: ArgsReader = {
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');

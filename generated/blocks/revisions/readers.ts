@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (cfe10d6de037)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (4aebd081b6f4)
 
 import { k, sanitizeTextField } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
@@ -23,36 +23,36 @@ export const listBlocksRevisionsReader: ArgsReader = {
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
     if (page !== undefined) {
       const read = k.readInteger(page, 1);
       if (read === undefined) open.push('page');
-      else if (read !== page) sent.page = read;
+      else if (read !== page) sent['page'] = read;
     }
     if (per_page !== undefined) {
       const read = k.readInteger(per_page, 1, 100);
       if (read === undefined) open.push('per_page');
-      else if (read !== per_page) sent.per_page = read;
+      else if (read !== per_page) sent['per_page'] = read;
     }
     if (search !== undefined && typeof search !== 'string') open.push('search');
-    else if (search !== undefined) sent.search = sanitizeTextField(search);
+    else if (search !== undefined) sent['search'] = sanitizeTextField(search);
     if (exclude !== undefined) {
       const read = k.readIntegers(exclude);
       if (read === undefined) open.push('exclude');
-      else if (read !== exclude) sent.exclude = read;
+      else if (read !== exclude) sent['exclude'] = read;
     }
     if (include !== undefined) {
       const read = k.readIntegers(include);
       if (read === undefined) open.push('include');
-      else if (read !== include) sent.include = read;
+      else if (read !== include) sent['include'] = read;
     }
     if (offset !== undefined) {
       const read = k.readInteger(offset);
       if (read === undefined) open.push('offset');
-      else if (read !== offset) sent.offset = read;
+      else if (read !== offset) sent['offset'] = read;
     }
     if (order !== undefined && order !== 'asc' && order !== 'desc') open.push('order');
     if (
@@ -77,12 +77,12 @@ export const getBlockRevisionReader: ArgsReader = {
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
@@ -97,17 +97,17 @@ export const deleteBlockRevisionReader: ArgsReader = {
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (force !== undefined) {
       const read = k.readBoolean(force);
       if (read === undefined) open.push('force');
-      else if (read !== force) sent.force = read;
+      else if (read !== force) sent['force'] = read;
     }
   },
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (cf3f46c98de4)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (521a321d67fe)
 
 import { absint, k } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
@@ -8,13 +8,13 @@ export const listPagesAutosavesReader: ArgsReader = {
   reads: ['id', 'context', 'parent'],
   read(sent, open) {
     const { id, context, parent } = sent;
-    if (id !== undefined) sent.id = absint(id);
+    if (id !== undefined) sent['id'] = absint(id);
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
   },
 };
@@ -49,7 +49,7 @@ export const createPageAutosaveReader: ArgsReader = {
       ping_status,
       menu_order,
     } = sent;
-    if (id !== undefined) sent.id = absint(id);
+    if (id !== undefined) sent['id'] = absint(id);
     if (date !== undefined && date !== null && (typeof date !== 'string' || !k.isDateAlone(date)))
       open.push('date');
     if (
@@ -62,17 +62,17 @@ export const createPageAutosaveReader: ArgsReader = {
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
     if (author !== undefined) {
       const read = k.readInteger(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
     if (featured_media !== undefined) {
       const read = k.readInteger(featured_media);
       if (read === undefined) open.push('featured_media');
-      else if (read !== featured_media) sent.featured_media = read;
+      else if (read !== featured_media) sent['featured_media'] = read;
     }
     if (comment_status !== undefined && comment_status !== 'open' && comment_status !== 'closed')
       open.push('comment_status');
@@ -81,7 +81,7 @@ export const createPageAutosaveReader: ArgsReader = {
     if (menu_order !== undefined) {
       const read = k.readInteger(menu_order);
       if (read === undefined) open.push('menu_order');
-      else if (read !== menu_order) sent.menu_order = read;
+      else if (read !== menu_order) sent['menu_order'] = read;
     }
   },
 };
@@ -94,12 +94,12 @@ export const getPageAutosaveReader: ArgsReader = {
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (0c77d2fb817a)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (95d55d2ee668)
 
 import { absint, k } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
@@ -8,13 +8,13 @@ export const listPostsAutosavesReader: ArgsReader = {
   reads: ['id', 'context', 'parent'],
   read(sent, open) {
     const { id, context, parent } = sent;
-    if (id !== undefined) sent.id = absint(id);
+    if (id !== undefined) sent['id'] = absint(id);
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
   },
 };
@@ -55,7 +55,7 @@ export const createPostAutosaveReader: ArgsReader = {
       sticky,
       parent,
     } = sent;
-    if (id !== undefined) sent.id = absint(id);
+    if (id !== undefined) sent['id'] = absint(id);
     if (date !== undefined && date !== null && (typeof date !== 'string' || !k.isDateAlone(date)))
       open.push('date');
     if (
@@ -68,12 +68,12 @@ export const createPostAutosaveReader: ArgsReader = {
     if (author !== undefined) {
       const read = k.readInteger(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
     if (featured_media !== undefined) {
       const read = k.readInteger(featured_media);
       if (read === undefined) open.push('featured_media');
-      else if (read !== featured_media) sent.featured_media = read;
+      else if (read !== featured_media) sent['featured_media'] = read;
     }
     if (comment_status !== undefined && comment_status !== 'open' && comment_status !== 'closed')
       open.push('comment_status');
@@ -96,22 +96,22 @@ export const createPostAutosaveReader: ArgsReader = {
     if (categories !== undefined) {
       const read = k.readIntegers(categories);
       if (read === undefined) open.push('categories');
-      else if (read !== categories) sent.categories = read;
+      else if (read !== categories) sent['categories'] = read;
     }
     if (tags !== undefined) {
       const read = k.readIntegers(tags);
       if (read === undefined) open.push('tags');
-      else if (read !== tags) sent.tags = read;
+      else if (read !== tags) sent['tags'] = read;
     }
     if (sticky !== undefined) {
       const read = k.readBoolean(sticky);
       if (read === undefined) open.push('sticky');
-      else if (read !== sticky) sent.sticky = read;
+      else if (read !== sticky) sent['sticky'] = read;
     }
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
   },
 };
@@ -124,12 +124,12 @@ export const getPostAutosaveReader: ArgsReader = {
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');

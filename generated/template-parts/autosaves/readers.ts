@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (e636a644efd8)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (ff205eedd218)
 
 import { absint, k } from '../../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../../runtime/schema/index.ts';
@@ -8,13 +8,13 @@ export const listTemplatePartsAutosavesReader: ArgsReader = {
   reads: ['id', 'context', 'parent'],
   read(sent, open) {
     const { id, context, parent } = sent;
-    if (id !== undefined) sent.id = absint(id);
+    if (id !== undefined) sent['id'] = absint(id);
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
   },
 };
@@ -24,7 +24,7 @@ export const createTemplatePartAutosaveReader: ArgsReader = {
   reads: ['id', 'theme', 'type', 'description', 'status', 'author', 'area', 'parent'],
   read(sent, open) {
     const { id, theme, type, description, status, author, area, parent } = sent;
-    if (id !== undefined) sent.id = absint(id);
+    if (id !== undefined) sent['id'] = absint(id);
     if (theme !== undefined && typeof theme !== 'string') open.push('theme');
     if (type !== undefined && typeof type !== 'string') open.push('type');
     if (description !== undefined && typeof description !== 'string') open.push('description');
@@ -40,13 +40,13 @@ export const createTemplatePartAutosaveReader: ArgsReader = {
     if (author !== undefined) {
       const read = k.readInteger(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
     if (area !== undefined && typeof area !== 'string') open.push('area');
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
   },
 };
@@ -59,12 +59,12 @@ export const getTemplatePartAutosaveReader: ArgsReader = {
     if (parent !== undefined) {
       const read = k.readInteger(parent);
       if (read === undefined) open.push('parent');
-      else if (read !== parent) sent.parent = read;
+      else if (read !== parent) sent['parent'] = read;
     }
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (context !== undefined && context !== 'view' && context !== 'embed' && context !== 'edit')
       open.push('context');

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (e1d88d583a33)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (a8c24744a7c4)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -11,7 +11,7 @@ export const listLettersReader: ArgsReader = {
     if (author !== undefined) {
       const read = k.readIntegers(author);
       if (read === undefined) open.push('author');
-      else if (read !== author) sent.author = read;
+      else if (read !== author) sent['author'] = read;
     }
   },
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (db99294e62b7)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (c941e14effd9)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -11,7 +11,7 @@ export const getPersonReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
   },
 };
@@ -24,10 +24,10 @@ export const updatePersonReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (name !== undefined && typeof name !== 'string') open.push('name');
-    else if (name !== undefined) sent.name = sanitizeTextField(name);
+    else if (name !== undefined) sent['name'] = sanitizeTextField(name);
     if (born !== undefined && born !== null && (typeof born !== 'string' || !k.isDateAlone(born)))
       open.push('born');
   },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (e907c75db584)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (0a59a8fdedf0)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -12,12 +12,12 @@ export const listBooksReader: ArgsReader = {
     if (page !== undefined) {
       const read = k.readInteger(page, 1);
       if (read === undefined) open.push('page');
-      else if (read !== page) sent.page = read;
+      else if (read !== page) sent['page'] = read;
     }
     if (per_page !== undefined) {
       const read = k.readInteger(per_page, 1, 100);
       if (read === undefined) open.push('per_page');
-      else if (read !== per_page) sent.per_page = read;
+      else if (read !== per_page) sent['per_page'] = read;
     }
   },
 };
@@ -31,7 +31,7 @@ export const createBookReader: ArgsReader = {
     if (pages !== undefined) {
       const read = k.readInteger(pages, 1);
       if (read === undefined) open.push('pages');
-      else if (read !== pages) sent.pages = read;
+      else if (read !== pages) sent['pages'] = read;
     }
   },
 };
@@ -44,7 +44,7 @@ export const getBookReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (context !== undefined && context !== 'view' && context !== 'edit') open.push('context');
   },
@@ -58,13 +58,13 @@ export const updateBookReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (status !== undefined && status !== 'draft' && status !== 'public') open.push('status');
     if (pages !== undefined) {
       const read = k.readInteger(pages, 1);
       if (read === undefined) open.push('pages');
-      else if (read !== pages) sent.pages = read;
+      else if (read !== pages) sent['pages'] = read;
     }
   },
 };
@@ -77,7 +77,7 @@ export const deleteBookReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
   },
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (0c629a561b73)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (6991ddfdfeb3)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
@@ -12,12 +12,12 @@ export const listFilmsReader: ArgsReader = {
     if (page !== undefined) {
       const read = k.readInteger(page, 1);
       if (read === undefined) open.push('page');
-      else if (read !== page) sent.page = read;
+      else if (read !== page) sent['page'] = read;
     }
     if (per_page !== undefined) {
       const read = k.readInteger(per_page, 1, 20);
       if (read === undefined) open.push('per_page');
-      else if (read !== per_page) sent.per_page = read;
+      else if (read !== per_page) sent['per_page'] = read;
     }
   },
 };
@@ -39,7 +39,7 @@ export const getFilmReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (context !== undefined && context !== 'view' && context !== 'edit') open.push('context');
   },
@@ -53,7 +53,7 @@ export const updateFilmReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
     if (status !== undefined && status !== 'draft' && status !== 'public') open.push('status');
   },
@@ -67,7 +67,7 @@ export const deleteFilmReader: ArgsReader = {
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
-      else if (read !== id) sent.id = read;
+      else if (read !== id) sent['id'] = read;
     }
   },
 };
