@@ -77,6 +77,11 @@ export const codes = {
     message: message`"${'name'}" is given twice in this object.`,
     fix: 'Keep one of the two.',
   },
+  'json/not-utf8': {
+    severity: 'error',
+    message: message`What stands here is no UTF-8, so nobody knows what it says.`,
+    fix: 'Save the file as UTF-8; write \\ufffd where the character of this number is meant.',
+  },
   'json/number-out-of-range': {
     severity: 'error',
     message: message`The number ${'number'} is out of range.`,

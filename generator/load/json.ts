@@ -20,13 +20,21 @@ export function parseJson(file: TextFile): ParsedJson {
     return { tree: null, diagnostics: [diagnose('json/conflict', span, {})] };
   }
   const reader = new Reader(file);
+  const broken = file.text.indexOf(REPLACEMENT);
+  if (broken >= 0) {
+    const span = { file, start: broken, end: broken + REPLACEMENT.length };
+    reader.diagnostics.push(diagnose('json/not-utf8', span, {}));
+  }
   try {
     return { tree: reader.readFile(), diagnostics: reader.diagnostics };
   } catch (thrown) {
     if (!(thrown instanceof SyntaxProblem)) throw thrown;
-    return { tree: null, diagnostics: [thrown.diagnostic] };
+    return { tree: null, diagnostics: [...reader.diagnostics, thrown.diagnostic] };
   }
 }
+
+/** What stands for bytes that are no UTF-8 once they are read. */
+const REPLACEMENT = '\uFFFD';
 
 /** Leaves the reader from any depth; it never leaves this file. */
 class SyntaxProblem extends Error {
@@ -43,6 +51,9 @@ const DEEPEST = 200;
 
 const BLANK = /[ \t\n\r]*/y;
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+// As much of a text as is right, and what is wrong behind it.
+const GOOD_START = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y;
+const ESCAPE = /\\(?:u[0-9a-fA-F]{0,3}|[^\n]?)/uy;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /[A-Za-z_$][\w$]*/y;
 
@@ -126,7 +137,7 @@ class Reader {
 
   #string(): string {
     const text = this.#take(STRING);
-    if (text === null) this.#fail('a text that ends on its line');
+    if (text === null) this.#failInText();
     // JSON.parse gives `any`; the pattern accepts nothing but a text.
     return JSON.parse(text) as string;
   }
@@ -178,22 +189,35 @@ class Reader {
     throw new SyntaxProblem(diagnose('json/too-deep', span, { most: String(DEEPEST) }));
   }
 
+  /** Says what is wrong within a text, where it is; one that does not end is wrong from its start. */
+  #failInText(): never {
+    const start = this.#at;
+    this.#take(GOOD_START);
+    const next = this.#file.text[this.#at];
+    if (next === '\\') this.#failAt('an escape of JSON', this.#take(ESCAPE) ?? next);
+    if (next !== undefined && next !== '\n')
+      this.#failAt('an escape for a control character', this.#take(WORD_OR_SIGN) ?? next);
+    this.#at = start;
+    return this.#fail('a text that ends on its line');
+  }
+
   #fail(expected: string): never {
     const { text } = this.#file;
     const found = this.#at < text.length ? (this.#take(STRING) ?? this.#take(WORD_OR_SIGN)) : null;
+    this.#failAt(expected, found);
+  }
+
+  /** Fails at what has just been taken; `null` where there is nothing left. */
+  #failAt(expected: string, found: string | null): never {
     const end = this.#at;
-    const start = end - (found?.length ?? 0);
-    throw new SyntaxProblem(
-      diagnose(
-        'json/syntax',
-        { file: this.#file, start, end },
-        { expected, found: found === null ? 'the end of the file' : quoted(found) },
-      ),
-    );
+    const span = { file: this.#file, start: end - (found?.length ?? 0), end };
+    const shown = found === null ? 'the end of the file' : quoted(found);
+    throw new SyntaxProblem(diagnose('json/syntax', span, { expected, found: shown }));
   }
 }
 
 function quoted(found: string): string {
+  if (/^\\[!-~]/.test(found)) return `"${found}"`;
   return found.startsWith('"') && found.length > 1 ? found : JSON.stringify(found);
 }
 

@@ -39,11 +39,24 @@ describe('JSON with places', () => {
     ['{} {}', 'Expected the end of the file, found "{".'],
     ['{"a": // no\n 1}', 'Expected a value, found "/".'],
     ['[01]', 'Expected "," or "]", found "1".'],
+    ['["a\\x"]', 'Expected an escape of JSON, found "\\x".'],
+    ['["a\\u12G4"]', 'Expected an escape of JSON, found "\\u12".'],
+    ['["a\u0000b"]', 'Expected an escape for a control character, found "\\u0000".'],
+    ['["a\tb"]', 'Expected an escape for a control character, found "\\t".'],
   ])('%s is refused: %s', (text, message) => {
     const { tree, diagnostics } = parseJson(fileOf(text));
     expect(tree).toBe(null);
     expect(diagnostics.map(messageOf)).toEqual([message]);
     expect(() => JSON.parse(text)).toThrow();
+  });
+
+  test.each([
+    ['["abc", "a\\x"]', [10, 12]],
+    ['["abc", "a\u0000"]', [10, 11]],
+    ['["abc", "a\uFFFDb"]', [10, 11]],
+  ])('what is wrong within a text of %j is pointed at', (text, place) => {
+    const { diagnostics } = parseJson(fileOf(text));
+    expect(diagnostics.map(({ span: { start, end } }) => [start, end])).toEqual([place]);
   });
 
   test('a number that would be infinite is refused where it stands', () => {

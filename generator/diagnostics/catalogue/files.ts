@@ -32,6 +32,12 @@ export const json = {
     wrong: '{ "singular": "book", "singular": "volume" }',
     right: '{ "singular": "book" }',
   },
+  'json/not-utf8': {
+    cause:
+      'The file was saved in another encoding. Its letters would be replaced, and names and texts changed, without a word.',
+    wrong: '"title": "Caf\uFFFD"',
+    right: '"title": "Café"',
+  },
   'json/number-out-of-range': {
     cause: 'The number would be read as infinite, which neither JSON nor a generated file can say.',
     wrong: '"maximum": 1e400',
