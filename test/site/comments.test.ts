@@ -237,3 +237,10 @@ test('a parent below 0 is none, and a date before all years is not taken', async
   expect([status, answer['parent']]).toEqual([201, 0]);
   expect(String(answer['date'])).toMatch(/^20/);
 });
+
+test('a list that is asked for with what is no number tells how it can be asked for', async () => {
+  const { status, headers } = await site.ask({ route: COMMENTS, query: { post: 'x' } });
+  expect([status, headers.get('Allow')]).toEqual([400, 'GET']);
+  const none = await site.ask({ route: COMMENTS, query: { post: '0' } });
+  expect([none.status, none.headers.get('Allow')]).toEqual([401, undefined]);
+});

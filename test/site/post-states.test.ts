@@ -22,6 +22,7 @@ interface Item {
   readonly slug: string;
   readonly sticky: boolean;
   readonly link: string;
+  readonly password: string;
   readonly date: string;
   readonly guid: { readonly rendered: string };
   readonly permalink_template: string;
@@ -106,6 +107,17 @@ describe('what is sent of a post', () => {
     const made = { user: 'admin', method: 'POST', route: '/cms/v2/posts' };
     const { date } = await ask({ ...made, body: { ...body, title: 'T' } });
     expect(Math.abs(Date.parse(`${date}Z`) - Date.now())).toBeLessThan(60_000);
+  });
+
+  test('what is private has no password, and gets none', async () => {
+    const body = { title: 'T', status: 'private', password: 'x' };
+    const made = await ask({ user: 'admin', method: 'POST', route: '/cms/v2/posts', body });
+    expect(made.password).toBe('');
+    const route = '/cms/v2/posts/34';
+    const hidden = await ask({ user: 'admin', method: 'PUT', route, body: { status: 'private' } });
+    expect(hidden.password).toBe('');
+    const again = await ask({ user: 'admin', method: 'PUT', route, body: { status: 'publish' } });
+    expect(again.password).toBe('');
   });
 
   test('only what has a page can have a template', async () => {

@@ -18,13 +18,14 @@ type Verdict = boolean | RestError;
 
 export async function mayList(request: HandlerRequest<unknown>): Promise<Verdict> {
   const { user, context } = request;
-  const asked = sentList(request, 'post').map(toInteger);
+  const asked = sentList(request, 'post');
   if (asked.length > 0) {
-    const posts = await postsById(await scopeOf(request), asked);
+    const posts = await postsById(await scopeOf(request), asked.map(toInteger));
     for (const id of asked) {
-      const post = posts.get(id);
+      const post = posts.get(toInteger(id));
       if (post && !canReadUnder(user, post, isUnlockedBy(request, post)))
         return cannotReadPost(user);
+      // What was refused as no number is no post, and not the number 0.
       if (id === 0 && !canModerate(user))
         return denied(user, 'rest_cannot_read', 'Comments without a post are for moderators.');
     }

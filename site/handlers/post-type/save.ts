@@ -48,7 +48,8 @@ export async function savePost(
     author: draft.author ?? before?.author ?? scope.caller?.id ?? 0,
     parent: draft.parent ?? before?.parent ?? 0,
     menu_order: draft.menu_order ?? before?.menu_order ?? 0,
-    password: draft.password ?? before?.password ?? '',
+    // What is private needs no password, and keeps none.
+    password: status === 'private' ? '' : (draft.password ?? before?.password ?? ''),
     comment_status:
       draft.comment_status ?? before?.comment_status ?? startStatus(scope, type, 'comment'),
     ping_status: draft.ping_status ?? before?.ping_status ?? startStatus(scope, type, 'ping'),
