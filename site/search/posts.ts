@@ -45,7 +45,8 @@ export class PostSearch extends SearchHandler {
       type: this.type,
       subtype: row.type,
     }));
-    return { results, total };
+    // Behind the last page there is nothing, and nothing is counted: that is no error where posts are searched.
+    return { results, total: results.length === 0 ? 0 : total };
   }
 
   override links({ id, subtype = '' }: SearchResult): SearchLinks {

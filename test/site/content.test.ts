@@ -71,6 +71,7 @@ describe('text as HTML', () => {
   test.each([
     [`It's "so" -- isn't it...`, 'It&#8217;s &#8220;so&#8221; &#8212; isn&#8217;t it&#8230;'],
     ['AT&T &amp; 3x4', 'AT&#038;T &amp; 3&#215;4'],
+    ['0.5x2, 0x1A and 3x4px', '0.5&#215;2, 0x1A and 3x4px'],
     [`<a title="it's">it's</a>`, `<a title="it's">it&#8217;s</a>`],
     [`<code>a'b</code> a'b`, `<code>a'b</code> a&#8217;b`],
   ])('%s is shown as %s', (text, shown) => {
