@@ -88,6 +88,7 @@ function readArgs(definitions: ArgDefinitions): readonly ReadArg[] {
   return schemaArgs(definitions).map(({ name, definition, isChecked, isSanitized }) => ({
     name,
     definition,
+    shown: definition,
     validate: { by: isChecked ? 'schema' : 'nobody' },
     sanitize: { by: isSanitized ? 'schema' : 'nobody' },
   }));
