@@ -8,7 +8,7 @@ import { report } from '../lib/report.ts';
 import { page } from './page.ts';
 import type { Measured, Row } from './page.ts';
 import { makeProject } from './project.ts';
-import { clear, ownTools, peers } from './tools.ts';
+import { clear, environment, ownTools, peers } from './tools.ts';
 import type { Tool } from './tools.ts';
 import { measureWatching } from './watching.ts';
 
@@ -87,7 +87,11 @@ function runTool({ command }: Tool, root: string): Run {
   const limited = ['timeout', String(MOST_S), ...command];
   const [program = '', ...args] = counted ? [TIME, '-f', '%U %S %M', ...limited] : limited;
   const start = performance.now();
-  const { status, stderr } = spawnSync(program, args, { cwd: root, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(program, args, {
+    cwd: root,
+    env: environment,
+    encoding: 'utf8',
+  });
   const ms = performance.now() - start;
   const last = counted ? (stderr.trim().split('\n').at(-1) ?? '') : '';
   const [user = 0, system = 0, kibibytes = 0] = last.split(' ').map(Number);

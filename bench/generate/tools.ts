@@ -14,6 +14,13 @@ export interface Tool {
   prepare(root: string, turn: number): void;
 }
 
+/**
+ * Of the bench's own but for one setting: where `NODE_EXTRA_CA_CERTS` names certificates, Node 20 reads them all at every
+ * start, before anything of a tool runs. Nothing here asks another host.
+ */
+export const environment: NodeJS.ProcessEnv = { ...process.env };
+delete environment['NODE_EXTRA_CA_CERTS'];
+
 /** How the tool is run, as it is built. */
 export const command = (...options: readonly string[]): readonly string[] => [
   process.execPath,

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '../lib/numbers.ts';
 import type { Measured } from './page.ts';
 import { changeOne } from './project.ts';
-import { command } from './tools.ts';
+import { command, environment } from './tools.ts';
 
 /** Of the files that follow from the schema, the largest and the one that is written last. */
 const WRITTEN = ['generated/openapi.json', 'generated/tags/schema.ts'];
@@ -13,7 +13,7 @@ const WRITTEN = ['generated/openapi.json', 'generated/tags/schema.ts'];
 /** From a schema that is saved to the last file written, with `--watch`; milliseconds. */
 export async function measureWatching(root: string, rounds: number): Promise<Measured> {
   const [program = '', ...args] = command('--watch');
-  const tool = spawn(program, args, { cwd: root, stdio: 'ignore' });
+  const tool = spawn(program, args, { cwd: root, env: environment, stdio: 'ignore' });
   const times: number[] = [];
   try {
     // The first changes find nothing in memory.
