@@ -182,7 +182,8 @@ function namesOf(
   };
 }
 
-function modulesOf({ out, handlers }: Settings): SharedModules {
+/** Where the files are that follow from all resources. */
+export function modulesOf({ out, handlers }: Settings): SharedModules {
   return {
     args: `${out}/shared/args.ts`,
     sets: `${out}/shared/sets.ts`,

@@ -1,4 +1,4 @@
-import type { Emitted, Recipe } from '../emit/index.ts';
+import type { Emitted, EmittedDocument, Recipe } from '../emit/index.ts';
 import type { Memory } from '../memory.ts';
 import { Recent } from '../recent.ts';
 import { planDocument } from './document.ts';
@@ -29,18 +29,20 @@ export async function planFiles(
     if (staged !== null && hashes.lookedAt(path).hash !== hash) staged.keep(path, content);
   };
   const planned: (readonly [path: string, planned: Planned])[] = [];
-  if (document) {
-    planned.push([
-      document.path,
-      await planDocument(document, memory, hashes.lookedAt(document.path), offer),
-    ]);
-  }
+  const plan = async ({ path, ...rest }: EmittedDocument): Promise<void> => {
+    const old = hashes.lookedAt(path);
+    planned.push([path, await planDocument({ path, ...rest }, memory, old, offer)]);
+  };
   const texts = new Recent(AT_ONCE);
   const queue = code.values();
   const lane = async (): Promise<void> => {
     for (const recipe of queue) planned.push(...(await planCode(recipe, memory, texts, offer)));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  // Others format meanwhile.
+  await Promise.all([
+    ...(document ? [plan(document)] : []),
+    ...Array.from({ length: AT_ONCE }, lane),
+  ]);
   return new Map(planned.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -48,6 +48,8 @@ export class FileHashes {
   /** What was looked at since a run has begun. */
   readonly #looked = new Map<string, FileOnDisk>();
   readonly #listed = new Map<string, readonly Entry[]>();
+  /** What is being read for who asks for it later, by its path. */
+  readonly #ahead = new Map<string, Promise<Buffer | null>>();
   /** Whether nothing is other than it was looked at: somebody watches. */
   #trusts = false;
   #mayTrust = false;
@@ -84,6 +86,14 @@ export class FileHashes {
     const file = this.#look(path);
     this.#looked.set(path, file);
     return file;
+  }
+
+  /** Begins to read a large file that this run will ask for. */
+  readAhead(path: string): void {
+    const reading = bytesLater(`${this.#root}/${path}`);
+    // Whoever asks is told what went wrong; a run may end before anybody does.
+    reading.catch(() => undefined);
+    this.#ahead.set(path, reading);
   }
 
   #look(path: string): FileOnDisk {
@@ -128,6 +138,7 @@ export class FileHashes {
    */
   begin(changed: readonly string[] | null = null): void {
     this.#fresh.clear();
+    this.#ahead.clear();
     this.#trusts = this.#mayTrust && changed !== null;
     if (this.#trusts) {
       for (const path of changed ?? []) this.#looked.delete(path);
@@ -215,7 +226,11 @@ export class FileHashes {
     return {
       hash,
       bytes: () => this.#bytesAs(path, hash, bytesAt(full)),
-      bytesLater: async () => this.#bytesAs(path, hash, await bytesLater(full)),
+      bytesLater: async () => {
+        const reading = this.#ahead.get(path) ?? bytesLater(full);
+        this.#ahead.delete(path);
+        return this.#bytesAs(path, hash, await reading);
+      },
     };
   }
 
