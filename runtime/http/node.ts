@@ -211,8 +211,8 @@ class Exchange implements Sending {
     const content = typeof body === 'string' && body.length > LONG ? Buffer.from(body) : body;
     const sent = isSilent ? null : content;
     if (!isReceived) endLater(this.#incoming, this.#outgoing, sent);
-    else if (typeof sent === 'string') this.#outgoing.end(sent, encodingOf(sent, length));
-    else this.#outgoing.end(sent);
+    else if (sent === null) this.#outgoing.end();
+    else endAtOnce(this.#outgoing, sent, encodingOf(sent, length));
     if (!this.#outgoing.writableFinished) this.#watchIdle();
   }
 
@@ -278,8 +278,25 @@ function connectionOf(host: string, isTls: boolean): Connection {
 let lastConnection: (Connection & { readonly host: string }) | null = null;
 
 // A text of as many bytes as characters has none but those of ASCII, which can be written as they are.
-function encodingOf(text: string, length: number): BufferEncoding {
-  return text.length === length ? 'latin1' : 'utf8';
+function encodingOf({ length: units }: string | Uint8Array, length: number): BufferEncoding {
+  return units === length ? 'latin1' : 'utf8';
+}
+
+/**
+ * Ends an answer that is all there. `end` with a body puts an empty part behind it, and parts are put together before they are
+ * written: a tenth of what a short answer takes. Without one it has nothing to add when all was written.
+ */
+function endAtOnce(
+  outgoing: ServerResponse,
+  content: string | Uint8Array,
+  encoding: BufferEncoding,
+): void {
+  const { socket } = outgoing;
+  // Else it would wait for the end of the tick, and `end` for it.
+  socket?.cork();
+  outgoing.write(content, encoding);
+  socket?.uncork();
+  outgoing.end();
 }
 
 const LONG = 64 * 1024;
