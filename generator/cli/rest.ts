@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 import { digestOf } from '../digest.ts';
 import { writeAtomically } from '../output/write-atomically.ts';
 import { generatorFolder } from '../place.ts';
+import { letGarbageGrow, optimiseLater } from './engine.ts';
 import type { runGenerate } from './generate.ts';
 import { cachePath, toolId } from '../quick/record.ts';
 
@@ -21,36 +21,25 @@ export interface Rest {
 }
 
 export async function loadRest(root: string): Promise<Rest> {
-  setFlagsFromString(`--interrupt-budget=${EIGHTFOLD}`);
+  optimiseLater();
   const path = join(generatorFolder, REST);
   const { runGenerate, keep } = existsSync(path)
     ? loadScript(path, cachePath(root, 'code.bin'))
     : { ...(await import('./generate.ts')), keep: () => undefined };
-  // By itself the engine lets garbage grow to three times what is in use. Collecting it earlier takes 35 MiB less where
-  // five hundred resources are made, and time where nearly all is known.
+  // Collecting it earlier takes 35 MiB less where five hundred resources are made, and time where nearly all is known.
   const isKnown = existsSync(cachePath(root, 'memory') ?? '');
-  setFlagsFromString(`${GROWING}${isKnown ? BY_ITSELF : '40'}`);
+  letGarbageGrow(isKnown ? 'by itself' : 40);
   return {
     runGenerate,
     keep: () => {
       // Who generates once and from nothing, as CI does, has no next run to spare time for.
       if (!isKnown) return;
       // Code that was compiled with other settings is not taken.
-      setFlagsFromString(`${GROWING}${BY_ITSELF}`);
+      letGarbageGrow('by itself');
       keep();
     },
   };
 }
-
-/**
- * How much of a function is run before the engine optimises it, in bytes of its code: eight times what it is by itself.
- * A run ends before most of what is optimised has paid for that, and where there are two processors, or one, it is this
- * work that the run waits for.
- */
-const EIGHTFOLD = 540_672;
-
-const GROWING = '--heap-growing-percent=';
-const BY_ITSELF = '0';
 
 function loadScript(path: string, cache: string | null): Rest {
   const known = readCode(cache);
