@@ -1,5 +1,5 @@
 import type { Hooks } from '../hooks/hooks.ts';
-import { buildUrl, isForcedTls } from '../http/urls.ts';
+import { buildUrl, isForcedTls, routePath } from '../http/urls.ts';
 import type { Connection, UrlSettings } from '../http/urls.ts';
 import type { LinkAddresses } from '../shape/links.ts';
 import type { Server } from './server.ts';
@@ -30,7 +30,7 @@ export class Addresses {
     const settings = blogId === null ? this.settings() : this.#settingsOf(blogId);
     const url = settings ? buildUrl(settings, path, connection, scheme) : '';
     if (!this.#hooks.has('rest_url')) return url;
-    return this.#hooks.filter('rest_url', url, path, blogId, scheme);
+    return this.#hooks.filter('rest_url', url, routePath(path), blogId, scheme);
   }
 
   /** The address of the API root, as whoever asks over a connection is told it. */

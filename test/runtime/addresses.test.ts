@@ -42,18 +42,23 @@ test('1: rest_url_prefix moves the service', async () => {
 test('1: rest_url has the last word on an address', () => {
   const server = service();
   server.hooks.on('rest_url', (...given) => JSON.stringify(given));
-  expect(JSON.parse(server.restUrl('x'))).toEqual([
-    'http://site.test/cms-json/x',
-    'x',
-    null,
-    'rest',
-  ]);
   expect(JSON.parse(server.restUrl('/x', null, null, 'https'))).toEqual([
     'https://site.test/cms-json/x',
     '/x',
     null,
     'https',
   ]);
+});
+
+test.each([
+  ['x', '/x'],
+  ['//x', '/x'],
+  ['', '/'],
+])('1: rest_url is told the path as it stands in the address: of "%s" %s', (path, whole) => {
+  const server = service();
+  server.hooks.on('rest_url', (...given) => JSON.stringify(given));
+  const url = `http://site.test/cms-json${whole}`;
+  expect(JSON.parse(server.restUrl(path))).toEqual([url, whole, null, 'rest']);
 });
 
 test('1: an address is not escaped', () => {
