@@ -1,5 +1,6 @@
 import type { Schema } from '../schema/types.ts';
 import { ContextFilter, contextFilter } from '../shape/context-filter.ts';
+import { isMapRule } from '../shape/contexts.ts';
 import type { ContextRule, MapRule } from '../shape/contexts.ts';
 import { filterByContext } from '../shape/filter.ts';
 import type { Links } from '../shape/links.ts';
@@ -25,7 +26,7 @@ export class ItemView {
   readonly #hiding: ContextFilter | null;
 
   constructor(filter: ContextFilter, context: string, { added, hidden }: Exceptions) {
-    this.#filter = filter;
+    this.#filter = added ? filterBeside(added, filter) : filter;
     this.#context = context;
     this.#added = added;
     this.#hiding = hidden.length === 0 ? null : contextFilter(ruleWithout(hidden));
@@ -78,6 +79,15 @@ export function hiddenFields(
   return wholeFields.filter(
     (field) => !asked.includes(field) && asked.some((name) => name.startsWith(`${field}.`)),
   );
+}
+
+/** The filter without what it says of properties that `added` describes anew (2.4). */
+function filterBeside({ properties = {} }: Schema, filter: ContextFilter): ContextFilter {
+  const { rule } = filter;
+  if (!isMapRule(rule)) return filter;
+  const others = Object.entries(rule).filter(([name]) => !Object.hasOwn(properties, name));
+  if (others.length === Object.keys(rule).length) return filter;
+  return contextFilter(Object.fromEntries(others));
 }
 
 function ruleWithout(fields: readonly string[]): MapRule {

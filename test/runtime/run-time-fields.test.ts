@@ -146,3 +146,37 @@ test('2.4: neither _fields nor a context that leaves it out asks for its value',
   expect(asked).toBe(0);
   expect(await get({ _fields: 'stars' })).toEqual([{ stars: 1 }, { stars: 2 }]);
 });
+
+test('2.4: a field in the place of a property is shown where its own schema says', async () => {
+  const { endpoint: halves } = endpoint('GET', 'page', 1);
+  const contexts = { view: { secret: false, title: { raw: false } }, edit: {} } as const;
+  const server = serviceWith({
+    '/books': {
+      schema: { title: 'book', type: 'object', properties: {} },
+      endpoints: [
+        {
+          ...endpoint('GET', 'page', 1),
+          endpoint: {
+            ...halves,
+            handle: () => ({
+              items: [{ secret: 's', title: { raw: 'r', rendered: 'R' } }],
+              total: 1,
+            }),
+          },
+          shape: { contexts },
+        },
+      ],
+    },
+  });
+  const get = async (context: string) =>
+    (await ask(server, { route: '/test/v1/books', query: { context } })).body;
+  server.fields.register('book', 'secret', {
+    get_callback: ({ secret }) => `${String(secret)}!`,
+    schema: { type: 'string', context: ['view'] },
+  });
+  expect(await get('view')).toEqual([{ secret: 's!', title: { rendered: 'R' } }]);
+  expect(await get('edit')).toEqual([{ title: { raw: 'r', rendered: 'R' } }]);
+  // A field that has no schema says nothing of contexts.
+  server.fields.register('book', 'secret', { get_callback: () => 'told' });
+  expect(await get('view')).toEqual([{ title: { rendered: 'R' } }]);
+});
