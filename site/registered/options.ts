@@ -9,7 +9,7 @@ export interface LabelOptions {
   readonly singular_name?: string;
 }
 
-/** Registers the routes of a type, in place of those that every type gets. */
+/** Registers the routes of the items of a type, in place of those that every type gets. */
 export type Controller<Type> = (server: Server, type: Type) => void;
 
 /** How a post type is registered at run time; what is left out is as for a type of its own, unseen. */
@@ -30,7 +30,7 @@ export interface PostTypeOptions {
   readonly rest_base?: string;
   /** The core namespace when absent. */
   readonly rest_namespace?: string;
-  /** Routes of its own; `null`: none at all. */
+  /** Routes of its own for its posts, beside those of their revisions and autosaves; `null`: none at all. */
   readonly rest_controller?: Controller<PostType> | null;
   /** `title` and `editor` when absent. */
   readonly supports?: readonly string[];

@@ -70,13 +70,15 @@ function registerTypes(
     isChanged(`/${namespace ?? server.core}/${base}`, changed);
 
   for (const { type, controller } of types.registeredPostTypes()) {
-    if (!isNew(type)) continue;
-    if (controller !== undefined) controller?.(server, type);
-    else registerPostType(server, types, type, override);
+    if (controller === null || !isNew(type)) continue;
+    const resource = postTypeResource(type, types);
+    if (controller) controller(server, type);
+    else registerPosts(server, type, resource.lowered, override);
+    registerStates(server, type, resource.spec, override);
   }
   for (const { type, controller } of types.registeredTaxonomies()) {
-    if (!isNew(type)) continue;
-    if (controller !== undefined) controller?.(server, type);
+    if (controller === null || !isNew(type)) continue;
+    if (controller) controller(server, type);
     else registerTaxonomy(server, types, type, override);
   }
 }
@@ -85,20 +87,20 @@ function isChanged(path: string, changed: ReadonlySet<string> | null): boolean {
   return changed === null || [...changed].some((root) => isBelow(path, root));
 }
 
-function registerPostType(
+function registerPosts(
   server: Server,
-  types: ContentTypes,
-  type: PostType,
+  { name, namespace }: PostType,
+  lowered: LoweredResource,
   override: boolean,
 ): void {
-  const resource = postTypeResource(type, types);
-  const { facts, ...endpoints } = postHandlers(type.name, resource.lowered.schema);
-  const { namespace } = type;
-  registerResource(server, resource.lowered, { namespace, endpoints, facts, callbacks, override });
-  registerStates(server, type, resource.spec, override);
+  const { facts, ...endpoints } = postHandlers(name, lowered.schema);
+  registerResource(server, lowered, { namespace, endpoints, facts, callbacks, override });
 }
 
-/** The states that posts of a type had (2.1): revisions where it supports them, autosaves always. */
+/**
+ * The states that posts of a type had (2.1): revisions where it supports them, autosaves always, also
+ * where it brings a controller of its own for its posts.
+ */
 function registerStates(
   server: Server,
   type: PostType,

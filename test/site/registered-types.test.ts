@@ -288,8 +288,32 @@ describe.each([
     expect((await ask('GET', '/cms/v2/film')).status).toBe(200);
     expect((await ask('GET', '/cms/v2/hidden')).status).toBe(404);
     expect((await ask('GET', '/own/v1/radio')).body).toEqual({ on: 'air' });
+    expect((await ask('GET', '/cms/v2/radio')).status).toBe(404);
     const post = await ask('POST', '/cms/v2/posts', { title: 'Long', meta: { length: 7 } });
     expect(post.body['meta']).toMatchObject({ length: 7 });
+  });
+
+  test('2.1: posts of a type with a controller of its own have revisions, where it supports them, and autosaves', async () => {
+    const { types } = app.site;
+    const register = (name: string, supports: readonly string[]) =>
+      types.registerPostType(name, { show_in_rest: true, supports, rest_controller: () => {} });
+    register('song', ['title', 'revisions']);
+    register('poem', ['title']);
+    const { id } = await store.posts.insert({ type: 'song', title: 'A song', author: 1 });
+    expect(await ask('GET', `/cms/v2/song/${id}/autosaves`)).toMatchObject({
+      status: 200,
+      body: [],
+    });
+    const index = await ask('GET', '/cms/v2');
+    const routes = Object.keys(index.body['routes'] ?? {});
+    expect(routes.filter((route) => /\/(song|poem)/.test(route))).toEqual([
+      '/cms/v2/song/(?P<parent>[\\d]+)/revisions',
+      '/cms/v2/song/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)',
+      '/cms/v2/song/(?P<id>[\\d]+)/autosaves',
+      '/cms/v2/song/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)',
+      '/cms/v2/poem/(?P<id>[\\d]+)/autosaves',
+      '/cms/v2/poem/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)',
+    ]);
   });
 });
 
