@@ -123,13 +123,14 @@ function readBase(url: string): BaseUrl {
   return lastBase;
 }
 
-/** The route and query of an address of the service; `null` for any other address. */
+/** The route and query of an address below `rootUrl`, that of the API root; `null` for any other address. */
 export function readUrl(
   url: string,
   settings: UrlSettings,
+  rootUrl = buildUrl(settings, '/'),
 ): { readonly route: string; readonly query: string } | null {
   const [address = '', query = ''] = url.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
-  const root = buildUrl(settings, '/').split('?', 1)[0] ?? '';
+  const root = rootUrl.split('?', 1)[0] ?? '';
   if (settings.permalinks !== 'plain' && url.startsWith(root))
     return { route: routePath(address.slice(root.length - 1)), query };
   const restRoute = /(?:^|&)rest_route=([^&]*)/.exec(query)?.[1];

@@ -60,9 +60,13 @@ async function ask(server: Server, href: string, outer: RestRequest): Promise<un
 
 /** The request for an address of this service; `null` for any other address. */
 function requestFor(server: Server, href: string, outer: RestRequest): RestRequest | null {
-  const address = readUrl(href, server.urlSettings());
-  if (!address) return null;
   const { user, connection } = outer;
+  const settings = server.urlSettings();
+  // A link may have been made without a look at the connection.
+  const address =
+    readUrl(href, settings, server.rootUrl(connection)) ??
+    readUrl(href, settings, server.rootUrl());
+  if (!address) return null;
   const { route, query } = address;
   return new RestRequest({ route, query: parseForm(query), user, connection, outer });
 }

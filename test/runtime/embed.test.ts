@@ -73,6 +73,47 @@ test('an error is embedded like an answer; a foreign address is not asked for', 
   expect(await embedded(foreign, { _embed: '' })).toBeUndefined();
 });
 
+test('4.3: addresses that are https over TLS, or that rest_url has moved, are embedded all the same', async () => {
+  const made = (): Server => {
+    const server: Server = serviceWith({
+      '/main': open(({ connection }) => {
+        const response = new RestResponse({ id: 1 });
+        for (const to of [connection, null])
+          response.addLink('y', server.restUrl('/test/v1/y', to), { embeddable: true });
+        return response;
+      }),
+      '/y': open(() => ({ name: 'Y' })),
+    });
+    return server;
+  };
+  const over = async (server: Server, isTls: boolean): Promise<unknown> => {
+    const connection = { isTls, serverName: 'site.test' };
+    const { body } = await ask(server, {
+      route: '/test/v1/main',
+      query: { _embed: '' },
+      connection,
+    });
+    return body;
+  };
+  const _embedded = { y: [{ name: 'Y' }, { name: 'Y' }] };
+  expect(await over(made(), true)).toEqual({
+    id: 1,
+    _links: {
+      y: [
+        { embeddable: true, href: 'https://site.test/cms-json/test/v1/y' },
+        { embeddable: true, href: 'http://site.test/cms-json/test/v1/y' },
+      ],
+    },
+    _embedded,
+  });
+  const moved = made();
+  moved.hooks.on('rest_url', (url) => url.replace('site.test', 'api.test'));
+  expect(await over(moved, false)).toMatchObject({
+    _links: { y: [{ href: 'http://api.test/cms-json/test/v1/y' }, {}] },
+    _embedded,
+  });
+});
+
 test('items of a list are embedded by their own _links, once for all', async () => {
   const server: Server = linked(
     {},
