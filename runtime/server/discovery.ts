@@ -15,7 +15,7 @@ export async function describeRoute(
 ): Promise<object | null> {
   const shown = shownEndpoints(route);
   if (shown.every(({ methods }) => methods.length === 0)) return null;
-  const schema = context === 'help' ? await schemaOf(server, route) : null;
+  const schema = context === 'help' ? await schemaOf(server, route, request) : null;
   const path = route.route.replace(/\(\?P<(\w+?)>.*?\)/g, '{$1}');
   return {
     namespace: route.namespace,
@@ -111,9 +111,13 @@ function describeArgument({ definition }: ArgRecord): object {
   return { ...Object.fromEntries(shown), required: saysAnything(definition.required) };
 }
 
-async function schemaOf(server: Server, { schema }: RouteRecord): Promise<unknown> {
+async function schemaOf(
+  server: Server,
+  { schema }: RouteRecord,
+  { connection }: RestRequest,
+): Promise<unknown> {
   const made: unknown = typeof schema === 'function' ? await schema() : schema;
-  return made === null || made === undefined ? null : server.publicSchema(made);
+  return made === null || made === undefined ? null : server.publicSchema(made, connection);
 }
 
 function authenticationOf({ accounts, settings }: Server): object {

@@ -1,20 +1,28 @@
+import type { Connection } from '../http/urls.ts';
 import type { Schema } from '../schema/types.ts';
+import { Recent } from '../shape/recent.ts';
 import type { Server } from './server.ts';
 
 /**
  * Schemas as OPTIONS shows them: with the fields that were added at run time (2.4), and with the places
  * of this service where schema files only name them (`{rest_url}`, `{core}`, `{token}`, `{api_rel}`, `{base_url}`).
  */
-export function publicSchemas(server: Server): (schema: unknown) => unknown {
-  const filled = new WeakMap<object, unknown>();
-  return (schema) => {
+export function publicSchemas(server: Server): PublicSchemas {
+  // There are few roots: one for each form of an address, and for either scheme.
+  const filledBelow = new Recent(() => new WeakMap<object, unknown>(), 10);
+  return (schema, connection = null) => {
     if (typeof schema !== 'object' || schema === null) return schema;
-    const known = filled.get(schema) ?? fillIn(schema, placesOf(server));
+    const root = server.rootUrl(connection).replace(/\/$/, '');
+    const filled = filledBelow.of(root);
+    const known = filled.get(schema) ?? fillIn(schema, placesOf(server, root));
     filled.set(schema, known);
     // What describes items by properties is a schema; fields are added by its title.
     return server.fields.addToSchema(known as Schema);
   };
 }
+
+/** A schema as OPTIONS shows it to whoever asks over a connection. */
+export type PublicSchemas = (schema: unknown, connection?: Connection | null) => unknown;
 
 /** A definition of an argument with the product token where its schema file names it. */
 export function withToken<T>(definition: T, token: string): T {
@@ -24,10 +32,10 @@ export function withToken<T>(definition: T, token: string): T {
 
 type Places = { readonly [name: string]: string };
 
-function placesOf(server: Server): Places {
+function placesOf(server: Server, root: string): Places {
   const { settings } = server;
   return {
-    rest_url: server.restUrl('/').replace(/\/$/, ''),
+    rest_url: root,
     base_url: settings.baseUrl,
     token: settings.token,
     core: server.core,

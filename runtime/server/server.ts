@@ -33,6 +33,7 @@ import { reportEarly, reportRegistration, runNoticeAction } from './misuse.ts';
 import { preload } from './preload.ts';
 import type { PreloadPath, PreloadedAnswers } from './preload.ts';
 import { publicSchemas } from './public-schema.ts';
+import type { PublicSchemas } from './public-schema.ts';
 import { readDefinition } from './register.ts';
 import { RestRequest } from './request.ts';
 import type { RequestParts, User } from './request.ts';
@@ -78,7 +79,7 @@ export class Server implements Service {
   readonly loginThrottle: LoginThrottle;
   readonly curies: readonly Curie[];
   /** A schema as OPTIONS shows it. */
-  readonly publicSchema: (schema: unknown) => unknown;
+  readonly publicSchema: PublicSchemas;
   readonly onBug: (bug: unknown, requestId: string | null) => void;
   readonly isUnavailable: IsUnavailable;
   /** The routes of posts and terms (2.2). */

@@ -54,6 +54,22 @@ test('4.1: OPTIONS describes the route, with its schema and what the caller may'
   });
 });
 
+test('1: addresses in the schema that OPTIONS shows are those for whoever asks, as they are now', async () => {
+  let permalinks: 'pretty' | 'plain' = 'pretty';
+  const route = { '/things': { schema: thing, endpoints: [open(() => [])] } };
+  const server = serviceWith(route, { settings: { permalinks: () => permalinks } });
+  const hrefOver = async (isTls: boolean) => {
+    const connection = { isTls, serverName: 'site.test' };
+    const asked = { method: 'OPTIONS', route: '/test/v1/things', connection };
+    const { body } = await ask(server, asked);
+    return (body as { schema: typeof thing }).schema.links[0].href;
+  };
+  expect(await hrefOver(false)).toBe('http://site.test/cms-json/cms/v2/things/{id}');
+  expect(await hrefOver(true)).toBe('https://site.test/cms-json/cms/v2/things/{id}');
+  permalinks = 'plain';
+  expect(await hrefOver(false)).toBe('http://site.test/index.php?rest_route=/cms/v2/things/{id}');
+});
+
 test('4.1: OPTIONS of no route has empty data', async () => {
   const answer = await ask(service(), { method: 'OPTIONS', route: '/test/v1/nothing' });
   expect(answer).toEqual({ status: 200, body: [] });
