@@ -96,12 +96,20 @@ export class AdditionalFields {
     return { type: 'object', properties: Object.fromEntries(described) };
   }
 
-  /** The schema of an item with the fields of its type, which is the schema's title. */
+  /** The schema of an item, as clients are told it, with the fields of its type, which is its title. */
   addToSchema<S extends Schema>(schema: S): S {
-    const added = this.schemaOf(schema.title ?? '').properties;
-    if (Object.keys(added).length === 0) return schema;
-    return { ...schema, properties: { ...schema.properties, ...added } };
+    const added = Object.entries(this.schemaOf(schema.title ?? '').properties);
+    if (added.length === 0) return schema;
+    const shown = added.map(
+      ([attribute, property]) => [attribute, shownProperty(property)] as const,
+    );
+    return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(shown) } };
   }
+}
+
+// How arguments are made of a property (4.6) is nothing to clients.
+function shownProperty({ arg_options: _options, ...shown }: PropertySchema): PropertySchema {
+  return shown;
 }
 
 const NONE: ReadonlyMap<string, AdditionalField> = new Map();

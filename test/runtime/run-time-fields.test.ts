@@ -85,6 +85,20 @@ test('2.4: OPTIONS shows it in the schema and among the arguments of writes', as
   );
 });
 
+test('4.6: options of its argument are merged over it, and are not shown in the schema', async () => {
+  const server = shop();
+  server.fields.register('book', 'isbn', {
+    schema: { type: 'string', arg_options: { required: true, pattern: '^97' } },
+  });
+  const { endpoints, schema } = await optionsOf(server, '/test/v1/books');
+  expect(schema.properties['isbn']).toEqual({ type: 'string' });
+  expect(endpoints.map(({ args }) => args['isbn'])).toEqual([
+    undefined,
+    { type: 'string', required: true, pattern: '^97' },
+    { type: 'string', required: false, pattern: '^97' },
+  ]);
+});
+
 test('2.4: what is sent for it is checked, sanitized and handed to its update', async () => {
   const server = shop();
   const stored: unknown[] = [];
