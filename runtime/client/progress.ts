@@ -58,9 +58,9 @@ export function sendByXhr(onProgress: OnProgress): typeof fetch {
       request.onload = () => {
         signal?.removeEventListener('abort', stop);
         const { status, statusText } = request;
-        resolve(
-          new Response(request.response, { status, statusText, headers: headersOf(request) }),
-        );
+        // A response of these may have no body, not even an empty one.
+        const body = status === 204 || status === 205 || status === 304 ? null : request.response;
+        resolve(new Response(body, { status, statusText, headers: headersOf(request) }));
       };
       request.onerror = () => reject(new TypeError('The upload failed on the network.'));
       request.onabort = () => reject(signal?.reason);

@@ -229,6 +229,19 @@ test('4.1: a page tells of the API root and of its resource, in its head and in 
     );
 });
 
+test('2.2, 4.1: the resource of a page stands in the namespace of its type or taxonomy', async () => {
+  const own = await openWebSite();
+  const { types } = own.app.site;
+  const options = { public: true, show_in_rest: true, rest_namespace: 'library/v1' };
+  types.registerPostType('book', { ...options, rest_base: 'books' });
+  const post = { type: 'book', title: 'Dune', slug: 'dune', status: 'publish', author: 1 };
+  const { id } = await own.store.posts.insert(post);
+  expect((await own.get(`/?p=${id}`, { redirect: 'follow' })).headers.get('link')).toContain(
+    `<${own.base}/cms-json/library/v1/books/${id}>; rel="alternate"`,
+  );
+  await own.close();
+});
+
 test('4.1: the RSD document names the API root', async () => {
   const answer = await site.get('/xmlrpc.php?rsd');
   expect(answer.headers.get('content-type')).toBe('text/xml; charset=UTF-8');
