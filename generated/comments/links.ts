@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (f4226c9782cf)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (f31306e165a8)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
@@ -9,8 +9,8 @@ export const commentLinks: LinkTable = [
   { rel: 'author', href: '/{core}/users/{author}', when: 'author', embeddable: true },
   {
     rel: 'up',
-    href: '/{core}/{$post_base}/{post}',
-    when: '$post_base',
+    href: '{$post_route}',
+    when: '$post_route',
     embeddable: true,
     attributes: { post_type: '{$post_type}' },
   },

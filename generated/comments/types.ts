@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (dcda99c6ba32)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (2693a05341b3)
 
 /** A comment with every field: what a handler returns. */
 export interface Comment {
@@ -102,8 +102,8 @@ export type CommentEdit = Comment;
 export interface CommentFacts {
   /** Type of the post that the comment stands under. */
   post_type: string;
-  /** Where posts of that type are found below the namespace; empty when nowhere. */
-  post_base: string;
+  /** Where the service shows that post; empty when nowhere. */
+  post_route: string;
   /** Whether comments that are approved or on hold answer this one. */
   has_children: boolean;
 }

@@ -168,6 +168,25 @@ describe.each([
     });
   });
 
+  test('2.2: a comment is linked to its post in the namespace of that type', async () => {
+    const book = await store.posts.insert({ type: 'book', title: 'Emma', status: 'publish' });
+    const { id } = await store.comments.insert({ post: book.id, content: 'Good.', approved: '1' });
+    const { body } = await ask('GET', `/cms/v2/comments/${id}?_embed=up`);
+    expect(body).toMatchObject({
+      _links: {
+        up: [
+          {
+            embeddable: true,
+            href: `http://site.test/cms-json/library/v1/books/${book.id}`,
+            post_type: 'book',
+          },
+        ],
+      },
+      _embedded: { up: [{ id: book.id, type: 'book' }] },
+    });
+    await ask('DELETE', `/library/v1/books/${book.id}?force=true`);
+  });
+
   test('a wrong argument is told as for a built-in type', async () => {
     const wrong = await ask('GET', '/library/v1/books?context=none&per_page=0');
     expect(wrong.body).toMatchObject({

@@ -5,7 +5,9 @@ import { avatarUrls } from '../../content/avatars.ts';
 import { shownDate } from '../../content/dates.ts';
 import { findPostType, postTypeOf } from '../../content/post-types.ts';
 import type { PostType } from '../../content/post-types.ts';
+import { registeredType } from '../../content/routes.ts';
 import { renderComment } from '../../content/text.ts';
+import { currentSite } from '../../context.ts';
 import type { CommentRow } from '../../store/index.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { permalinkParts } from '../post-type/permalink-parts.ts';
@@ -92,11 +94,13 @@ export const commentFacts: FactsOf<Comment, CommentFacts> = async (items, reques
   const { store } = await scopeOf(request);
   const posts = await store.posts.byIds(items.map(({ post }) => post));
   const comments = await store.comments.byIds(items.map(({ id }) => id));
+  const { derivedRoutes } = currentSite();
   return items.map(({ id, post }) => {
-    const type = posts.get(post)?.type ?? '';
+    const name = posts.get(post)?.type ?? '';
+    const type = findPostType(name);
     return {
-      post_type: type,
-      post_base: findPostType(type)?.base ?? '',
+      post_type: name,
+      post_route: derivedRoutes.post(type ? registeredType(type) : null, post),
       has_children: (comments.get(id)?.answers ?? 0) > 0,
     };
   });
