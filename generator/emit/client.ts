@@ -32,8 +32,7 @@ export function emitClient(api: Api, names: Names): string {
     outcomes: imports.type(modules.runtimeClient, 'Outcomes'),
   };
   const token = tokenOf(api.about);
-  const given =
-    token === DEFAULT_TOKEN ? ts`options` : ts`{ ...options, token: options.token ?? ${token} }`;
+  const given = token === DEFAULT_TOKEN ? ts`options` : ts`options, ${token}`;
   const from = literal(specifierOf(names.modules.client, modules.runtimeClient, names.settings));
   return page({ imports: imports.statements(), resources, from, given, ...runtime });
 }

@@ -20,22 +20,27 @@ export interface ClientOptions extends TransportOptions {
   readonly preload?: PreloadedAnswers | undefined;
 }
 
-/** A transport with every step that the options ask for; one that was put together by hand is taken as it is. */
-export function connect(options: ClientOptions): Transport {
+/**
+ * A transport with every step that the options ask for; one that was put together by hand is taken as it is.
+ * `ownToken` is the token of the service, for options that name none.
+ */
+export function connect(options: ClientOptions, ownToken = 'cms'): Transport {
+  // Before anything is copied: of a transport only the fields would come along, and it has none to see.
   if (options instanceof Transport) return options;
-  const { preload, retries = 2, steps = [] } = options;
+  const { preload, retries = 2, steps = [], token = ownToken } = options;
   return new Transport({
     ...options,
+    token,
     steps: [
       ...steps,
       ...(preload ? [preloaded(preload)] : []),
       retrying({ retries }),
-      ...authenticated(options),
+      ...authenticated(options, token),
     ],
   });
 }
 
-function authenticated({ authentication: by, token = 'cms', fetch }: ClientOptions): Step[] {
+function authenticated({ authentication: by, fetch }: ClientOptions, token: string): Step[] {
   if (!by) return [];
   if ('login' in by) return [byPassword(by)];
   return [byNonce(by, { header: `X-${token.toUpperCase()}-Nonce`, fetch })];

@@ -29,7 +29,7 @@ function recorder(answer: Response | (() => Response), options: Partial<ClientOp
     return Promise.resolve(typeof answer === 'function' ? answer() : answer);
   };
   const transport = connect({ baseUrl: 'http://cms.test/cms-json/', fetch, ...options });
-  return { seen, transport };
+  return { seen, transport, fetch };
 }
 
 const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init);
@@ -68,6 +68,18 @@ describe('addresses', () => {
     const { total } = await transport.page('GET', '/{core}/posts');
     expect([seen[0]?.url, total]).toEqual(['http://cms.test/cms-json/acme/v2/posts', 3]);
   });
+
+  test('a token of the service counts where the options name none, also for the nonce', async () => {
+    const sent = async (token?: string) => {
+      const { seen, fetch } = recorder(json([]));
+      const authentication = { nonce: 'abc' };
+      const options = { baseUrl: 'http://cms.test/', fetch, authentication, token };
+      await connect(options, 'acme').call('GET', '/{core}/posts');
+      return [seen[0]?.url, Object.keys(seen[0]?.headers ?? {})];
+    };
+    expect(await sent()).toEqual(['http://cms.test/acme/v2/posts', ['accept', 'x-acme-nonce']]);
+    expect(await sent('own')).toEqual(['http://cms.test/own/v2/posts', ['accept', 'x-own-nonce']]);
+  });
 });
 
 describe('a transport in place of options', () => {
@@ -85,6 +97,7 @@ describe('a transport in place of options', () => {
   test('a client takes it as it is, without steps of its own', () => {
     const transport = answering();
     expect(connect(transport)).toBe(transport);
+    expect(connect(transport, 'other')).toBe(transport);
   });
 
   test('another transport made of it has all that it was made of', async () => {

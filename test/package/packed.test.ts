@@ -77,6 +77,29 @@ test('it starts, and answers', async () => {
   }
 });
 
+test('its client sends several calls as one, whatever the token of the service', () => {
+  const script = `
+    import { Client } from './generated/client.ts';
+    const fetch = async (address: unknown, { method }: RequestInit = {}) => {
+      console.log(method, String(address));
+      const body = { id: 7, title: 'Harbour' };
+      return Response.json({ responses: [{ status: 201, headers: {}, body }] });
+    };
+    const client = new Client({ baseUrl: 'http://guests.test/api-json/', fetch });
+    const [made] = await client.batch((all) => [all.guestBooks.create({ title: 'Harbour' })]);
+    console.log(made.ok && made.value.title);
+  `;
+  writeFileSync(join(root, 'batch.ts'), script);
+  const { status, out } = ran(process.execPath, ['--import', 'tsx', 'batch.ts'], root);
+  rmSync(join(root, 'batch.ts'));
+  expect(out.trimEnd().split('\n')).toEqual([
+    'OPTIONS http://guests.test/api-json/batch/v1',
+    'POST http://guests.test/api-json/batch/v1',
+    'Harbour',
+  ]);
+  expect(status).toBe(0);
+});
+
 test('what is generated is in sync, and a mistake in a schema is shown where it is', () => {
   expect(tool('generate', '--check', '--quiet')).toEqual({ status: 0, out: '' });
   const path = 'schemas/resources/guest-books.json';
