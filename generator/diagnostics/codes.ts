@@ -281,7 +281,7 @@ export const codes = {
   'routes/bad-pattern': {
     severity: 'error',
     message: message`The route ${'pattern'} ${'problem'}.`,
-    fix: 'Write groups as (?P<name>…), and so that each path can match in one way only.',
+    fix: 'Write what varies as a named group, as in (?P<id>[0-9]+), so that each path can match in one way only.',
   },
   'routes/namespace-slashes': {
     severity: 'error',

@@ -187,10 +187,25 @@ test.each([
     ['parent', 'id'],
   ],
   ['/t/(?P<id>([^/:<>)(]+(?:/[^/]+)?)[/\\w\\)]+)', '/t/{id}', ['id']],
+  ['/feed\\.json/(?P<id>[\\d]+)\\+\\(x\\)', '/feed.json/{id}+(x)', ['id']],
 ])('the pattern %s is %s', (pattern, path, names) => {
   const parsed = parsePattern(pattern);
-  expect(parsed.path).toBe(path);
+  expect(parsed).toMatchObject({ path, unwritable: null });
   expect(parsed.groups.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ['/posts/{id}', '{id}'],
+  ['/posts/:id', ':id'],
+  ['/posts/<id>', '<id>'],
+  ['/posts/(\\d+)', '('],
+  ['/posts/\\d+', '\\d'],
+  ['/posts(?:/(?P<id>[\\d]+))?', '(?:'],
+  ['/posts/(?P<id>[\\d]+)?', '?'],
+  ['/posts/[id]', '['],
+  ['/posts/\\{id\\}', '\\{'],
+])('nobody can write an address of %s: it has %s', (pattern, unwritable) => {
+  expect(parsePattern(pattern).unwritable).toBe(unwritable);
 });
 
 test.each([

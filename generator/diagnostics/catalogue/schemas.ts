@@ -117,9 +117,9 @@ export const routes = {
   },
   'routes/bad-pattern': {
     cause:
-      'The expression is none, or there are addresses that it takes seconds to compare with: anybody could send one.',
-    wrong: '"/(?P<path>([a-z]+-?)+)": { … }',
-    right: '"/(?P<path>[a-z-]+)": { … }',
+      'The expression is none, or nobody can write an address of it, or there are addresses that it takes seconds to compare with: anybody could send one.',
+    wrong: '"/(?P<path>([a-z]+-?)+)": { … }, "/{id}": { … }',
+    right: '"/(?P<path>[a-z-]+)": { … }, "/(?P<id>[0-9]+)": { … }',
   },
   'routes/namespace-slashes': {
     cause: 'Slashes are put between namespace, base and route by the tool.',
@@ -128,13 +128,13 @@ export const routes = {
   },
   'routes/param-not-in-pattern': {
     cause: 'Arguments of a whole route are the groups of its pattern; this one comes from nowhere.',
-    wrong: '"/(?P<id>[\\\\d]+)": { "args": { "idd": { "type": "integer" } } }',
-    right: '"/(?P<id>[\\\\d]+)": { "args": { "id": { "type": "integer" } } }',
+    wrong: '"/(?P<id>[0-9]+)": { "args": { "idd": { "type": "integer" } } }',
+    right: '"/(?P<id>[0-9]+)": { "args": { "id": { "type": "integer" } } }',
   },
   'routes/undeclared-group': {
     cause: 'Handlers get the part of the address as the text that it is, and no type for it.',
-    wrong: '"/(?P<id>[\\\\d]+)": { "get": { … } }',
-    right: '"/(?P<id>[\\\\d]+)": { "args": { "id": { "type": "integer" } }, "get": { … } }',
+    wrong: '"/(?P<id>[0-9]+)": { "get": { … } }',
+    right: '"/(?P<id>[0-9]+)": { "args": { "id": { "type": "integer" } }, "get": { … } }',
   },
 } as const;
 
