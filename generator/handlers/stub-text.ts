@@ -1,6 +1,7 @@
 import { modules, specifierOf } from '../emit/modules.ts';
 import type { Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
+import { permissionOf } from './stub-permission.ts';
 
 /** A member of a handler object that nobody has written yet, indented as if it stood at the margin. */
 export interface StubMember {
@@ -11,22 +12,26 @@ export interface StubMember {
 }
 
 /** The members that the handlers of a resource have, in order. */
-export function stubMembers({ routes, facts }: Resource): StubMember[] {
-  const endpoints = routes.flatMap((route) => route.endpoints);
-  const members = endpoints.map(endpointStub);
-  return Object.keys(facts).length > 0 ? [...members, factsStub] : members;
+export function stubMembers(resource: Resource): StubMember[] {
+  const endpoints = resource.routes.flatMap((route) => route.endpoints);
+  const members = endpoints.map((endpoint) => endpointStub(endpoint, resource));
+  return Object.keys(resource.facts).length > 0 ? [...members, factsStub] : members;
 }
 
-/** Whoever fills in a stub that writes, and forgets who may, has not opened it to everybody. */
-function endpointStub({ name, id, methods }: Endpoint): StubMember {
-  const permission = methods.every((method) => method === 'GET') ? 'anyone' : 'loggedIn';
+function endpointStub(endpoint: Endpoint, resource: Resource): StubMember {
+  const { permission, contexts } = permissionOf(endpoint, resource);
+  const given = contexts.length > 0 ? `(${contexts.map(quoted).join(', ')})` : '';
   const lines = [
-    `${name}: {`,
-    `  permission: ${permission},`,
-    `  handle: () => notImplemented(${quoted(id)}),`,
+    `${endpoint.name}: {`,
+    `  permission: ${permission}${given},`,
+    `  handle: () => notImplemented(${quoted(endpoint.id)}),`,
     '},',
   ];
-  return { name, text: lines.join('\n'), imports: [permission, 'notImplemented'] };
+  return {
+    name: endpoint.name,
+    text: lines.join('\n'),
+    imports: [permission, 'notImplemented'],
+  };
 }
 
 const factsStub: StubMember = { name: 'facts', text: 'facts: () => [],', imports: [] };

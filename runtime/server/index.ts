@@ -10,7 +10,7 @@ export { DerivedRoutes } from './derived-routes.ts';
 export type { Queried, Registered } from './derived-routes.ts';
 export type { Awaitable, Deleted, Endpoint, FactsOf, HandlerRequest, Page } from './endpoint.ts';
 export { ItemAnswer, answer } from './item-answer.ts';
-export { anyone, loggedIn, notImplemented } from './permissions.ts';
+export { anyone, loggedIn, loggedInFor, notImplemented } from './permissions.ts';
 export { RestRequest } from './request.ts';
 export type { Method, Params, RequestParts, User } from './request.ts';
 export {

@@ -90,6 +90,64 @@ describe('a new resource', () => {
   });
 });
 
+describe('who may, as a stub has it', () => {
+  const routes = {
+    '/': {
+      list: { methods: 'GET', answers: 'list', args: { context: { type: 'string' } } },
+      create: { methods: 'POST', answers: 'created' },
+    },
+    '/latest': {
+      latest: { methods: 'GET', answers: 'item' },
+    },
+    '/draft': {
+      draft: { methods: 'GET', answers: 'item', context: 'edit' },
+    },
+  };
+
+  async function stubsOf(shown: readonly string[]): Promise<readonly string[]> {
+    root = projectFrom('tiny');
+    const properties = {
+      id: { type: 'integer', context: ['view', 'edit', 'embed'] },
+      text: {
+        type: 'object',
+        context: ['view', 'edit', 'embed'],
+        properties: {
+          raw: { type: 'string', context: shown },
+          rendered: { type: 'string', context: ['view', 'edit'] },
+        },
+      },
+    };
+    const schema = { title: 'note', type: 'object', properties };
+    const contexts = ['view', 'edit', 'embed'];
+    const named = { resource: 'notes', singular: 'note', base: 'notes', contexts };
+    write('schemas/resources/notes.json', JSON.stringify({ ...named, schema, routes }));
+    expect((await runTool(root)).err).toBe('');
+    return (
+      read('site/handlers/notes.ts').match(/permission: .*(?=,\n)|import \{.*(?= \} from)/g) ?? []
+    );
+  }
+
+  test('what reads is open to everybody where no context shows more than `view`', async () => {
+    expect(await stubsOf(['view', 'edit'])).toEqual([
+      'import { anyone, loggedIn, notImplemented',
+      'permission: anyone',
+      'permission: loggedIn',
+      'permission: anyone',
+      'permission: anyone',
+    ]);
+  });
+
+  test('a context that shows more is for callers who are logged in', async () => {
+    expect(await stubsOf(['edit'])).toEqual([
+      'import { anyone, loggedIn, loggedInFor, notImplemented',
+      "permission: loggedInFor('edit')",
+      'permission: loggedIn',
+      'permission: anyone',
+      'permission: loggedIn',
+    ]);
+  });
+});
+
 test('a resource with facts gets a stub for them', async () => {
   root = projectFrom('linked');
   await runTool(root);

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { RestError, anyone, loggedIn, notImplemented } from '../../runtime/server/index.ts';
-import type { Endpoint } from '../../runtime/server/index.ts';
+import {
+  RestError,
+  anyone,
+  loggedIn,
+  loggedInFor,
+  notImplemented,
+} from '../../runtime/server/index.ts';
+import type { Endpoint, User } from '../../runtime/server/index.ts';
 import { ada, ask, bob, headersOf, open, serviceWith } from './service.ts';
 
 test('5.3: who may not is told so with 401 when nobody is logged in, else with 403', async () => {
@@ -86,6 +92,22 @@ test('loggedIn lets users through, and notImplemented is what a stub answers', a
     status: 501,
     body: { code: 'rest_not_implemented' },
   });
+});
+
+test('loggedInFor lets everybody through, but users alone for the contexts that it names', async () => {
+  const endpoint: Endpoint<unknown, unknown> = {
+    permission: loggedInFor('edit', 'audit'),
+    handle: ({ context }) => context,
+  };
+  const args = { context: { type: 'string', default: 'view' } } as const;
+  const server = serviceWith({ '/do': { endpoint, answers: 'any', args } });
+  const statusFor = async (context: string, user: User | null) =>
+    (await ask(server, { route: '/test/v1/do', query: { context }, user })).status;
+  expect(await statusFor('view', null)).toBe(200);
+  expect(await statusFor('embed', null)).toBe(200);
+  expect(await statusFor('edit', null)).toBe(401);
+  expect(await statusFor('audit', null)).toBe(401);
+  expect(await statusFor('audit', bob)).toBe(200);
 });
 
 function fail(): never {
