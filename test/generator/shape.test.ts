@@ -39,3 +39,43 @@ test.each([
 ])('%j: one wrong keyword is one error', async (keywords, said) => {
   expect(await saidOf({}, keywords)).toEqual([said]);
 });
+
+/** What is said of an article whose base has gaps wherever names and codes stand. */
+async function saidOfGaps(params: object): Promise<string[]> {
+  const list = { type: 'array', items: { type: 'integer' } };
+  const title = { type: 'string', arg_options: { sanitize_callback: 'sanitize${kind}Field' } };
+  const base = {
+    schema: { title: 'x', type: 'object', properties: { title, '${terms}': list } },
+    links: {
+      own: { href: '/x', when: '${terms}' },
+      '${terms}': { href: '/${terms}/{each}', each: '${terms}' },
+    },
+    routes: {
+      '/': {
+        list: { methods: 'GET', answers: 'list', errors: ['${terms}_unknown', 'no_${terms}'] },
+        create: { methods: 'POST', answers: 'created', args: { $from: 'schema' } },
+      },
+    },
+  };
+  const names = { resource: 'books', singular: 'book', base: 'books' };
+  const texts = textsOf({
+    'schemas/bases/work.json': JSON.stringify(base),
+    'schemas/resources/books.json': JSON.stringify({
+      $extends: '../bases/work.json',
+      params,
+      ...names,
+    }),
+  });
+  return (await check(parseSources(texts))).map(messageOf);
+}
+
+test('${…} may stand wherever a base names a field, a callback or the code of an error', async () => {
+  expect(await saidOfGaps({ terms: 'tags', kind: 'Text' })).toEqual([]);
+});
+
+test('what it becomes is held to the form of a name', async () => {
+  const said = await saidOfGaps({ terms: 'book tags', kind: 'Text' });
+  expect(
+    said.filter((text) => text.startsWith('"book tags_unknown" is not of the form')),
+  ).toHaveLength(1);
+});
