@@ -11,6 +11,7 @@ import type {
   ValueNode,
 } from 'kysely';
 import pg from 'pg';
+import { withoutNul } from './nul.ts';
 import type { Connections } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -43,7 +44,6 @@ export function connectPostgres(address: string, log?: Logger): Connections {
   return { read: database, write: database, close: () => pool.end() };
 }
 
-/** PostgreSQL refuses the character NUL in text; nobody misses it. */
 class NoNulCharacters implements KyselyPlugin {
   readonly #transformer = new NulRemover();
 
@@ -67,9 +67,4 @@ class NulRemover extends OperationNodeTransformer {
     const list = super.transformPrimitiveValueList(node);
     return { ...list, values: node.values.map(withoutNul) };
   }
-}
-
-function withoutNul(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNul);
-  return typeof value === 'string' ? value.replaceAll('\0', '') : value;
 }

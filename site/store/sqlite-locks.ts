@@ -8,6 +8,7 @@ import type {
   QueryResult,
   SqliteDialectConfig,
 } from 'kysely';
+import { withoutNul } from './nul.ts';
 
 interface Locks {
   /** Whether the connection is in a transaction: whoever is holds the lock, and waits for nobody. */
@@ -67,7 +68,8 @@ class PatientConnection implements DatabaseConnection {
     this.#locks = locks;
   }
 
-  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+  executeQuery<Row>(given: CompiledQuery): Promise<QueryResult<Row>> {
+    const query = { ...given, parameters: given.parameters.map(withoutNul) };
     try {
       return this.#connection.executeQuery<Row>(query);
     } catch (thrown) {
