@@ -8,6 +8,7 @@ import { blocksWith } from '../catalogue/blocks.ts';
 import type { BlockEntry } from '../catalogue/blocks.ts';
 import { timeSince } from '../content/time-since.ts';
 import { currentSite } from '../context.ts';
+import { rowsBefore } from './lists.ts';
 
 export const blockDirectory: BlockDirectoryHandlers = {
   search: {
@@ -24,9 +25,10 @@ export const blockDirectory: BlockDirectoryHandlers = {
       const catalogue = await catalogues.blocks.read();
       if (isError(catalogue)) return catalogue;
       const { page, per_page: size, term } = args;
+      const first = rowsBefore(page, size);
       const now = (settings.clock ?? Date.now)();
       return blocksWith(catalogue, term)
-        .slice((page - 1) * size, page * size)
+        .slice(first, first + size)
         .map((entry) => itemOf(entry, now));
     },
   },

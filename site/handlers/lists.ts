@@ -42,6 +42,11 @@ export async function readList<Row, Q extends Query>(
   return { rows, total, ...(place ? { cursor: written(place) } : {}) };
 }
 
+/** How many rows stand before a page. Page 0, as which `null` is read, is the first one too. */
+export function rowsBefore(page: number, size: number): number {
+  return Math.max(0, page - 1) * size;
+}
+
 /** The part of a page that is not its items. */
 export function pageFacts({ rows: _, ...facts }: Listed<unknown>): Omit<Listed<unknown>, 'rows'> {
   return facts;

@@ -1,5 +1,6 @@
 import { FORMAT_TAXONOMY, formatSlug, postFormats } from '../content/formats.ts';
 import { currentSite } from '../context.ts';
+import { rowsBefore } from '../handlers/lists.ts';
 import type { Scope } from '../handlers/scope.ts';
 import { SearchHandler } from './handler.ts';
 import type { SearchQuery, SearchResults } from './handler.ts';
@@ -29,7 +30,7 @@ export class FormatSearch extends SearchHandler {
         const url = scope.permalinks.term(taxonomy, term.id, [format]);
         return [{ id: format, title, url, type: this.type }];
       });
-    const first = (page - 1) * perPage;
+    const first = rowsBefore(page, perPage);
     return { results: results.slice(first, first + perPage), total: results.length };
   }
 }

@@ -3,6 +3,7 @@ import { findPostType } from '../content/post-types.ts';
 import { registeredType } from '../content/routes.ts';
 import { renderTitle } from '../content/text.ts';
 import { currentSite } from '../context.ts';
+import { rowsBefore } from '../handlers/lists.ts';
 import { permalinkParts } from '../handlers/post-type/permalink-parts.ts';
 import type { Scope } from '../handlers/scope.ts';
 import type { PostRow } from '../store/index.ts';
@@ -27,7 +28,7 @@ export class PostSearch extends SearchHandler {
       types: query.subtypes.length > 0 ? query.subtypes : ['post'],
       statuses: ['publish'],
       limit: perPage,
-      offset: (page - 1) * perPage,
+      offset: rowsBefore(page, perPage),
       // What is asked for by number cannot be left out.
       ...(include.length > 0 ? { include } : { exclude }),
       ...(search === '' ? {} : { search, orderBy: 'relevance' as const }),

@@ -2,6 +2,7 @@ import type { ContentTypes } from '../content/content-types.ts';
 import { registeredType } from '../content/routes.ts';
 import { findTaxonomy } from '../content/taxonomies.ts';
 import { currentSite } from '../context.ts';
+import { rowsBefore } from '../handlers/lists.ts';
 import type { Scope } from '../handlers/scope.ts';
 import { slugPath, withAncestors } from '../handlers/taxonomy/ancestors.ts';
 import { SearchHandler } from './handler.ts';
@@ -25,7 +26,7 @@ export class TermSearch extends SearchHandler {
       // Where no taxonomy is left, all are meant: clients know it so.
       taxonomies: query.subtypes.length > 0 ? query.subtypes : types.names().taxonomies,
       limit: perPage,
-      offset: (page - 1) * perPage,
+      offset: rowsBefore(page, perPage),
       ...(include.length > 0 ? { include } : { exclude }),
       ...(search === '' ? {} : { search }),
     });

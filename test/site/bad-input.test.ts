@@ -222,6 +222,28 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
     }
   });
 
+  test.each(['posts', 'media', 'users', 'comments', 'categories', 'search'])(
+    '%s: a page that is null, and so 0, is the first one',
+    async (path) => {
+      const list = async (body: object) => {
+        const told = await site.ask({ user: 'admin', route: `${CORE}/${path}`, body });
+        const pages = ['Total', 'TotalPages'].map((name) => told.headers.get(`X-CMS-${name}`));
+        return { status: told.status, body: told.body, pages };
+      };
+      expect(await list({ page: null, per_page: 2 })).toEqual(await list({ page: 1, per_page: 2 }));
+      expect((await list({ page: null, per_page: 2 })).status).toBe(200);
+    },
+  );
+
+  test('an offset that is less than 0 skips as many revisions', async () => {
+    const { id } = await created('posts', { title: 'revised' });
+    for (const content of ['a', 'b', 'c']) await ask('PUT', `posts/${id}`, { content });
+    const list = (offset: number) =>
+      ask('GET', `posts/${id}/revisions?per_page=2&offset=${offset}&_fields=id`);
+    expect(await list(1)).toMatchObject({ status: 200, body: [{}, {}] });
+    expect(await list(-1)).toEqual(await list(1));
+  });
+
   test('none of it was a bug', () => {
     expect(bugs).toEqual([]);
   });

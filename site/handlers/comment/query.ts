@@ -2,6 +2,7 @@ import type { ListCommentsArgs } from '../../../generated/comments/types.ts';
 import { localLimit } from '../../content/dates.ts';
 import type { SiteOptions } from '../../content/options.ts';
 import type { CommentQuery } from '../../store/index.ts';
+import { rowsBefore } from '../lists.ts';
 import { ids } from '../sent.ts';
 
 /** What a list of comments asks the store for. */
@@ -14,7 +15,7 @@ export function commentQuery(args: ListCommentsArgs, { zone }: SiteOptions): Com
     orderBy: args.orderby,
     order: args.order,
     limit: args.per_page,
-    offset: args.offset ? Math.abs(args.offset) : (args.page - 1) * args.per_page,
+    offset: args.offset ? Math.abs(args.offset) : rowsBefore(args.page, args.per_page),
     ...list('include', args.include),
     ...list('exclude', args.exclude),
     ...list('parents', args.parent),

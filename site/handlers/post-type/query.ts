@@ -9,7 +9,7 @@ import { namedStatuses } from '../../content/statuses.ts';
 import { findTaxonomy } from '../../content/taxonomies.ts';
 import type { PostQuery, PostRow, TermClause } from '../../store/index.ts';
 import { badRequest } from '../errors.ts';
-import { readList } from '../lists.ts';
+import { readList, rowsBefore } from '../lists.ts';
 import type { Listed } from '../lists.ts';
 import type { Scope } from '../scope.ts';
 import { ids } from '../sent.ts';
@@ -39,7 +39,8 @@ export function postQuery(
     orderBy: orderby,
     order,
     limit: args.per_page,
-    offset: args.offset === undefined ? (args.page - 1) * args.per_page : Math.abs(args.offset),
+    offset:
+      args.offset === undefined ? rowsBefore(args.page, args.per_page) : Math.abs(args.offset),
     search: search || undefined,
     // Who is not logged in is not to find out what protected posts say.
     searchProtected: caller !== null,

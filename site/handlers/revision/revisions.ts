@@ -9,6 +9,7 @@ import { postTypeOf } from '../../content/post-types.ts';
 import type { PostType } from '../../content/post-types.ts';
 import type { PostQuery, PostRow } from '../../store/index.ts';
 import { badRequest, cannotDelete, notFound, trashNotSupported } from '../errors.ts';
+import { rowsBefore } from '../lists.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { ids, sentId } from '../sent.ts';
@@ -128,8 +129,12 @@ function revisionQuery(args: ListArgs, parent: number): PostQuery | RestError {
     order,
     ...(search ? { search } : {}),
     ...(include.length > 0 ? { include } : { exclude: ids(args.exclude) }),
-    ...(size === undefined ? {} : { limit: size, offset: args.offset ?? (args.page - 1) * size }),
+    ...(size === undefined ? {} : { limit: size, offset: firstRow(args, size) }),
   };
+}
+
+function firstRow({ offset, page }: ListArgs, size: number): number {
+  return offset === undefined ? rowsBefore(page, size) : Math.abs(offset);
 }
 
 // All that there are stand on one page where nobody says how many one has.

@@ -2,6 +2,7 @@ import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import type { ListCategoriesArgs } from '../../../generated/categories/types.ts';
 import type { Taxonomy } from '../../content/taxonomies.ts';
 import type { TermQuery } from '../../store/index.ts';
+import { rowsBefore } from '../lists.ts';
 import { ids } from '../sent.ts';
 
 /** What a list of terms of any taxonomy can be asked for. */
@@ -17,7 +18,7 @@ export function termQuery(args: ListTermsArgs, taxonomy: Taxonomy): TermQuery {
     orderBy: args.orderby,
     order: args.order,
     limit: args.per_page,
-    offset: args.offset ? Math.abs(args.offset) : (args.page - 1) * args.per_page,
+    offset: args.offset ? Math.abs(args.offset) : rowsBefore(args.page, args.per_page),
     // What a post carries is not empty, be the post published or not.
     hideEmpty: args.hide_empty && !args.post,
     ...(args.search ? { search: args.search } : {}),

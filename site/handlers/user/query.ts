@@ -5,6 +5,7 @@ import { rolesWith } from '../../access/roles.ts';
 import { canListUsers } from '../../access/users.ts';
 import { postTypeNames } from '../../content/post-types.ts';
 import type { UserQuery, UserSearchField } from '../../store/index.ts';
+import { rowsBefore } from '../lists.ts';
 import { ids } from '../sent.ts';
 
 // What everybody may look by: not the e-mail address.
@@ -37,7 +38,7 @@ export function userQuery(args: ListUsersArgs, caller: Caller): UserQuery {
     orderBy: ORDERED_BY[args.orderby],
     order: args.order,
     limit: args.per_page,
-    offset: args.offset ? Math.abs(args.offset) : (args.page - 1) * args.per_page,
+    offset: args.offset ? Math.abs(args.offset) : rowsBefore(args.page, args.per_page),
     ...(hasInclude ? { include } : {}),
     // What is asked for by number cannot be left out.
     ...(hasInclude ? {} : { exclude: ids(args.exclude) }),
