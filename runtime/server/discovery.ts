@@ -1,5 +1,5 @@
 import { RestError } from '../errors/rest-error.ts';
-import { saysAnything } from '../schema/index.ts';
+import { saysAnything, toText } from '../schema/index.ts';
 import { ARGUMENT_KEYWORDS } from './keywords.ts';
 import type { ArgRecord, EndpointRecord, RouteRecord } from './records.ts';
 import type { RestRequest } from './request.ts';
@@ -60,7 +60,7 @@ export async function namespaceIndex(
   server: Server,
   request: RestRequest,
 ): Promise<RestResponse | RestError> {
-  const namespace = String(request.getParam('namespace'));
+  const namespace = toText(request.getParam('namespace'));
   const routes = server.routes.of(namespace);
   if (!routes)
     return new RestError('rest_invalid_namespace', 'There is no such namespace.', { status: 404 });
@@ -77,7 +77,7 @@ async function describeRoutes(
   routes: Iterable<RouteRecord>,
   request: RestRequest,
 ): Promise<object> {
-  const context = String(request.getParam('context') ?? 'view');
+  const context = toText(request.getParam('context') ?? 'view');
   const described: (readonly [string, object])[] = [];
   for (const route of routes) {
     const description = await describeRoute(server, route, context, request);

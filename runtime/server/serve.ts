@@ -1,7 +1,7 @@
 import { isError } from '../errors/rest-error.ts';
 import { RETRY_AFTER, thrownError } from '../http/failures.ts';
 import type { HeaderList } from '../http/header-list.ts';
-import { saysAnything } from '../schema/index.ts';
+import { saysAnything, toText } from '../schema/index.ts';
 import { parseEmbed } from '../shape/embed.ts';
 import { checkAuthentication } from './authentication.ts';
 import { andThen } from './awaitable.ts';
@@ -168,7 +168,7 @@ function jsonpCallback({ query }: RestRequest): unknown {
 export function overrideMethod(request: RestRequest): boolean {
   const { query } = request;
   if (Object.hasOwn(query, '_method')) {
-    request.method = String(query['_method']);
+    request.method = toText(query['_method']);
     return false;
   }
   const method = request.header('x-http-method-override');

@@ -1,5 +1,5 @@
 import { isError } from '../../runtime/errors/rest-error.ts';
-import { sanitizeTitle } from '../../runtime/schema/index.ts';
+import { sanitizeTitle, toText } from '../../runtime/schema/index.ts';
 import type { PatternDirectoryHandlers } from '../../generated/pattern-directory/handlers.ts';
 import type { PatternDirectoryItem } from '../../generated/pattern-directory/types.ts';
 import { denied } from '../access/caller.ts';
@@ -23,7 +23,7 @@ export const patternDirectory: PatternDirectoryHandlers = {
       const catalogue = await catalogues.patterns.read();
       if (isError(catalogue)) return catalogue;
       const { search, category, keyword, slug } = args;
-      return patternsWith(catalogue, { search, category, keyword, slugs: slug?.map(String) }).map(
+      return patternsWith(catalogue, { search, category, keyword, slugs: slug?.map(toText) }).map(
         (entry) => itemOf(entry, settings.token),
       );
     },

@@ -1,5 +1,6 @@
 import { isError } from '../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../runtime/errors/rest-error.ts';
+import { toText } from '../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
 import type { WidgetTypesHandlers } from '../../generated/widget-types/handlers.ts';
 import type { WidgetType as Item } from '../../generated/widget-types/types.ts';
@@ -70,7 +71,7 @@ export const widgetTypes: WidgetTypesHandlers = {
 function mayManageThis(request: HandlerRequest<unknown>): true | RestError {
   const may = mayManageWidgets(request);
   if (may !== true) return may;
-  const type = typeOf(String(sent(request, 'id')));
+  const type = typeOf(toText(sent(request, 'id')));
   return isError(type) ? type : true;
 }
 
@@ -88,5 +89,5 @@ function instanceSent({ settings }: Scope, given: Instance | undefined): Instanc
   const encoded = given?.['encoded'];
   const hash = given?.['hash'];
   if (encoded === undefined && hash === undefined) return {};
-  return decoded({ encoded: String(encoded), hash: String(hash) }, settings.nonceSecret);
+  return decoded({ encoded: toText(encoded), hash: toText(hash) }, settings.nonceSecret);
 }

@@ -235,6 +235,20 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
     },
   );
 
+  test.each([
+    ['', 'context[a]=x', 200],
+    [CORE, 'context[][a]=x', 200],
+    [CORE, 'namespace[a]=x', 404],
+    [`${CORE}/posts`, '_method[a]=x', 404],
+    [`${CORE}/block-renderer/core/archives`, 'context=edit&name[a]=x', 400],
+    [`${CORE}/pattern-directory/patterns`, 'slug[][a]=x', 200],
+    [`${CORE}/widget-types/text/encode`, '_method=POST&instance[encoded][a]=x', 400],
+  ])('%s?%s: a map is no text', async (route, query, status) => {
+    const address = `http://127.0.0.1:${listening.port}/cms-json${route}?${query}`;
+    const told = await fetch(address, { headers: { authorization } });
+    expect(told.status).toBe(status);
+  });
+
   test('an offset that is less than 0 skips as many revisions', async () => {
     const { id } = await created('posts', { title: 'revised' });
     for (const content of ['a', 'b', 'c']) await ask('PUT', `posts/${id}`, { content });

@@ -1,5 +1,10 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import { sanitizeValue, validateRequestArg, validateValue } from '../../../runtime/schema/index.ts';
+import {
+  sanitizeValue,
+  toText,
+  validateRequestArg,
+  validateValue,
+} from '../../../runtime/schema/index.ts';
 import type { RestRequest } from '../../../runtime/server/index.ts';
 import { attributesSchema } from '../../blocks/attributes.ts';
 import type { BlockType } from '../../blocks/block-type.ts';
@@ -33,5 +38,5 @@ export function checkRenderContext(value: unknown, param: string, request: RestR
 }
 
 function typeOf(request: RestRequest): BlockType | undefined {
-  return currentSite().types.blocks.find(String(request.getParam('name')));
+  return currentSite().types.blocks.find(toText(request.getParam('name')));
 }
