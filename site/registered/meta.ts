@@ -1,4 +1,5 @@
 import type { Schema } from '../../runtime/schema/index.ts';
+import { closeSchema } from '../../runtime/shape/index.ts';
 import type { MetaKind, MetaOptions } from './options.ts';
 
 /** A meta value that the service shows. */
@@ -21,12 +22,12 @@ export function metaFrom(kind: MetaKind, key: string, options: MetaOptions): Reg
   const { show_in_rest: shown = false, single: isSingle = false, object_subtype } = options;
   if (shown === false) return null;
   const given = shown === true ? {} : shown;
-  const one: Schema = {
+  const one = closeSchema({
     type: options.type ?? 'string',
     description: options.description ?? '',
     ...(options.default === undefined ? {} : { default: options.default }),
     ...given.schema,
-  };
+  });
   return {
     kind,
     subtype: object_subtype ?? '',

@@ -68,7 +68,10 @@ export interface MetaOptions {
   readonly default?: unknown;
   /** Only for objects of this post type or taxonomy. */
   readonly object_subtype?: string;
-  /** Whether the service shows it; with another name, or with a schema that says more than `type`. */
+  /**
+   * Whether the service shows it; with another name, or with a schema that says more than `type`. A map in
+   * it has no members but those it names, unless `additionalProperties` says otherwise (4.5).
+   */
   readonly show_in_rest?: boolean | { readonly name?: string; readonly schema?: Schema };
   /**
    * Who may change the value of an object. Left out: who may edit the object, and nobody where the key
@@ -82,6 +85,7 @@ export interface SettingOptions {
   readonly type?: TypeName;
   readonly description?: string;
   readonly default?: unknown;
+  /** As of a meta value. */
   readonly show_in_rest?: boolean | { readonly name?: string; readonly schema?: Schema };
   /** Makes of a value that is sent the one that is stored. */
   readonly sanitize_callback?: (value: unknown) => unknown;

@@ -1,4 +1,5 @@
 import type { Schema } from '../../runtime/schema/index.ts';
+import { closeSchema } from '../../runtime/shape/index.ts';
 import type { SettingOptions } from './options.ts';
 
 /** A setting that the service shows beside those of the schema files. */
@@ -18,12 +19,12 @@ export function settingFrom(option: string, options: SettingOptions): Registered
   return {
     name: given.name ?? option,
     option,
-    schema: {
+    schema: closeSchema({
       type: options.type ?? 'string',
       description: options.description ?? '',
       default: options.default ?? null,
       ...given.schema,
-    },
+    }),
     sanitize,
   };
 }

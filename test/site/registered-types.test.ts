@@ -279,6 +279,28 @@ describe.each([
     expect(comment.body).toMatchObject({ meta: { stars: 5 } });
   });
 
+  test('4.5: maps of settings and meta values that are registered are closed, unless they say otherwise', async () => {
+    const { types } = app.site;
+    const size = { type: 'object', properties: { height: { type: 'integer' } } } as const;
+    const open = { ...size, additionalProperties: true } as const;
+    const register = (name: string, schema: typeof size | typeof open): void => {
+      types.registerSetting(name, { type: 'object', show_in_rest: { schema } });
+      types.registerMeta('user', name, { type: 'object', single: true, show_in_rest: { schema } });
+    };
+    register('size', size);
+    register('sizes', open);
+    const sent = { height: '7', width: 5 };
+    const kept = { height: 7, width: 5 };
+    const ofMe = (meta: object) => ask('PUT', '/cms/v2/users/me', { meta });
+    const site = (values: object) => ask('PUT', '/cms/v2/settings', values);
+    expect((await site({ size: sent })).body).toMatchObject({
+      data: { details: { size: { code: 'rest_additional_properties_forbidden' } } },
+    });
+    expect((await ofMe({ size: sent })).body['code']).toBe('rest_additional_properties_forbidden');
+    expect((await site({ sizes: sent })).body).toMatchObject({ sizes: kept });
+    expect((await ofMe({ sizes: sent })).body).toMatchObject({ meta: { sizes: kept } });
+  });
+
   test('a setting is shown under its name, kept, and set back by null', async () => {
     expect((await ask('GET', '/cms/v2/settings')).body).toMatchObject({ hours: 'never' });
     expect((await ask('PUT', '/cms/v2/settings', { hours: '9 to 5' })).body).toMatchObject({
