@@ -10,6 +10,7 @@ import { revisionsBase } from '../../generated/bases/revisions.ts';
 import { termBase } from '../../generated/bases/term.ts';
 import { registerRoutes } from '../../generated/routes.ts';
 import { argSets } from '../../generated/shared/sets.ts';
+import { avatarSizes } from '../content/avatars.ts';
 import { isBelow } from '../content/content-types.ts';
 import type { ContentTypes } from '../content/content-types.ts';
 import type { PostType } from '../content/post-types.ts';
@@ -22,6 +23,7 @@ import { revisionHandlers } from '../handlers/revision/revisions.ts';
 import { termHandlers } from '../handlers/taxonomy/handlers.ts';
 import { searchHandlers } from '../search/handlers.ts';
 import { searchRoute } from '../search/route.ts';
+import { avatarSizesRoute } from './avatar-sizes.ts';
 import { extendedRoute } from './extend-route.ts';
 import { extendedSchema, termFeatures, termWords, wordsOf } from './extension.ts';
 
@@ -54,7 +56,7 @@ function extending(
       const isSearch = path === `/${server.core}/search`;
       const whole = isSearch
         ? searchRoute(extended, searchHandlers(server.hooks), types)
-        : extended;
+        : avatarSizesRoute(extended, avatarSizes(server.hooks));
       return server.registerRoute(namespace, route, whole, override || changed !== null);
     },
   };

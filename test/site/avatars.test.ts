@@ -1,5 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ItemSchema } from '../../runtime/schema/index.ts';
+import { Hooks } from '../../runtime/server/index.ts';
+import type { Server } from '../../runtime/server/index.ts';
 import { avatarHashOf } from '../../site/content/avatars.ts';
 import { openWebSite } from './web-site.ts';
 import type { WebSite } from './web-site.ts';
@@ -23,6 +26,30 @@ test('2.5: avatars are pictures of the site itself, one for each size', async ()
     const { width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
     expect([width, height]).toEqual([Number(size), Number(size)]);
   }
+});
+
+test('2.5: OPTIONS tells of the sizes that there are', async () => {
+  const hooks = new Hooks<Server>();
+  const other = await openWebSite({ hooks });
+  const sizesOf = async ({ base }: WebSite, route: string, field: string) => {
+    const answer = await fetch(`${base}/cms-json/cms/v2/${route}`, { method: 'OPTIONS' });
+    const { schema } = (await answer.json()) as { schema: ItemSchema };
+    return schema.properties[field]?.properties;
+  };
+  hooks.on('rest_avatar_sizes', (sizes) => [...sizes.slice(1), 200]);
+  for (const [route, field] of [
+    ['users', 'avatar_urls'],
+    ['comments/1', 'author_avatar_urls'],
+  ] as const) {
+    const usual = await sizesOf(site, route, field);
+    expect(Object.keys(usual ?? {})).toEqual(['24', '48', '96']);
+    expect(await sizesOf(other, route, field)).toEqual({
+      48: usual?.['48'],
+      96: usual?.['96'],
+      200: { ...usual?.['96'], description: 'Address of the picture of 200 pixels.' },
+    });
+  }
+  await other.close();
 });
 
 test('2.5: two people have two pictures, one person always the same', async () => {
