@@ -6,8 +6,9 @@ import type {
   RouteDefinition,
   ShapedEndpoint,
 } from '../../runtime/server/index.ts';
+import { isMapRule } from '../../runtime/shape/contexts.ts';
 import { ContextFilter, contextTable } from '../../runtime/shape/index.ts';
-import type { ContextRule } from '../../runtime/shape/index.ts';
+import type { ContextRule, MapRule } from '../../runtime/shape/index.ts';
 import { extendedSchema, withMeta } from './extension.ts';
 import type { Extension } from './extension.ts';
 
@@ -47,26 +48,38 @@ function extendedArgs(endpoint: ShapedEndpoint, extension: Extension): ArgDefini
   };
 }
 
-function extendedShape(shape: ItemShape, { properties, links }: Extension): ItemShape {
+function extendedShape(shape: ItemShape, extension: Extension): ItemShape {
   const { contexts } = shape;
-  const added = contexts
-    ? contextTable({ type: 'object', properties }, Object.keys(contexts))
-    : undefined;
-  const names = Object.keys(contexts ?? {});
-  const merged = names.map(
-    (name) => [name, { ...ruleOf(contexts?.[name]), ...added?.[name] }] as const,
-  );
   return {
     ...shape,
-    links: [...(shape.links ?? []), ...links],
-    ...(contexts ? { contexts: Object.fromEntries(merged) } : {}),
+    links: [...(shape.links ?? []), ...extension.links],
+    ...(contexts ? { contexts: extendedContexts(contexts, extension) } : {}),
   };
 }
 
+/** What each context leaves out, of what was added too. */
+function extendedContexts(
+  contexts: NonNullable<ItemShape['contexts']>,
+  { properties, meta }: Extension,
+): { [context: string]: MapRule } {
+  const names = Object.keys(contexts);
+  const added = contextTable({ type: 'object', properties }, names);
+  const ofMeta = contextTable({ type: 'object', properties: meta }, names);
+  const merged = names.map((name) => {
+    const known = ruleOf(contexts[name]);
+    const rule = { ...known, ...ruleOf(added[name]) };
+    // Where meta values are not shown at all, none of them is.
+    if (known['meta'] === false) return [name, rule] as const;
+    const inMeta = { ...ruleOf(known['meta']), ...ruleOf(ofMeta[name]) };
+    return [name, Object.keys(inMeta).length === 0 ? rule : { ...rule, meta: inMeta }] as const;
+  });
+  return Object.fromEntries(merged);
+}
+
 /** What a context leaves out, whether it was unrolled or not; items are maps, and so is the rule. */
-function ruleOf(context: ContextRule | ContextFilter | undefined): object {
+function ruleOf(context: ContextRule | ContextFilter | undefined): MapRule {
   const rule = context instanceof ContextFilter ? context.rule : context;
-  return typeof rule === 'object' ? rule : {};
+  return rule !== undefined && isMapRule(rule) ? rule : {};
 }
 
 function isItemSchema(schema: unknown): schema is ItemSchema {

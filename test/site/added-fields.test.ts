@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Schema } from '../../runtime/schema/index.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
 
@@ -77,3 +78,37 @@ test('2.4: a field that is added to posts and tags is shown, asked for by name, 
     });
   }
 });
+
+test.each([
+  ['post', '/cms/v2/posts/1'],
+  ['term', '/cms/v2/categories/1'],
+  ['user', '/cms/v2/users/1'],
+  ['comment', '/cms/v2/comments/1'],
+] as const)(
+  '4.5: meta values of a %s are shown in the contexts of their schemas',
+  async (kind, route) => {
+    const text: Schema = { type: 'string' };
+    const schemas: { readonly [name: string]: Schema } = {
+      secret: { ...text, context: ['edit'] },
+      told: text,
+      size: {
+        type: 'object',
+        context: ['view', 'edit'],
+        properties: {
+          a: { ...text, context: ['edit'] },
+          b: { ...text, context: ['view', 'edit'] },
+        },
+      },
+    };
+    for (const [name, schema] of Object.entries(schemas)) {
+      site.app.site.types.registerMeta(kind, name, { single: true, show_in_rest: { schema } });
+    }
+    const meta = { secret: 's', told: 't', size: { a: '1', b: '2' } };
+    expect((await told('POST', route, { meta })).item['meta']).toMatchObject(meta);
+    expect((await told('GET', route, undefined, { context: 'edit' })).item['meta']).toMatchObject(
+      meta,
+    );
+    const { item } = await told('GET', route);
+    expect(item['meta']).toEqual({ told: 't', size: { b: '2' } });
+  },
+);
