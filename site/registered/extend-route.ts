@@ -24,6 +24,20 @@ export function extendedRoute(definition: RouteDefinition, extension: Extension)
   };
 }
 
+/** The route of states that posts had: what was added to the posts is taken for one, and not shown of it. */
+export function extendedStateRoute(
+  definition: RouteDefinition,
+  extension: Extension,
+): RouteDefinition {
+  if (!('endpoints' in definition)) return definition;
+  const endpoints = definition.endpoints.map((endpoint) =>
+    'endpoint' in endpoint
+      ? { ...endpoint, args: extendedWrite(endpoint, extension), reader: undefined }
+      : endpoint,
+  );
+  return { ...definition, endpoints };
+}
+
 function extendedEndpoint(endpoint: EndpointDefinition, extension: Extension): EndpointDefinition {
   if (!('endpoint' in endpoint)) return endpoint;
   return {
@@ -36,9 +50,17 @@ function extendedEndpoint(endpoint: EndpointDefinition, extension: Extension): E
 }
 
 function extendedArgs(endpoint: ShapedEndpoint, extension: Extension): ArgDefinitions {
-  const { args = {}, answers, methods } = endpoint;
-  const { meta } = args;
+  const { args = {}, answers } = endpoint;
   if (answers === 'page') return { ...args, ...extension.listArgs };
+  return extendedWrite(endpoint, extension);
+}
+
+/** The arguments of an endpoint that makes or changes items; those of any other as they are. */
+function extendedWrite(
+  { args = {}, methods }: ShapedEndpoint,
+  extension: Extension,
+): ArgDefinitions {
+  const { meta } = args;
   const names = String(methods);
   if (names === 'GET' || names === 'DELETE') return args;
   return {

@@ -24,7 +24,7 @@ import { termHandlers } from '../handlers/taxonomy/handlers.ts';
 import { searchHandlers } from '../search/handlers.ts';
 import { searchRoute } from '../search/route.ts';
 import { avatarSizesRoute } from './avatar-sizes.ts';
-import { extendedRoute } from './extend-route.ts';
+import { extendedRoute, extendedStateRoute } from './extend-route.ts';
 import { extendedSchema, termFeatures, termWords, wordsOf } from './extension.ts';
 
 /**
@@ -52,7 +52,8 @@ function extending(
       const path = `/${namespace}${route}`;
       if (!isChanged(path, changed)) return true;
       const extension = types.extensionOfRoute(path);
-      const extended = extension ? extendedRoute(definition, extension) : definition;
+      const extend = STATES.test(path) ? extendedStateRoute : extendedRoute;
+      const extended = extension ? extend(definition, extension) : definition;
       const isSearch = path === `/${server.core}/search`;
       const whole = isSearch
         ? searchRoute(extended, searchHandlers(server.hooks), types)
@@ -61,6 +62,9 @@ function extending(
     },
   };
 }
+
+/** The routes of states that posts had. */
+const STATES = /\/(?:revisions|autosaves)(?:\/|$)/;
 
 function registerTypes(
   server: Server,

@@ -112,3 +112,23 @@ test.each([
     expect(item['meta']).toEqual({ told: 't', size: { b: '2' } });
   },
 );
+
+test('2.1: states that posts had show nothing of a taxonomy that is registered for the posts', async () => {
+  site.app.site.types.registerTaxonomy('genre', ['post'], { show_in_rest: true });
+  const own = '/cms/v2/posts/1';
+  expect((await told('OPTIONS', own)).item).toMatchObject({
+    schema: { properties: { genre: { type: 'array' } } },
+  });
+  for (const states of ['revisions', 'autosaves']) {
+    const { item } = await told('OPTIONS', `${own}/${states}`);
+    const { schema, endpoints } = item as {
+      schema: { properties: Item };
+      endpoints: readonly { methods: readonly string[]; args: Item }[];
+    };
+    expect(schema.properties).not.toHaveProperty('genre');
+    const taking = endpoints.filter(({ args }) => 'genre' in args);
+    expect(taking.map(({ methods }) => methods)).toEqual(states === 'autosaves' ? [['POST']] : []);
+  }
+  const { item } = await told('POST', `${own}/autosaves`, { title: 'Kept', genre: [] });
+  expect(item['_links']).toEqual({ parent: [{ href: `http://site.test/cms-json${own}` }] });
+});
