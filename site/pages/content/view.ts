@@ -2,6 +2,7 @@ import type { Queried } from '../../../runtime/server/index.ts';
 import type { PostFormat } from '../../content/formats.ts';
 import type { DateParts } from '../../content/links.ts';
 import type { PostType } from '../../content/post-types.ts';
+import { registeredType } from '../../content/routes.ts';
 import type { Taxonomy } from '../../content/taxonomies.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { TermRow, UserRow } from '../../store/index.ts';
@@ -34,9 +35,9 @@ export interface Found {
 export function queriedBy(view: View): Queried {
   switch (view.kind) {
     case 'single':
-      return { kind: 'post', type: registered(view.type), id: view.post.id };
+      return { kind: 'post', type: registeredType(view.type), id: view.post.id };
     case 'term':
-      return { kind: 'term', taxonomy: registered(view.taxonomy), id: view.term.id };
+      return { kind: 'term', taxonomy: registeredType(view.taxonomy), id: view.term.id };
     case 'author':
       return { kind: 'author', id: view.user.id };
     case 'posts':
@@ -45,8 +46,4 @@ export function queriedBy(view: View): Queried {
     case 'search':
       return { kind: 'other' };
   }
-}
-
-function registered({ name, base }: PostType | Taxonomy) {
-  return { name, rest_base: base, show_in_rest: true };
 }
