@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sendByXhr } from '../../runtime/client/progress.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser whose requests are answered like this, with an empty body. */
+function answering(status: number): void {
+  class Xhr {
+    readonly upload = { onprogress: null };
+    readonly status = status;
+    readonly statusText = '';
+    readonly response = new ArrayBuffer(0);
+    onload: (() => void) | null = null;
+    open(): void {}
+    setRequestHeader(): void {}
+    getAllResponseHeaders(): string {
+      return 'x-own: 1\r\n';
+    }
+    send(): void {
+      queueMicrotask(() => this.onload?.());
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Xhr);
+}
+
+test.each([200, 204, 205, 304])(
+  'an upload that is answered %i comes to its end',
+  async (status) => {
+    answering(status);
+    const response = await sendByXhr(() => undefined)('http://cms.test/', { method: 'POST' });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('x-own')).toBe('1');
+    expect(await response.text()).toBe('');
+  },
+);
