@@ -236,6 +236,11 @@ export const codes = {
     message: message`"${'name'}" is what every object of JavaScript has already.`,
     fix: 'Give it another name.',
   },
+  'schema/reserved-name': {
+    severity: 'error',
+    message: message`"${'name'}" is a name of the service, which ${'use'}.`,
+    fix: 'Give it another name, or say "readonly" of what clients do not send.',
+  },
 
   'args/unknown-callback': {
     severity: 'error',

@@ -16,6 +16,7 @@ import { loneKeyword } from './lone-keyword.ts';
 import { noType } from './no-type.ts';
 import { nothingPasses } from './nothing-passes.ts';
 import { readonlyRequired } from './readonly-required.ts';
+import { reservedName } from './reserved-name.ts';
 import { roundedStep } from './rounded-step.ts';
 import { routeParams } from './route-params.ts';
 import { shadowedRoute } from './shadowed-route.ts';
@@ -50,6 +51,7 @@ export const rules: Rules = {
     roundedStep,
     enumFailsSchema,
     inheritedName,
+    reservedName,
     unknownCallback,
     defaultFailsSchema,
     readonlyRequired,

@@ -96,6 +96,12 @@ export const schema = {
     wrong: '"constructor": { "type": "string" }',
     right: '"team": { "type": "string" }',
   },
+  'schema/reserved-name': {
+    cause:
+      'Both would be one: a field "context" that is sent would choose the audience of the answer, and links would stand over a field "_links".',
+    wrong: '"context": { "type": "string" }',
+    right: '"surroundings": { "type": "string" }',
+  },
 } as const;
 
 export const routes = {
