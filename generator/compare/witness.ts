@@ -122,15 +122,23 @@ function* lists(a: Schema, b: Schema, depth: number): Iterable<readonly unknown[
   yield [];
   for (const item of items) yield [item];
   const [first = 'a'] = items;
+  // Where no two may be equal, as many different ones have to be found that pass by themselves.
+  const good = items.filter((item) => !a.items || isAccepted(item, a.items));
+  const distinct = [...new Map(good.map((item) => [JSON.stringify(item), item])).values()];
   yield [first, first];
   const edges = [a.minItems, a.maxItems, b.minItems, b.maxItems];
   for (const edge of edges.filter((length) => length !== undefined && length < 1000)) {
     for (const by of [-1, 0, 1]) {
       const length = Math.max(0, (edge ?? 0) + by);
-      yield Array.from({ length }, (_, at) => items[at] ?? `a${at}`);
+      yield Array.from({ length }, (_, at) => distinct[at] ?? another(distinct[0], at));
       yield Array.from({ length }, () => first);
     }
   }
+}
+
+/** One more item of the kind of `like`, that no other place has. */
+function another(like: unknown, at: number): unknown {
+  return typeof like === 'number' ? 1_000_100 + at : `a${at}`;
 }
 
 function* objects(a: Schema, b: Schema, depth: number): Iterable<object> {

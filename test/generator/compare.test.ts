@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/check/check.ts';
 import { compareApis } from '../../generator/compare/compare.ts';
+import { witness } from '../../generator/compare/witness.ts';
 import { runCompare } from '../../generator/compare/run.ts';
 import { plain } from '../../generator/diagnostics/paint.ts';
 import { isError, messageOf } from '../../generator/diagnostics/print.ts';
@@ -12,6 +13,7 @@ import { projectOf } from '../../generator/load/project.ts';
 import { lower } from '../../generator/lower/lower.ts';
 import { Memory } from '../../generator/memory.ts';
 import type { Api } from '../../generator/model/api.ts';
+import type { Schema } from '../../runtime/schema/types.ts';
 import { base } from './broken/base.ts';
 import { projectFrom } from './helpers.ts';
 import { textsOf } from './texts.ts';
@@ -42,6 +44,22 @@ async function changesOf(find: string, put: string): Promise<string[]> {
 test('what did not change is not told of', async () => {
   expect(compareApis(before, await apiOf(base))).toEqual([]);
   expect(await changesOf('"Lists books."', '"Tells all books."')).toEqual([]);
+});
+
+test.each([
+  [{ type: 'string', minLength: 1 }, 5],
+  [{ type: 'string' }, 12],
+  [{ type: 'integer', minimum: 1 }, 12],
+  [{ type: 'object', properties: { n: { type: 'integer' } } }, 3],
+] as const)('of %j as many different ones are found as a list took before', (items, most) => {
+  const listOf = (maxItems: number): Schema => ({
+    type: 'array',
+    items,
+    uniqueItems: true,
+    maxItems,
+  });
+  expect(witness(listOf(most), listOf(most - 1))).toHaveLength(most);
+  expect(witness(listOf(most - 1), listOf(most))).toBe(undefined);
 });
 
 describe('requests', () => {
