@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { SqliteDialect, SqliteDriver } from 'kysely';
+import { SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import type {
   CompiledQuery,
   DatabaseConnection,
@@ -31,8 +31,22 @@ export class PatientDialect extends SqliteDialect {
     this.#locks = locks;
   }
 
+  override createAdapter(): SqliteAdapter {
+    return new WholeMigrations();
+  }
+
   override createDriver(): Driver {
     return new PatientDriver(this.#config, this.#locks);
+  }
+}
+
+/**
+ * Runs migrations in one transaction: a process that is killed on the way leaves the tables as they were, and a second
+ * one that starts meanwhile waits, and finds them made.
+ */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore, StoreError } from '../../site/store/index.ts';
 import { opened } from './store-databases.ts';
@@ -49,6 +50,28 @@ test('what was written is there when the store is opened again', async () => {
   expect((await second.posts.byId(1))?.title).toBe('kept');
   expect(second.options.latest().get('a')).toBe(1);
   await second.close();
+});
+
+test('tables are made by one of several that open a new database at once', async () => {
+  const address = { databaseUrl: '', dataDir: join(root, 'at-once') };
+  const stores = await Promise.all(Array.from({ length: 3 }, () => opened(address)));
+  for (const store of stores) await store.posts.insert({ type: 'post', title: 'one' });
+  expect(await stores[0]?.posts.count({ types: ['post'] })).toBe(3);
+  await Promise.all(stores.map((store) => store.close()));
+});
+
+test('what ends on the way to its tables leaves none, and the next start makes them all', async () => {
+  const path = join(root, 'half.sqlite');
+  const database = new Database(path);
+  const tables = () =>
+    database.prepare("select name from sqlite_master where name in ('posts', 'totals')").pluck();
+  database.exec('create table totals (in_the_way text)');
+  expect(await problem(`sqlite:${path}`, root)).toMatch(/totals already exists/);
+  expect(tables().all()).toEqual(['totals']);
+  database.exec('drop table totals');
+  expect(await problem(`sqlite:${path}`, root)).toBe('opened');
+  expect(tables().all()).toEqual(['posts', 'totals']);
+  database.close();
 });
 
 test('settings that another store changes are seen after a moment', async () => {
