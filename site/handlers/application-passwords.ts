@@ -10,7 +10,7 @@ import { inGroups, makeApplicationPassword } from '../accounts/index.ts';
 import { shownDate } from '../content/dates.ts';
 import type { ApplicationPasswordRow, UserRow } from '../store/index.ts';
 import { badRequest, failure, notFound } from './errors.ts';
-import { scopeOf } from './scope.ts';
+import { inTransaction, scopeOf } from './scope.ts';
 import { answerForEditing, isSaying, sent, sentId } from './sent.ts';
 import { findUser } from './user/find.ts';
 
@@ -30,20 +30,23 @@ export const applicationPasswords: ApplicationPasswordsHandlers = {
     async handle(request) {
       const user = await userOf(request);
       if (isError(user)) return user;
-      const { store, now } = await scopeOf(request);
+      const scope = await scopeOf(request);
       const { name, app_id: appId = '' } = request.args;
       const application = { name: sanitizeTextField(name), appId };
       // `0` says nothing either, as everywhere.
       if (!isSaying(application.name))
         return badRequest('application_password_empty_name', 'An application needs a name.');
-      const others = await store.applicationPasswords.of(user.id);
-      if (others.some((row) => row.name.toLowerCase() === application.name.toLowerCase()))
-        return failure(
-          409,
-          'application_password_duplicate_name',
-          'The user has an application password of this name.',
-        );
-      const made = await makeApplicationPassword(store, user.id, application, new Date(now));
+      const made = await inTransaction(scope, async ({ store, now }) => {
+        const others = await store.applicationPasswords.of(user.id);
+        if (others.some((row) => row.name.toLowerCase() === application.name.toLowerCase()))
+          return failure(
+            409,
+            'application_password_duplicate_name',
+            'The user has an application password of this name.',
+          );
+        return makeApplicationPassword(store, user.id, application, new Date(now));
+      });
+      if (isError(made)) return made;
       answerForEditing(request);
       return passwordItem(made.row, inGroups(made.password));
     },

@@ -78,3 +78,13 @@ test('who is not logged in gets the tag of the text', async () => {
   const told = await site.ask({ route: '/cms/v2/posts/6' });
   expect(told.headers.get('ETag')).toBeUndefined();
 });
+
+test('of many who make an application password of one name, one does', async () => {
+  const told = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      ask('POST', 'users/1/application-passwords', { body: { name: 'One' } }),
+    ),
+  );
+  const statuses = told.map(({ status }) => status).toSorted((a, b) => a - b);
+  expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+});
