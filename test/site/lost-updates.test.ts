@@ -88,3 +88,15 @@ test('of many who make an application password of one name, one does', async () 
   const statuses = told.map(({ status }) => status).toSorted((a, b) => a - b);
   expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
 });
+
+test('a post that goes while a comment on it is asked for takes no comment', async () => {
+  site.app.server.hooks.on('rest_dispatch_request', async (result) => {
+    await site.store.posts.remove(6);
+    return result;
+  });
+  const body = { post: 6, content: 'late' };
+  expect(await ask('POST', 'comments', { body })).toMatchObject({
+    status: 403,
+    body: { code: 'rest_comment_invalid_post_id' },
+  });
+});

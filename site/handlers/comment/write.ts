@@ -15,8 +15,8 @@ import { setStatus } from './status.ts';
 
 /**
  * Adds a comment. Errors: `rest_comment_exists`, `rest_invalid_comment_type`,
- * `rest_comment_content_invalid`, `rest_comment_author_data_required`, a text too long, and those of the
- * moderation.
+ * `rest_comment_content_invalid`, `rest_comment_author_data_required`, `rest_comment_invalid_post_id`, a
+ * text too long, and those of the moderation.
  */
 export async function insertComment(
   scope: Scope,
@@ -52,8 +52,8 @@ export async function insertComment(
   const length = tooLong(row);
   if (length) return length;
   const post = await store.posts.byId(row.post);
-  if (!post)
-    throw new Error(`comments: no post ${row.post}; the permission should have refused it`);
+  // It can go between the permission and here.
+  if (!post) return noSuchPost();
   const approved = await moderate(scope, row, post);
   if (isError(approved)) return approved;
   const comment = await store.comments.insert({ ...row, approved });
@@ -77,8 +77,7 @@ export async function updateComment(
     return failure(404, 'rest_comment_invalid_type', 'The type of a comment cannot be changed.');
   const draft = await readDraft(scope, request, comment);
   if (isError(draft)) return draft;
-  if (draft.post && !(await store.posts.byId(draft.post)))
-    return failure(403, 'rest_comment_invalid_post_id', 'There is no post with this number.');
+  if (draft.post && !(await store.posts.byId(draft.post))) return noSuchPost();
   // `0` says nothing here, though a new comment may consist of it.
   if (draft.content !== undefined && !isSaying(draft.content)) return contentInvalid();
   const length = tooLong(draft);
@@ -89,6 +88,10 @@ export async function updateComment(
   const isChanged = status !== undefined && (await setStatus(scope, changed, status));
   if (isChanged) return (await store.comments.byId(comment.id)) ?? changed;
   return changed;
+}
+
+function noSuchPost(): RestError {
+  return failure(403, 'rest_comment_invalid_post_id', 'There is no post with this number.');
 }
 
 function createRefusal(request: HandlerRequest<CreateCommentArgs>): RestError | null {
