@@ -217,8 +217,10 @@ class Exchange implements Sending {
   }
 
   #fail(bug: unknown): void {
-    // Nobody is left to be answered, and that its body broke off is no bug.
-    if (this.#incoming.destroyed && !this.#incoming.complete) return;
+    // Nobody is left to be answered, and that its body broke off is no bug: nor is it where all of it had come, and
+    // the client went away before it was read.
+    const { destroyed, complete, errored } = this.#incoming;
+    if (destroyed && (!complete || bug === errored)) return;
     const { onBug, isUnavailable } = this.#serving.options;
     onBug?.(bug, this.#id);
     if (this.#outgoing.headersSent) this.#outgoing.destroy();

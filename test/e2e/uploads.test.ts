@@ -275,6 +275,20 @@ const PARTS = [
 const sendForm = (port: number, body: string, type = 'multipart/form-data; boundary=B') =>
   post(port, '/files', { body, headers: { 'content-type': type } });
 
+test('a client that goes away before its upload is read is no bug', async () => {
+  const { port } = await start(service(), { onBug: (bug) => void bugs.push(bug) });
+  const head = 'POST /cms-json/test/v1/files HTTP/1.1\r\nHost: a\r\nContent-Type: image/png\r\n';
+  for (let round = 0; round < 20; round += 1) {
+    const { socket, answer } = dial(port);
+    socket.write(`${head}Content-Length: 500\r\n\r\n${'x'.repeat(500)}`, () =>
+      socket.resetAndDestroy(),
+    );
+    await answer;
+  }
+  await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
+  expect(bugs).toEqual([]);
+});
+
 test('a form that breaks off anywhere is refused, and leaves nothing behind', async () => {
   const { port } = await start(service());
   expect(await sendForm(port, PARTS)).toMatchObject({
