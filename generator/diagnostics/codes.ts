@@ -132,7 +132,7 @@ export const codes = {
 
   'extends/unknown-file': {
     severity: 'error',
-    message: message`There is no base ${'file'}.`,
+    message: message`There is no base ${'file'}.${'hint'}`,
     fix: 'Name a file of schemas/bases/, relative to this one.',
   },
   'extends/cycle': {

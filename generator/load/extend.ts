@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { hint } from '../check/hint.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { select } from './features.ts';
@@ -10,6 +11,7 @@ import type { JsonNode, JsonObject } from './tree.ts';
 /** Base files by their paths; `null` is one that could not be read. */
 export interface Bases {
   get(path: string): JsonNode | null | undefined;
+  keys(): Iterable<string>;
 }
 
 export interface Extended {
@@ -64,6 +66,15 @@ function mergeBases(path: string, tree: JsonNode, around: Surroundings): JsonNod
   return below === null ? tree : merge(below, tree);
 }
 
+/** ` Did you mean "../bases/work.json"?` where a base has such a name, whatever stands around it. */
+function baseLike(written: string, path: string, bases: readonly string[]): string {
+  const stemOf = (file: string): string => posix.basename(file, '.json');
+  const like = bases.find((base) => hint(stemOf(written), [stemOf(base)]) !== '');
+  if (like === undefined) return '';
+  const reference = posix.relative(posix.dirname(path), like);
+  return hint(reference, [reference]);
+}
+
 /** What `$extends` names: a path, or a path with params and features for that base alone. */
 function baseOf(path: string, reference: JsonNode, around: Surroundings): JsonNode | null {
   const { bases, chain, diagnostics } = around;
@@ -73,7 +84,8 @@ function baseOf(path: string, reference: JsonNode, around: Surroundings): JsonNo
   const target = posix.join(posix.dirname(path), named.value);
   const base = bases.get(target);
   if (base === undefined) {
-    diagnostics.push(diagnose('extends/unknown-file', named.span, { file: target }));
+    const meant = baseLike(named.value, path, [...bases.keys()]);
+    diagnostics.push(diagnose('extends/unknown-file', named.span, { file: target, hint: meant }));
     return null;
   }
   if (chain.includes(target)) {

@@ -73,7 +73,10 @@ export function parseSources(texts: Texts): Sources {
       memory.recallLive(`parsed ${file.path} ${file.hash}`, () => once(() => parseJson(file))),
     ]),
   );
-  const bases: Bases = { get: (path) => basesByPath.get(path)?.().tree };
+  const bases: Bases = {
+    get: (path) => basesByPath.get(path)?.().tree,
+    keys: () => basesByPath.keys(),
+  };
   // A file is what it was as long as itself and all bases are.
   const basesId = digestOf(JSON.stringify(texts.bases.map(({ path, hash }) => [path, hash])));
 

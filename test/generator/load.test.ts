@@ -76,6 +76,21 @@ describe('JSON with places', () => {
 });
 
 describe('$extends', () => {
+  test.each(['../bases/wrk.json', '../bases/work', 'work.json', 'bases/work.json'])(
+    'the base that "%s" may have meant is named as the file has to name it',
+    (written) => {
+      const { messages } = merged(JSON.stringify({ $extends: written }), '{}');
+      expect(messages).toEqual([
+        expect.stringMatching(/^There is no base \S+\. Did you mean "\.\.\/bases\/work\.json"\?$/),
+      ]);
+    },
+  );
+
+  test('where no base is called like it, none is named', () => {
+    const { messages } = merged('{"$extends": "../bases/thing.json"}', '{}');
+    expect(messages).toEqual(['There is no base schemas/bases/thing.json.']);
+  });
+
   const path = 'schemas/bases/work.json';
   const merged = (own: string, base: string) => {
     const { tree, diagnostics } = extend(
