@@ -3,7 +3,10 @@ import type { Outgoing, Send } from './request.ts';
 
 /** Where requests go, and who is told of them. */
 export interface SendOptions {
-  /** Address of the API's root: `https://example.org/cms-json/`, or `…/index.php?rest_route=/`. */
+  /**
+   * Address of the API's root: `https://example.org/cms-json/`, or `…/index.php?rest_route=/`; in a page also
+   * one that is relative to it, as `/cms-json/`.
+   */
   readonly baseUrl: string | URL;
   /** What makes the requests; the global `fetch` unless given. */
   readonly fetch?: typeof fetch | undefined;
@@ -16,7 +19,7 @@ export interface SendOptions {
 /** The last step: it puts a request on the wire. */
 export function sendBy(options: SendOptions): Send {
   const { baseUrl, fetch = globalThis.fetch, onRequest, onResponse } = options;
-  const root = new URL(baseUrl);
+  const root = new URL(baseUrl, pageAddress());
   return async (request) => {
     onRequest?.(request);
     const carrier = request.carrier ?? fetch;
@@ -25,6 +28,12 @@ export function sendBy(options: SendOptions): Send {
     onResponse?.(response, request);
     return response;
   };
+}
+
+function pageAddress(): string | undefined {
+  // Only pages and their workers have one.
+  const { location } = globalThis as { readonly location?: { readonly href: string } };
+  return location?.href;
 }
 
 function initOf({ method, headers, body, signal, credentials }: Outgoing): RequestInit {

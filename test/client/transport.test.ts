@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   ApiError,
   connect,
@@ -52,6 +52,16 @@ describe('addresses', () => {
     });
     await transport.call('GET', '/{core}/posts', { page: 2 });
     expect(seen[0]?.url).toBe('http://cms.test/index.php?rest_route=/cms/v2/posts&page=2');
+  });
+
+  test('an address without a host is relative to the page, and no address elsewhere', async () => {
+    const baseUrl = '/cms-json/';
+    expect(() => recorder(json([]), { baseUrl })).toThrow('Invalid URL');
+    vi.stubGlobal('location', { href: 'https://site.test/admin/posts.html?page=2' });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { seen, transport } = recorder(json([]), { baseUrl });
+    await transport.call('GET', '/{core}/posts');
+    expect(seen[0]?.url).toBe('https://site.test/cms-json/cms/v2/posts');
   });
 
   test('what would climb to another route is refused', async () => {
