@@ -29,9 +29,9 @@ export async function planFiles(
     if (staged !== null && hashes.lookedAt(path).hash !== hash) staged.keep(path, content);
   };
   const planned: (readonly [path: string, planned: Planned])[] = [];
-  const plan = async ({ path, ...rest }: EmittedDocument): Promise<void> => {
-    const old = hashes.lookedAt(path);
-    planned.push([path, await planDocument({ path, ...rest }, memory, old, offer)]);
+  const plan = async (large: EmittedDocument): Promise<void> => {
+    const old = hashes.lookedAt(large.path);
+    planned.push([large.path, await planDocument(large, memory, old, offer)]);
   };
   const texts = new Recent(AT_ONCE);
   const queue = code.values();

@@ -1,5 +1,6 @@
 import type { ItemSchema, Schema } from '../../runtime/schema/index.ts';
 import type { RouteDefinition } from '../../runtime/server/index.ts';
+import { isItemSchema } from './extend-route.ts';
 
 /** The fields that hold addresses of pictures by size. */
 const FIELDS: readonly string[] = ['avatar_urls', 'author_avatar_urls'];
@@ -20,24 +21,19 @@ export function avatarSizesRoute(
 function withSizes(schema: ItemSchema, sizes: readonly number[]): ItemSchema {
   const properties = Object.entries(schema.properties).map(([name, property]) => [
     name,
-    FIELDS.includes(name) ? { ...property, properties: bySize(sizes) } : property,
+    FIELDS.includes(name) ? { ...property, properties: bySize(sizes, property) } : property,
   ]);
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-function bySize(sizes: readonly number[]): Schema['properties'] {
-  const addresses = sizes.map((size) => [
-    size,
-    {
-      description: `Address of the picture of ${size} pixels.`,
-      type: 'string',
-      format: 'uri',
-      context: ['embed', 'view', 'edit'],
-    },
-  ]);
-  return Object.fromEntries(addresses);
-}
-
-function isItemSchema(schema: unknown): schema is ItemSchema {
-  return typeof schema === 'object' && schema !== null && 'properties' in schema;
+/** What the schema file says of one size, said of each of these. */
+function bySize(sizes: readonly number[], { properties = {} }: Schema): Schema['properties'] {
+  const [[known, address] = ['', {}]] = Object.entries(properties);
+  const { description = '' } = address;
+  return Object.fromEntries(
+    sizes.map((size) => [
+      size,
+      { ...address, description: description.replace(known, String(size)) },
+    ]),
+  );
 }

@@ -104,6 +104,7 @@ function ruleOf(context: ContextRule | ContextFilter | undefined): MapRule {
   return rule !== undefined && isMapRule(rule) ? rule : {};
 }
 
-function isItemSchema(schema: unknown): schema is ItemSchema {
+/** Whether what a route shows as its schema is that of items. */
+export function isItemSchema(schema: unknown): schema is ItemSchema {
   return typeof schema === 'object' && schema !== null && 'properties' in schema;
 }

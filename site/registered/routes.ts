@@ -63,8 +63,8 @@ function extending(
   };
 }
 
-/** The routes of states that posts had. */
-const STATES = /\/(?:revisions|autosaves)(?:\/|$)/;
+/** The routes of states that posts had: they stand behind the group of a post. */
+const STATES = /\)\/(?:revisions|autosaves)(?:\/|$)/;
 
 function registerTypes(
   server: Server,
