@@ -25,6 +25,11 @@ export interface RunOptions {
   readonly stubs: boolean;
   /** All files that are other than in the run before, where somebody watches them. */
   readonly changed?: readonly string[] | null;
+  /**
+   * Waits until whoever changes files seems to be done; throws `ChangedMeanwhile` when they are other than the run has read
+   * them. Nothing is told or written before.
+   */
+  readonly settled?: () => Promise<void>;
 }
 
 /** 0: in sync or written; 1: drift, or refused; 2: errors in the schemas. */
@@ -80,6 +85,7 @@ async function runWith(
     toWrite,
     options.changed,
   );
+  await options.settled?.();
   if (result === null) return failed(diagnostics, times);
   const plan = await times.measure('handlers', () =>
     options.stubs && settings.parts.includes('server')

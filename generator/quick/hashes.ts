@@ -183,8 +183,15 @@ export class FileHashes {
     for (const [folder, entries] of this.#listed) {
       if (!areEqual(this.#list(folder), entries)) return false;
     }
-    for (const [path, { hash }] of this.#looked) if (this.#look(path).hash !== hash) return false;
-    return true;
+    return this.areAsLookedAt([...this.#looked.keys()]);
+  }
+
+  /** The same for some files. */
+  areAsLookedAt(paths: readonly string[]): boolean {
+    return paths.every((path) => {
+      this.#fresh.delete(path);
+      return this.#look(path).hash === this.lookedAt(path).hash;
+    });
   }
 
   /**

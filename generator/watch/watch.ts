@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { generateWith } from '../cli/generate-once.ts';
 import type { OnceOptions } from '../cli/generate-once.ts';
@@ -12,10 +13,10 @@ import { Memory } from '../memory.ts';
 import type { Telling } from '../report/report.ts';
 import { isOfInterest, isOwned, isRead, toldPath } from './interest.ts';
 
-/** How long nothing has to change before a run begins, when one file was saved. */
+/** How long nothing has to change before a run tells of one file that was saved: it begins at once, and waits at the end. */
 const QUIET_MS = 15;
 
-/** The same when more has happened: git and editors change, move and remove many files at once. */
+/** How long before it begins when more has happened: git and editors change, move and remove many files at once. */
 const MORE_QUIET_MS = 60;
 
 /**
@@ -41,10 +42,16 @@ export async function watchProject(
   const changed = new Changed(root);
   let secondLook: NodeJS.Timeout | undefined;
   const turns = new Turns(async () => {
+    const { paths, toldAt } = changed.take();
+    const settled = async (): Promise<void> => {
+      if (paths === null) return;
+      await wait(Math.max(0, toldAt + QUIET_MS - performance.now()));
+      if (changed.isAny || !hashes.areAsLookedAt(paths)) throw new ChangedMeanwhile(String(paths));
+    };
     const done = await runOnce(
       root,
       given,
-      { ...options, changed: changed.take() },
+      { ...options, changed: paths, settled },
       telling,
       memory,
     );
@@ -65,7 +72,7 @@ export async function watchProject(
   watcher.on('all', (event, path) => {
     if (!isRead(pathOf(path), folders)) return;
     changed.add(event, path);
-    turns.ask(changed.isOneFile ? QUIET_MS : MORE_QUIET_MS);
+    turns.ask(changed.isOneFile ? 0 : MORE_QUIET_MS);
   });
   // What the tool owns is thousands of files, which it writes itself: their folders tell when one of them goes.
   watcher.on('raw', (event, name, told) => {
@@ -91,6 +98,8 @@ class Changed {
   readonly #told = new Set<string>();
   /** Whether files were written to, and nothing else has happened. */
   #isPlain = true;
+  /** When something was told last; milliseconds, as `performance.now()`. */
+  #toldAt = 0;
 
   constructor(root: string) {
     this.#root = root;
@@ -99,6 +108,11 @@ class Changed {
   add(event: string, path: string): void {
     this.#told.add(path);
     this.#isPlain &&= event === 'change';
+    this.#toldAt = performance.now();
+  }
+
+  get isAny(): boolean {
+    return this.#told.size > 0;
   }
 
   get isOneFile(): boolean {
@@ -106,13 +120,13 @@ class Changed {
   }
 
   /** The paths that are other than before; `null` where that is not so clear. */
-  take(): readonly string[] | null {
+  take(): { readonly paths: readonly string[] | null; readonly toldAt: number } {
     const paths = [...this.#told].map((path) => relative(this.#root, path).split(sep).join('/'));
     const isClear =
       this.#isPlain && paths.length > 0 && !paths.some((path) => configNames.includes(path));
     this.#told.clear();
     this.#isPlain = true;
-    return isClear ? paths : null;
+    return { paths: isClear ? paths : null, toldAt: this.#toldAt };
   }
 }
 
@@ -170,7 +184,9 @@ class Turns {
   async #runAll(): Promise<void> {
     while (this.#isWanted) {
       this.#isWanted = false;
-      if ((await this.#run()) === 'again') this.ask(MORE_QUIET_MS);
+      if ((await this.#run()) === 'done') continue;
+      this.#isWanted = false;
+      this.ask(MORE_QUIET_MS);
     }
     this.#running = null;
   }

@@ -9,6 +9,8 @@ let root: string;
 let ending: AbortController;
 let watching: Promise<void>;
 let told: string[];
+/** What `told` has forgotten included. */
+let everTold: string[];
 
 const at = (path: string): string => join(root, path);
 const SCHEMA = 'schemas/resources/notes.json';
@@ -39,8 +41,12 @@ async function quiet(): Promise<void> {
 beforeEach(async () => {
   root = projectFrom('tiny');
   told = [];
+  everTold = [];
   ending = new AbortController();
-  const tell = (text: string): void => void told.push(text);
+  const tell = (text: string): void => {
+    told.push(text);
+    everTold.push(text);
+  };
   watching = watchProject(
     root,
     { runtime: './runtime' },
@@ -67,6 +73,20 @@ test('a change is generated, a mistake is shown, and the change after it is gene
   writeFileSync(at(SCHEMA), before.replace('"maxLength": 80', '"maxLength": 70'));
   await until('wrote    generated/notes/args.ts');
   expect(readFileSync(at('generated/notes/args.ts'), 'utf8')).toContain('maxLength: 70');
+});
+
+test('of a file that is saved in two steps nothing is told before it is whole', async () => {
+  await quiet();
+  const text = readFileSync(at(SCHEMA), 'utf8');
+  for (const length of [91, 92, 93]) {
+    writeFileSync(at(SCHEMA), '');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    writeFileSync(at(SCHEMA), text.replace('"maxLength": 80', `"maxLength": ${length}`));
+    await until('wrote    generated/notes/args.ts');
+    expect(readFileSync(at('generated/notes/args.ts'), 'utf8')).toContain(`maxLength: ${length}`);
+    await quiet();
+    expect(everTold.filter((line) => line.includes('error'))).toEqual([]);
+  }
 });
 
 test('a file that is renamed is followed; a branch that has no schemas leaves what was generated', async () => {
