@@ -51,10 +51,15 @@ export function sentDate(text: unknown, zone: Zone, isUtc = false): StoredDate |
   return pair && { date: pair[0], date_gmt: pair[1] };
 }
 
-/** Whether a date is before the year 1, of which calendars know nothing. */
-export function isBeforeYears({ date }: StoredDate): boolean {
-  return date.startsWith('-') || date.startsWith('0000');
+/**
+ * Whether a date is before the year 1 or after 9999, in either time zone: no form in which dates are told
+ * has room for it.
+ */
+export function isBeyondYears({ date, date_gmt }: StoredDate): boolean {
+  return date.startsWith('0000') || !(FOUR_DIGITS.test(date) && FOUR_DIGITS.test(date_gmt));
 }
+
+const FOUR_DIGITS = /^\d{4}-/;
 
 /** The limit of a search by date, in the time zone of the site. */
 export function localLimit(text: string | undefined, zone: Zone): string | undefined {

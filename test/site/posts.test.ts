@@ -329,6 +329,22 @@ test('a date before the year 1 is none', async () => {
   );
 });
 
+test('a date after the year 9999 is none, in either time zone', async () => {
+  await site.ask({
+    user: 'admin',
+    method: 'POST',
+    route: '/cms/v2/settings',
+    body: { timezone: 'America/New_York' },
+  });
+  const last = '9999-12-31T23:59:59';
+  for (const sent of [{ date: `${last}-12:00` }, { date: last }, { date_gmt: `${last}-12:00` }])
+    expect(await create('editor', { title: 'Late', ...sent })).toMatchObject({
+      status: 400,
+      item: { code: 'invalid_date' },
+    });
+  expect((await create('editor', { title: 'Late', date_gmt: last })).item.date_gmt).toBe(last);
+});
+
 test('4.1: OPTIONS tells of the links of a post in their order', async () => {
   const { body } = await site.ask({ method: 'OPTIONS', route: POSTS });
   const { schema } = body as { schema: { links: readonly { rel: string }[] } };

@@ -4,7 +4,7 @@ import type { CreateCommentArgs } from '../../../generated/comments/types.ts';
 import { can } from '../../access/caller.ts';
 import { userOf } from '../../accounts/users.ts';
 import { canModerate } from '../../access/comments.ts';
-import { isBeforeYears, sentDate } from '../../content/dates.ts';
+import { isBeyondYears, sentDate } from '../../content/dates.ts';
 import { safePhrase } from '../../content/html.ts';
 import { withOpenRelations } from '../../content/link-relations.ts';
 import { storedName } from '../../content/names.ts';
@@ -52,8 +52,8 @@ export async function readDraft(
   if (args.author_ip !== undefined && canModerate(caller)) draft.author_ip = args.author_ip;
   if (args.author_user_agent) draft.author_agent = args.author_user_agent;
   const date = sentDate(args.date, options.zone) ?? sentDate(args.date_gmt, options.zone, true);
-  // Of what is before the year 1 calendars know nothing.
-  return date && isBeforeYears(date) ? draft : { ...draft, ...date };
+  // What no form of dates can tell leaves the date as it is.
+  return date && isBeyondYears(date) ? draft : { ...draft, ...date };
 }
 
 /** Whether the writer of a comment may write any HTML: nobody else says in that name what she could not. */

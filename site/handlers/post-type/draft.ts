@@ -3,7 +3,7 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { can, denied } from '../../access/caller.ts';
 import { canPublish } from '../../access/posts.ts';
-import { isBeforeYears, sentDate } from '../../content/dates.ts';
+import { isBeyondYears, sentDate } from '../../content/dates.ts';
 import type { StoredDate } from '../../content/dates.ts';
 import { safeHtml, safePhrase } from '../../content/html.ts';
 import type { PostType } from '../../content/post-types.ts';
@@ -47,7 +47,7 @@ export async function readDraft(
     draft.status = isPostStatus(args.status) ? args.status : 'draft';
   }
   const date = dateOf(scope, args, before);
-  if (date && isBeforeYears(date)) return badRequest('invalid_date', 'There is no such date.');
+  if (date && isBeyondYears(date)) return badRequest('invalid_date', 'There is no such date.');
   if (date !== undefined) draft.date = date;
   if (args.slug !== undefined) draft.slug = sentSlug(args.slug);
   if (args.author !== undefined && args.author !== 0) {
