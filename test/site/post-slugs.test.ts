@@ -75,7 +75,7 @@ describe('slugs', () => {
     'by the pattern %s the slug %s becomes %s, for dates have addresses too',
     async (pattern, title, slug) => {
       await site.store.options.set({ permalink_structure: pattern });
-      const { item } = await create('editor', { title, status: 'publish' });
+      const { item } = await create('editor', { title, content: 'B', status: 'publish' });
       expect(item.slug).toBe(slug);
       const again = await update('editor', item.id, { content: 'C' });
       expect(again.item.slug).toBe(slug);

@@ -199,6 +199,12 @@ describe('what a post has beside its texts', () => {
     expect([status, item.code]).toEqual([400, 'empty_content']);
   });
 
+  test('a post that says nothing but 0 is refused', async () => {
+    const { status, item } = await create('editor', { title: '0', content: '0', excerpt: '' });
+    expect([status, item.code]).toEqual([400, 'empty_content']);
+    expect((await create('editor', { title: '0', content: 'Text' })).status).toBe(201);
+  });
+
   test('a change keeps what the post said before as a revision', async () => {
     await update('admin', 9, { content: 'One' });
     await update('admin', 9, { content: 'Two' });

@@ -8,6 +8,7 @@ import { postStatus } from '../../content/statuses.ts';
 import type { PostChange, PostRow } from '../../store/index.ts';
 import { badRequest } from '../errors.ts';
 import type { Scope } from '../scope.ts';
+import { isSaying } from '../sent.ts';
 import type { KnownPost } from './access.ts';
 import type { PostDraft } from './draft.ts';
 import { permalinkParts } from './permalink-parts.ts';
@@ -28,7 +29,8 @@ export async function savePost(
   const content = draft.content ?? before?.content ?? '';
   const excerpt = draft.excerpt ?? before?.excerpt ?? '';
   const mayBeEmpty = !['title', 'editor', 'excerpt'].every((feature) => type.supports.has(feature));
-  if (!mayBeEmpty && `${title}${content}${excerpt}` === '')
+  // A `0` by itself says no more than it does of a comment.
+  if (!mayBeEmpty && ![title, content, excerpt].some(isSaying))
     return badRequest('empty_content', 'Title, content and excerpt are all empty.');
 
   const wanted = draft.status ?? before?.status ?? 'draft';
