@@ -319,6 +319,16 @@ describe('a list of posts', () => {
     expect(Number(all.headers.get('X-CMS-Total'))).toBeGreaterThan(0);
   });
 
+  test('of media under parents takes these in, whatever is left out; as of pages', async () => {
+    const query = { parent: 0, parent_exclude: 0 };
+    for (const route of ['/cms/v2/media', '/cms/v2/pages']) {
+      const both = await ask({ route, query });
+      const parent = await ask({ route, query: { parent: 0 } });
+      expect(both.body).toEqual(parent.body);
+      expect(both.body).not.toEqual([]);
+    }
+  });
+
   test('is empty where a search says nothing but what must not be there', async () => {
     expect(await total(0, { search: '-' })).toBe(0);
   });

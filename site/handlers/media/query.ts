@@ -6,7 +6,6 @@ import { allowedTypes } from '../../media/file-types.ts';
 import type { PostQuery } from '../../store/index.ts';
 import { postQuery } from '../post-type/query.ts';
 import type { Scope } from '../scope.ts';
-import { ids } from '../sent.ts';
 
 /** What a list of media asks the store for. Errors: those of a list of posts. */
 export function mediaQuery(
@@ -19,8 +18,6 @@ export function mediaQuery(
   const mimeTypes = typesOf(args, scope);
   return {
     ...query,
-    ...(args.parent.length > 0 ? { parents: ids(args.parent) } : {}),
-    ...(args.parent_exclude.length > 0 ? { parentsExclude: ids(args.parent_exclude) } : {}),
     ...(mimeTypes ? { mimeTypes } : {}),
     // Files are also looked for by their names.
     searchMeta: scope.keys.file,
