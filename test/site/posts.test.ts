@@ -329,6 +329,16 @@ describe('a list of posts', () => {
     }
   });
 
+  test('of those at the top has them all, whatever is left out', async () => {
+    const { body } = await ask({
+      route: POSTS,
+      query: { sticky: true, exclude: '35', _fields: 'id' },
+    });
+    expect(body).toEqual([{ id: 35 }]);
+    const some = { sticky: true, include: '6', exclude: '6' };
+    expect(await total(0, some)).toBe(0);
+  });
+
   test('is empty where a search says nothing but what must not be there', async () => {
     expect(await total(0, { search: '-' })).toBe(0);
   });

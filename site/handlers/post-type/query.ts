@@ -82,8 +82,8 @@ export async function readPosts(
 
 /**
  * Where one of a pair of arguments leaves the other without effect, it does so here as well: `include`
- * over `exclude` (and over `sticky=false`), `author_exclude` over `author`, `parent` over
- * `parent_exclude`.
+ * over `exclude` (and over `sticky=false`), `sticky=true`, which names posts as well, over `exclude`,
+ * `author_exclude` over `author`, `parent` over `parent_exclude`.
  */
 function selection(args: ListArgs): Loose {
   const hasInclude = args.include.length > 0;
@@ -93,7 +93,7 @@ function selection(args: ListArgs): Loose {
   const parentsExclude = ids(args.parent_exclude);
   return {
     include: hasInclude ? ids(args.include) : undefined,
-    exclude: hasInclude ? undefined : ids(args.exclude),
+    exclude: hasInclude || args.sticky ? undefined : ids(args.exclude),
     ...(hasInclude && args.sticky === false ? { sticky: undefined } : {}),
     authorsExclude: authorsExclude.length > 0 ? authorsExclude : undefined,
     authors: authorsExclude.length === 0 && authors.length > 0 ? authors : undefined,
