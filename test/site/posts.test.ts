@@ -292,58 +292,6 @@ describe('texts that are sent as the raw of a map', () => {
   });
 });
 
-describe('a list of posts', () => {
-  async function total(user: string | 0, query: object): Promise<number> {
-    const { headers } = await ask({ user, route: POSTS, query: { ...query } });
-    return Number(headers.get('X-CMS-Total'));
-  }
-
-  test('without any status holds what the caller sees of what is published or private', async () => {
-    const published = await total(0, {});
-    expect(await total(0, { status: '' })).toBe(published);
-    const ofEditor = await total('editor', { status: 'publish,private' });
-    expect(await total('editor', { status: '' })).toBe(ofEditor);
-    expect(ofEditor).toBeGreaterThan(published);
-
-    const ofAuthor = await total('author', { status: '' });
-    await create('author', { title: 'For myself', status: 'private' });
-    expect(await total('author', { status: '' })).toBe(ofAuthor + 1);
-    expect(ofAuthor).toBeLessThan(ofEditor);
-    expect(await total('contributor', { status: '' })).toBe(published);
-  });
-
-  test('of media without any status holds what there is', async () => {
-    const told = await ask({ route: '/cms/v2/media', query: { status: '' } });
-    const all = await ask({ route: '/cms/v2/media' });
-    expect(told.headers.get('X-CMS-Total')).toBe(all.headers.get('X-CMS-Total'));
-    expect(Number(all.headers.get('X-CMS-Total'))).toBeGreaterThan(0);
-  });
-
-  test('of media under parents takes these in, whatever is left out; as of pages', async () => {
-    const query = { parent: 0, parent_exclude: 0 };
-    for (const route of ['/cms/v2/media', '/cms/v2/pages']) {
-      const both = await ask({ route, query });
-      const parent = await ask({ route, query: { parent: 0 } });
-      expect(both.body).toEqual(parent.body);
-      expect(both.body).not.toEqual([]);
-    }
-  });
-
-  test('of those at the top has them all, whatever is left out', async () => {
-    const { body } = await ask({
-      route: POSTS,
-      query: { sticky: true, exclude: '35', _fields: 'id' },
-    });
-    expect(body).toEqual([{ id: 35 }]);
-    const some = { sticky: true, include: '6', exclude: '6' };
-    expect(await total(0, some)).toBe(0);
-  });
-
-  test('is empty where a search says nothing but what must not be there', async () => {
-    expect(await total(0, { search: '-' })).toBe(0);
-  });
-});
-
 test('a date before the year 1 is none', async () => {
   for (const date of ['0000-01-01T00:00:00', '0000-00-00T00:00:00'])
     expect(await create('editor', { title: 'Old', date })).toMatchObject({

@@ -70,14 +70,20 @@ function statusesOf(
 export async function readPosts(
   { store }: Scope,
   query: PostQuery,
-  { page, per_page: size, cursor }: Pick<ListArgs, 'page' | 'per_page' | 'cursor'>,
+  {
+    page,
+    per_page: size,
+    offset,
+    cursor,
+  }: Pick<ListArgs, 'page' | 'per_page' | 'offset' | 'cursor'>,
 ): Promise<Listed<PostRow> | RestError> {
   const list = await readList(store.posts, query, cursor);
   if (isError(list) || list.total === null) return list;
+  // Whoever skips all posts is told that there are none, and so of no page that there are not as many.
+  if (list.rows.length === 0 && offset !== undefined) return { ...list, total: 0 };
   if (page > Math.ceil(list.total / size) && list.total > 0)
     return badRequest('rest_post_invalid_page_number', 'There are not as many pages.');
-  // Whoever skips all posts is told that there are none, as long as no later page is asked for.
-  return list.rows.length === 0 && page === 1 ? { ...list, total: 0 } : list;
+  return list;
 }
 
 /**

@@ -1,0 +1,84 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SiteMaker } from './site-of.ts';
+import type { Ask, TestSite, Told } from './site-of.ts';
+
+const POSTS = '/cms/v2/posts';
+
+let maker: SiteMaker;
+let site: TestSite;
+beforeAll(async () => {
+  maker = await SiteMaker.read(`${import.meta.dirname}/facts/site.json`);
+});
+beforeEach(async () => {
+  site = await maker.make();
+});
+afterEach(() => site.close());
+
+/** What of an answer the tests look at; an error has a code. */
+async function ask(request: Ask): Promise<Told & { readonly code: string | undefined }> {
+  const told = await site.ask(request);
+  return { ...told, code: (told.body as { readonly code?: string }).code };
+}
+
+describe('a list of posts', () => {
+  async function total(user: string | 0, query: object): Promise<number> {
+    const { headers } = await ask({ user, route: POSTS, query: { ...query } });
+    return Number(headers.get('X-CMS-Total'));
+  }
+
+  test('without any status holds what the caller sees of what is published or private', async () => {
+    const published = await total(0, {});
+    expect(await total(0, { status: '' })).toBe(published);
+    const ofEditor = await total('editor', { status: 'publish,private' });
+    expect(await total('editor', { status: '' })).toBe(ofEditor);
+    expect(ofEditor).toBeGreaterThan(published);
+
+    const ofAuthor = await total('author', { status: '' });
+    const body = { title: 'For myself', status: 'private' };
+    await ask({ user: 'author', method: 'POST', route: POSTS, body });
+    expect(await total('author', { status: '' })).toBe(ofAuthor + 1);
+    expect(ofAuthor).toBeLessThan(ofEditor);
+    expect(await total('contributor', { status: '' })).toBe(published);
+  });
+
+  test('of media without any status holds what there is', async () => {
+    const told = await ask({ route: '/cms/v2/media', query: { status: '' } });
+    const all = await ask({ route: '/cms/v2/media' });
+    expect(told.headers.get('X-CMS-Total')).toBe(all.headers.get('X-CMS-Total'));
+    expect(Number(all.headers.get('X-CMS-Total'))).toBeGreaterThan(0);
+  });
+
+  test('of media under parents takes these in, whatever is left out; as of pages', async () => {
+    const query = { parent: 0, parent_exclude: 0 };
+    for (const route of ['/cms/v2/media', '/cms/v2/pages']) {
+      const both = await ask({ route, query });
+      const parent = await ask({ route, query: { parent: 0 } });
+      expect(both.body).toEqual(parent.body);
+      expect(both.body).not.toEqual([]);
+    }
+  });
+
+  test('of those at the top has them all, whatever is left out', async () => {
+    const { body } = await ask({
+      route: POSTS,
+      query: { sticky: true, exclude: '35', _fields: 'id' },
+    });
+    expect(body).toEqual([{ id: 35 }]);
+    const some = { sticky: true, include: '6', exclude: '6' };
+    expect(await total(0, some)).toBe(0);
+  });
+
+  test('that skips all posts says that there are none, whatever page is asked for', async () => {
+    for (const page of [1, 2, 99]) {
+      const told = await ask({ route: POSTS, query: { offset: 1000, page } });
+      expect([told.status, told.headers.get('X-CMS-Total')]).toEqual([200, '0']);
+    }
+    // Of those that are left not all pages are there.
+    const far = await ask({ route: POSTS, query: { offset: 1, page: 99 } });
+    expect(far.code).toBe('rest_post_invalid_page_number');
+  });
+
+  test('is empty where a search says nothing but what must not be there', async () => {
+    expect(await total(0, { search: '-' })).toBe(0);
+  });
+});
