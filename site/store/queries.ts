@@ -117,8 +117,6 @@ export interface UserQuery extends Paging {
   readonly slugs?: readonly string[];
   /** Users with any of these roles. */
   readonly roles?: readonly string[];
-  /** For each capability the roles that carry it: a user needs one of every list. */
-  readonly capabilityRoles?: readonly (readonly string[])[];
   /** Users who published a post of one of these types. */
   readonly publishedTypes?: readonly string[];
   /** `name` unless told. The order of `include` is turned around by `desc`, that of `slugs` is not. */

@@ -64,8 +64,7 @@ function* conditions(context: Context, eb: Users, query: UserQuery): Iterable<Ex
   if (query.include) yield isIn(eb.ref('id'), knownIds(query.include));
   if (query.exclude) yield isNotIn(eb.ref('id'), knownIds(query.exclude));
   if (query.slugs) yield isIn(eb.ref('slug'), query.slugs);
-  for (const roles of [...(query.roles ? [query.roles] : []), ...(query.capabilityRoles ?? [])])
-    yield eb('id', 'in', holders(eb, roles));
+  if (query.roles) yield eb('id', 'in', holders(eb, query.roles));
   if (query.publishedTypes) yield eb('id', 'in', publishers(eb, query.publishedTypes));
   if (query.search) yield found(context, eb, query.search, query.searchIn);
 }

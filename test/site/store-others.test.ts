@@ -75,7 +75,6 @@ describeStore('terms, users, comments and settings', (on) => {
     expect(await ids({ search: '3' })).toEqual([3]);
     expect(await ids({ search: 'example', searchIn: ['name', 'slug'] })).toEqual([]);
     expect(await ids({ roles: ['author'], orderBy: 'id' })).toEqual([1, 2]);
-    expect(await ids({ roles: ['author'], capabilityRoles: [['editor']] })).toEqual([1]);
     expect(await ids({ roles: [] })).toEqual([]);
     expect(await ids({ publishedTypes: ['post'] })).toEqual([2]);
     expect(await ids({ slugs: ['bob', 'adam'], orderBy: 'include_slugs' })).toEqual([3, 2]);

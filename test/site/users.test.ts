@@ -117,6 +117,27 @@ test('who may not list users finds authors by name, but not by address', async (
   expect(await find('admin', 'example.test')).toHaveLength(5);
 });
 
+test('roles and capabilities find who has one of either, and authors are all who write', async () => {
+  const found = async (query: object) => {
+    const asked = { ...query, _fields: 'slug' };
+    const { body } = await site.ask({ user: 'admin', route: USERS, query: asked });
+    return (body as { readonly slug: string }[]).map(({ slug }) => slug);
+  };
+  const writers = ['admin', 'author', 'contributor', 'editor'];
+  expect(await found({ roles: 'subscriber,editor' })).toEqual(['editor', 'subscriber']);
+  expect(await found({ capabilities: 'publish_pages,manage_options' })).toEqual([
+    'admin',
+    'editor',
+  ]);
+  expect(await found({ roles: 'subscriber', capabilities: 'edit_posts' })).toEqual([
+    ...writers,
+    'subscriber',
+  ]);
+  expect(await found({ roles: 'editor', capabilities: 'no_such' })).toEqual(['editor']);
+  expect(await found({ capabilities: 'no_such' })).toEqual([]);
+  expect(await found({ who: 'authors', roles: 'editor' })).toEqual(writers);
+});
+
 test('2.5: an extension changes the sizes of avatars', async () => {
   site.app.server.hooks.on('rest_avatar_sizes', () => [48]);
   const { answer } = await told(0, 'GET', `${USERS}/2`);

@@ -29,11 +29,7 @@ export function userQuery(args: ListUsersArgs, caller: Caller): UserQuery {
   const published = publishedTypes(args, caller);
   // Stars at the ends stand for any text, which there may be anyway.
   const search = args.search?.replace(/^\*+|\*+$/g, '');
-  const capabilities = args.capabilities ?? [];
-  const needed = [
-    ...(args.who === 'authors' ? [rolesWith('level_1')] : []),
-    ...(capabilities.length > 0 ? [[...new Set(capabilities.flatMap(rolesWith))]] : []),
-  ];
+  const roles = askedRoles(args);
   return {
     orderBy: ORDERED_BY[args.orderby],
     order: args.order,
@@ -43,12 +39,21 @@ export function userQuery(args: ListUsersArgs, caller: Caller): UserQuery {
     // What is asked for by number cannot be left out.
     ...(hasInclude ? {} : { exclude: ids(args.exclude) }),
     ...(args.slug?.length ? { slugs: args.slug.map(sanitizeTitle) } : {}),
-    ...(args.roles?.length ? { roles: args.roles } : {}),
-    ...(needed.length > 0 ? { capabilityRoles: needed } : {}),
+    ...(roles ? { roles } : {}),
     ...(published ? { publishedTypes: published } : {}),
     ...(search ? { search } : {}),
     ...(search && !canListUsers(caller) ? { searchIn: OPEN_FIELDS } : {}),
   };
+}
+
+/**
+ * Roles of which a user has to have one: those that are named, and those that carry a capability that is
+ * named; who asks for authors gets all of them, whatever is named beside. `null` for no such limit.
+ */
+function askedRoles({ who, roles = [], capabilities = [] }: ListUsersArgs): string[] | null {
+  if (who === 'authors') return rolesWith('level_1');
+  if (roles.length === 0 && capabilities.length === 0) return null;
+  return [...roles, ...capabilities.flatMap(rolesWith)];
 }
 
 /** Types of which a user has to have published something; `null` for no such limit. */
