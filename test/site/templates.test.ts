@@ -112,6 +112,22 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
     expect(await slugs('templates')).toEqual(['hero-one']);
   });
 
+  test('come back from the trash under the name that they had', async () => {
+    const path = `templates/${THEME}//index`;
+    const trashed = `${path}__trashed`;
+    await ask('PUT', path, { content: 'Mine' });
+    await ask('DELETE', path);
+    expect(await item(path)).toMatchObject({ source: 'theme' });
+    const back = await ask('PUT', trashed, { title: 'Back' });
+    expect(back.body).toMatchObject({ id: `${THEME}//index`, slug: 'index', status: 'publish' });
+    expect(await item(path)).toMatchObject({ source: 'custom', content: { raw: 'Mine' } });
+    expect((await ask('GET', trashed)).status).toBe(404);
+
+    await ask('DELETE', path);
+    await ask('PUT', path, { content: 'Another' });
+    expect((await ask('PUT', trashed, {})).body).toMatchObject({ slug: 'index-2' });
+  });
+
   test('keep the states that they had', async () => {
     await ask('PUT', `templates/${THEME}//oracle-template`, { content: 'Second' });
     const { rows } = await site.store.posts.find({ types: ['revision'], parents: [51] });

@@ -35,8 +35,11 @@ export async function trashPost(scope: Scope, type: PostType, post: KnownPost): 
 }
 
 /** Forgets that a post was in the trash, once it has another status. */
-export async function afterTrash({ store, keys }: Scope, post: KnownPost): Promise<void> {
-  await store.meta.delete('post', post.id, [keys.trashedSlug]);
+export async function afterTrash(
+  { store, keys }: Scope,
+  { id }: Pick<PostRow, 'id'>,
+): Promise<void> {
+  await store.meta.delete('post', id, [keys.trashedSlug]);
 }
 
 async function hideComments({ store, keys }: Scope, post: number): Promise<void> {

@@ -116,13 +116,15 @@ export function templateHandlers<Item>(
           const before = await find(scope, id);
           if (isError(before)) return before;
           answerForEditing(request);
+          let { slug } = before;
           if (sent(request, 'source') === 'theme') {
             if (before.post) await scope.store.posts.remove(before.post.id);
           } else {
             const row = await changeTemplate(scope, library(), request.args, before);
             if (isError(row)) return row;
+            ({ slug } = row);
           }
-          const template = await find(scope, id);
+          const template = await find(scope, `${before.theme}//${slug}`);
           return isError(template) ? template : itemOf(scope, template);
         });
       },

@@ -10,6 +10,7 @@ import type { SiteTemplate, Templates } from '../../theme/templates.ts';
 import { badRequest } from '../errors.ts';
 import { sentTexts } from '../post-type/draft.ts';
 import { keepRevision } from '../post-type/revisions.ts';
+import { afterTrash } from '../post-type/trash.ts';
 import type { Scope } from '../scope.ts';
 
 /** What a request may say of a template. */
@@ -43,7 +44,10 @@ export async function createTemplate(
   return insert(scope, templates, { args, theme, slug: free, area: args.area });
 }
 
-/** Changes a template: the post that it is kept as, or a new one over the file of the theme. */
+/**
+ * Changes a template: the post that it is kept as, or a new one over the file of the theme. One in the
+ * trash comes back under the slug that it had.
+ */
 export async function changeTemplate(
   scope: Scope,
   templates: Templates,
@@ -61,12 +65,31 @@ export async function changeTemplate(
   if (isError(change)) return change;
   const { title, content, excerpt } = { ...post, ...change };
   if (`${title}${content}${excerpt}` === '') return emptyContent();
-  const row = await scope.store.posts.update(post.id, { ...change, status: 'publish' });
+  const known = await slugBefore(scope, templates, theme, post);
+  const row = await scope.store.posts.update(post.id, {
+    ...change,
+    status: 'publish',
+    slug: known,
+  });
+  if (post.status === 'trash') await afterTrash(scope, post);
   if (args.area !== undefined && templates.folder === 'parts')
     await scope.store.posts.setTerms(post.id, await areaTerms(scope, templates, args.area));
   const changed = row ?? post;
   await keepRevision(scope, postTypeOf(templates.type), changed);
   return changed;
+}
+
+/** The slug that a template has or, while it is in the trash, had; another where that is taken by now. */
+async function slugBefore(
+  scope: Scope,
+  templates: Templates,
+  theme: string,
+  { id, slug, status }: PostRow,
+): Promise<string> {
+  if (status !== 'trash') return slug;
+  const { store, keys } = scope;
+  const before = (await store.meta.of('post', [id])).get(id)?.[keys.trashedSlug];
+  return typeof before === 'string' ? freeSlug(scope, templates, theme, before) : slug;
 }
 
 interface Insertion {
