@@ -138,6 +138,7 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
     [{ slug: 'a', content: 'x', theme: 'other' }, 'rest_template_insert_error'],
     [{ slug: 'a', content: 'x', author: 999 }, 'rest_invalid_author'],
     [{ slug: 'a' }, 'empty_content'],
+    [{ slug: 'a', content: '0' }, 'empty_content'],
     [{ slug: '', content: 'x' }, 'rest_invalid_param'],
   ])('are refused when %j is sent, and nothing is kept', async (sent, code) => {
     const { status, body } = await ask('POST', 'templates', sent);

@@ -12,6 +12,7 @@ import { sentTexts } from '../post-type/draft.ts';
 import { keepRevision } from '../post-type/revisions.ts';
 import { afterTrash } from '../post-type/trash.ts';
 import type { Scope } from '../scope.ts';
+import { isSaying } from '../sent.ts';
 
 /** What a request may say of a template. */
 export interface TemplateArgs {
@@ -64,7 +65,7 @@ export async function changeTemplate(
   const change = await readChange(scope, args);
   if (isError(change)) return change;
   const { title, content, excerpt } = { ...post, ...change };
-  if (`${title}${content}${excerpt}` === '') return emptyContent();
+  if (![title, content, excerpt].some(isSaying)) return emptyContent();
   const known = await slugBefore(scope, templates, theme, post);
   const row = await scope.store.posts.update(post.id, {
     ...change,
@@ -110,7 +111,7 @@ async function insert(
   const change = await readChange(scope, args);
   if (isError(change)) return change;
   const { title = '', content = '', excerpt = '' } = change;
-  if (`${title}${content}${excerpt}` === '') return emptyContent();
+  if (![title, content, excerpt].some(isSaying)) return emptyContent();
   const post: NewPost = {
     author: caller?.id ?? 0,
     ...change,
