@@ -66,7 +66,11 @@ export async function listen(service: Service, options: ListenOptions): Promise<
   const findSender = trustedProxies.length === 0 ? null : trustProxies(trustedProxies);
   const nameOf = requestNames(random);
   const idle = idleTimeout(timeouts);
-  const serving = { server, service, options, nameOf, findSender, idle, together: new Together() };
+  const together = new Together();
+  const serving: Serving = {
+    ...{ server, service, options, nameOf, findSender, idle, together },
+    last: null,
+  };
   server.on('request', (incoming, outgoing) => {
     const id = serving.nameOf(incoming.headers['x-request-id']);
     new Exchange(serving, incoming, outgoing, id).respond();
@@ -100,6 +104,11 @@ interface Serving {
   /** How long a connection may be without any movement while a request is under way, in milliseconds. */
   readonly idle: number;
   readonly together: Together;
+  /**
+   * The last exchange, with all that belongs to it. When a collection of garbage finds no object of a kind, V8 throws away
+   * what it has compiled for that kind: after a pause the first requests would take many times as long (bench/http).
+   */
+  last: { readonly exchange: Exchange; readonly answer: WireAnswer } | null;
 }
 
 function portOf(server: NodeServer): number {
@@ -180,6 +189,7 @@ class Exchange implements Sending {
 
   /** Sends an answer, and tells of it. */
   finish(answer: WireAnswer): void {
+    this.#serving.last = { exchange: this, answer };
     try {
       this.#told?.(answer);
       this.send(answer);

@@ -42,6 +42,8 @@ export interface WireAnswer {
   /** The route that was asked for, and the number of the user who asked, for logs. */
   readonly route?: string;
   readonly user?: number | null;
+  /** What it was made of. */
+  readonly madeOf?: object;
 }
 
 /** What answers requests, at once where it can; `null` when a request is not for it. */

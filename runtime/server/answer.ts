@@ -112,16 +112,18 @@ function wireAnswer(
   const headers = served.headers.written();
   const { route } = request;
   const user = request.user?.id ?? null;
+  const madeOf = { request, served };
   if (instead !== false) {
     const body = instead === true ? null : instead;
-    return { status, headers, body, route, user };
+    return { status, headers, body, route, user, madeOf };
   }
-  if (served.stream) return { status, headers, body: null, stream: served.stream, route, user };
+  if (served.stream)
+    return { status, headers, body: null, stream: served.stream, route, user, madeOf };
   if (tagAnswer(wire, request, served, headers))
-    return { status: 304, headers, body: null, route, user };
+    return { status: 304, headers, body: null, route, user, madeOf };
   if (!written || request.method === 'HEAD')
-    return { status, headers, body: served.text, route, user };
-  return { status, headers, body: written.text, length: written.length, route, user };
+    return { status, headers, body: served.text, route, user, madeOf };
+  return { status, headers, body: written.text, length: written.length, route, user, madeOf };
 }
 
 // Following the notices of a request costs each of its awaits something.
