@@ -1,7 +1,8 @@
 /**
  * The headers of an answer, in the order in which they are written: a map that is kept as a list of names
  * and values by turns. That is what goes over the wire, and to look through a dozen of them costs less
- * than to make a table of them for each answer (bench/http). Names are taken as they are spelled.
+ * than to make a table of them for each answer (bench/http). Names are the same in any case, and are written
+ * as they were first spelled.
  */
 export class HeaderList implements Map<string, string> {
   /** Names and values by turns. */
@@ -112,8 +113,15 @@ export class HeaderList implements Map<string, string> {
 
   #placeOf(name: string): number {
     for (let at = 0; at < this.#lines.length; at += 2) if (this.#lines[at] === name) return at;
+    // Ours are spelled alike; what others set can differ in its case.
+    for (let at = 0; at < this.#lines.length; at += 2)
+      if (isSameName(this.#lines[at] ?? '', name)) return at;
     return -1;
   }
+}
+
+function isSameName(a: string, b: string): boolean {
+  return a.length === b.length && a.toLowerCase() === b.toLowerCase();
 }
 
 /** A header is one line of Latin letters; what is more would break the answer or forge another header. */

@@ -24,6 +24,22 @@ test('what is known of a value goes along with it', () => {
   expect(all.written()).toEqual(['X-B', 'b', 'X-C', 'c d']);
 });
 
+test('a header is the same in any case, and is written as it was first spelled', () => {
+  const headers = new HeaderList([['Content-Type', 'application/json']]).set('X-A', '1');
+  headers.setAll(new HeaderList([['content-type', 'text/csv']])).set('x-a', '2');
+  expect([...headers]).toEqual([
+    ['Content-Type', 'text/csv'],
+    ['X-A', '2'],
+  ]);
+  expect([headers.get('CONTENT-TYPE'), headers.has('x-A'), headers.has('X-B')]).toEqual([
+    'text/csv',
+    true,
+    false,
+  ]);
+  expect(headers.delete('X-a')).toBe(true);
+  expect(headers.size).toBe(1);
+});
+
 test('a copy is on its own', () => {
   const headers = new HeaderList([['X-A', 'a']]);
   const copy = headers.copy().set('X-A', 'b').set('X-B', 'c');
