@@ -1,13 +1,18 @@
+import { isUtf8 } from 'node:buffer';
 import { RestError } from '../errors/rest-error.ts';
+import { textOf } from './body-text.ts';
 import type { Body } from './request.ts';
 
 /**
  * A JSON body, read. A failure is `rest_invalid_json` (status 400) and says what is wrong by number:
- * 3 a control character in a string, 4 no JSON, 10 half of a surrogate pair. How deep it is nested is
- * not looked at here.
+ * 3 a control character in a string, 4 no JSON, 5 bytes that are no UTF-8, 10 half of a surrogate pair.
+ * How deep it is nested is not looked at here.
  */
-export function parseJsonBody(text: string): Body {
+export function parseJsonBody(body: string | Uint8Array): Body {
+  const text = textOf(body);
   if (text === '' || text === '0') return { value: null, error: null };
+  // What cannot be read was read as this sign, and else hardly anybody writes it.
+  if (text.includes('\uFFFD') && typeof body !== 'string' && !isUtf8(body)) return failed(5);
   try {
     const value: unknown = JSON.parse(text);
     // Text has no halves once it is decoded; only an escape brings one in.
@@ -24,6 +29,7 @@ const HALF_PAIR = /\p{Surrogate}/u;
 const PROBLEMS: { readonly [code: number]: string } = {
   3: 'Control character in a string',
   4: 'Syntax error',
+  5: 'Bytes that are no UTF-8',
   10: 'Half of a surrogate pair',
 };
 

@@ -10,6 +10,7 @@ import type { Caller } from './caller.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import type { KnownQuery } from './known-queries.ts';
 import type { EndpointRecord } from './records.ts';
+import { textOf } from './body-text.ts';
 import { parseJsonBody } from './json-body.ts';
 import { headerKey, headerMap } from './request-headers.ts';
 import type { SentHeaders } from './request-headers.ts';
@@ -162,7 +163,7 @@ export class RestRequest {
 
   /** The body as it came, as text. */
   get raw(): string {
-    return typeof this.#raw === 'string' ? this.#raw : textOf(this.#raw);
+    return textOf(this.#raw);
   }
 
   /** The body as it came, as bytes. */
@@ -316,7 +317,7 @@ export class RestRequest {
   #readJson(): Body {
     // Most requests bring none: for them its type is not looked at.
     if (this.#json === UNREAD)
-      this.#json = this.#raw.length > 0 && this.isJson ? parseJsonBody(this.raw) : NO_BODY;
+      this.#json = this.#raw.length > 0 && this.isJson ? parseJsonBody(this.#raw) : NO_BODY;
     return this.#json;
   }
 
@@ -380,13 +381,6 @@ function asParams(json: unknown): Params | null {
   if (json === null || json === undefined) return null;
   if (typeof json !== 'object') return paramsOf({ 0: json });
   return Object.assign(emptyParams(), json);
-}
-
-// A byte order mark is not taken away: no JSON begins with one.
-function textOf(bytes: Uint8Array): string {
-  const { buffer, byteOffset, byteLength } = bytes;
-  const known = Buffer.isBuffer(bytes) ? bytes : Buffer.from(buffer, byteOffset, byteLength);
-  return known.toString('utf8');
 }
 
 function isBlank(text: string): boolean {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 import { RestError } from '../../runtime/server/index.ts';
-import type { Endpoint, HandlerRequest, PlainEndpoint } from '../../runtime/server/index.ts';
+import type {
+  Endpoint,
+  HandlerRequest,
+  PlainEndpoint,
+  RequestParts,
+} from '../../runtime/server/index.ts';
 import { ask, open, serviceWith } from './service.ts';
 
 function echoing(others: Partial<PlainEndpoint>): PlainEndpoint {
@@ -124,6 +129,23 @@ test('a form is read from the body of PUT, a broken JSON body is rest_invalid_js
   expect(await ask(server, { method: 'PUT', route, ...broken })).toMatchObject({
     status: 400,
     body: { code: 'rest_invalid_json', data: { status: 400, json_error_code: 4 } },
+  });
+});
+
+test('JSON in bytes that are no UTF-8 is rest_invalid_json; the sign for such bytes is a sign like any other', async () => {
+  const server = serviceWith({ '/do': echoing({}) });
+  const sent = (bytes: Buffer): RequestParts => ({
+    method: 'POST',
+    route: '/test/v1/do',
+    raw: bytes,
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(await ask(server, sent(Buffer.from('{"a":"\xff"}', 'latin1')))).toMatchObject({
+    status: 400,
+    body: { code: 'rest_invalid_json', data: { status: 400, json_error_code: 5 } },
+  });
+  expect((await ask(server, sent(Buffer.from('{"a":"\uFFFD é"}')))).body).toEqual({
+    a: '\uFFFD é',
   });
 });
 
