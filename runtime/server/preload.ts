@@ -32,8 +32,9 @@ export async function preload(
   const answers = Object.create(null) as PreloadedAnswers;
   const options = Object.create(null) as { [path: string]: Preloaded };
   for (const entry of paths) {
+    // No path at all is left out; one that is empty beside its method is the root.
+    if (entry === '') continue;
     const { path, method } = read(entry);
-    if (path === '') continue;
     const answer = await ask(server, path, method, user);
     if (!answer) continue;
     if (method === 'OPTIONS') options[path] = answer;
@@ -46,7 +47,6 @@ export async function preload(
 function read(entry: PreloadPath): { path: string; method: string } {
   const [path, asked] = typeof entry === 'string' ? [entry, 'GET'] : entry;
   const method = asked === 'OPTIONS' ? 'OPTIONS' : 'GET';
-  if (path === '') return { path, method };
   const trimmed = path.replace(/(?<![/\\])[/\\]+$/, '');
   return { path: trimmed === '' ? '/' : trimmed, method };
 }

@@ -27,6 +27,15 @@ test('4.8: answers with status 200 are kept by path; those to OPTIONS apart', as
   expect(answers['OPTIONS']).toMatchObject({ '/test/v1/text': { body: { namespace: 'test/v1' } } });
 });
 
+test('4.8: a path that is empty without the slash at its end is the root', async () => {
+  const server = serviceWith();
+  const paths = ['/', ['', 'GET'], ['/', 'OPTIONS'], ['', 'OPTIONS']] as const;
+  const answers = await server.preload(paths);
+  expect(Object.keys(answers)).toEqual(['/', 'OPTIONS']);
+  expect(answers['OPTIONS']).toMatchObject({ '/': { body: { methods: ['GET'] } } });
+  expect(Object.keys(await server.preload([['', 'GET']]))).toEqual(['/']);
+});
+
 test('4.8: a preloaded answer honors _embed and _fields', async () => {
   const server = serviceWith({
     '/main': open(() =>
