@@ -32,7 +32,8 @@ function makeHeaders({ hooks, settings }: Server, root: string): HeaderList {
   const values = {
     'Content-Type': JSON_TYPE,
     'X-Robots-Tag': 'noindex',
-    Link: `<${root}>; rel="${settings.apiRel}"`,
+    // Without a root there is nothing to tell of (4.1).
+    ...(root !== '' && { Link: `<${root}>; rel="${settings.apiRel}"` }),
     'X-Content-Type-Options': 'nosniff',
     'Access-Control-Expose-Headers': hooks.filter('rest_exposed_cors_headers', exposed).join(', '),
     'Access-Control-Allow-Headers': hooks.filter('rest_allowed_cors_headers', allowed).join(', '),

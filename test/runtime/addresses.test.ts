@@ -50,6 +50,13 @@ test('1: rest_url has the last word on an address', () => {
   ]);
 });
 
+test('4.1: no answer links to an API root that is empty', async () => {
+  const server = service();
+  server.hooks.on('rest_url', () => '');
+  const { status, headers } = await server.serve({ route: '/test/v1/x' });
+  expect([status, headers.has('Link')]).toEqual([200, false]);
+});
+
 test.each([
   ['x', '/x'],
   ['//x', '/x'],
