@@ -33,10 +33,18 @@ export function jsonText(
   };
 }
 
+/** Whether answers may call a function. */
+export function isJsonpEnabled({ hooks }: Server): boolean {
+  return hooks.filter('rest_jsonp_enabled', true);
+}
+
+/** The answer where JSONP is switched off, status 400. */
+export function jsonpDisabled(): RestResponse {
+  return refusal('rest_callback_disabled', 'JSONP is switched off on this site.');
+}
+
 /** Why a JSONP callback is refused, with status 400; `null` when it is not. */
-export function jsonpError({ hooks }: Server, callback: unknown): RestResponse | null {
-  if (!hooks.filter('rest_jsonp_enabled', true))
-    return refusal('rest_callback_disabled', 'JSONP is switched off on this site.');
+export function jsonpError(callback: unknown): RestResponse | null {
   if (typeof callback === 'string' && /^[\w.]+$/.test(callback)) return null;
   return refusal('rest_callback_invalid', 'That is not the name of a function.');
 }

@@ -9,7 +9,7 @@ import { JSON_TYPE, constantHeaders } from './constant-headers.ts';
 import { dispatch, errorResponse } from './dispatch.ts';
 import type { Awaitable } from './endpoint.ts';
 import { envelope } from './envelope.ts';
-import { jsonpError, jsonText } from './json-text.ts';
+import { isJsonpEnabled, jsonpDisabled, jsonpError, jsonText } from './json-text.ts';
 import { postDispatch } from './post-dispatch.ts';
 import type { RestRequest } from './request.ts';
 import { responseData } from './response-data.ts';
@@ -55,9 +55,12 @@ function run(
   preServe: PreServe | null,
 ): Awaitable<Served> {
   const callback = jsonpCallback(request);
-  if (callback !== null) headers.set('Content-Type', 'application/javascript; charset=UTF-8');
-  const refusal = callback === null ? null : jsonpError(server, callback);
-  if (refusal) return refuse(refusal, headers);
+  if (callback !== null) {
+    if (!isJsonpEnabled(server)) return refuse(jsonpDisabled(), headers);
+    headers.set('Content-Type', 'application/javascript; charset=UTF-8');
+    const refusal = jsonpError(callback);
+    if (refusal) return refuse(refusal, headers);
+  }
 
   const isOverridden = overrideMethod(request);
   return andThen(checkAuthentication(server, request), (authentication) => {

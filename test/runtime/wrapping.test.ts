@@ -35,10 +35,10 @@ test('_jsonp calls a function; what is no name of one is refused', async () => {
   });
   const hooks = new Hooks<Server>();
   hooks.on('rest_jsonp_enabled', () => false);
-  expect(await ask(service(hooks), { route, query: { _jsonp: 'cb' } })).toMatchObject({
-    status: 400,
-    body: { code: 'rest_callback_disabled' },
-  });
+  const disabled = await service(hooks).serve({ route, query: { _jsonp: 'cb' } });
+  expect(disabled).toMatchObject({ status: 400, data: { code: 'rest_callback_disabled' } });
+  // Nothing of it is a script.
+  expect(disabled.headers.get('Content-Type')).toBe('application/json; charset=UTF-8');
 });
 
 test('_pretty indents, 204 has no body, what JSON cannot say is rest_encode_error', async () => {
