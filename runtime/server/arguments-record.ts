@@ -1,4 +1,5 @@
 import type { ArgsReader } from '../schema/types.ts';
+import { keptValue } from './kept-value.ts';
 import type { ArgRecord, ArgumentsRecord } from './records.ts';
 import { emptyParams } from './request.ts';
 import type { Params } from './request.ts';
@@ -22,7 +23,7 @@ function defaultsOf(args: readonly ArgRecord[]): Params {
   const defaults = emptyParams();
   for (const { name, definition } of args) {
     if (definition.default !== undefined && definition.default !== null)
-      defaults[name] = definition.default;
+      defaults[name] = keptValue(definition.default);
   }
   return defaults;
 }

@@ -1,6 +1,7 @@
 import { isError } from '../errors/rest-error.ts';
 import { andThen, eachInTurn, settled } from './awaitable.ts';
 import type { Awaitable } from './endpoint.ts';
+import { frozen, ownValue } from './kept-value.ts';
 import type { Problems } from './problems.ts';
 import type { ArgRecord, EndpointRecord } from './records.ts';
 import { emptyParams } from './request.ts';
@@ -40,7 +41,7 @@ function sanitizeLate(
 ): Awaitable<void> {
   const defaults = Object.assign(emptyParams(), sanitized);
   const done = eachInTurn(late, ({ name, sanitize }) =>
-    andThen(settled(sanitize?.(endpoint.defaults[name], name, request)), (value) => {
+    andThen(settled(sanitize?.(ownValue(endpoint.defaults[name]), name, request)), (value) => {
       if (isError(value)) problems.judge(name, value);
       else defaults[name] = value;
     }),
@@ -76,19 +77,12 @@ function readDefaults(endpoint: EndpointRecord, request: RestRequest): DefaultsR
     const arg = endpoint.argsByName.get(name);
     if (!arg?.sanitize) continue;
     const value = goesByValue(arg.sanitize)
-      ? arg.sanitize(endpoint.defaults[name], name, request)
+      ? arg.sanitize(ownValue(endpoint.defaults[name]), name, request)
       : LATE;
     if (value === LATE || isError(value) || value instanceof Promise) late.push(arg);
-    else sanitized[name] = freezeDeep(value);
+    else sanitized[name] = frozen(value);
   }
   return { sanitized: Object.freeze(sanitized), late };
-}
-
-/** One default is seen by many requests: none may change it for the others. */
-function freezeDeep(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const member of Object.values(value)) freezeDeep(member);
-  return Object.freeze(value);
 }
 
 const LATE = Symbol('sanitized at each request');

@@ -195,6 +195,43 @@ test('callbacks go by name: of the kernel, or of those that the definition bring
   ).toThrow('there is no callback none');
 });
 
+test('what is done to a default counts for no other request, be it sanitized or as it was registered', async () => {
+  const registered = { plain: ['b', 'a'], typed: ['b', 'a'], sorted: ['b', 'a'], late: ['b', 'a'] };
+  const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.sort() : value);
+  const server = serviceWith({
+    '/do': open(
+      (request) => {
+        const said = JSON.stringify(request.getParams());
+        for (const value of Object.values(request.getParams()))
+          if (Array.isArray(value)) expect(() => value.push('c')).toThrow(TypeError);
+        return said;
+      },
+      {
+        args: {
+          plain: { default: registered.plain },
+          typed: { type: 'array', default: registered.typed },
+          sorted: { default: registered.sorted, sanitize_callback: sorted },
+          late: {
+            default: registered.late,
+            sanitize_callback: (value, _param, _request) => Object.freeze(sorted(value)),
+          },
+        },
+      },
+    ),
+  });
+  const first = await ask(server, '/test/v1/do');
+  expect(first).toEqual({
+    status: 200,
+    body: '{"plain":["b","a"],"typed":["b","a"],"sorted":["a","b"],"late":["a","b"]}',
+  });
+  expect(await ask(server, '/test/v1/do')).toEqual(first);
+  const asRegistered = ['b', 'a'];
+  for (const value of Object.values(registered)) {
+    expect(value).toEqual(asRegistered);
+    expect(Object.isFrozen(value)).toBe(false);
+  }
+});
+
 test('both halves of an endpoint see the same frozen arguments; undeclared ones stand apart', async () => {
   const seen: HandlerRequest<{ n: number }>[] = [];
   const endpoint: Endpoint<{ n: number }, unknown> = {
