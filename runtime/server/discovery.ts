@@ -1,5 +1,6 @@
 import { RestError } from '../errors/rest-error.ts';
 import { saysAnything, toText } from '../schema/index.ts';
+import { ownValue } from './kept-value.ts';
 import { ARGUMENT_KEYWORDS } from './keywords.ts';
 import type { ArgRecord, EndpointRecord, RouteRecord } from './records.ts';
 import type { RestRequest } from './request.ts';
@@ -94,8 +95,8 @@ function shownEndpoints({ endpoints }: RouteRecord): readonly EndpointRecord[] {
 function describeEndpoint({ allowBatch }: RouteRecord, endpoint: EndpointRecord): object {
   const batch = endpoint.allowBatch ?? allowBatch;
   return {
-    methods: endpoint.methods,
-    ...(saysAnything(batch) && { allow_batch: batch }),
+    methods: [...endpoint.methods],
+    ...(saysAnything(batch) && { allow_batch: ownValue(batch) }),
     args: Object.fromEntries(
       endpoint.args.filter(isShown).map((arg) => [arg.name, describeArgument(arg)]),
     ),
@@ -107,7 +108,10 @@ function isShown({ definition }: ArgRecord): boolean {
 }
 
 function describeArgument({ definition }: ArgRecord): object {
-  const shown = Object.entries(definition).filter(([keyword]) => ARGUMENT_KEYWORDS.has(keyword));
+  // Filters may change what is shown; requests are checked by what was registered.
+  const shown = Object.entries(definition)
+    .filter(([keyword]) => ARGUMENT_KEYWORDS.has(keyword))
+    .map(([keyword, value]) => [keyword, ownValue(value)] as const);
   return { ...Object.fromEntries(shown), required: saysAnything(definition.required) };
 }
 
@@ -117,7 +121,9 @@ async function schemaOf(
   { connection }: RestRequest,
 ): Promise<unknown> {
   const made: unknown = typeof schema === 'function' ? await schema() : schema;
-  return made === null || made === undefined ? null : server.publicSchema(made, connection);
+  return made === null || made === undefined
+    ? null
+    : ownValue(server.publicSchema(made, connection));
 }
 
 function authenticationOf({ accounts, settings }: Server): object {

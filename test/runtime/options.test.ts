@@ -140,3 +140,48 @@ test('4.1: an argument is shown as required where what it says of that is someth
   const shown = Object.values(endpoints[0].args).map(({ required }) => required);
   expect(shown).toEqual([true, true, true, false, false, false, false, false, false]);
 });
+
+test('6: a filter that changes a description changes neither the next one nor what is checked', async () => {
+  const kind = { type: 'string', enum: ['a'], default: 'a' } as const;
+  const there = serviceWith({
+    '/x': {
+      schema: { title: 'x', type: 'object', properties: { kind } },
+      allow_batch: { v1: true },
+      endpoints: [open((request) => request.getParam('kind'), { args: { kind } })],
+    },
+  });
+  interface Description {
+    readonly methods: string[];
+    readonly endpoints: [{ methods: string[]; allow_batch: object; args: { kind: Kind } }];
+    readonly schema?: { title: string; properties: { kind: Kind } };
+  }
+  type Kind = { readonly enum: string[] };
+  const change = ({ methods, endpoints: [endpoint], schema }: Description): void => {
+    methods.push('PUT');
+    endpoint.methods.push('PUT');
+    endpoint.args.kind.enum.push('b');
+    Object.assign(endpoint.allow_batch, { v2: true });
+    if (schema) schema.properties.kind.enum.push('b');
+  };
+  let isChanging = true;
+  there.hooks.on('rest_post_dispatch', (response, _server, { method }) => {
+    if (isChanging && method === 'OPTIONS') change(response.data as Description);
+    return response;
+  });
+  there.hooks.on('rest_namespace_index', (response) => {
+    const { routes } = response.data as { routes: { [route: string]: Description } };
+    const description = routes['/test/v1/x'];
+    if (isChanging && description) change(description);
+    return response;
+  });
+  const options = { method: 'OPTIONS', route: '/test/v1/x' };
+  const changed = [await ask(there, options), await ask(there, '/test/v1')];
+  expect(JSON.stringify(changed).match(/"enum":\["a","b"\]/g)).toHaveLength(3);
+  expect(await ask(there, options)).toEqual(changed[0]);
+  isChanging = false;
+  for (const request of [options, '/test/v1'])
+    expect(JSON.stringify(await ask(there, request))).not.toMatch(/PUT|"b"|v2/);
+  expect(await ask(there, { route: '/test/v1/x', query: { kind: 'b' } })).toMatchObject({
+    status: 400,
+  });
+});
