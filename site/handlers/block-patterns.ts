@@ -28,5 +28,5 @@ function patternItem(pattern: ThemePattern): BlockPattern {
   };
   const said = Object.entries(item).filter(([, value]) => value !== undefined);
   // Clients know patterns without the members that nothing was said of.
-  return Object.fromEntries(said) as unknown as BlockPattern;
+  return Object.fromEntries(structuredClone(said)) as unknown as BlockPattern;
 }

@@ -79,6 +79,6 @@ function taxonomyItem(taxonomy: Taxonomy): Item {
     hierarchical: taxonomy.isHierarchical,
     rest_base: taxonomy.base,
     rest_namespace: taxonomy.namespace ?? currentSite().types.core,
-    visibility: taxonomy.visibility,
+    visibility: { ...taxonomy.visibility },
   };
 }

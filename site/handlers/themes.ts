@@ -95,7 +95,7 @@ function themeItem(theme: Theme, isActive: boolean, token: string): ThemeItem {
     author_uri: { raw: said.author_uri, rendered: escapeHtml(said.author_uri) },
     description: { raw: said.description, rendered: texturize(escapeHtml(said.description)) },
     name: { raw: said.name, rendered: texturize(escapeHtml(said.name)) },
-    tags: { raw: said.tags, rendered: escapeHtml(said.tags.join(', ')) },
+    tags: { raw: [...said.tags], rendered: escapeHtml(said.tags.join(', ')) },
     theme_uri: { raw: said.theme_uri, rendered: escapeHtml(said.theme_uri) },
     status: isActive ? 'active' : 'inactive',
     ...(isActive ? { theme_supports: themeSupports(said, features, token) } : {}),

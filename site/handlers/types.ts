@@ -54,7 +54,7 @@ function typeItem(type: PostType): Type {
     description: type.description,
     hierarchical: type.isHierarchical,
     has_archive: type.archive,
-    visibility: type.visibility,
+    visibility: { ...type.visibility },
     viewable: type.isViewable,
     labels: postTypeLabels(label, type),
     name: label.plural,

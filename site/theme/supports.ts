@@ -16,7 +16,7 @@ export function themeSupports(
     // A post without a format is of the standard one.
     if (name === 'formats' && Array.isArray(said))
       return [name, [...new Set(['standard', ...said.map(String)])]] as const;
-    return [name, said ?? feature.default] as const;
+    return [name, structuredClone(said ?? feature.default)] as const;
   });
   return Object.fromEntries(features);
 }

@@ -25,7 +25,7 @@ export function blockTypeItem(type: BlockType): Item {
     ancestor: listOrNull(metadata.ancestor),
     provides_context: { ...metadata.providesContext },
     uses_context: [...(metadata.usesContext ?? [])],
-    supports: { ...metadata.supports },
+    supports: structuredClone(metadata.supports ?? {}),
     styles: byTheSchema('styles', metadata.styles ?? []),
     textdomain: metadata.textdomain ?? null,
     example: byTheSchema('example', metadata.example ?? null),
@@ -45,8 +45,13 @@ export function blockTypeItem(type: BlockType): Item {
 
 /** A value that whoever registered the type has told, made into one that the schema allows. */
 function byTheSchema<Name extends keyof Item>(name: Name, value: unknown): Item[Name] {
-  // The type of a member is made of the schema that the value is sanitized by.
-  return sanitizeValue(value, blockTypeSchema.properties[name], name) as Item[Name];
+  // The type of a member is made of the schema that the value is sanitized by. What was told stays as it is,
+  // whatever is done to an answer.
+  return sanitizeValue(
+    structuredClone(value),
+    blockTypeSchema.properties[name],
+    name,
+  ) as Item[Name];
 }
 
 type Handles = 'editorScript' | 'script' | 'viewScript' | 'editorStyle' | 'style';
