@@ -38,6 +38,9 @@ export async function runCompare(
     telling.err(`The schemas of ${revision} have errors:`);
     return refuse(before.diagnostics, telling);
   }
+  // Where the folder of schemas was another one, nothing is found, and nothing could break.
+  if (before.api.resources.length === 0)
+    telling.err(`${revision} has no resources in ${settings.schemas}/: everything counts as new.`);
   const texts = await readTexts(root, settings, memory);
   const lacking = noResources(root, texts);
   if (lacking.length > 0) return refuse(lacking, telling);

@@ -19,6 +19,20 @@ export function whenRegistered(callback: Callback, bySchema: string): Callback {
   return callback.by === 'schema' ? { by: 'registration', name: bySchema } : callback;
 }
 
+/** Whether a value of the argument is refused where its schema, or a callback, says so (4.7). */
+export function isChecked({ definition, validate, sanitize }: Callbacks): boolean {
+  if (validate.by !== 'nobody' && validate.by !== 'absent') return true;
+  // What no callback sanitizes is parsed, but for what has no type: that is taken as it comes.
+  return sanitize.by === 'absent' ? definition.type !== undefined : sanitize.by === 'registration';
+}
+
+/** Whether a value of the argument reaches the handler as it came. */
+export function isRaw(arg: Callbacks): boolean {
+  return !isChecked(arg) && (arg.sanitize.by === 'nobody' || arg.sanitize.by === 'absent');
+}
+
+type Callbacks = Pick<Arg, 'definition' | 'validate' | 'sanitize'>;
+
 /** What an argument wants of the site. */
 export function usesBy(arg: Arg): CallbackUse[] {
   return (['sanitize', 'validate'] as const).flatMap((seam) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/check/check.ts';
@@ -134,7 +134,7 @@ describe('answers', () => {
   test('a member of a member that is gone is named', async () => {
     const changes = await changesOf(',\n          "height": { "type": "integer" }', '');
     expect(changes).toContain(
-      'breaks answer books in the context view: no longer shows `size.height` ({"size.height":1})',
+      'breaks answer books in the context view: no longer shows `size.height` ({"size":{"height":1}})',
     );
   });
 
@@ -204,6 +204,15 @@ describe('generate --compare', () => {
       code: 2,
       text: '"nowhere" is neither a folder nor a revision that git knows here.',
     });
+  });
+
+  test('says so where there were no schemas, as in a folder that was called otherwise', async () => {
+    const root = projectFrom('tiny');
+    const other = projectFrom('tiny');
+    renameSync(join(other, 'schemas'), join(other, 'api'));
+    const { code, text } = await told(root, other);
+    expect(code).toBe(0);
+    expect(text).toContain(`${other} has no resources in schemas/: everything counts as new.`);
   });
 
   test('tells other tools as JSON; schemas with errors cannot be compared', async () => {

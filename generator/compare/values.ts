@@ -1,0 +1,181 @@
+import type { Schema, TypeName } from '../../runtime/schema/types.ts';
+
+/** Whether a value passes a schema. */
+export type Accepts = (value: unknown, schema: Schema) => boolean;
+
+const DEEPEST = 4;
+
+/** Values at the edges of `schema`, and at those of `other` within it. */
+export function* valuesFor(
+  schema: Schema,
+  other: Schema,
+  accepts: Accepts,
+  depth = 0,
+): Iterable<unknown> {
+  if (depth > DEEPEST) return;
+  yield* schema.enum ?? [];
+  for (const type of typesOf(schema)) yield* valuesOf(type, schema, other, accepts, depth);
+  for (const one of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
+    yield* valuesFor(one, other, accepts, depth + 1);
+  }
+}
+
+const all: readonly TypeName[] = [
+  ...(['string', 'integer', 'number', 'boolean', 'null'] as const),
+  ...(['array', 'object'] as const),
+];
+
+/** What is of no type may be of any. */
+function typesOf({ type, anyOf, oneOf }: Schema): readonly TypeName[] {
+  if (type === undefined) return anyOf || oneOf ? [] : all;
+  return typeof type === 'string' ? [type] : type;
+}
+
+function* valuesOf(
+  type: TypeName,
+  a: Schema,
+  b: Schema,
+  accepts: Accepts,
+  depth: number,
+): Iterable<unknown> {
+  switch (type) {
+    case 'null':
+      return yield null;
+    case 'boolean':
+      return yield* [true, false];
+    case 'integer':
+      return yield* numbers(a, b, 1);
+    case 'number':
+      return yield* [...numbers(a, b, 1), ...numbers(a, b, 0.5)];
+    case 'string':
+      return yield* texts(a, b);
+    case 'array':
+      return yield* lists(a, b, accepts, depth);
+    case 'object':
+      return yield* objects(a, b, accepts, depth);
+  }
+}
+
+function* numbers(a: Schema, b: Schema, step: number): Iterable<number> {
+  const edges = [a.minimum, a.maximum, b.minimum, b.maximum].filter((edge) => edge !== undefined);
+  yield* [1, 0, -1, step, 1_000_003].flatMap((value) => [value, value * (a.multipleOf ?? 1)]);
+  for (const edge of edges) yield* [edge, edge - step, edge + step];
+}
+
+const samples: { readonly [format: string]: string } = {
+  'date-time': '2024-05-06T07:08:09',
+  email: 'a@example.org',
+  'hex-color': '#a0b1c2',
+  ip: '192.0.2.1',
+  uri: 'https://example.org/',
+  uuid: '123e4567-e89b-42d3-a456-426614174000',
+};
+
+function* texts(a: Schema, b: Schema): Iterable<string> {
+  yield* [a, b].flatMap(({ format }) => samples[format ?? ''] ?? []);
+  yield* ['a', 'some text', '', 'A', '7', 'a-b', 'a_b', 'a b', '2024-05-06', 'é'];
+  const edges = [a.minLength, a.maxLength, b.minLength, b.maxLength];
+  for (const edge of edges.filter((length) => length !== undefined && length < 10_000)) {
+    yield* [-1, 0, 1].map((by) => 'a'.repeat(Math.max(0, (edge ?? 0) + by)));
+  }
+}
+
+function* lists(
+  a: Schema,
+  b: Schema,
+  accepts: Accepts,
+  depth: number,
+): Iterable<readonly unknown[]> {
+  const items = [...valuesFor(a.items ?? { type: 'string' }, b.items ?? {}, accepts, depth + 1)];
+  yield [];
+  for (const item of items) yield [item];
+  const [first = 'a'] = items;
+  // Where no two may be equal, as many different ones have to be found that pass by themselves.
+  const good = items.filter((item) => !a.items || accepts(item, a.items));
+  const distinct = [...new Map(good.map((item) => [JSON.stringify(item), item])).values()];
+  yield [first, first];
+  const edges = [a.minItems, a.maxItems, b.minItems, b.maxItems];
+  for (const edge of edges.filter((length) => length !== undefined && length < 1000)) {
+    for (const by of [-1, 0, 1]) {
+      const length = Math.max(0, (edge ?? 0) + by);
+      yield Array.from({ length }, (_, at) => distinct[at] ?? another(distinct[0], at));
+      yield Array.from({ length }, () => first);
+    }
+  }
+}
+
+/** One more item of the kind of `like`, that no other place has. */
+function another(like: unknown, at: number): unknown {
+  return typeof like === 'number' ? 1_000_100 + at : `a${at}`;
+}
+
+function* objects(
+  a: Schema,
+  b: Schema,
+  accepts: Accepts,
+  depth: number,
+): Iterable<{ readonly [name: string]: unknown }> {
+  const good = (schema: Schema): unknown =>
+    [...valuesFor(schema, {}, accepts, depth + 1)].find((value) => accepts(value, schema));
+  const properties = Object.entries(a.properties ?? {});
+  const usual = Object.fromEntries(
+    properties.flatMap(([name, schema]) => {
+      const value = good(schema);
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+  yield usual;
+  yield {};
+  yield { ...usual, other: 'a' };
+  for (const [name, schema] of properties) {
+    const { [name]: _left, ...others } = usual;
+    yield others;
+    for (const value of valuesFor(schema, b.properties?.[name] ?? {}, accepts, depth + 1)) {
+      yield { ...usual, [name]: value };
+    }
+  }
+  yield* withOthers(a, b, usual, good);
+}
+
+/** Names that members may have which no property is called by. */
+export const NAMES: readonly string[] = [
+  'other',
+  'a',
+  'A',
+  'EUR',
+  'de',
+  'de_DE',
+  'some-name',
+  'data-x',
+  'x-y',
+  '_a',
+  '1',
+];
+
+/** Objects with members beside those of `usual`: of each kind, and as many as are allowed. */
+function* withOthers(
+  a: Schema,
+  b: Schema,
+  usual: { readonly [name: string]: unknown },
+  good: (schema: Schema) => unknown,
+): Iterable<{ readonly [name: string]: unknown }> {
+  const kinds = [a, b].flatMap(({ patternProperties = {}, additionalProperties: others }) => [
+    ...Object.values(patternProperties),
+    ...(typeof others === 'object' ? [others] : []),
+  ]);
+  const values = [...new Set([...kinds.map(good), 'a'])].filter((value) => value !== undefined);
+  for (const name of NAMES) for (const value of values) yield { ...usual, [name]: value };
+
+  const edges = [a.minProperties, a.maxProperties, b.minProperties, b.maxProperties];
+  for (const edge of edges.filter((size) => size !== undefined && size < 100)) {
+    for (const by of [-1, 0, 1]) {
+      const size = Math.max(0, (edge ?? 0) + by);
+      const names = Object.keys(usual);
+      for (let at = 0; names.length < size; at += 1) names.push(`a${at}`);
+      for (const value of values) {
+        const few = names.slice(0, size);
+        yield Object.fromEntries(few.map((name) => [name, usual[name] ?? value]));
+      }
+    }
+  }
+}
