@@ -1,4 +1,5 @@
 import type { Schema } from '../../runtime/schema/types.ts';
+import { isRaw } from '../lower/callbacks.ts';
 import type { Arg, Endpoint } from '../model/api.ts';
 import { valueSchema } from './value-schema.ts';
 import type { ObjectType } from './object-type.ts';
@@ -46,9 +47,7 @@ function typeOfArgs(
 
 /** An argument that nobody checks or sanitizes may hold anything. */
 function receivedBy(arg: Arg): Schema {
-  const { definition, validate, sanitize } = arg;
-  const isRaw = sanitize.by === 'nobody' && (validate.by === 'nobody' || validate.by === 'absent');
-  return isRaw ? describedOnly(definition) : valueSchema(arg);
+  return isRaw(arg) ? describedOnly(arg.definition) : valueSchema(arg);
 }
 
 function sentBy(arg: Arg): Schema {

@@ -6,7 +6,7 @@ import { answered, objectOf, sent, typeOf } from '../../generator/emit/type-of.t
 import { assignNames } from '../../generator/names/names.ts';
 import { formatCode } from '../../generator/output/format.ts';
 import type { Endpoint } from '../../generator/model/api.ts';
-import { api, withEndpoint } from './emit-fixture.ts';
+import { api, arg, withEndpoint } from './emit-fixture.ts';
 import { settings } from './helpers.ts';
 
 const { names } = assignNames(api, settings);
@@ -120,6 +120,18 @@ export const postContexts: Record<'view' | 'edit' | 'embed', ContextRule> = tabl
 describe('types', () => {
   test('a context that leaves out nothing is the whole item', async () => {
     expect(await written('generated/posts/types.ts')).toContain('export type PostEdit = Post;\n');
+  });
+
+  test('4.7: an argument that is accepted as it comes is of no type to its handler, however it is described', async () => {
+    const definition = { anyOf: [{ type: 'string' }, { type: 'null' }] } as const;
+    const args = [arg('near', definition), arg('far', { ...definition, type: 'string' })];
+    const text = await changed('generated/posts/types.ts', { args });
+    expect(text).toContain(
+      'export interface UpdatePostArgs {\n  near?: unknown;\n  far?: string | null;\n}\n',
+    );
+    expect(text).toContain(
+      'export interface UpdatePostInput {\n  near?: string | null;\n  far?: string | null;\n}\n',
+    );
   });
 
   test('handlers receive what nobody checks as unknown; clients are told what they may send', async () => {

@@ -82,7 +82,12 @@ describe('4.6: what is said inside of an argument', () => {
     expect(await said({}, { size })).toEqual([
       'schema/idle-default: "default" of size.unit is never filled in.',
     ]);
-    expect(await said({}, { size: { oneOf: [size, { type: 'string' }] } })).toEqual([]);
+    expect(
+      await said(
+        {},
+        { size: { validate_callback: 'validateRequestArg', oneOf: [size, { type: 'string' }] } },
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -157,5 +162,24 @@ describe('4.7: what contradicts itself', () => {
 
   test.each([3, 0.5, 0.125])('a step of %d is not rounded', async (step) => {
     expect(await of({ type: 'number', multipleOf: step })).toEqual([]);
+  });
+});
+
+describe('4.7: an argument without a type and without callbacks is accepted as it comes', () => {
+  const near = { anyOf: [{ type: 'string', pattern: '^[A-Z]' }, { type: 'null' }] };
+
+  test('which is said where it says more than what it is', async () => {
+    const unread = 'schema/no-type: The schema of near has no type, so nothing of it is checked.';
+    expect(await said({}, { near })).toEqual([unread]);
+    expect(await said({}, { near: { enum: ['a'] } })).toEqual([unread]);
+    expect(await said({}, { near: { description: 'Anything.' } })).toEqual([]);
+  });
+
+  test('and is not so where it names who looks at it', async () => {
+    expect(await said({}, { near: { ...near, type: ['string', 'null'] } })).toEqual([]);
+    expect(await said({}, { near: { ...near, validate_callback: 'validateRequestArg' } })).toEqual(
+      [],
+    );
+    expect(await said({}, { near: { ...near, sanitize_callback: null } })).toEqual([]);
   });
 });

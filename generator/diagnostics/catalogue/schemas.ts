@@ -29,7 +29,8 @@ export const schema = {
     right: '"pattern": "^a+$"',
   },
   'schema/no-type': {
-    cause: 'Without a type a value is taken as it comes, and its TypeScript type is `unknown`.',
+    cause:
+      'Without a type a value is taken as it comes, and its TypeScript type is `unknown`: that of an argument too, whatever else is said of it, where it names no callback.',
     wrong: '"title": { "description": "What it is called." }',
     right: '"title": { "description": "What it is called.", "type": "string" }',
   },

@@ -201,6 +201,7 @@ export const cases: readonly Case[] = [
   ['schema/no-type', B, '"author": { "type": "integer", ', '‹"author": { '],
   ['schema/no-type', B, '"lent": { "type": "boolean" }', '‹"lent": {}'],
   ['schema/no-type', B, '"items": { "type": "string" }', '‹"items": { "enum": ["a"] }'],
+  ['schema/no-type', B, '"order": { "type": "string", "enum"', '‹"order": { "enum"'],
   ['schema/idle-keyword', B, '"uniqueItems": true', '‹"maxLength": 3'],
   ['schema/idle-keyword', B, '"minLength": 1,', '‹"minimum": 1,'],
   [
