@@ -141,9 +141,11 @@ export class Transport {
   }
 }
 
-/** The cursor that a link leads to; it never needs to be encoded. */
+/** The cursor that a link leads to: beside a next page it has a relation of its own, which counts more. */
 function cursorIn(link: string): string | null {
-  return /[?&]cursor=([\w-]+)[^>]*>; rel="(?:next|[^"]*cursor)"/.exec(link)?.[1] ?? null;
+  const links = [...link.matchAll(/<[^<>?]*\?([^<>#]*)[^<>]*>; rel="(next|[^"]*cursor)"/g)];
+  const query = links.find(([, , rel]) => rel !== 'next')?.[1] ?? links[0]?.[1];
+  return query === undefined ? null : new URLSearchParams(query).get('cursor');
 }
 
 /** `undefined` is not a value of JSON, and stands for text that is none. */

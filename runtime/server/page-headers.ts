@@ -26,6 +26,7 @@ export function withTotals(
   const { request } = seen;
   const { totalHeaders, constants } = settings;
   const addresses = settings.addressesFor(request);
+  const isNumbered = total !== null && !isReadByCursor(request);
   if (total !== null) {
     const size = numberParam(seen, 'per_page') ?? Math.max(items.length, 1);
     const page = shown ?? numberParam(seen, 'page') ?? 1;
@@ -33,17 +34,24 @@ export function withTotals(
     response.headers
       .setLine(totalHeaders.total, String(total))
       .setLine(totalHeaders.pages, String(pages));
-    const links = pageLinks(request, addresses, { page, pages });
+    const links = isNumbered ? pageLinks(request, addresses, { page, pages }) : '';
     if (links !== '') response.headers.setLine('Link', links);
   }
   if (cursor !== undefined) {
     const { page: _page, offset: _offset, ...rest } = request.query;
     // Beside a next page the cursor has a relation of its own; who follows cursors gets them as `next`.
-    const rel = total === null ? 'next' : `${constants.apiRel}cursor`;
+    const rel = isNumbered ? `${constants.apiRel}cursor` : 'next';
     const query = queriesBy(rest, 'cursor', '0')(cursor);
     response.appendHeader('Link', headerLink(request, addresses, query, rel));
   }
   return response;
+}
+
+/** Whether the collection is read on from cursor to cursor, where numbers of pages lead nowhere. */
+function isReadByCursor(request: RestRequest): boolean {
+  const args = request.endpoint?.argsByName;
+  if (!args?.has('cursor')) return false;
+  return !args.has('page') || request.getParam('cursor') !== null;
 }
 
 /** Which page of how many is shown. */

@@ -99,3 +99,17 @@ test('a cursor that the service names is followed, and nothing but its query', a
     'http://cms.test/cms-json/cms/v2/notes?cursor=b',
   ]);
 });
+
+test.each([
+  ['</x?per_page=1&cursor=MjAyNA%3D%3D>; rel="next"', 'MjAyNA=='],
+  ['</x?cursor=2024-05-06T07%3A08%7C9&lang=de>; rel="next"', '2024-05-06T07:08|9'],
+  ['</x?cursor=old&page=2>; rel="next", </x?cursor=new>; rel="http://cms.test/cursor"', 'new'],
+  ['</x?page=1&cursor=old>; rel="prev"', undefined],
+  ['</x?page=2>; rel="next"', undefined],
+])('of %s the cursor is %s, whatever it is made of', async (link, cursor) => {
+  const transport = new Transport({
+    baseUrl: 'http://cms.test/cms-json/',
+    fetch: () => Promise.resolve(Response.json([], { headers: { link } })),
+  });
+  expect((await transport.page('GET', '/{core}/notes')).cursor).toBe(cursor);
+});

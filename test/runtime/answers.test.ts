@@ -117,6 +117,31 @@ test('links to other pages follow what became of the query, also of one that was
   expect(await linkOf()).toBe(to('per_page=2&page=1&lang=de', 'prev'));
 });
 
+test.each([
+  ['no pages', {}, {}],
+  [
+    'pages as well, and is asked for by cursor',
+    { page: { type: 'integer', default: 1 } },
+    { cursor: '' },
+  ],
+] as const)(
+  'a collection that has %s goes on by cursor, counted or not',
+  async (_, numbered, query) => {
+    const page: Page<Book> = { items: [dune, emma], total: 5, cursor: 'a=' };
+    const args = {
+      per_page: { type: 'integer', default: 2 },
+      cursor: { type: 'string' },
+      ...numbered,
+    } as const;
+    const server = shop(books('page', () => page, { args }));
+    const { headers } = await server.serve({ route: '/test/v1/books', query });
+    expect(headers.get('X-CMS-Total')).toBe('5');
+    expect(headers.get('Link')).toBe(
+      '<http://site.test/cms-json/test/v1/books?cursor=a%3D>; rel="next"',
+    );
+  },
+);
+
 /** A request for an address, as it comes over the wire. */
 function wire(url: string): WireRequest {
   const connection = { isTls: false, serverName: 'site.test' };
