@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (d77263b03b77)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (72c9d2b80343)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { MenuEmbed } from '../menus/types.ts';
@@ -35,14 +35,13 @@ export class MenuLocationsClient {
    *
    * `GET /cms/v2/menu-locations`
    */
-  list<
-    C extends keyof MenuLocations['data'] = 'view',
-    const F extends MenuLocations['fields'][C] = never,
-    const E extends true | keyof MenuLocations['embeds'] = never,
-  >(
-    input?: { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+  list<C extends keyof MenuLocations['data'] = 'view'>(
+    input?: { context?: C },
     options?: CallOptions,
-  ): Call<{ readonly [name: string]: Answer<MenuLocations, C, F, E> }, ListMenuLocationsError> {
+  ): Call<
+    { readonly [name: string]: Answer<MenuLocations, C, never, never> },
+    ListMenuLocationsError
+  > {
     return this.#transport.call('GET', '/{core}/menu-locations', input, options);
   }
 

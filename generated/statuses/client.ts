@@ -1,4 +1,4 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (70763c31bba6)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (f0a20c8af3c3)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -34,10 +34,10 @@ export class StatusesClient {
    *
    * `GET /cms/v2/statuses`
    */
-  list<C extends keyof Statuses['data'] = 'view', const F extends Statuses['fields'][C] = never>(
-    input?: { context?: C; _fields?: readonly F[] },
+  list<C extends keyof Statuses['data'] = 'view'>(
+    input?: { context?: C },
     options?: CallOptions,
-  ): Call<{ readonly [name: string]: Answer<Statuses, C, F, never> }, ListStatusesError> {
+  ): Call<{ readonly [name: string]: Answer<Statuses, C, never, never> }, ListStatusesError> {
     return this.#transport.call('GET', '/{core}/statuses', input, options);
   }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (6d98e58daf52)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (001a4551e187)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -43,13 +43,10 @@ export class TaxonomiesClient {
    *
    * `GET /cms/v2/taxonomies`
    */
-  list<
-    C extends keyof Taxonomies['data'] = 'view',
-    const F extends Taxonomies['fields'][C] = never,
-  >(
-    input?: ListTaxonomiesInput & { context?: C; _fields?: readonly F[] },
+  list<C extends keyof Taxonomies['data'] = 'view'>(
+    input?: ListTaxonomiesInput & { context?: C },
     options?: CallOptions,
-  ): Call<{ readonly [name: string]: Answer<Taxonomies, C, F, never> }, ListTaxonomiesError> {
+  ): Call<{ readonly [name: string]: Answer<Taxonomies, C, never, never> }, ListTaxonomiesError> {
     return this.#transport.call('GET', '/{core}/taxonomies', input, options);
   }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (55b96a06861d)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (9d46347d6ef7)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -38,10 +38,10 @@ export class TypesClient {
    *
    * `GET /cms/v2/types`
    */
-  list<C extends keyof Types['data'] = 'view', const F extends Types['fields'][C] = never>(
-    input?: { context?: C; _fields?: readonly F[] },
+  list<C extends keyof Types['data'] = 'view'>(
+    input?: { context?: C },
     options?: CallOptions,
-  ): Call<{ readonly [name: string]: Answer<Types, C, F, never> }, ListTypesError> {
+  ): Call<{ readonly [name: string]: Answer<Types, C, never, never> }, ListTypesError> {
     return this.#transport.call('GET', '/{core}/types', input, options);
   }
 

@@ -35,7 +35,7 @@ export function methodsOf(place: Place): Method[] {
   const input = inputOf(place, shaping);
   const item = shaping?.item ?? ts`unknown`;
   const pieces = {
-    generics: shaping ? ts`<${joined(shaping.generics, ', ')}>` : nothing,
+    generics: shaping?.generics.length ? ts`<${joined(shaping.generics, ', ')}>` : nothing,
     parameters: parametersOf(place, input),
   };
   const one = {
@@ -95,7 +95,9 @@ function shapingOf({ resource, endpoint, names, imports }: Place): Shaping {
   const type = id(described);
   const asks = endpoint.args.some(isContext);
   const context = literal(contextOf(resource, endpoint));
-  const embeds = hasEmbeds(resource);
+  // Of a map `_fields` names the members (4.4), not what is in them, and nothing is embedded in it.
+  const isMap = endpoint.answers === 'map';
+  const embeds = !isMap && hasEmbeds(resource);
   const answer = runtimeType({ names, imports }, 'Answer');
 
   const generics = [];
@@ -104,13 +106,16 @@ function shapingOf({ resource, endpoint, names, imports }: Place): Shaping {
     generics.push(ts`C extends keyof ${type}['data'] = ${context}`);
     members.push(ts`context?: C`);
   }
-  generics.push(ts`const F extends ${type}['fields'][${asks ? ts`C` : context}] = never`);
-  members.push(ts`_fields?: readonly F[]`);
+  if (!isMap) {
+    generics.push(ts`const F extends ${type}['fields'][${asks ? ts`C` : context}] = never`);
+    members.push(ts`_fields?: readonly F[]`);
+  }
   if (embeds) {
     generics.push(ts`const E extends true | keyof ${type}['embeds'] = never`);
     members.push(ts`_embed?: E | readonly E[]`);
   }
-  const item = ts`${answer}<${type}, ${asks ? ts`C` : context}, F, ${embeds ? ts`E` : ts`never`}>`;
+  const shown = ts`${isMap ? ts`never` : ts`F`}, ${embeds ? ts`E` : ts`never`}`;
+  const item = ts`${answer}<${type}, ${asks ? ts`C` : context}, ${shown}>`;
   return { generics, members, item };
 }
 
@@ -127,7 +132,7 @@ function inputOf({ resource, endpoint, names, imports }: Place, shaping: Shaping
     const { inputType } = names.ofEndpoint(endpoint);
     parts.push(imports.type(names.of(resource).files.types, inputType));
   }
-  if (shaping) parts.push(ts`{ ${joined(shaping.members, '; ')} }`);
+  if (shaping && shaping.members.length > 0) parts.push(ts`{ ${joined(shaping.members, '; ')} }`);
   return parts.length === 0 ? null : joined(parts, ' & ');
 }
 

@@ -96,6 +96,17 @@ test('an endpoint that takes files takes a form with them, and a body that is on
   });
 });
 
+test('a map embeds nothing', () => {
+  const parametersOf = (answers: 'item' | 'map') => {
+    const shown = withEndpoint('update', { answers });
+    return openApi(shown, assignNames(shown, settings).names).paths?.['/cms/v2/posts/{id}']?.post
+      ?.parameters;
+  };
+  const embed = { $ref: '#/components/parameters/embed' };
+  expect(parametersOf('item')).toContainEqual(embed);
+  expect(parametersOf('map')).not.toContainEqual(embed);
+});
+
 const document = openApi(api, names);
 const responsesOf = (path: string) => document.paths?.[path]?.get?.responses;
 

@@ -5,6 +5,7 @@ import type { CommentEmbed } from '../../generated/comments/types.ts';
 import type { Post, PostEmbed, PostView } from '../../generated/posts/types.ts';
 import type { AttachmentEmbed } from '../../generated/media/types.ts';
 import type { TagEmbed } from '../../generated/tags/types.ts';
+import type { TaxonomyEmbed } from '../../generated/taxonomies/types.ts';
 import type { UserEmbed } from '../../generated/users/types.ts';
 import type { ClientOptions, EmbeddedError, Transport } from '../../runtime/client/index.ts';
 
@@ -28,6 +29,15 @@ describe('what a client is made of', () => {
 });
 
 describe('fields', () => {
+  test('of a map are its members, so that none of an item can be asked for', () => {
+    const all = answerOf(client.taxonomies.list({ context: 'embed' }));
+    expectTypeOf(all).toEqualTypeOf<{ readonly [name: string]: TaxonomyEmbed }>();
+    // @ts-expect-error would answer no taxonomy
+    void (() => client.taxonomies.list({ _fields: ['name'] }));
+    // @ts-expect-error a map embeds nothing
+    void (() => client.menuLocations.list({ _embed: true }));
+  });
+
   test('asking for fields narrows the answer to exactly those', () => {
     const post = itemOf(client.posts.list({ _fields: ['id', 'title.rendered'] }));
     expectTypeOf(post).toEqualTypeOf<{ id: number; title: { rendered: string } }>();

@@ -3,6 +3,7 @@ import type { Schema } from '../../../runtime/schema/types.ts';
 import type { Api, Arg, Endpoint, Method, Resource, Route } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
 import { mustBeSent } from '../arg-types.ts';
+import { hasEmbeds } from '../client-type.ts';
 import { valueSchema } from '../value-schema.ts';
 import { capital } from '../wording.ts';
 import { isGuarded, isRead, responses } from './responses.ts';
@@ -105,8 +106,9 @@ function styleOf({ definition: { type } }: Arg) {
 function shapingParameters(resource: Resource, { answers }: Endpoint): Parameter[] {
   if (answers === 'deleted') return [];
   const parameters: Parameter[] = [{ $ref: '#/components/parameters/fields' }];
-  const hasEmbeds = resource.links.some(({ embeddable }) => embeddable);
-  if (hasEmbeds && answers !== 'any') parameters.push({ $ref: '#/components/parameters/embed' });
+  // In a map nothing is embedded.
+  const embeds = answers !== 'any' && answers !== 'map' && hasEmbeds(resource);
+  if (embeds) parameters.push({ $ref: '#/components/parameters/embed' });
   return parameters;
 }
 
