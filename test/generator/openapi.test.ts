@@ -94,6 +94,9 @@ test('an endpoint that takes files takes a form with them, and a body that is on
       '*/*': { schema: { type: 'string', format: 'binary' } },
     },
   });
+  const alone = withEndpoint('update', { uploads: true, args: [] });
+  const { paths } = openApi(alone, assignNames(alone, settings).names);
+  expect(paths?.['/cms/v2/posts/{id}']?.post?.requestBody).toHaveProperty('content.*/*');
 });
 
 test('a map embeds nothing', () => {

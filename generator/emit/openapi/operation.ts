@@ -40,7 +40,7 @@ export function operation(place: Place, method: Method): OpenAPIV3_1.OperationOb
       ...(isRead(place) && inQuery ? [{ $ref: '#/components/parameters/ifNoneMatch' }] : []),
       ...(isGuarded(place) ? [{ $ref: '#/components/parameters/ifMatch' }] : []),
     ],
-    ...(!inQuery && sent.length > 0 && { requestBody: body(sent, endpoint) }),
+    ...(!inQuery && (sent.length > 0 || endpoint.uploads) && { requestBody: body(sent, endpoint) }),
     responses: responses(place),
   };
 }
