@@ -11,9 +11,17 @@ type Kind = (value: unknown) => string | null;
 /** A folder of the project: below its root, with slashes, none at either end. */
 const isFolder: Kind = (value) => {
   if (typeof value !== 'string' || value === '') return 'is not the path of a folder';
-  const isBelow = value.split('/').every((part) => !['', '.', '..'].includes(part));
-  return isBelow && !value.includes('\\') ? null : 'does not lead below the folder of the project';
+  if (leadsBelow(value)) return null;
+  const plain = value.replace(/^(?:\.\/+)+/, '').replace(/\/+$/, '');
+  return leadsBelow(plain)
+    ? `has to be written as ${shown(plain)}`
+    : 'does not lead below the folder of the project';
 };
+
+function leadsBelow(path: string): boolean {
+  const parts = path.split('/');
+  return !path.includes('\\') && parts.every((part) => !['', '.', '..'].includes(part));
+}
 
 const PACKAGE = /^(?:\.{1,2}\/)?(?:@[\w.-]+\/)?[\w.-]+(?:\/[\w.-]+)*$/;
 

@@ -38,8 +38,15 @@ export function defineConfig(config: Config): Config {
 }
 
 /** The settings that a configuration makes of the standard ones. */
-export function settingsOf(config: Config): Settings {
-  return { ...standard, ...config };
+export function settingsOf({ schemas, out, handlers, runtime, parts: chosen }: Config): Settings {
+  // What is there and undefined (`out: process.env.OUT`) is not said.
+  return {
+    schemas: schemas ?? standard.schemas,
+    out: out ?? standard.out,
+    handlers: handlers ?? standard.handlers,
+    runtime: runtime ?? standard.runtime,
+    parts: chosen ?? standard.parts,
+  };
 }
 
 /** Whether the runtime is a folder of the project, and no package. */

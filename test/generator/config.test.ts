@@ -49,3 +49,21 @@ test('a setting that begins like one that is known is taken for it', async () =>
 test('a client alone may lie where handlers would be', async () => {
   expect(await saidOf({ out: 'site', parts: ['client'] })).toEqual([]);
 });
+
+test('a setting that is there and undefined is not said', async () => {
+  const root = projectFrom('tiny');
+  const path = join(root, 'restloom.config.mjs');
+  writeFileSync(path, 'export default { out: process.env["NOT_SET"], parts: undefined };\n');
+  const { settings } = await loadSettings(root, {});
+  expect(settings).toMatchObject({ out: 'generated', parts: ['server', 'client', 'openapi'] });
+});
+
+test('of a folder that is written with more than its name it is said how it is', async () => {
+  const said = (path: string, name: string) =>
+    `restloom.config.mjs:18 "out" is "${path}", which has to be written as "${name}".`;
+  for (const path of ['generated/', './generated', './generated//'])
+    expect(await saidOf({ out: path })).toEqual([said(path, 'generated')]);
+  expect(await saidOf({ out: './../x/' })).toEqual([
+    'restloom.config.mjs:18 "out" is "./../x/", which does not lead below the folder of the project.',
+  ]);
+});
