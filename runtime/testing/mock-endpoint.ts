@@ -38,7 +38,8 @@ function answerOf(answers: Answers, schema: Schema, request: HandlerRequest<unkn
 function itemFor(schema: Schema, request: HandlerRequest<unknown>, number: number): Item {
   const args = argsOf(request);
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    const said = args[name] ?? (name === 'id' ? number : undefined);
+    // Null is said, too.
+    const said = args[name] !== undefined ? args[name] : name === 'id' ? number : undefined;
     const isSaid = said !== undefined && isRight(said, property);
     const value = isSaid ? said : plainValue(property, name);
     return value === undefined ? [] : [[name, value] as const];

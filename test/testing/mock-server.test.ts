@@ -34,6 +34,7 @@ test('contexts, `_fields` and links are as the service has them', async () => {
 test('what is sent comes back, with status 201 and an address where it is new', async () => {
   const tag = await client.tags.create({ name: 'Harbour', slug: 'harbour' });
   expect(tag).toMatchObject({ name: 'Harbour', slug: 'harbour' });
+  expect(await client.posts.update({ id: 7, date: null })).toMatchObject({ id: 7, date: null });
   const answer = await fetch(`http://127.0.0.1:${listening.port}/cms-json/cms/v2/tags`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
