@@ -35,9 +35,10 @@ function viewOf(
   return { context, schema: left, omits, paths: fieldPaths(left).filter((path) => !isPart(path)) };
 }
 
-/** What values of `schema` are once `rule` is applied to them. Where only the value decides: anything. */
+/** What values of `schema` are once `rule` is applied to them. */
 export function cut(schema: Schema, rule: ContextRule): Schema {
-  if (rule === false || typeof rule === 'function') return schema;
+  if (rule === false) return schema;
+  if (typeof rule === 'function') return shownIn(schema, rule.context);
   if (isItemRule(rule)) {
     const [ofItems] = rule;
     if (ofItems === false) return { ...schema, maxItems: 0 };
@@ -48,7 +49,57 @@ export function cut(schema: Schema, rule: ContextRule): Schema {
     const ofProperty = Object.hasOwn(rule, name) ? (rule[name] ?? {}) : {};
     return ofProperty === false ? [] : [[name, cut(property, ofProperty)] as const];
   });
-  return { ...schema, properties: Object.fromEntries(left) };
+  return withProperties(schema, Object.fromEntries(left));
+}
+
+/**
+ * What values of `schema` are in `context` where a value decides what is left of it (4.5): each of its
+ * alternatives as it would be left, and other members only where some of them are shown.
+ */
+function shownIn(schema: Schema, context: string): Schema {
+  const {
+    properties,
+    patternProperties,
+    additionalProperties: others,
+    items,
+    anyOf,
+    oneOf,
+  } = schema;
+  const inner = (one: Schema): Schema => shownIn(one, context);
+  const member = (one: Schema): Schema | null => {
+    if (!one.context) return one;
+    return one.context.includes(context) ? inner(one) : null;
+  };
+  const members = (named: { readonly [name: string]: Schema }): { [name: string]: Schema } =>
+    Object.fromEntries(
+      Object.entries(named).flatMap(([name, one]) => {
+        const left = member(one);
+        return left === null ? [] : [[name, left] as const];
+      }),
+    );
+  const ofItems = items && member(items);
+  const left: Schema = {
+    ...schema,
+    ...(patternProperties && { patternProperties: members(patternProperties) }),
+    ...(typeof others === 'object' && { additionalProperties: member(others) ?? false }),
+    ...(ofItems && { items: ofItems }),
+    ...(ofItems === null && { maxItems: 0 }),
+    ...(anyOf && { anyOf: anyOf.map(inner) }),
+    ...(oneOf && { oneOf: oneOf.map(inner) }),
+  };
+  return properties ? withProperties(left, members(properties)) : left;
+}
+
+/** The schema with what is left of its properties; of those that are not, nothing is demanded. */
+function withProperties(schema: Schema, left: { readonly [name: string]: Schema }): Schema {
+  const gone = Object.keys(schema.properties ?? {}).filter((name) => !Object.hasOwn(left, name));
+  if (gone.length === 0) return { ...schema, properties: left };
+  const { minProperties: _fewest, ...others } = schema;
+  const { required } = schema;
+  const named = Array.isArray(required) && {
+    required: required.filter((name) => !gone.includes(name)),
+  };
+  return { ...others, ...named, properties: left };
 }
 
 function omittedByBoth(a: ContextRule, b: ContextRule): ContextRule {

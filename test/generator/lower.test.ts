@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hint } from '../../generator/check/hint.ts';
 import { problemOf } from '../../generator/check/regex.ts';
 import { Memory } from '../../generator/memory.ts';
@@ -225,4 +225,45 @@ test('a near miss is named, a far one is not', () => {
   expect(hint('sattus', ['status', 'slug'])).toBe(' Did you mean "status"?');
   expect(hint('colour', ['status', 'slug'])).toBe('');
   expect(hint('id', ['ID'])).toBe(' Did you mean "ID"?');
+});
+
+describe('4.5: a view is what its context shows', () => {
+  const secret = { type: 'string', context: ['edit'] } as const;
+  const open = { type: 'string', context: ['view', 'edit'] } as const;
+  const properties = { open, secret };
+  const shown = (inner: Schema): Schema | undefined => {
+    const some = { context: ['view', 'edit'], ...inner };
+    const item: Schema = { type: 'object', properties: { some } };
+    const [view] = lowerContexts(item, ['view', 'edit']);
+    const { context: _context, ...left } = view?.schema.properties?.['some'] ?? {};
+    return left;
+  };
+
+  test('which demands nothing that it leaves out', () => {
+    const required = ['open', 'secret'];
+    expect(shown({ type: 'object', required, minProperties: 2, properties })).toEqual({
+      type: 'object',
+      required: ['open'],
+      properties: { open },
+    });
+  });
+
+  test('in each of its alternatives, and among other members', () => {
+    const [one, left] = [
+      { type: 'object', properties },
+      { type: 'object', properties: { open } },
+    ] as const;
+    expect(shown({ oneOf: [one, { type: 'null' }] })).toEqual({ oneOf: [left, { type: 'null' }] });
+    expect(shown({ anyOf: [{ type: 'array', items: { ...one, context: ['view'] } }] })).toEqual({
+      anyOf: [{ type: 'array', items: { ...left, context: ['view'] } }],
+    });
+    expect(shown({ ...one, additionalProperties: secret })).toEqual({
+      ...left,
+      additionalProperties: false,
+    });
+    expect(shown({ ...one, patternProperties: { '^a': secret, '^b': open } })).toEqual({
+      ...left,
+      patternProperties: { '^b': open },
+    });
+  });
 });
