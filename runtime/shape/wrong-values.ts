@@ -68,9 +68,9 @@ function ownWords(schema: Schema): Schema {
 }
 
 function withoutMembers(schema: Schema): Schema {
-  const { required: _required, ...shown } = schema;
-  // Alternatives are told apart by their members.
-  if (shown.anyOf || shown.oneOf) return shown;
+  const { required: _required, minProperties: _fewest, ...shown } = schema;
+  // Alternatives are told apart by their members, unless a context may have left these out.
+  if (shown.anyOf || shown.oneOf) return leavesOut(shown) ? incomplete(shown) : shown;
   const {
     properties: _,
     patternProperties: _p,
@@ -79,6 +79,46 @@ function withoutMembers(schema: Schema): Schema {
     ...own
   } = shown;
   return own;
+}
+
+/** Whether some context may leave out something within values of the schema. */
+function leavesOut(schema: Schema): boolean {
+  return innerSchemas(schema).some((inner) => inner.context !== undefined || leavesOut(inner));
+}
+
+function innerSchemas(schema: Schema): readonly Schema[] {
+  const { properties = {}, patternProperties = {}, additionalProperties: others } = schema;
+  return [
+    ...Object.values(properties),
+    ...Object.values(patternProperties),
+    ...(typeof others === 'object' ? [others] : []),
+    ...(schema.items ? [schema.items] : []),
+    ...(schema.anyOf ?? []),
+    ...(schema.oneOf ?? []),
+  ];
+}
+
+/** What a schema says of values that may lack anything: more than one of its alternatives can fit. */
+function incomplete(schema: Schema): Schema {
+  const { required: _required, minProperties: _fewest, anyOf, oneOf, ...others } = schema;
+  const { properties, patternProperties, additionalProperties, items } = others;
+  const alternatives = [...(anyOf ?? []), ...(oneOf ?? [])];
+  return {
+    ...others,
+    ...(properties && { properties: incompleteAll(properties) }),
+    ...(patternProperties && { patternProperties: incompleteAll(patternProperties) }),
+    ...(typeof additionalProperties === 'object' && {
+      additionalProperties: incomplete(additionalProperties),
+    }),
+    ...(items && { items: incomplete(items) }),
+    ...(alternatives.length > 0 && { anyOf: alternatives.map(incomplete) }),
+  };
+}
+
+function incompleteAll(schemas: { readonly [name: string]: Schema }): { [name: string]: Schema } {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, incomplete(schema)]),
+  );
 }
 
 function kindOf(value: unknown): string {

@@ -84,3 +84,22 @@ test('what stands beside alternatives counts as well as they do', () => {
     expect(told({ a: 1 }, schema)).toEqual([]);
   }
 });
+
+test('what a context left out is not wrong either: fewer members, or those that tell alternatives apart', () => {
+  const few: Schema = { type: 'object', minProperties: 2, properties: { a: {}, b: {} } };
+  expect(told({ a: 1 }, few)).toEqual([]);
+  const kind = (name: string): Schema => ({ type: 'string', enum: [name], context: ['edit'] });
+  const oneOf: Schema[] = [
+    { type: 'object', required: ['kind'], properties: { kind: kind('a'), n: { type: 'integer' } } },
+    { type: 'object', required: ['kind'], properties: { kind: kind('b'), m: { type: 'integer' } } },
+  ];
+  for (const value of [{ n: 1 }, { m: 2 }, {}, { kind: 'b', m: 2 }])
+    expect(told(value, { oneOf })).toEqual([]);
+  expect(told(7, { oneOf })).toHaveLength(1);
+  // Where nothing can be left out, alternatives are as strict as ever.
+  const open = oneOf.map(({ properties, ...one }) => ({
+    ...one,
+    properties: { ...properties, kind: { type: 'string' } as const },
+  }));
+  expect(told({ n: 1 }, { oneOf: open })).toHaveLength(1);
+});
