@@ -44,6 +44,23 @@ export function openLog({ form, out, err, paint }: LogTarget): Log {
   };
 }
 
+/**
+ * Lets a process outlive its log: lines that a full disk does not take, or a reader that has gone away, are lost, which is
+ * told once. What comes later is written as soon as there is room again.
+ */
+export function surviveLostLines(
+  { stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'>,
+  log: Log,
+): void {
+  let isTold = false;
+  stdout.on('error', (error) => {
+    if (!isTold) log.problem(`lines of the log are lost: ${error.message}`);
+    isTold = true;
+  });
+  // There is nowhere left to tell it.
+  stderr.on('error', () => undefined);
+}
+
 /** `{"time":"…","id":"…","method":"GET","path":"/…","route":"/…","status":200,"ms":1.2,…}` */
 function jsonLine(record: AnswerRecord): string {
   const { time, id, method, path, route, status, duration, bytes, user, ip } = record;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { credentialLines, paintFor, startLines } from './banner.ts';
 import { newCredentials } from './first-start.ts';
-import { openLog } from './log.ts';
+import { openLog, surviveLostLines } from './log.ts';
 import { readSettings, SettingsError, variables } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { StartError, startSite } from './start.ts';
@@ -56,6 +56,7 @@ function readOptions() {
 async function run(settings: Settings, isQuiet: boolean): Promise<void> {
   const form = isQuiet ? 'none' : (settings.log ?? (process.stdout.isTTY ? 'short' : 'json'));
   const log = openLog({ form, out: process.stdout, err: process.stderr, paint });
+  surviveLostLines(process, log);
   const site = await startSite(settings, log);
   if (site instanceof StartError) {
     fail(site.message);

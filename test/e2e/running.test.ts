@@ -69,6 +69,15 @@ test('each request is one line of JSON, without its query and its credentials', 
   });
 });
 
+test('when nobody takes its log any more it runs on, and tells of it once', async () => {
+  await withSite(async (site) => {
+    site.leaveLog();
+    for (const path of ['/healthz', '/readyz', '/healthz'])
+      expect((await fetch(at(site, path))).status).toBe(200);
+    expect(site.printed().match(/lines of the log are lost: write EPIPE/g)).toHaveLength(1);
+  });
+});
+
 test('those who watch are told how it is, outside of the service', async () => {
   await withSite(async (site) => {
     for (const path of ['/healthz', '/readyz']) {

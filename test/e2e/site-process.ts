@@ -11,6 +11,8 @@ export interface SiteProcess {
   log(): readonly unknown[];
   /** What else it has printed. */
   printed(): string;
+  /** Reads its log no more: the end that it writes to breaks. */
+  leaveLog(): void;
   /** Sends it a signal. */
   signal(signal: NodeJS.Signals): void;
   /** How it ended, once it has; `null` when a signal killed it. */
@@ -54,6 +56,7 @@ export async function startSite(
         .filter((line) => line !== '')
         .map((line): unknown => JSON.parse(line)),
     printed: () => printed,
+    leaveLog: () => void child.stdout.destroy(),
     signal: (signal) => void child.kill(signal),
     ended,
     stop: async () => {
