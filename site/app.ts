@@ -13,6 +13,7 @@ import { agentOf } from './outgoing/configured.ts';
 import { makeInstance } from './instance.ts';
 import { SHIPPED_PLUGINS } from './settings.ts';
 import type { Settings } from './settings.ts';
+import { steadyClock } from './steady-clock.ts';
 import type { Store } from './store/index.ts';
 
 export type { Plugin } from './extensions/plugin.ts';
@@ -84,7 +85,7 @@ export function createSite(parts: SiteParts): App {
   // What was put in before; the server adds to the hooks that it gets.
   const given = hooks.copy();
   const catalogues = cataloguesOf(parts.settings.catalogues ?? { blocks: '', patterns: '' }, {
-    clock: parts.clock ?? Date.now,
+    clock: parts.clock ?? steadyClock,
     agent: agentOf(parts.settings),
     timeout: parts.catalogueTimeout,
   });

@@ -23,6 +23,7 @@ import { OwnPages } from './own-page.ts';
 import { createPages } from './pages/index.ts';
 import { PatternRegistry } from './patterns/registry.ts';
 import { registerSiteRoutes } from './registered/routes.ts';
+import { steadyClock } from './steady-clock.ts';
 import type { Store } from './store/index.ts';
 import { linkActiveTheme } from './theme/index-link.ts';
 import { shippedThemes, Themes } from './theme/themes.ts';
@@ -83,7 +84,7 @@ export function makeInstance(
     hosts: settings.outgoingHosts ?? [],
   });
   const ownPages = new OwnPages(server, { answer: page });
-  const linkPreviews = new LinkPreviews(outgoing, ownPages, clock ?? Date.now);
+  const linkPreviews = new LinkPreviews(outgoing, ownPages, clock ?? steadyClock);
   const site: Site = {
     store,
     media,
@@ -95,9 +96,9 @@ export function makeInstance(
     ...kept,
     outgoing,
     ownPages,
-    otherPages: new OtherPages(outgoing, linkPreviews, clock ?? Date.now),
+    otherPages: new OtherPages(outgoing, linkPreviews, clock ?? steadyClock),
     linkPreviews,
-    feeds: new Feeds(outgoing, clock ?? Date.now),
+    feeds: new Feeds(outgoing, clock ?? steadyClock),
     get derivedRoutes() {
       return server().derivedRoutes;
     },

@@ -42,18 +42,19 @@ export interface LoginThrottle {
 
 interface Failures {
   readonly count: number;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds, by the clock of the throttle. */
   readonly last: number;
 }
 
 /**
  * Each failure beyond the free ones doubles the wait, from one second on. Failures count for the pair of
  * account and address, for the address, and for the account. So that nobody is locked out by what others
- * do, a pair that has succeeded once is slowed down by its own failures only.
+ * do, a pair that has succeeded once is slowed down by its own failures only. What is measured is how much time passes: a
+ * wait is no longer because the machine was told another time meanwhile.
  */
 export function createLoginThrottle(
   settings: ThrottleSettings = {},
-  clock: () => number = Date.now,
+  clock: () => number = () => performance.now(),
 ): LoginThrottle {
   const limits = { ...DEFAULTS, ...settings };
   const pairs = new Tally(limits.freePerPair, limits, clock);

@@ -103,7 +103,8 @@ export class Server implements Service {
     this.curies = [serviceCurie(token, apiRel)];
     this.nonceNames = { parameter: `_${token}nonce`, header: `x-${token.toLowerCase()}-nonce` };
     this.nonces = createNonces(nonceSecret, clock);
-    this.loginThrottle = parts.loginThrottle ?? createLoginThrottle(settings.failedLogins, clock);
+    this.loginThrottle =
+      parts.loginThrottle ?? createLoginThrottle(settings.failedLogins, settings.clock);
     const isSecure = settings.baseUrl.startsWith('https:');
     this.loginCookies = this.accounts
       ? createLoginCookies({ token, secret: nonceSecret, clock, random, isSecure }, this.accounts)

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLoginThrottle } from '../../runtime/auth/index.ts';
+import { SiteMaker } from './site-of.ts';
+
+/** The machine thinks that it is ten years later; then somebody tells it the time. */
+
+const LATER = Date.UTC(2036, 0, 1);
+const NOW = Date.UTC(2026, 0, 1);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: LATER });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Sets the clock back, and lets some time pass. */
+function setBack(seconds: number): void {
+  vi.setSystemTime(NOW);
+  vi.advanceTimersByTime(seconds * 1000);
+}
+
+test('who failed to log in before waits no longer than a minute', () => {
+  const slow = createLoginThrottle();
+  const ada = { account: 'ada', ip: '192.0.2.1' };
+  for (let i = 0; i < 20; i += 1) slow.failed(ada);
+  setBack(59);
+  expect(slow.wait(ada)).toBe(1);
+  vi.advanceTimersByTime(1000);
+  expect(slow.wait(ada)).toBe(0);
+});
+
+test('a catalogue that was read before is kept for an hour', async () => {
+  let asked = 0;
+  const server = createServer((_, response) => {
+    asked += 1;
+    response.end('{"plugins":[]}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const blocks = `http://127.0.0.1:${address.port}/`;
+  const facts = join(import.meta.dirname, 'facts/site.json');
+  const site = await (await SiteMaker.read(facts, { catalogues: { blocks, patterns: '' } })).make();
+  const search = { route: '/cms/v2/block-directory/search', query: { term: 'lamp' } };
+  try {
+    const statuses: number[] = [];
+    for (const seconds of [0, 3599, 2]) {
+      if (seconds > 0) setBack(seconds);
+      statuses.push((await site.ask({ user: 'admin', ...search })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200]);
+    expect(asked).toBe(2);
+  } finally {
+    await site.close();
+    server.closeAllConnections();
+    server.close();
+  }
+});
