@@ -121,9 +121,15 @@ export function readSettings(environment: Environment): Settings | SettingsError
     ['ADMIN_URL', adminUrl],
   ] as const) {
     if (!isHttp(url)) return new SettingsError(`${name} is no http address: ${url}`);
+    if (!isStart(url))
+      return new SettingsError(`${name} is more than a host and a path, or not escaped: ${url}`);
   }
 
   const apiRel = get('API_REL') ?? `https://api.${token}.example/`;
+  if (!isUri(apiRel)) return new SettingsError(`API_REL is no URI: ${apiRel}`);
+  const helpUrl = get('HELP_URL') ?? apiRel;
+  if (!isUri(helpUrl)) return new SettingsError(`HELP_URL is no URI: ${helpUrl}`);
+
   const log = LOG_FORMS.find((form) => form === get('LOG'));
   if (log === undefined && get('LOG') !== undefined)
     return new SettingsError(`LOG is short, json or none: ${get('LOG') ?? ''}`);
@@ -162,7 +168,7 @@ export function readSettings(environment: Environment): Settings | SettingsError
     baseUrl,
     adminUrl,
     apiRel,
-    helpUrl: get('HELP_URL') ?? apiRel,
+    helpUrl,
     secret: get('SECRET'),
     outgoingHosts: (get('OUTGOING_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean),
     debug: ['1', 'true', 'yes'].includes(get('DEBUG') ?? ''),
@@ -182,6 +188,16 @@ export function readSettings(environment: Environment): Settings | SettingsError
 
 function isHttp(address: string): boolean {
   return /^https?:\/\//.test(address) && URL.canParse(address);
+}
+
+/** Whether other addresses can be made by putting a path behind it. */
+function isStart(address: string): boolean {
+  return isUri(address) && !/[?#]/.test(address) && new URL(address).username === '';
+}
+
+/** Whether an address is written as it is sent: it stands in headers, between quotes. */
+function isUri(address: string): boolean {
+  return URL.canParse(address) && /^[!#-;=?-[\]_a-z~]+$/.test(address);
 }
 
 const CHECKINGS: readonly AnswerChecking[] = ['strict', 'report', 'off'];

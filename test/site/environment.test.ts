@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SettingsError, readSettings, variables } from '../../site/settings.ts';
 
@@ -25,8 +26,33 @@ test('limits are told in MiB and in seconds, and may be fractions', () => {
   });
 });
 
+test('docs/running.md says what each variable of --help is', () => {
+  const told = readFileSync('docs/running.md', 'utf8');
+  expect(variables.map(([name]) => name).filter((name) => !told.includes(`\`${name}\``))).toEqual(
+    [],
+  );
+});
+
+test('addresses may have a port and a path, and those that only name things need not be of the web', () => {
+  const told = { BASE_URL: 'https://[::1]:8443/a%20b/~ada/', API_REL: 'urn:example:rel:' };
+  expect(readSettings(told)).toMatchObject({
+    baseUrl: 'https://[::1]:8443/a%20b/~ada',
+    adminUrl: 'https://[::1]:8443/a%20b/~ada/cms-admin',
+    apiRel: 'urn:example:rel:',
+    helpUrl: 'urn:example:rel:',
+  });
+});
+
 test.each([
   ['LOG', 'loud'],
+  ['BASE_URL', 'https://example.org/?site=2'],
+  ['BASE_URL', 'https://example.org/#site'],
+  ['BASE_URL', 'https://ada:secret@example.org'],
+  ['BASE_URL', 'https://example.org/the site'],
+  ['ADMIN_URL', 'https://example.org/admin?a=b'],
+  ['API_REL', 'relations'],
+  ['API_REL', 'https://example.org/"; rel="next'],
+  ['HELP_URL', 'the handbook'],
   ['UPLOAD_LIMIT', '-1'],
   ['BODY_LIMIT', '0'],
   ['KEEP_ALIVE', '5s'],
