@@ -6,6 +6,8 @@ import type { Report } from './answer-record.ts';
 import { bringsBody, knownBody, receiveBody } from './body-of.ts';
 import type { Body } from './body-of.ts';
 import { endUnreadable } from './client-error.ts';
+import { closeServer } from './closing.ts';
+import type { UnderWay } from './closing.ts';
 import { NOT_EXPECTED, NOT_FOUND, NO_HOST, TOO_LARGE, broken } from './failures.ts';
 import type { IsUnavailable } from './failures.ts';
 import { Incoming } from './incoming.ts';
@@ -69,6 +71,7 @@ export async function listen(service: Service, options: ListenOptions): Promise<
   const together = new Together();
   const serving: Serving = {
     ...{ server, service, options, nameOf, findSender, idle, together },
+    unanswered: 0,
     last: null,
   };
   server.on('request', (incoming, outgoing) => {
@@ -91,10 +94,11 @@ export async function listen(service: Service, options: ListenOptions): Promise<
       resolve();
     });
   });
-  return { port: portOf(server), host, close: (patience) => close(server, patience) };
+  const close = (patience = 10_000): Promise<void> => closeServer(server, serving, patience);
+  return { port: portOf(server), host, close };
 }
 
-interface Serving {
+interface Serving extends UnderWay {
   readonly server: NodeServer;
   readonly service: Service;
   readonly options: ListenOptions;
@@ -116,17 +120,6 @@ function portOf(server: NodeServer): number {
   if (address === null || typeof address === 'string')
     throw new Error('http: a server that listens on a port has one');
   return address.port;
-}
-
-function close(server: NodeServer, patience = 10_000): Promise<void> {
-  return new Promise((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), patience);
-    server.close(() => {
-      clearTimeout(giveUp);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }
 
 /** A request and the answer to it, on their way. */
@@ -178,9 +171,16 @@ class Exchange implements Sending {
       const answer = this.#answerWith(body);
       if (!(answer instanceof Promise)) return together.send(this, answer);
       this.#watchIdle();
+      this.#serving.unanswered += 1;
       answer.then(
-        (later) => together.send(this, later),
-        (bug: unknown) => this.#fail(bug),
+        (later) => {
+          this.#serving.unanswered -= 1;
+          together.send(this, later);
+        },
+        (bug: unknown) => {
+          this.#serving.unanswered -= 1;
+          this.#fail(bug);
+        },
       );
     } catch (bug) {
       this.#fail(bug);

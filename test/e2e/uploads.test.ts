@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentMatches, keepFile } from '../../runtime/http/index.ts';
+import type { AnswerRecord } from '../../runtime/http/index.ts';
 import type { RestRequest, Server } from '../../runtime/server/index.ts';
 import { open, serviceWith } from '../runtime/service.ts';
 import { dial, exchange, start, stopAll } from './wire.ts';
@@ -287,6 +288,22 @@ test('a client that goes away before its upload is read is no bug', async () => 
   }
   await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
   expect(bugs).toEqual([]);
+});
+
+test('a service that ends while an upload is on its way has ended when its files are gone', async () => {
+  const records: AnswerRecord[] = [];
+  const { port, close } = await start(service(), {
+    onAnswer: (record) => void records.push(record),
+  });
+  const { socket, answer } = dial(port);
+  socket.write(
+    'POST /cms-json/test/v1/files HTTP/1.1\r\nHost: a\r\nContent-Type: image/png\r\nContent-Length: 500\r\n\r\nx',
+  );
+  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(1));
+  await close(50);
+  expect(readdirSync(folder)).toEqual([]);
+  expect(records).toMatchObject([{ status: 499 }]);
+  await answer;
 });
 
 test('a form that breaks off anywhere is refused, and leaves nothing behind', async () => {
