@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword, makeApplicationPassword, newPassword } from './accounts/index.ts';
-import { MediaFolder } from './media/folder.ts';
+import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { drawPictures } from './sample/draw.ts';
 import { sampleSite } from './sample/index.ts';
 import type { Settings } from './settings.ts';
@@ -31,7 +31,8 @@ export async function fillEmptyStore(
     if (await hasUsers(session)) return null;
     const { baseUrl, adminUrl, token } = settings;
     await importSite(session, site, { baseUrl, adminUrl, token, passwordHashes });
-    await drawPictures(session, MediaFolder.of(settings), token);
+    const incoming = incomingFolder(settings);
+    await drawPictures(session, { folder: MediaFolder.of(settings), incoming, token });
     return { login, password, applicationPassword: await applicationPasswordFor(session, login) };
   });
 }

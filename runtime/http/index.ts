@@ -15,5 +15,5 @@ export type { Connection, UrlSettings } from './urls.ts';
 export type { Service, WireAnswer, WireRequest } from './wire.ts';
 export { entityTag, isKnown } from './etag.ts';
 export { contentMatches } from './content-md5.ts';
-export { keepFile, removeLostUploads } from './upload-folder.ts';
+export { keepFile, removeLostUploads, UploadFolder } from './upload-folder.ts';
 export type { UploadedFile } from './uploaded-file.ts';

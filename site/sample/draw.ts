@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import sharp from 'sharp';
+import { UploadFolder } from '../../runtime/http/index.ts';
 import { metaKeys } from '../content/meta-keys.ts';
 import { readOptions } from '../content/options.ts';
 import { baseName } from '../media/details.ts';
@@ -11,21 +10,28 @@ import { storeFile } from '../media/store-file.ts';
 import type { PostRow, Session } from '../store/index.ts';
 import { drawings } from './drawings.ts';
 
+/** Where the pictures of the sample site are drawn. */
+interface Studio {
+  readonly folder: MediaFolder;
+  /** The folder of files that are not kept yet. */
+  readonly incoming: string;
+  readonly token: string;
+}
+
 /** Draws the pictures of the sample site, so that its attachments have files as any others. */
 export async function drawPictures(
   store: Session,
-  folder: MediaFolder,
-  token: string,
+  { folder, incoming, token }: Studio,
 ): Promise<void> {
   const { rows } = await store.posts.find({
     types: ['attachment'],
     slugs: [...drawings.keys()],
   });
-  const workplace = await mkdtemp(join(tmpdir(), 'draw-'));
+  const workplace = await UploadFolder.make(incoming);
   try {
     for (const row of rows) await drawPicture({ store, folder, token, workplace }, row);
   } finally {
-    await rm(workplace, { recursive: true, force: true });
+    await workplace.remove();
   }
 }
 
@@ -33,7 +39,7 @@ interface Drawing {
   readonly store: Session;
   readonly folder: MediaFolder;
   readonly token: string;
-  readonly workplace: string;
+  readonly workplace: UploadFolder;
 }
 
 async function drawPicture(
@@ -43,7 +49,7 @@ async function drawPicture(
   const keys = metaKeys(token);
   const meta = (await store.meta.of('post', [id])).get(id);
   const wanted = String(meta?.[keys.file] ?? `${slug}.png`);
-  const path = join(workplace, slug);
+  const path = workplace.next();
   await sharp(Buffer.from(drawings.get(slug) ?? ''))
     .png()
     .toFile(path);

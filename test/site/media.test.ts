@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { colorAt, openMediaSite, picture } from './media-site.ts';
 import type { MediaSite } from './media-site.ts';
 import { describeStore } from './store-suite.ts';
@@ -198,6 +198,19 @@ describeStore('media', (on) => {
       ['', '-1', '-2', '-3', '-4', '-5'].map((end) => `2024/05/same${end}.png`).sort(),
     );
     expect(new Set(answers.map(({ body }) => body.slug)).size).toBe(6);
+  });
+
+  test('a picture is edited where uploads come in, and nowhere else', async () => {
+    const { body } = await site.upload('pier.png', await picture(400, 200).png().toBuffer());
+    vi.stubEnv('TMPDIR', '/no/such/folder');
+    const { status } = await site.ask(`media/${body.id}/edit`, {
+      user: 'editor',
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ src: body.source_url, rotation: 90 }),
+    });
+    vi.unstubAllEnvs();
+    expect(status).toBe(201);
   });
 
   test('a picture is turned and cut into a new one, which remembers where it comes from', async () => {

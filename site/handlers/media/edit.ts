@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import { UploadFolder } from '../../../runtime/http/index.ts';
 import type { EditAttachmentArgs } from '../../../generated/media/types.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { baseName, besides } from '../../media/details.ts';
@@ -115,9 +113,10 @@ async function storeEdited(
   edits: readonly Edit[],
   type: string,
 ): Promise<StoredFile | RestError> {
-  const workplace = await mkdtemp(join(tmpdir(), 'edit-'));
+  // Beside what is uploaded: what a killed process leaves is found there, and what is kept need not be copied.
+  const workplace = await UploadFolder.make(scope.settings.uploadFolder);
   try {
-    const path = join(workplace, 'edited');
+    const path = workplace.next();
     const problem = await editPicture(picture, edits, path);
     if (problem instanceof EditError) return failure(500, ...FAILURES[problem.kind]);
     const stored =
@@ -131,7 +130,7 @@ async function storeEdited(
     if (!(stored instanceof PictureError)) return stored;
     return failure(500, 'rest_unknown_image_file_type', stored.message);
   } finally {
-    await rm(workplace, { recursive: true, force: true });
+    await workplace.remove();
   }
 }
 
