@@ -10,13 +10,13 @@ import type { Databases } from './store-databases.ts';
 
 /** A disk that is full: files that a test names by their ends get a part of what they are to hold. */
 
-const disk = vi.hoisted(() => ({ full: null as RegExp | null }));
+const disk = vi.hoisted(() => ({ full: null as RegExp | null, code: 'ENOSPC' }));
 
 vi.mock('node:fs/promises', async (actual) => {
   const real = await actual<typeof files>();
   const failing = async (path: string): Promise<never> => {
     await real.writeFile(path, 'half');
-    throw Object.assign(new Error(`ENOSPC: no space left on device, ${path}`), { code: 'ENOSPC' });
+    throw Object.assign(new Error(`${disk.code}: ${path}`), { code: disk.code });
   };
   const isFull = (path: unknown): path is string =>
     typeof path === 'string' && disk.full?.test(path) === true;
@@ -40,6 +40,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   disk.full = null;
+  disk.code = 'ENOSPC';
 });
 afterAll(async () => {
   await site.close();
@@ -76,5 +77,16 @@ test.each([
       headers: { 'content-type': 'image/png' },
     });
     expect(again.status).toBe(201);
+  },
+);
+
+test.each(['EROFS', 'EIO', 'EMFILE'])(
+  'a disk that takes nothing for another reason (%s) is no bug either',
+  async (code) => {
+    Object.assign(disk, { full: /-150x150\.png$/, code });
+    const { status } = await site.upload('pier.png', await picture(640, 480).png().toBuffer(), {
+      headers: { 'content-type': 'image/png' },
+    });
+    expect(status).toBe(503);
   },
 );
