@@ -26,15 +26,21 @@ export async function fillEmptyStore(
   if (login === undefined) throw new Error('first start: the sample site has no users');
   const password = newPassword();
   const passwordHashes = new Map([[login, await hashPassword(password)]]);
-  return store.transaction(async (session) => {
-    // Another process may have been quicker.
-    if (await hasUsers(session)) return null;
-    const { baseUrl, adminUrl, token } = settings;
-    await importSite(session, site, { baseUrl, adminUrl, token, passwordHashes });
-    const incoming = incomingFolder(settings);
-    await drawPictures(session, { folder: MediaFolder.of(settings), incoming, token });
-    return { login, password, applicationPassword: await applicationPasswordFor(session, login) };
-  });
+  const { baseUrl, adminUrl, token } = settings;
+  const folder = MediaFolder.of(settings);
+  const kept = new Set<string>();
+  try {
+    return await store.transaction(async (session) => {
+      // Another process may have been quicker.
+      if (await hasUsers(session)) return null;
+      await importSite(session, site, { baseUrl, adminUrl, token, passwordHashes });
+      await drawPictures(session, { folder, incoming: incomingFolder(settings), token, kept });
+      return { login, password, applicationPassword: await applicationPasswordFor(session, login) };
+    });
+  } catch (error) {
+    await folder.remove(kept);
+    throw error;
+  }
 }
 
 /** Gives a user a new password and one more application password; `null` when there is no such user. */

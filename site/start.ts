@@ -67,6 +67,8 @@ export async function startSite(settings: Settings, log: Log): Promise<RunningSi
     // Somebody took the port between the first look and now.
     if (code === 'EADDRINUSE' || code === 'EACCES')
       return new StartError(portProblem({ code }, placed));
+    if (error instanceof Error && isUnavailable(error))
+      return new StartError(`cannot start with ${placed.dataDir}: ${error.message}`);
     throw error;
   }
 }

@@ -16,34 +16,31 @@ interface Studio {
   /** The folder of files that are not kept yet. */
   readonly incoming: string;
   readonly token: string;
+  /** Is told every file that is kept. */
+  readonly kept: Set<string>;
 }
 
 /** Draws the pictures of the sample site, so that its attachments have files as any others. */
-export async function drawPictures(
-  store: Session,
-  { folder, incoming, token }: Studio,
-): Promise<void> {
+export async function drawPictures(store: Session, studio: Studio): Promise<void> {
   const { rows } = await store.posts.find({
     types: ['attachment'],
     slugs: [...drawings.keys()],
   });
-  const workplace = await UploadFolder.make(incoming);
+  const workplace = await UploadFolder.make(studio.incoming);
   try {
-    for (const row of rows) await drawPicture({ store, folder, token, workplace }, row);
+    for (const row of rows) await drawPicture({ store, ...studio, workplace }, row);
   } finally {
     await workplace.remove();
   }
 }
 
-interface Drawing {
+interface Drawing extends Studio {
   readonly store: Session;
-  readonly folder: MediaFolder;
-  readonly token: string;
   readonly workplace: UploadFolder;
 }
 
 async function drawPicture(
-  { store, folder, token, workplace }: Drawing,
+  { store, folder, token, kept, workplace }: Drawing,
   { id, slug, mime_type: type }: PostRow,
 ): Promise<void> {
   const keys = metaKeys(token);
@@ -56,7 +53,8 @@ async function drawPicture(
   const source = { path, type, name: baseName(wanted), folder: dirname(wanted) };
   const stored = await storeFile(folder, await readOptions(store), source);
   if (stored instanceof PictureError) throw new Error(`sample: ${slug}: ${stored.message}`);
-  const { file, details } = stored;
+  const { file, details, files } = stored;
+  for (const one of files) kept.add(one);
   await store.meta.set('post', id, { [keys.file]: file, [keys.fileDetails]: details });
   await store.posts.update(id, { guid: folder.urlOf(file) });
 }

@@ -1,8 +1,12 @@
 import type * as files from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Store } from '../../site/store/index.ts';
+import { openLog } from '../../site/log.ts';
+import { readSettings, SettingsError } from '../../site/settings.ts';
+import { StartError, startSite } from '../../site/start.ts';
 import { openMediaSite, picture } from './media-site.ts';
 import type { MediaSite } from './media-site.ts';
 import { opened, sqliteDatabases } from './store-databases.ts';
@@ -90,3 +94,31 @@ test.each(['EROFS', 'EIO', 'EMFILE'])(
     expect(status).toBe(503);
   },
 );
+
+test('a first start without room for its pictures says so, leaves none, and succeeds later', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'first-'));
+  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir });
+  if (settings instanceof SettingsError) throw new Error(settings.message);
+  const log = openLog({
+    ...{ form: 'none', out: process.stdout, err: process.stderr },
+    paint: { title: String, label: String, value: String },
+  });
+  try {
+    disk.full = /prisms-of-the-lens-150x150\.png$/;
+    const failed = await startSite(settings, log);
+    expect(failed).toBeInstanceOf(StartError);
+    expect(failed).toMatchObject({ message: expect.stringMatching(/^cannot start with .*ENOSPC/) });
+    const left = await readdir(dataDir, { recursive: true, withFileTypes: true });
+    expect(left.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['site.sqlite']);
+
+    disk.full = null;
+    const site = await startSite(settings, log);
+    if (site instanceof StartError) throw new Error(site.message);
+    await site.close();
+    const names = await readdir(join(dataDir, 'uploads/2024/03'));
+    expect(names).toContain('prisms-of-the-lens-150x150.png');
+    expect(names.filter((name) => name.endsWith('-1.png'))).toEqual([]);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
