@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts';
 import { checkSiteFile, importSite, openStore, StoreError } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { fail, printed } from './print.ts';
+import { writeWhole } from './write-whole.ts';
 
 const HELP = `Usage: npm run export -- FILE   writes everything that the site holds, as JSON
        npm run import -- FILE   fills an empty site with such a file
@@ -25,7 +26,8 @@ const DONE: Readonly<Record<string, string>> = {
 
 const commands: Readonly<Record<string, Work>> = {
   async export(store, file, settings) {
-    await writeFile(file, `${JSON.stringify(await store.export(settings), null, 1)}\n`);
+    const text = `${JSON.stringify(await store.export(settings), null, 1)}\n`;
+    await writeWhole(file, (path) => writeFile(path, text));
     return null;
   },
 
@@ -44,7 +46,7 @@ const commands: Readonly<Record<string, Work>> = {
   async backup(store, file) {
     if (store.kind === 'postgres') return 'of PostgreSQL, make the backup with pg_dump';
     if (existsSync(file)) return `${file} is there already`;
-    await store.backup(file);
+    await writeWhole(file, (path) => store.backup(path));
     return null;
   },
 };
