@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readSettings, SettingsError } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { checkSiteFile, importSite, openStore, StoreError } from '../store/index.ts';
-import type { Store } from '../store/index.ts';
+import type { Session, Store } from '../store/index.ts';
 import { fail, printed } from './print.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -24,8 +24,16 @@ const DONE: Readonly<Record<string, string>> = {
   backup: 'The database is copied to',
 };
 
+async function isEmpty(session: Session): Promise<boolean> {
+  return (await session.users.find({ limit: 0 })).total === 0;
+}
+
+// A mistake in DATA_DIR would else be found out when the copy is needed.
+const noSite = ({ address }: Store): string => `there is no site at ${address}`;
+
 const commands: Readonly<Record<string, Work>> = {
   async export(store, file, settings) {
+    if (await isEmpty(store)) return noSite(store);
     const text = `${JSON.stringify(await store.export(settings), null, 1)}\n`;
     await writeWhole(file, (path) => writeFile(path, text));
     return null;
@@ -36,8 +44,7 @@ const commands: Readonly<Record<string, Work>> = {
     const site = checkSiteFile(JSON.parse(text));
     if (site instanceof StoreError) return `cannot import ${file}: ${site.message}`;
     return store.transaction(async (session) => {
-      if ((await session.users.find({ limit: 0 })).total > 0)
-        return 'there is a site already: an import takes an empty one';
+      if (!(await isEmpty(session))) return 'there is a site already: an import takes an empty one';
       await importSite(session, site, settings);
       return null;
     });
@@ -46,6 +53,7 @@ const commands: Readonly<Record<string, Work>> = {
   async backup(store, file) {
     if (store.kind === 'postgres') return 'of PostgreSQL, make the backup with pg_dump';
     if (existsSync(file)) return `${file} is there already`;
+    if (await isEmpty(store)) return noSite(store);
     await writeWhole(file, (path) => store.backup(path));
     return null;
   },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -162,14 +162,30 @@ describe('npm run import', () => {
   const run = (name: string, content: string | Buffer) => {
     const file = join(folder, `${name}.json`);
     writeFileSync(file, content);
+    return { ...runTool('import', file, folder), file };
+  };
+
+  const runTool = (command: string, file: string, dataDir: string) => {
     const script = `${import.meta.dirname}/../../site/tools/content.ts`;
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', script, 'import', file],
-      { encoding: 'utf8', env: { PATH: process.env['PATH'], DATA_DIR: folder } },
+      ['--import', 'tsx', script, command, file],
+      { encoding: 'utf8', env: { PATH: process.env['PATH'], DATA_DIR: dataDir } },
     );
-    return { status, stderr, file };
+    return { status, stderr };
   };
+
+  test('where no site is there is nothing to export and nothing to back up', () => {
+    const dataDir = join(folder, 'elsewhere');
+    for (const command of ['export', 'backup']) {
+      const copy = join(folder, `copy.${command}`);
+      expect(runTool(command, copy, dataDir)).toEqual({
+        status: 1,
+        stderr: `there is no site at ${join(dataDir, 'site.sqlite')}\n`,
+      });
+      expect(existsSync(copy)).toBe(false);
+    }
+  }, 60_000);
 
   test('takes a good file into an empty site, and says what is wrong with another', async () => {
     const site = parsed();
