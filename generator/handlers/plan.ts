@@ -31,6 +31,8 @@ export type HandlerChange = CreateFile | AppendMembers;
 export interface CreateFile {
   readonly kind: 'create';
   readonly path: string;
+  /** No file was there. */
+  readonly before: null;
   readonly text: string;
 }
 
@@ -38,6 +40,8 @@ export interface CreateFile {
 export interface AppendMembers {
   readonly kind: 'append';
   readonly path: string;
+  /** The text of the file that the members were found to be missing in. */
+  readonly before: string;
   readonly constant: string;
   readonly span: Span;
   readonly members: readonly AppendedMember[];
@@ -101,7 +105,7 @@ async function planResource(
   const { handlerFile: path, handlers: type, key } = names.of(resource);
   const file = files.get(path);
   const stub = handlerFile(resource, names);
-  if (!file) return { ...nothingPlanned, changes: [{ kind: 'create', path, text: stub }] };
+  if (!file) return created(path, stub);
   // One that nobody has filled in yet: it lacks nothing, and need not be parsed to see that.
   if (file.text === stub) return nothingPlanned;
   const conflict = conflictIn(file);
@@ -118,6 +122,7 @@ async function planResource(
     ],
     changes: appended({
       path,
+      before: file.text,
       constant: key,
       span: found.constant,
       members: missing.map(({ name, text }) => ({ id: `${resource.name}.${name}`, text })),
@@ -140,8 +145,7 @@ async function planIndex(
   const indexPath = names.modules.handlers;
   const file = files.get(indexPath);
   const index = indexFile(resources, names);
-  if (!file)
-    return { ...nothingPlanned, changes: [{ kind: 'create', path: indexPath, text: index }] };
+  if (!file) return created(indexPath, index);
   if (file.text === index) return nothingPlanned;
   const conflict = conflictIn(file);
   if (conflict) return { ...nothingPlanned, diagnostics: [conflict] };
@@ -154,6 +158,7 @@ async function planIndex(
     diagnostics: [],
     changes: appended({
       path: indexPath,
+      before: file.text,
       constant: 'handlers',
       span: found.constant,
       members: missing.map(({ name }) => ({ id: `handlers.${name}`, text: `${name},` })),
@@ -232,6 +237,10 @@ function openOnes(
     .map(({ name, span }) =>
       diagnose('handlers/no-permission', span, { endpoint: `${resource.name}.${name}` }),
     );
+}
+
+function created(path: string, text: string): HandlerPlan {
+  return { ...nothingPlanned, changes: [{ kind: 'create', path, before: null, text }] };
 }
 
 function appended(change: Omit<AppendMembers, 'kind'>): AppendMembers[] {

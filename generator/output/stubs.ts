@@ -1,22 +1,32 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ObjectLiteralExpression, Project, SourceFile } from 'ts-morph';
 import type { AppendMembers, HandlerChange } from '../handlers/plan.ts';
 import { indented } from '../handlers/stub-text.ts';
+import { ChangedMeanwhile, normalized } from '../load/files.ts';
 import { writeAtomically } from './write-atomically.ts';
 
-/** Writes what handler files lack. What people wrote is never moved, changed or laid out anew. */
+/**
+ * Writes what handler files lack. What people wrote is never moved, changed or laid out anew. Throws `ChangedMeanwhile` where
+ * a file is other than it was planned for: editors and git write while a run is under way.
+ */
 export async function writeStubs(root: string, changes: readonly HandlerChange[]): Promise<void> {
-  const appends = changes.filter((change) => change.kind === 'append');
+  const isAppended = changes.some(({ kind }) => kind === 'append');
+  const complete: Completer = isAppended ? await loadCompleter() : (text) => text;
   for (const change of changes) {
-    if (change.kind === 'create') writeAtomically(join(root, change.path), change.text);
-  }
-  if (appends.length === 0) return;
-  const completer = await loadCompleter();
-  for (const change of appends) {
     const path = join(root, change.path);
-    writeAtomically(path, completer(await readFile(path, 'utf8'), change));
+    const there = textAt(path);
+    const isAsPlanned = (there === null ? null : normalized(there)) === change.before;
+    if (!isAsPlanned) throw new ChangedMeanwhile(change.path);
+    const text = change.kind === 'create' ? change.text : complete(there ?? '', change);
+    // To complete a file takes long enough to save it meanwhile.
+    if (textAt(path) !== there) throw new ChangedMeanwhile(change.path);
+    writeAtomically(path, text);
   }
+}
+
+function textAt(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
 /** Puts the members of a change into the text of a handler file. */

@@ -1,7 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { projectFrom, runTool } from './helpers.ts';
+import type { AppendMembers } from '../../generator/handlers/plan.ts';
+import { ChangedMeanwhile, fileOf } from '../../generator/load/files.ts';
+import { writeStubs } from '../../generator/output/stubs.ts';
+import { run } from '../../generator/run.ts';
+import { projectFrom, runTool, settings } from './helpers.ts';
 
 let root: string;
 const at = (path: string) => join(root, path);
@@ -268,6 +272,41 @@ describe('a new endpoint', () => {
     expect(err).toContain('site/handlers/notes.ts:1:1 - warning handlers/unrecognised');
     expect(err).toContain('It lacks: latest.');
     expect(read('site/handlers/notes.ts')).toBe(text);
+  });
+});
+
+describe('a handler file that is saved while a run is under way', () => {
+  const mine = 'export const notes: NotesHandlers = {}; // mine\n';
+
+  test('is not written over by a stub, be it there again only since the run looked for it', async () => {
+    root = projectFrom('tiny');
+    const settled = async (): Promise<void> => {
+      mkdirSync(at('site/handlers'), { recursive: true });
+      write('site/handlers/notes.ts', mine);
+    };
+    const running = run(root, settings, { check: false, force: false, stubs: true, settled });
+    await expect(running).rejects.toThrow('site/handlers/notes.ts has changed');
+    expect(read('site/handlers/notes.ts')).toBe(mine);
+  });
+
+  test('gets nothing that was found to be missing in its text of before', async () => {
+    root = projectFrom('tiny');
+    await runTool(root);
+    write('site/handlers/notes.ts', mine);
+    const file = fileOf('site/handlers/notes.ts', 'export const notes: NotesHandlers = {};\n');
+    const change: AppendMembers = {
+      kind: 'append',
+      path: file.path,
+      before: file.text,
+      constant: 'notes',
+      span: { file, start: 0, end: 0 },
+      members: [{ id: 'notes.list', text: 'list,' }],
+      imports: [],
+    };
+    await expect(writeStubs(root, [change])).rejects.toThrow(ChangedMeanwhile);
+    expect(read('site/handlers/notes.ts')).toBe(mine);
+    await writeStubs(root, [{ ...change, before: mine }]);
+    expect(read('site/handlers/notes.ts')).toContain('list,');
   });
 });
 
