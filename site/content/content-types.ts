@@ -1,7 +1,8 @@
 import { RestError } from '../../runtime/errors/rest-error.ts';
+import { linkRules } from '../../runtime/resource/index.ts';
 import type { BlockMetadata, BlockRenderer, BlockType } from '../blocks/block-type.ts';
 import { BlockTypes } from '../blocks/block-types.ts';
-import { extensionOf, postTerms } from '../registered/extension.ts';
+import { extensionOf, postLinks, postTerms } from '../registered/extension.ts';
 import type { Extension } from '../registered/extension.ts';
 import { metaFrom } from '../registered/meta.ts';
 import type { RegisteredMeta } from '../registered/meta.ts';
@@ -17,6 +18,8 @@ import { postTypeFrom } from '../registered/post-type.ts';
 import { settingFrom } from '../registered/setting.ts';
 import type { RegisteredSetting } from '../registered/setting.ts';
 import { taxonomyFrom } from '../registered/taxonomy.ts';
+import { together } from '../registered/together.ts';
+import type { Types } from '../registered/together.ts';
 import { builtInPostTypes } from './built-in-post-types.ts';
 import { builtInTaxonomies } from './built-in-taxonomies.ts';
 import type { PostType } from './post-types.ts';
@@ -37,8 +40,12 @@ export class ContentTypes {
   readonly core: string;
   /** Kinds of blocks. */
   readonly blocks = new BlockTypes();
-  readonly #postTypes = new Map<string, PostType>();
-  readonly #taxonomies = new Map<string, Taxonomy>();
+  /** As they were registered. */
+  readonly #said = {
+    postTypes: new Map<string, PostType>(),
+    taxonomies: new Map<string, Taxonomy>(),
+  };
+  #types: Types = this.#said;
   readonly #builtIn = new Set<string>();
   readonly #postTypeControllers = new Map<string, Controller<PostType> | null | undefined>();
   readonly #taxonomyControllers = new Map<string, Controller<Taxonomy> | null | undefined>();
@@ -49,10 +56,10 @@ export class ContentTypes {
 
   constructor(token: string) {
     this.core = `${token}/v2`;
-    for (const type of builtInPostTypes(token)) this.#postTypes.set(type.name, type);
-    for (const taxonomy of builtInTaxonomies(token)) this.#taxonomies.set(taxonomy.name, taxonomy);
-    for (const name of [...this.#postTypes.keys(), ...this.#taxonomies.keys()])
-      this.#builtIn.add(name);
+    const { postTypes, taxonomies } = this.#said;
+    for (const type of builtInPostTypes(token)) postTypes.set(type.name, type);
+    for (const taxonomy of builtInTaxonomies(token)) taxonomies.set(taxonomy.name, taxonomy);
+    for (const name of [...postTypes.keys(), ...taxonomies.keys()]) this.#builtIn.add(name);
   }
 
   /**
@@ -65,14 +72,15 @@ export class ContentTypes {
       return new RestError('post_type_length_invalid', 'The name has 1 to 20 characters.');
     if (this.#builtIn.has(name))
       return new RestError('post_type_exists', 'Every site has a post type of this name.');
-    const type = postTypeFrom(name, options);
-    this.#postTypes.set(name, type);
+    const said = postTypeFrom(name, options);
+    const before = this.postType(name)?.taxonomies ?? [];
+    this.#said.postTypes.set(name, said);
     this.#postTypeControllers.set(name, options.rest_controller);
-    for (const taxonomy of type.taxonomies.flatMap((each) => this.#taxonomies.get(each) ?? [])) {
-      const postTypes = [...new Set([...taxonomy.postTypes, name])];
-      this.#taxonomies.set(taxonomy.name, { ...taxonomy, postTypes });
-    }
-    this.#changed([this.#rootOf(type), this.#searchRoute]);
+    this.#putTogether();
+    const type = this.postType(name) ?? said;
+    // Terms are linked to the posts that have them.
+    const terms = [...before, ...type.taxonomies].flatMap((each) => this.taxonomy(each) ?? []);
+    this.#changed([...[type, ...terms].map((each) => this.#rootOf(each)), this.#searchRoute]);
     return type;
   }
 
@@ -89,14 +97,11 @@ export class ContentTypes {
       return new RestError('taxonomy_length_invalid', 'The name has 1 to 32 characters.');
     if (this.#builtIn.has(name))
       return new RestError('taxonomy_exists', 'Every site has a taxonomy of this name.');
-    const taxonomy = taxonomyFrom(name, postTypes, options);
-    this.#taxonomies.set(name, taxonomy);
+    const said = taxonomyFrom(name, postTypes, options);
+    this.#said.taxonomies.set(name, said);
     this.#taxonomyControllers.set(name, options.rest_controller);
-    for (const typeName of postTypes) {
-      const type = this.#postTypes.get(typeName);
-      if (!type || type.taxonomies.includes(name)) continue;
-      this.#postTypes.set(typeName, { ...type, taxonomies: [...type.taxonomies, name] });
-    }
+    this.#putTogether();
+    const taxonomy = this.taxonomy(name) ?? said;
     this.#changed([this.#rootOf(taxonomy), ...this.#postTypeRoots(''), this.#searchRoute]);
     return taxonomy;
   }
@@ -137,18 +142,18 @@ export class ContentTypes {
 
   /** A type by its name, whether the service shows it or not. */
   postType(name: string): PostType | undefined {
-    return this.#postTypes.get(name);
+    return this.#types.postTypes.get(name);
   }
 
   shownPostTypes(): readonly PostType[] {
-    return [...this.#postTypes.values()].filter(({ isShown }) => isShown);
+    return [...this.#types.postTypes.values()].filter(({ isShown }) => isShown);
   }
 
   /** The names of all types and taxonomies, shown or not. */
   names(): { readonly postTypes: readonly string[]; readonly taxonomies: readonly string[] } {
     return {
-      postTypes: [...this.#postTypes.keys()],
-      taxonomies: [...this.#taxonomies.keys()],
+      postTypes: [...this.#types.postTypes.keys()],
+      taxonomies: [...this.#types.taxonomies.keys()],
     };
   }
 
@@ -166,11 +171,11 @@ export class ContentTypes {
 
   /** A taxonomy by its name, whether the service shows it or not. */
   taxonomy(name: string): Taxonomy | undefined {
-    return this.#taxonomies.get(name);
+    return this.#types.taxonomies.get(name);
   }
 
   shownTaxonomies(): readonly Taxonomy[] {
-    return [...this.#taxonomies.values()].filter(({ isShown }) => isShown);
+    return [...this.#types.taxonomies.values()].filter(({ isShown }) => isShown);
   }
 
   registeredTaxonomies(): readonly Registered<Taxonomy>[] {
@@ -211,15 +216,26 @@ export class ContentTypes {
       if (!this.#builtIn.has(type.name))
         return extensionOf({ meta: this.metaOf('post', type.name) });
       const added = type.taxonomies.flatMap((name) => {
-        const taxonomy = this.#taxonomies.get(name);
+        const taxonomy = this.#types.taxonomies.get(name);
         return taxonomy?.isShown && !this.#builtIn.has(name) ? [postTerms(type, taxonomy)] : [];
       });
       return extensionOf({ meta: this.metaOf('post', type.name), terms: added });
     });
   }
 
-  extensionOfTerms({ name }: Taxonomy): Extension | null {
-    return this.#known(`term ${name}`, () => extensionOf({ meta: this.metaOf('term', name) }));
+  /**
+   * What was added to the terms of a taxonomy. One that was registered at run time has the links to its
+   * posts from the start.
+   */
+  extensionOfTerms(taxonomy: Taxonomy): Extension | null {
+    const { name, postTypes } = taxonomy;
+    return this.#known(`term ${name}`, () => {
+      const added = this.#builtIn.has(name)
+        ? postTypes.filter((type) => !this.#builtIn.has(type))
+        : [];
+      const links = postLinks({ ...taxonomy, postTypes: added }, this);
+      return extensionOf({ meta: this.metaOf('term', name), links: linkRules({ links }) });
+    });
   }
 
   extensionOf(kind: 'user' | 'comment'): Extension | null {
@@ -268,6 +284,10 @@ export class ContentTypes {
 
   #rootOf({ namespace, base }: PostType | Taxonomy): string {
     return `/${namespace ?? this.core}/${base}`;
+  }
+
+  #putTogether(): void {
+    this.#types = together(this.#said, (name) => this.#builtIn.has(name));
   }
 
   #changed(routes: readonly string[]): void {

@@ -28,15 +28,17 @@ export interface Extension {
 export function extensionOf(parts: {
   readonly meta?: readonly RegisteredMeta[];
   readonly terms?: readonly ResourceSpec[];
+  readonly links?: LinkTable;
   readonly properties?: Extension['properties'];
 }): Extension | null {
-  const { meta = [], terms = [], properties = {} } = parts;
-  if (meta.length === 0 && terms.length === 0 && Object.keys(properties).length === 0) return null;
+  const { meta = [], terms = [], links = [], properties = {} } = parts;
+  const counts = [meta.length, terms.length, links.length, Object.keys(properties).length];
+  if (counts.every((count) => count === 0)) return null;
   return {
     properties: Object.assign({}, properties, ...terms.map(({ schema }) => schema.properties)),
     meta: Object.fromEntries(meta.map(({ name, schema }) => [name, schema])),
     schemaLinks: terms.flatMap(({ schema }) => linksOf(schema)),
-    links: terms.flatMap((spec) => linkRules(spec)),
+    links: [...links, ...terms.flatMap((spec) => linkRules(spec))],
     listArgs: Object.assign({}, ...terms.map(listArgs)),
   };
 }
@@ -50,6 +52,19 @@ export function postTerms(type: PostType, taxonomy: Taxonomy): ResourceSpec {
       features: termFeatures(taxonomy),
     },
   ]);
+}
+
+/** The links of a term to the posts of the types that its taxonomy is for. */
+export function postLinks(
+  taxonomy: Pick<Taxonomy, 'base' | 'postTypes'>,
+  types: { readonly postType: (name: string) => PostType | undefined },
+) {
+  const posts = taxonomy.postTypes.flatMap((name) => {
+    const type = types.postType(name);
+    if (!type?.isShown) return [];
+    return [{ href: `/${type.namespace ?? '{core}'}/${type.base}?${taxonomy.base}={id}` }];
+  });
+  return posts.length > 0 ? { '{api_rel}post_type': posts } : {};
 }
 
 /** The features of what posts say of the terms of a taxonomy. */

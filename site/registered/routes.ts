@@ -25,7 +25,7 @@ import { searchHandlers } from '../search/handlers.ts';
 import { searchRoute } from '../search/route.ts';
 import { avatarSizesRoute } from './avatar-sizes.ts';
 import { extendedRoute, extendedStateRoute } from './extend-route.ts';
-import { extendedSchema, termFeatures, termWords, wordsOf } from './extension.ts';
+import { extendedSchema, postLinks, termFeatures, termWords, wordsOf } from './extension.ts';
 
 /**
  * Registers every route of the site: those of the schema files, with what was added to them at run
@@ -184,18 +184,13 @@ interface MadeResource {
 /** A taxonomy as a schema file of its own would describe it. */
 export function taxonomyResource(taxonomy: Taxonomy, types: ContentTypes): LoweredResource {
   const words = { ...wordsOf(taxonomy), taxonomy: taxonomy.name };
-  const posts = taxonomy.postTypes.flatMap((name) => {
-    const type = types.postType(name);
-    if (!type?.isShown) return [];
-    return [{ href: `/${type.namespace ?? '{core}'}/${type.base}?${taxonomy.base}={id}` }];
-  });
   const spec = fillTemplates([
     {
       template: termBase,
       params: words,
       features: new Set([...hierarchyOf(taxonomy), 'viewable']),
     },
-    itself(taxonomy, posts.length > 0 ? { links: { '{api_rel}post_type': posts } } : {}),
+    itself(taxonomy, { links: postLinks(taxonomy, types) }),
   ]);
   const extension = types.extensionOfTerms(taxonomy);
   const schema = extension ? extendedSchema(spec.schema, extension) : spec.schema;

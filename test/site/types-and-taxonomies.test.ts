@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ContentTypes } from '../../site/content/content-types.ts';
+import { SiteMaker } from './site-of.ts';
+import type { TestSite } from './site-of.ts';
+
+/** Types and taxonomies that are registered, and which of them go together. */
+
+const maker = await SiteMaker.read(join(import.meta.dirname, 'facts/site.json'));
+let site: TestSite;
+
+beforeEach(async () => {
+  site = await maker.make();
+});
+afterEach(() => site.close());
+
+async function told(method: string, route: string, body?: object): Promise<unknown> {
+  const parts = { user: 'admin', method, route };
+  return (await site.ask(body === undefined ? parts : { ...parts, body })).body;
+}
+
+const shown = { public: true, show_in_rest: true };
+
+test.each(['type', 'taxonomy'])(
+  'a type and a taxonomy go together when the %s says so, whichever is registered first',
+  (who) => {
+    const type = (types: ContentTypes) =>
+      types.registerPostType('book', { ...shown, taxonomies: who === 'type' ? ['genre'] : [] });
+    const taxonomy = (types: ContentTypes) =>
+      types.registerTaxonomy('genre', who === 'type' ? [] : ['book'], shown);
+    for (const order of [
+      [type, taxonomy],
+      [taxonomy, type],
+      // Once more: what the other one says still counts.
+      [type, taxonomy, type],
+      [taxonomy, type, taxonomy],
+    ]) {
+      const types = new ContentTypes('cms');
+      for (const register of order) register(types);
+      expect(types.postType('book')?.taxonomies).toEqual(['genre']);
+      expect(types.taxonomy('genre')?.postTypes).toEqual(['book']);
+    }
+  },
+);
+
+test('a taxonomy that is registered again for other posts is gone from those of before', () => {
+  const types = new ContentTypes('cms');
+  types.registerTaxonomy('genre', ['post'], shown);
+  types.registerTaxonomy('genre', ['page'], shown);
+  expect(types.postType('post')?.taxonomies).toEqual(['category', 'post_tag']);
+  expect(types.postType('page')?.taxonomies).toEqual(['genre']);
+});
+
+test('posts show, take and filter by a taxonomy that was registered before their type', async () => {
+  const { types } = site.app.site;
+  types.registerTaxonomy('genre', ['book'], { ...shown, rest_base: 'genres' });
+  types.registerPostType('book', { ...shown, rest_base: 'books' });
+  const term = await told('POST', '/cms/v2/genres', { name: 'Crime' });
+  expect(term).toMatchObject({
+    _links: {
+      'cms:post_type': [
+        { href: expect.stringContaining('/cms/v2/books?genres=') as unknown as string },
+      ],
+    },
+  });
+  const { id } = term as { readonly id: number };
+  const draft = { title: 'Late', genres: [id] };
+  expect(await told('POST', '/cms/v2/books', draft)).toMatchObject({ genres: [id] });
+  const lists = (await site.ask({
+    user: 'admin',
+    route: '/cms/v2/books',
+    query: { genres: String(id), status: 'draft' },
+  })) as { readonly body: unknown };
+  expect(lists.body).toMatchObject([{ title: { rendered: 'Late' } }]);
+});
+
+test('terms of a taxonomy that every site has are linked to posts of a type that is registered for it', async () => {
+  const { types } = site.app.site;
+  const ofTerm = async () => {
+    const { _links: links } = (await told('GET', '/cms/v2/categories/1')) as {
+      readonly _links: { readonly [rel: string]: unknown };
+    };
+    return links['cms:post_type'];
+  };
+  const posts = { href: 'http://site.test/cms-json/cms/v2/posts?categories=1' };
+  types.registerPostType('book', { ...shown, rest_base: 'books', taxonomies: ['category'] });
+  expect(await ofTerm()).toEqual([
+    posts,
+    { href: 'http://site.test/cms-json/cms/v2/books?categories=1' },
+  ]);
+  types.registerPostType('book', { ...shown, rest_base: 'books' });
+  expect(await ofTerm()).toEqual([posts]);
+});
