@@ -2,7 +2,7 @@ import { RestError } from '../../runtime/errors/rest-error.ts';
 import { linkRules } from '../../runtime/resource/index.ts';
 import type { BlockMetadata, BlockRenderer, BlockType } from '../blocks/block-type.ts';
 import { BlockTypes } from '../blocks/block-types.ts';
-import { extensionOf, postLinks, postTerms } from '../registered/extension.ts';
+import { extensionOf, orNothing, postLinks, postTerms } from '../registered/extension.ts';
 import type { Extension } from '../registered/extension.ts';
 import { metaFrom } from '../registered/meta.ts';
 import type { RegisteredMeta } from '../registered/meta.ts';
@@ -248,7 +248,11 @@ export class ContentTypes {
         properties: Object.fromEntries(
           this.settings().map(({ name, schema }) => [
             name,
-            { ...schema, arg_options: { sanitize_callback: 'sanitizeSetting' } },
+            {
+              ...schema,
+              answers: orNothing(schema),
+              arg_options: { sanitize_callback: 'sanitizeSetting' },
+            },
           ]),
         ),
       }),

@@ -1,3 +1,5 @@
+import { answeredValues, shownSchema } from '../../runtime/resource/index.ts';
+import type { AnsweredValues } from '../../runtime/resource/index.ts';
 import { endpointArgs } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ItemSchema } from '../../runtime/schema/index.ts';
 import type {
@@ -17,10 +19,12 @@ export function extendedRoute(definition: RouteDefinition, extension: Extension)
   // Generated code registers routes in this form.
   if (!('endpoints' in definition)) return definition;
   const { schema, endpoints } = definition;
+  const whole = isItemSchema(schema) ? extendedSchema(schema, extension) : null;
+  const answered = whole === null ? {} : answeredValues(whole);
   return {
     ...definition,
-    ...(isItemSchema(schema) ? { schema: extendedSchema(schema, extension) } : {}),
-    endpoints: endpoints.map((endpoint) => extendedEndpoint(endpoint, extension)),
+    ...(whole === null ? {} : { schema: shownSchema(whole) }),
+    endpoints: endpoints.map((endpoint) => extendedEndpoint(endpoint, extension, answered)),
   };
 }
 
@@ -38,14 +42,18 @@ export function extendedStateRoute(
   return { ...definition, endpoints };
 }
 
-function extendedEndpoint(endpoint: EndpointDefinition, extension: Extension): EndpointDefinition {
+function extendedEndpoint(
+  endpoint: EndpointDefinition,
+  extension: Extension,
+  answered: AnsweredValues,
+): EndpointDefinition {
   if (!('endpoint' in endpoint)) return endpoint;
   return {
     ...endpoint,
     args: extendedArgs(endpoint, extension),
     // What reads the arguments all at once knows those of the schema file alone.
     reader: undefined,
-    shape: extendedShape(endpoint.shape ?? {}, extension),
+    shape: extendedShape(endpoint.shape ?? {}, extension, answered),
   };
 }
 
@@ -70,10 +78,15 @@ function extendedWrite(
   };
 }
 
-function extendedShape(shape: ItemShape, extension: Extension): ItemShape {
+function extendedShape(
+  shape: ItemShape,
+  extension: Extension,
+  answered: AnsweredValues,
+): ItemShape {
   const { contexts } = shape;
   return {
     ...shape,
+    answered: { ...shape.answered, ...answered },
     links: [...(shape.links ?? []), ...extension.links],
     ...(contexts ? { contexts: extendedContexts(contexts, extension) } : {}),
   };

@@ -100,7 +100,9 @@ export function extendedSchema<S extends ItemSchema>(schema: S, extension: Exten
     ...schema,
     properties: {
       ...schema.properties,
-      ...(meta ? { meta: withMeta(meta, extension) } : {}),
+      ...(meta
+        ? { meta: { ...withMeta(meta, extension), answers: answeredMeta(meta, extension) } }
+        : {}),
       ...extension.properties,
     },
     ...(links.length > 0 ? { links } : {}),
@@ -110,6 +112,18 @@ export function extendedSchema<S extends ItemSchema>(schema: S, extension: Exten
 /** The property `meta`, or the argument made of it, with the values that were registered. */
 export function withMeta<S extends Schema>(meta: S, extension: Extension): S {
   return { ...meta, properties: { ...meta.properties, ...extension.meta } };
+}
+
+function answeredMeta(meta: Schema, extension: Extension): Schema {
+  const values = Object.entries(extension.meta).map(
+    ([name, one]) => [name, orNothing(one)] as const,
+  );
+  return { ...meta, properties: { ...meta.properties, ...Object.fromEntries(values) } };
+}
+
+/** What answers may hold of a registered value: null where what is stored, or nothing, is none that it can have. */
+export function orNothing(schema: Schema): Schema {
+  return { anyOf: [schema, { type: 'null' }] };
 }
 
 function linksOf(schema: object): readonly object[] {

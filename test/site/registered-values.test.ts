@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SiteMaker } from './site-of.ts';
+import type { TestSite } from './site-of.ts';
+
+/** Settings and meta values that are registered, on a site that holds its answers strictly against their schemas. */
+
+const maker = await SiteMaker.read(join(import.meta.dirname, 'facts/site.json'));
+let site: TestSite;
+
+beforeEach(async () => {
+  site = await maker.make();
+});
+afterEach(() => site.close());
+
+const told = async (route: string): Promise<unknown> =>
+  (await site.ask({ user: 'admin', route })).body;
+
+test('a setting without a default is null until it is set, which is no wrong answer', async () => {
+  site.app.site.types.registerSetting('motto', { show_in_rest: true });
+  expect(await told('/cms/v2/settings')).toMatchObject({ motto: null });
+});
+
+test('a meta value is null where its schema rules out what is stored, or nothing, which is no wrong answer', async () => {
+  const { types } = site.app.site;
+  const size = {
+    type: 'object',
+    properties: { width: { type: 'integer', required: true } },
+  } as const;
+  for (const kind of ['post', 'term', 'user'] as const) {
+    types.registerMeta(kind, 'size', {
+      type: 'object',
+      single: true,
+      show_in_rest: { schema: size },
+    });
+    types.registerMeta(kind, 'mail', {
+      single: true,
+      show_in_rest: { schema: { format: 'email' } },
+    });
+  }
+  types.registerPostType('book', { show_in_rest: true, supports: ['title', 'custom-fields'] });
+  const book = { user: 'admin', method: 'POST', route: '/cms/v2/book', body: { title: 'One' } };
+  expect((await site.ask(book)).body).toMatchObject({ meta: { size: null, mail: null } });
+  for (const route of ['posts/1', 'categories/1', 'users/1'])
+    expect(await told(`/cms/v2/${route}`)).toMatchObject({ meta: { size: null, mail: null } });
+  // Clients are told what they may send.
+  expect((await site.ask({ method: 'OPTIONS', route: '/cms/v2/posts/1' })).body).toMatchObject({
+    schema: { properties: { meta: { properties: { size: { type: 'object' } } } } },
+  });
+});
