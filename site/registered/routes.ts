@@ -25,6 +25,7 @@ import { searchHandlers } from '../search/handlers.ts';
 import { searchRoute } from '../search/route.ts';
 import { avatarSizesRoute } from './avatar-sizes.ts';
 import { extendedRoute, extendedStateRoute } from './extend-route.ts';
+import type { Controller } from './options.ts';
 import { extendedSchema, postLinks, termFeatures, termWords, wordsOf } from './extension.ts';
 
 /**
@@ -33,11 +34,28 @@ import { extendedSchema, postLinks, termFeatures, termWords, wordsOf } from './e
  */
 export function registerSiteRoutes(server: Server, types: ContentTypes): void {
   registerRoutes(extending(server, types, null), handlers, callbacks);
-  registerTypes(server, types, null);
+  const controllers = new Controllers(server);
+  registerTypes(server, types, controllers, null);
   types.onRegistered((routes) => {
     registerRoutes(extending(server, types, routes), handlers, callbacks);
-    registerTypes(server, types, routes);
+    registerTypes(server, types, controllers, routes);
   });
+}
+
+/** The controllers that types bring. What they register is theirs: it follows from nothing else, so each runs once. */
+class Controllers {
+  readonly #server: Server;
+  readonly #ran = new Map<string, unknown>();
+
+  constructor(server: Server) {
+    this.#server = server;
+  }
+
+  run<Type extends PostType | Taxonomy>(type: Type, controller: Controller<Type>): void {
+    if (this.#ran.get(type.name) === controller) return;
+    this.#ran.set(type.name, controller);
+    controller(this.#server, type);
+  }
 }
 
 /** Passes on routes with their extensions; of those that are there only the ones below `changed`. */
@@ -69,6 +87,7 @@ const STATES = /\)\/(?:revisions|autosaves)(?:\/|$)/;
 function registerTypes(
   server: Server,
   types: ContentTypes,
+  controllers: Controllers,
   changed: ReadonlySet<string> | null,
 ): void {
   const override = changed !== null;
@@ -78,13 +97,13 @@ function registerTypes(
   for (const { type, controller } of types.registeredPostTypes()) {
     if (controller === null || !isNew(type)) continue;
     const resource = postTypeResource(type, types);
-    if (controller) controller(server, type);
+    if (controller) controllers.run(type, controller);
     else registerPosts(server, type, resource.lowered, override);
     registerStates(server, type, resource.spec, override);
   }
   for (const { type, controller } of types.registeredTaxonomies()) {
     if (controller === null || !isNew(type)) continue;
-    if (controller) controller(server, type);
+    if (controller) controllers.run(type, controller);
     else registerTaxonomy(server, types, type, override);
   }
 }

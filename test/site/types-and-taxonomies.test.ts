@@ -91,3 +91,22 @@ test('terms of a taxonomy that every site has are linked to posts of a type that
   types.registerPostType('book', { ...shown, rest_base: 'books' });
   expect(await ofTerm()).toEqual([posts]);
 });
+
+test('a controller registers its routes once, whatever is registered for its posts later', async () => {
+  const { types } = site.app.site;
+  types.registerPostType('song', {
+    ...shown,
+    rest_controller: (server, { name }) =>
+      server.registerRoute('cms/v2', `/${name}`, {
+        methods: 'GET',
+        permission_callback: () => true,
+        callback: () => 'la la',
+      }),
+  });
+  types.registerTaxonomy('genre', ['song'], shown);
+  types.registerMeta('post', 'key', { show_in_rest: true });
+  expect(await told('OPTIONS', '/cms/v2/song')).toMatchObject({
+    methods: ['GET'],
+    endpoints: [{ methods: ['GET'] }],
+  });
+});
