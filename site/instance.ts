@@ -1,5 +1,5 @@
-import { lazyServer } from '../runtime/server/index.ts';
-import type { Hooks, Permalinks, Server, ServerSettings } from '../runtime/server/index.ts';
+import { lazyServer, RestResponse, Server } from '../runtime/server/index.ts';
+import type { Hooks, Permalinks, ServerSettings } from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/dates.ts';
 import type { Zone } from '../runtime/schema/dates.ts';
 import type { Service } from '../runtime/http/index.ts';
@@ -23,12 +23,15 @@ import { OwnPages } from './own-page.ts';
 import { createPages } from './pages/index.ts';
 import { PatternRegistry } from './patterns/registry.ts';
 import { registerSiteRoutes } from './registered/routes.ts';
+import { SearchHandler } from './search/handler.ts';
 import { steadyClock } from './steady-clock.ts';
 import type { Store } from './store/index.ts';
 import { linkActiveTheme } from './theme/index-link.ts';
 import { shippedThemes, Themes } from './theme/themes.ts';
 import { isUnavailable } from './unavailable.ts';
 import { WidgetTypes } from './widgets/registry.ts';
+
+const classes = { RestResponse, SearchHandler, Server };
 
 /**
  * A site with one set of plugins: what they registered, and the server that was made of it. Another set
@@ -61,7 +64,7 @@ export function makeInstance(
   const patterns = new PatternRegistry();
   const widgetTypes = new WidgetTypes();
   for (const plugin of plugins)
-    plugin({ types, patterns, widgetTypes, hooks, site: currentSite, failure });
+    plugin({ types, patterns, widgetTypes, hooks, site: currentSite, failure, classes });
   const accounts = accountsOf(store, clock ? { clock } : {});
   hooks.on('rest_pre_serve_request', serveOembedXml);
   // Late, so that what extensions register can stand before the routes of the site.

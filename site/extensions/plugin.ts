@@ -1,8 +1,9 @@
 import type { RestError } from '../../runtime/errors/index.ts';
-import type { Hooks, Server } from '../../runtime/server/index.ts';
+import type { Hooks, RestResponse, Server } from '../../runtime/server/index.ts';
 import type { ContentTypes } from '../content/content-types.ts';
 import type { Site } from '../context.ts';
 import type { PatternRegistry } from '../patterns/registry.ts';
+import type { SearchHandler } from '../search/handler.ts';
 import type { WidgetTypes } from '../widgets/registry.ts';
 
 /** What a plugin is given: all that it needs, so that its module imports nothing but types. */
@@ -19,6 +20,12 @@ export interface PluginSite {
   readonly site: () => Site;
   /** An error with a status, for its routes to answer. */
   readonly failure: (status: number, code: string, message: string) => RestError;
+  /** What it makes answers with a status and headers of, and what it extends to search or to serve. */
+  readonly classes: {
+    readonly RestResponse: typeof RestResponse;
+    readonly SearchHandler: typeof SearchHandler;
+    readonly Server: typeof Server;
+  };
 }
 
 /**

@@ -165,6 +165,30 @@ test('a plugin registers types, block types and hooks as well', async () => {
   expect((await told('GET', '/cms/v2/books')).status).toBe(404);
 });
 
+test('a plugin extends the classes of the site, and makes answers, without importing them', async () => {
+  const plugin = `export default ({ hooks, classes }) => {
+    class Rooms extends classes.SearchHandler {
+      type = 'room';
+      subtypes() { return []; }
+      find() { return { results: [{ id: 1, title: 'Attic', url: '/attic', type: 'room' }], total: 1 }; }
+    }
+    class Counting extends classes.Server { asked = 0; }
+    hooks.on('wp_rest_server_class', () => Counting);
+    hooks.on('wp_rest_search_handlers', (handlers) => [...handlers, new Rooms()]);
+    hooks.on('rest_api_init', (server) => server.registerRoute('house/v1', '/doors', {
+      methods: 'POST',
+      permission_callback: () => true,
+      callback: () => new classes.RestResponse({ asked: ++server.asked }, { status: 201 }),
+    }));
+  };`;
+  await written('house', { name: 'House' }, { 'plugin.mjs': plugin });
+  await turn('house/plugin', 'active');
+  const found = await told('GET', '/cms/v2/search', undefined, { type: 'room' });
+  expect(found.body).toMatchObject([{ id: 1, title: 'Attic', type: 'room' }]);
+  const door = await told('POST', '/house/v1/doors', {});
+  expect(door).toEqual({ status: 201, body: { asked: 1 } });
+});
+
 test.each([
   ['throws', `export default () => { throw new Error('no oven'); };`, 'no oven'],
   [
