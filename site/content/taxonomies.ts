@@ -52,6 +52,11 @@ export function shownTaxonomies(): readonly Taxonomy[] {
   return currentSite().types.shownTaxonomies();
 }
 
+/** The taxonomies whose terms have pages. */
+export function viewableTaxonomies(): readonly Taxonomy[] {
+  return shownTaxonomies().filter(({ visibility }) => visibility.publicly_queryable);
+}
+
 /** A taxonomy by its name; `undefined` for one that the service does not show. */
 export function findTaxonomy(name: string): Taxonomy | undefined {
   const taxonomy = currentSite().types.taxonomy(name);

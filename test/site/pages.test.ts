@@ -239,6 +239,23 @@ test('2.2, 4.1: the resource of a page stands in the namespace of its type or ta
   expect((await own.get(`/?p=${id}`, { redirect: 'follow' })).headers.get('link')).toContain(
     `<${own.base}/cms-json/library/v1/books/${id}>; rel="alternate"`,
   );
+  types.registerTaxonomy('genre', ['book'], { ...options, hierarchical: true });
+  types.registerTaxonomy('mood', ['book'], options);
+  const terms = [];
+  for (const taxonomy of ['genre', 'mood'])
+    terms.push(await own.store.terms.insert({ taxonomy, name: 'Odd', slug: 'odd' }));
+  const marks = terms.map((term) => [term.taxonomy, [term.id]] as const);
+  await own.store.posts.setTerms(id, Object.fromEntries(marks));
+  for (const permalinks of ['/%postname%/', '']) {
+    await own.store.options.set({ permalink_structure: permalinks });
+    for (const { id: term, taxonomy } of terms) {
+      const route = own.app.server.restUrl(`/library/v1/${taxonomy}/${term}`);
+      const { link } = (await (await fetch(route)).json()) as Item;
+      const page = await own.get(link.slice(own.base.length));
+      expect(page.headers.get('link')).toContain(`<${route}>; rel="alternate"`);
+      expect(await page.text()).toContain('Dune');
+    }
+  }
   await own.close();
 });
 

@@ -1,7 +1,7 @@
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import { dateOrder } from '../../content/links.ts';
 import type { DateParts } from '../../content/links.ts';
-import { taxonomyOf } from '../../content/taxonomies.ts';
+import { taxonomyOf, viewableTaxonomies } from '../../content/taxonomies.ts';
 import type { Scope } from '../../handlers/scope.ts';
 import type { PostRow } from '../../store/index.ts';
 import { bare } from '../request.ts';
@@ -59,15 +59,12 @@ async function posts(scope: Scope, path: string): Promise<Found[]> {
 
 async function terms(scope: Scope, path: string): Promise<Found[]> {
   const { rows } = await scope.store.terms.find({
-    taxonomies: TAXONOMIES,
+    taxonomies: viewableTaxonomies().map(({ name }) => name),
     slugs: slugsOf(lastOf(path)),
     limit: MOST_CANDIDATES,
   });
   return Promise.all(rows.map((term) => termFound(scope, taxonomyOf(term.taxonomy), term)));
 }
-
-/** Taxonomies whose terms have pages. */
-const TAXONOMIES = ['category', 'post_tag'];
 
 async function formats(scope: Scope, path: string): Promise<Found[]> {
   const found = await formatFound(scope, lastOf(path));

@@ -83,7 +83,8 @@ export function listQuery(view: ListView): PostQuery {
         match: 'any',
         includeChildren: taxonomy.isHierarchical,
       };
-      return { types: taxonomy.postTypes, terms: { relation: 'AND', clauses: [clause] } };
+      const types = shownTypes().filter((type) => taxonomy.postTypes.includes(type));
+      return { types, terms: { relation: 'AND', clauses: [clause] } };
     }
     case 'format': {
       const terms = [view.term.id];
