@@ -9,6 +9,12 @@ export function isOfInterest(path: string, folders: Settings, isFile: boolean): 
   return isOwned(path, folders) && !isFile;
 }
 
+/** Whether the same is to be watched for both. */
+export function areSameFolders(some: Settings, others: Settings): boolean {
+  const { schemas, handlers, out } = others;
+  return some.schemas === schemas && some.handlers === handlers && some.out === out;
+}
+
 /** Whether runs read what is there. The folder itself counts, so that one that is gone and comes again is seen. */
 export function isRead(path: string, { schemas, handlers }: Settings): boolean {
   if (path === '' || configNames.includes(path)) return true;

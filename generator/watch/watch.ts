@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
+import type { FSWatcher } from 'chokidar';
 import { generateWith } from '../cli/generate-once.ts';
 import type { OnceOptions } from '../cli/generate-once.ts';
 import { configNames } from '../config/names.ts';
@@ -11,7 +12,7 @@ import { standard } from '../config/settings.ts';
 import { ChangedMeanwhile } from '../load/files.ts';
 import { Memory } from '../memory.ts';
 import type { Telling } from '../report/report.ts';
-import { isOfInterest, isOwned, isRead, toldPath } from './interest.ts';
+import { areSameFolders, isOfInterest, isOwned, isRead, toldPath } from './interest.ts';
 
 /** How long nothing has to change before a run tells of one file that was saved: it begins at once, and waits at the end. */
 const QUIET_MS = 15;
@@ -36,7 +37,8 @@ export async function watchProject(
 ): Promise<void> {
   const memory = Memory.open(root);
   const { settings } = await loadSettings(root, given, memory);
-  const folders = settings ?? standard;
+  let folders = settings ?? standard;
+  let watcher: FSWatcher | null = null;
   const hashes = memory.hashesOf(root);
   hashes.keepLooks();
   const changed = new Changed(root);
@@ -55,6 +57,7 @@ export async function watchProject(
       telling,
       memory,
     );
+    if (paths === null) await followFolders();
     lookAgain();
     return done;
   });
@@ -65,22 +68,38 @@ export async function watchProject(
     }, SECOND_LOOK_MS);
   };
   const pathOf = (path: string) => relative(root, path).split(sep).join('/');
-  const watcher = watch(root, {
-    ignored: (path, stats) => !isOfInterest(pathOf(path), folders, stats?.isFile() === true),
-    ignoreInitial: true,
-  });
-  watcher.on('all', (event, path) => {
-    if (!isRead(pathOf(path), folders)) return;
-    changed.add(event, path);
-    turns.ask(changed.isOneFile ? 0 : MORE_QUIET_MS);
-  });
-  // What the tool owns is thousands of files, which it writes itself: their folders tell when one of them goes.
-  watcher.on('raw', (event, name, told) => {
-    const path = event === 'rename' ? toldPath(name, told) : null;
-    if (path !== null && isOwned(pathOf(path), folders) && !existsSync(path)) lookAgain();
-  });
-  watcher.on('error', (error) => telling.err(String(error)));
-  await new Promise<void>((resolve) => watcher.once('ready', resolve));
+  const watchFolders = async (): Promise<FSWatcher> => {
+    const started = watch(root, {
+      ignored: (path, stats) => !isOfInterest(pathOf(path), folders, stats?.isFile() === true),
+      ignoreInitial: true,
+    });
+    started.on('all', (event, path) => {
+      if (!isRead(pathOf(path), folders)) return;
+      changed.add(event, path);
+      turns.ask(changed.isOneFile ? 0 : MORE_QUIET_MS);
+    });
+    // What the tool owns is thousands of files, which it writes itself: their folders tell when one of them goes.
+    started.on('raw', (event, name, told) => {
+      const path = event === 'rename' ? toldPath(name, told) : null;
+      if (path !== null && isOwned(pathOf(path), folders) && !existsSync(path)) lookAgain();
+    });
+    started.on('error', (error) => telling.err(String(error)));
+    await new Promise<void>((resolve) => started.once('ready', resolve));
+    return started;
+  };
+  // A configuration that is saved, or comes with another branch, may name others.
+  const followFolders = async (): Promise<void> => {
+    const { settings: now } = await loadSettings(root, given, memory);
+    // Before the first ones are watched a run can begin, but another one follows.
+    if (watcher === null || now === null || signal.aborted) return;
+    if (areSameFolders(now, folders)) return;
+    folders = now;
+    await watcher.close();
+    watcher = await watchFolders();
+    // Nobody has watched in between.
+    if (!signal.aborted) turns.ask(0);
+  };
+  watcher = await watchFolders();
   turns.ask(0);
   await new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
@@ -89,6 +108,8 @@ export async function watchProject(
   await watcher.close();
   clearTimeout(secondLook);
   await turns.end();
+  // A run may have begun to watch other folders meanwhile.
+  await watcher.close();
   memory.save();
 }
 

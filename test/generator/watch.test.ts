@@ -126,6 +126,21 @@ test('a configuration that is broken is told of once, until it is other than it 
   await until('files in sync');
 });
 
+test('folders that the configuration names from now on are watched', async () => {
+  renameSync(at('schemas'), at('api'));
+  writeFileSync(
+    at('restloom.config.mjs'),
+    "export default { runtime: './runtime', schemas: 'api', out: 'made' };\n",
+  );
+  await until('wrote    made/notes/args.ts');
+  await quiet();
+  const schema = at('api/resources/notes.json');
+  const text = readFileSync(schema, 'utf8');
+  writeFileSync(schema, text.replace('"maxLength": 80', '"maxLength": 90'));
+  await until('wrote    made/notes/args.ts');
+  expect(readFileSync(at('made/notes/args.ts'), 'utf8')).toContain('maxLength: 90');
+});
+
 test('what was changed by hand meanwhile is not written over, and told of after the next change', async () => {
   const text = readFileSync(at(SCHEMA), 'utf8');
   writeFileSync(at(SCHEMA), text.replace('"maxLength": 80', '"maxLength": 90'));
