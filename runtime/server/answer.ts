@@ -94,7 +94,8 @@ function writeAnswer(
       server.hooks.filterRequest('rest_pre_serve_request', false, response, request, server),
       (instead) => (said = instead),
     );
-  return andThen(serve(server, request, preServe), (served) =>
+  const serving = server.hasOwnServe ? server.serve(request) : serve(server, request, preServe);
+  return andThen(serving, (served) =>
     // What is refused before there is an answer is asked about here.
     andThen(said ?? preServe(served.response), (instead) =>
       wireAnswer(wire, request, served, instead),

@@ -22,6 +22,11 @@ export function dispatch(server: Server, request: RestRequest): Awaitable<RestRe
   );
 }
 
+/** The same as the class of the server has it, which may be another one (1). */
+export function dispatchBy(server: Server, request: RestRequest): Awaitable<RestResponse> {
+  return server.hasOwnDispatch ? server.dispatch(request) : dispatch(server, request);
+}
+
 function answerFromRoutes(server: Server, request: RestRequest): Awaitable<RestResponse> {
   const match = server.routes.match(request);
   if (isError(match)) return errorResponse(match);

@@ -1,7 +1,7 @@
 import { parseForm } from '../http/query-string.ts';
 import { readUrl } from '../http/urls.ts';
 import { saysAnything } from '../schema/index.ts';
-import { dispatch } from './dispatch.ts';
+import { dispatchBy } from './dispatch.ts';
 import { postDispatch } from './post-dispatch.ts';
 import { RestRequest } from './request.ts';
 import { responseData } from './response-data.ts';
@@ -54,7 +54,7 @@ async function ask(server: Server, href: string, outer: RestRequest): Promise<un
   const request = requestFor(server, href, outer);
   if (!request) return {};
   if (isBlank(request.getParam('context'))) request.setParam('context', 'embed');
-  const response = await postDispatch(server, await dispatch(server, request), request);
+  const response = await postDispatch(server, await dispatchBy(server, request), request);
   return responseData(server, response, null, request);
 }
 

@@ -1,7 +1,7 @@
 import { parseForm } from '../http/query-string.ts';
 import { splitAddress } from '../http/split-address.ts';
 import { parseEmbed } from '../shape/embed.ts';
-import { dispatch } from './dispatch.ts';
+import { dispatchBy } from './dispatch.ts';
 import { postDispatch } from './post-dispatch.ts';
 import { RestRequest } from './request.ts';
 import type { User } from './request.ts';
@@ -61,7 +61,7 @@ async function ask(
   if (address === null) return null;
   const { route, query } = address;
   const request = new RestRequest({ method, route, query: parseForm(query), user });
-  const response = await dispatch(server, request);
+  const response = await dispatchBy(server, request);
   if (response.status !== 200) return null;
   const finished = await postDispatch(server, response, request);
   const relations = request.hasParam('_embed') ? parseEmbed(request.getParam('_embed')) : null;

@@ -6,7 +6,7 @@ import { parseEmbed } from '../shape/embed.ts';
 import { checkAuthentication } from './authentication.ts';
 import { andThen } from './awaitable.ts';
 import { JSON_TYPE, constantHeaders } from './constant-headers.ts';
-import { dispatch, errorResponse } from './dispatch.ts';
+import { dispatchBy, errorResponse } from './dispatch.ts';
 import type { Awaitable } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { isJsonpEnabled, jsonpDisabled, jsonpError, jsonText } from './json-text.ts';
@@ -66,7 +66,7 @@ function run(
   return andThen(checkAuthentication(server, request), (authentication) => {
     const dispatched = isError(authentication)
       ? errorResponse(authentication)
-      : dispatch(server, request);
+      : dispatchBy(server, request);
     return andThen(dispatched, (response) =>
       andThen(postDispatch(server, response, request), (finished) => {
         const relations = embedOf(request);

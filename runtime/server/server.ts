@@ -84,6 +84,9 @@ export class Server implements Service {
   readonly isUnavailable: IsUnavailable;
   /** The routes of posts and terms (2.2). */
   readonly derivedRoutes: DerivedRoutes;
+  /** Whether a class that stands in place of this one (`wp_rest_server_class`) dispatches, or serves, in its own way. */
+  readonly hasOwnDispatch = this.dispatch !== Server.prototype.dispatch;
+  readonly hasOwnServe = this.serve !== Server.prototype.serve;
   readonly #answerSettings: AnswerSettings;
   readonly #addresses: Addresses;
   /** Tells of a notice by the action for it (6). One function: a call within a call tells only once. */

@@ -56,6 +56,37 @@ test('1: an extension can replace the class of the server, by itself or by its n
   expect(() => createServer(settings, { hooks })).toThrow('there is no class Own_Server');
 });
 
+test('1: a class that stands in place of the server dispatches and serves in its own way, on the wire too', async () => {
+  const seen: string[] = [];
+  class Own extends Server {
+    override async dispatch(...given: Parameters<Server['dispatch']>) {
+      const response = await super.dispatch(...given);
+      seen.push('dispatch');
+      return response.header('X-Dispatched', 'yes');
+    }
+    override async serve(...given: Parameters<Server['serve']>) {
+      seen.push('serve');
+      return super.serve(...given);
+    }
+  }
+  const hooks = new Hooks<Server>();
+  hooks.on('wp_rest_server_class', () => Own);
+  const server = serviceWith({ '/x': open(() => 'made') }, { hooks });
+  const answer = await server.answer({
+    method: 'GET',
+    url: '/cms-json/test/v1/x',
+    headers: { host: 'site.test' },
+    body: new Uint8Array(0),
+    ip: null,
+    connection: { isTls: false, serverName: 'site.test' },
+  });
+  expect(seen).toEqual(['serve', 'dispatch']);
+  expect(answer).toMatchObject({ status: 200, body: '"made"' });
+  expect(answer?.headers).toContain('X-Dispatched');
+  await server.preload(['/test/v1/x']);
+  expect(seen).toEqual(['serve', 'dispatch', 'dispatch']);
+});
+
 test('2.3: a route that is registered before rest_api_init is reported, and registered', async () => {
   const server = lazyServer(settings);
   const route = open(() => 'early');
