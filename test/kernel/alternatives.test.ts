@@ -139,10 +139,16 @@ const facts: readonly Fact[] = [
   },
 ];
 
+const fewOrMany: Schema = {
+  type: 'array',
+  items: { type: 'integer' },
+  anyOf: [{ maxItems: 1 }, { minItems: 3 }],
+};
+
 const engines = {
   interpreter,
   'generated code': await generated(
-    facts.map(({ schema }) => schema),
+    [...facts.map(({ schema }) => schema), fewOrMany],
     'alternatives',
   ),
 };
@@ -157,6 +163,12 @@ describe.each(Object.entries(engines))('7.2: anyOf and oneOf, by the %s', (_name
       reason: reason ?? null,
     });
     expect(wordsIn(failure.message, words)).toEqual(words);
+  });
+
+  test('4.7: a list is read by what stands beside its items, too', () => {
+    const parse = engine.parse(fewOrMany);
+    expect([parse('7', 'p'), parse('1,2,3', 'p')]).toEqual([[7], [1, 2, 3]]);
+    expect(parse('1,2', 'p')).toMatchObject({ code: none });
   });
 });
 

@@ -11,12 +11,11 @@ import { sanitizerOf } from './sanitizer.ts';
  * sanitized value, or what is wrong with it. What both would do is done once.
  */
 export function parserOf(schema: Schema): Source {
-  const { items, type, oneOf } = schema;
+  const { items, type, anyOf, oneOf } = schema;
   if (!isWalked(schema)) {
     if (oneOf) return choiceParser(schema);
-    if (type === 'array' && items && Object.keys(items).length > 0 && !schema.enum?.length) {
-      return listParser(schema, items);
-    }
+    const isPlainList = type === 'array' && !anyOf && !schema.enum?.length;
+    if (isPlainList && items && Object.keys(items).length > 0) return listParser(schema, items);
   }
   return ts`k.parse(${checkOf(schema)}, ${sanitizerOf(schema)})`;
 }
