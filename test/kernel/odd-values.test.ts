@@ -13,6 +13,7 @@ const schemas = {
   bounded: { type: 'number', minimum: -1e308, maximum: 1e308 },
   list: { type: 'array', items: { type: 'string' } },
   either: { type: ['integer', 'string'] },
+  twice: { type: 'integer', anyOf: [{ minimum: 1 }] },
 } as const satisfies { readonly [name: string]: Schema };
 type Name = keyof typeof schemas;
 
@@ -61,6 +62,7 @@ describe('4.7: odd texts', () => {
     ['1e-400 is nothing', '1e-400', { integer: 0, number: 0 }],
     ['-0 is a number, as an integer 0', '-0', { integer: 0, number: -0 }],
     ['more than 64 bits saturate', '9223372036854775808', { integer: MOST, number: MOST }],
+    ['and stay so', '9223372036854775808', { twice: MOST }],
     ['as long as it is a number', '1e308', { integer: MOST, number: 1e308 }],
     ['nor is what a text begins with', '123e4567-e89b', { integer: NOT }],
   ];
@@ -85,8 +87,10 @@ describe('4.7: odd numbers', () => {
     [1e308, { integer: 0, number: 1e308, bounded: 1e308 }],
     [5e-324, { integer: NOT, number: 5e-324 }],
     [2 ** 53, { integer: 2 ** 53, number: 2 ** 53, list: ['9007199254740992'] }],
+    // What the largest integer is read as stays it, also where it is sanitized again.
+    [2 ** 63, { integer: MOST, number: MOST, twice: MOST }],
     // Beyond 64 bits a number wraps around, as text does not.
-    [2 ** 63, { integer: -MOST, number: MOST }],
+    [2 ** 63 + 2048, { integer: -MOST + 2048, number: MOST + 2048 }],
     [2 ** 64, { integer: 0, number: 2 ** 64 }],
     [1e21, { integer: 3875820019684212736, number: 1e21, list: ['1.0E+21'] }],
   ];

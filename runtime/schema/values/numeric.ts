@@ -33,13 +33,17 @@ export function toNumber(value: unknown): number {
   return value === true ? 1 : 0;
 }
 
-/** `toNumber` without the fraction, within 64 bits: text saturates, a number wraps around, infinity is 0. */
+/**
+ * `toNumber` without the fraction, within 64 bits: text saturates, a number wraps around, infinity is 0. The
+ * largest integer, which no number is exactly, stays what it is read as: 2 ** 63.
+ */
 export function toInteger(value: unknown): number {
   const number = toNumber(value);
   // Adding 0 makes 0 of -0, which no integer is.
   if (Math.abs(number) < LARGEST) return Math.trunc(number) + 0;
   if (!Number.isFinite(number)) return 0;
   if (typeof value === 'string') return Math.sign(number) * LARGEST;
+  if (number === LARGEST) return number;
   return Number(BigInt.asIntN(64, BigInt(Math.trunc(number))));
 }
 
