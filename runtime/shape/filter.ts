@@ -66,7 +66,7 @@ function filterProperties(data: Entries, schema: Schema, context: string): Entri
     const member = memberSchema(schema, name);
     if (!member?.context) setMember(kept, name, data[name]);
     else if (member.context.includes(context))
-      setMember(kept, name, filterByContext(data[name], member, context));
+      setMember(kept, name, filterMember(data[name], member, context));
   }
   return kept;
 }
@@ -78,7 +78,7 @@ function filterPositions(data: readonly unknown[], schema: Schema, context: stri
     const member = memberSchema(schema, String(position));
     if (!member?.context) kept.set(position, item);
     else if (member.context.includes(context))
-      kept.set(position, filterByContext(item, member, context));
+      kept.set(position, filterMember(item, member, context));
   });
   return listOfKept(kept);
 }
@@ -87,10 +87,15 @@ function filterItems(data: Container, items: Schema | undefined, context: string
   if (!items?.context) return data;
   // All items share a schema: if it is not for this context, no item is.
   if (!items.context.includes(context)) return [];
-  if (isList(data)) return data.map((item) => filterByContext(item, items, context));
+  if (isList(data)) return data.map((item) => filterMember(item, items, context));
   return Object.fromEntries(
-    Object.entries(data).map(([name, item]) => [name, filterByContext(item, items, context)]),
+    Object.entries(data).map(([name, item]) => [name, filterMember(item, items, context)]),
   );
+}
+
+// Only lists and maps are entered: no alternative is looked for that a plain value matches.
+function filterMember(value: unknown, schema: Schema, context: string): unknown {
+  return isContainer(value) ? filterByContext(value, schema, context) : value;
 }
 
 const HIDDEN: Schema = { context: [] };

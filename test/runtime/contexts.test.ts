@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { withNotices } from '../../runtime/errors/index.ts';
 import {
   AdditionalFields,
   applyContext,
   closeSchema,
   contextTable,
+  filterByContext,
 } from '../../runtime/shape/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { ruleOf, shown } from './shown.ts';
@@ -111,6 +113,22 @@ test('4.5: the alternative that the data satisfies decides', () => {
   };
   expect(shown({ a: 1 }, schema, 'view')).toEqual({});
   expect(shown({ a: 'text' }, schema, 'view')).toEqual({ a: 'text' });
+});
+
+test('4.5: only lists and maps are entered, so no alternative is looked for that a plain value matches', () => {
+  const schema: Schema = {
+    type: 'object',
+    properties: { state: { context: ['view'], anyOf: [{ title: 'Without a type' }] } },
+  };
+  const misused: string[] = [];
+  const ask = (state: unknown): unknown =>
+    withNotices(
+      ({ fn }) => misused.push(fn),
+      () => filterByContext({ state }, schema, 'view'),
+    );
+  expect([ask('open'), misused]).toEqual([{ state: 'open' }, []]);
+  ask(['open']);
+  expect(misused).toContain('rest_validate_value_from_schema');
 });
 
 test('a table says only what is left out', () => {
