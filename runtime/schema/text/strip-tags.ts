@@ -57,7 +57,7 @@ export function stripTags(text: string): string {
 /** The position behind the tag that opens at `open`; the end of the text when nothing closes it. */
 function endOfTag(text: string, open: number): number {
   if (text.startsWith('<!--', open)) return behind(text, '-->', open + 2);
-  if (text.startsWith('<?', open)) return behind(text, '?>', open + 2);
+  if (text.startsWith('<?', open)) return behind(text, '?>', open + 1);
   let quote = '';
   let depth = 0;
   for (let at = open + 1; at < text.length; at += 1) {
