@@ -8,9 +8,12 @@ import type { WireRequest } from './wire.ts';
 export type Body = Pick<WireRequest, 'body' | 'unread' | 'bodyError'>;
 
 /** The body of a request, unless it has to be received: it has none, may bring files or is larger than `limit`. */
-export function knownBody(incoming: IncomingMessage, limit: number): Body | null {
+export function knownBody(incoming: Incoming, limit: number): Body | null {
   const { headers } = incoming;
-  if (!bringsBody(headers)) return NO_BODY;
+  if (!bringsBody(headers)) {
+    incoming.expectNoBody();
+    return NO_BODY;
+  }
   if (mayBringFiles(headers)) return { body: EMPTY, unread: { stream: incoming, limit } };
   return Number(headers['content-length'] ?? 0) > limit ? REFUSED : null;
 }

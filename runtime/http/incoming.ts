@@ -17,6 +17,13 @@ interface Collecting {
  */
 export class Incoming extends IncomingMessage {
   #collecting: Collecting | null = null;
+  /** Whether there is nothing that a stream could give: no body, or one that is collected. */
+  #isSpent = false;
+
+  /** Says that there is no body. */
+  expectNoBody(): void {
+    this.#isSpent = true;
+  }
 
   /**
    * Collects the body, of which nothing can have been read: to be asked for while the request is announced. `done` is
@@ -25,17 +32,23 @@ export class Incoming extends IncomingMessage {
    */
   collect(limit: number, done: (body: Uint8Array | RestError) => void): void {
     this.#collecting = { limit, chunks: [], size: 0, done };
+    this.#isSpent = true;
   }
 
   /** What the parser calls with each piece of the body, and with `null` at its end. */
   override push(chunk: unknown, encoding?: BufferEncoding): boolean {
+    if (!this.#isSpent) return super.push(chunk, encoding);
     const collecting = this.#collecting;
-    if (!collecting) return super.push(chunk, encoding);
+    if (!collecting) return false;
     if (chunk instanceof Uint8Array) return this.#take(chunk, collecting);
     this.#collecting = null;
-    const isWanted = super.push(chunk, encoding);
     collecting.done(joined(collecting.chunks));
-    return isWanted;
+    return false;
+  }
+
+  /** What the server calls when it has answered, so that the rest of the body comes and is thrown away. */
+  override resume(): this {
+    return this.#isSpent ? this : super.resume();
   }
 
   #take(chunk: Uint8Array, collecting: Collecting): boolean {
@@ -43,6 +56,8 @@ export class Incoming extends IncomingMessage {
     collecting.chunks.push(chunk);
     if (collecting.size <= collecting.limit) return true;
     this.#collecting = null;
+    // The rest is a stream that nobody wants.
+    this.#isSpent = false;
     collecting.done(bodyTooLarge());
     return false;
   }

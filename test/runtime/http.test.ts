@@ -42,6 +42,29 @@ function exchange(port: number, text: string): Promise<string> {
 
 const ROOT = (port: number): string => `http://127.0.0.1:${port}/cms-json/test/v1`;
 
+test('requests that come over one connection at once are answered in their order, with bodies or without', async () => {
+  const { port } = await start(echo());
+  const at = (n: number) => `/cms-json/test/v1/echo?n=${n} HTTP/1.1\r\nHost: site.test\r\n`;
+  const json = 'Content-Type: application/json\r\n';
+  const requests = Array.from({ length: 200 }, (_, round) =>
+    [
+      `GET ${at(4 * round)}\r\n`,
+      `POST ${at(4 * round + 1)}${json}Content-Length: 7\r\n\r\n{"a":1}`,
+      `PUT ${at(4 * round + 2)}${json}Transfer-Encoding: chunked\r\n\r\n3\r\n{"b\r\n4\r\n":2}\r\n0\r\n\r\n`,
+      `POST ${at(4 * round + 3)}Content-Length: 0\r\n\r\n`,
+    ].join(''),
+  );
+  const last = `GET ${at(800)}Connection: close\r\n\r\n`;
+  const received = await exchange(port, requests.join('') + last);
+  const answered = [...received.matchAll(/^\{"method":"(\w+)",(.*)\}/gm)];
+  expect(answered.map(([, method, rest]) => `${method} ${rest}`)).toEqual(
+    Array.from({ length: 801 }, (_, n) => {
+      const sent = { 1: 'POST "n":"N","a":1', 2: 'PUT "n":"N","b":2', 3: 'POST "n":"N"' }[n % 4];
+      return (sent ?? 'GET "n":"N"').replace('N', String(n));
+    }),
+  );
+});
+
 test('a request over the wire is answered with the headers of the service', async () => {
   const { port } = await start(echo());
   const response = await fetch(`${ROOT(port)}/echo/?a[]=1&b=%`);
