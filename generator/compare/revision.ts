@@ -51,6 +51,7 @@ export async function textsOf(
     about: below('api.json'),
     handlers: [],
     deadLinks: [],
+    unread: [],
   };
 }
 

@@ -56,6 +56,11 @@ export const codes = {
     message: message`This link leads to no file.`,
     fix: 'Let it lead to a file, or remove it.',
   },
+  'files/not-json': {
+    severity: 'warning',
+    message: message`This file is not read: a schema file is JSON, and its name ends in ".json".`,
+    fix: 'Write it as JSON and call it so, or keep it outside of the folder of schemas.',
+  },
 
   'json/syntax': {
     severity: 'error',

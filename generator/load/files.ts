@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings.ts';
 import type { TextFile } from '../diagnostics/diagnostic.ts';
 import type { Memory } from '../memory.ts';
 import { once } from '../once.ts';
-import { inputsBelow } from '../quick/files.ts';
+import { hasSchema, inputsBelow, isCode, isJson } from '../quick/files.ts';
 import type { FileOnDisk } from '../quick/hashes.ts';
 import { digestOfFile } from '../output/stamp.ts';
 import { Unable } from '../unable.ts';
@@ -28,6 +28,8 @@ export interface Texts {
   readonly handlers: readonly InputFile[];
   /** The paths of links among all these that lead to no file. */
   readonly deadLinks: readonly string[];
+  /** The paths of what looks like a schema file and is none: it is in YAML, or in JSON with comments. */
+  readonly unread: readonly string[];
 }
 
 /** Lists the files below a folder, with slashes in their paths; given so that a test can hand out the names in another order. */
@@ -50,24 +52,31 @@ export async function readTexts(
     deadLinks.push(path);
     return [];
   };
-  const read = async (folder: string, ending: string): Promise<readonly InputFile[]> => {
+  const pathsIn = async (folder: string, isInput: (name: string) => boolean): Promise<string[]> => {
     const names = await list?.(join(root, folder));
     const paths = names
-      ? names.filter((name) => name.endsWith(ending)).map((name) => `${folder}/${name}`)
-      : inputsBelow(root, folder, ending, hashes);
-    return paths.sort().flatMap(fileAt);
+      ? names.filter(isInput).map((name) => `${folder}/${name}`)
+      : inputsBelow(root, folder, isInput, hashes);
+    return paths.sort();
+  };
+  const unread: string[] = [];
+  const schemasIn = async (folder: string): Promise<readonly InputFile[]> => {
+    const paths = await pathsIn(`${schemas}/${folder}`, hasSchema);
+    unread.push(...paths.filter((path) => !isJson(path)));
+    return paths.filter(isJson).flatMap(fileAt);
   };
   const about = `${schemas}/api.json`;
   const isAbout = hashes.lookedAt(about).hash !== '' || isLink(join(root, about));
   return {
     settings,
     memory,
-    resources: await read(`${schemas}/resources`, '.json'),
-    bases: await read(`${schemas}/bases`, '.json'),
-    argSets: await read(`${schemas}/args`, '.json'),
+    resources: await schemasIn('resources'),
+    bases: await schemasIn('bases'),
+    argSets: await schemasIn('args'),
     about: isAbout ? fileAt(about) : [],
-    handlers: await read(settings.handlers, '.ts'),
+    handlers: (await pathsIn(settings.handlers, isCode)).flatMap(fileAt),
     deadLinks,
+    unread,
   };
 }
 

@@ -112,14 +112,16 @@ export function parseSources(texts: Texts): Sources {
       ...texts.handlers,
     ],
     diagnostics: [
-      ...texts.deadLinks.map(deadLink),
+      ...texts.deadLinks.map((path) => ofFile('files/dead-link', path)),
+      ...texts.unread.map((path) => ofFile('files/not-json', path)),
       ...[...ofBases, ...resources, ...argSets, ...about].flatMap(({ diagnostics }) => diagnostics),
     ],
   };
 }
 
-function deadLink(path: string): Diagnostic {
-  return diagnose('files/dead-link', { file: { path, text: '' }, start: 0, end: 0 }, {});
+/** What is said of a file as such. */
+function ofFile(code: 'files/dead-link' | 'files/not-json', path: string): Diagnostic {
+  return diagnose(code, { file: { path, text: '' }, start: 0, end: 0 }, {});
 }
 
 /** Of as many files as two hundred trees belong to nothing is made twice. */

@@ -25,9 +25,23 @@ export function inputPaths(
 ): string[] {
   return [
     ...single(schemas).filter((path) => existsSync(join(root, path))),
-    ...folders(schemas).flatMap((folder) => inputsBelow(root, folder, '.json', hashes)),
-    ...inputsBelow(root, handlers, '.ts', hashes),
+    ...folders(schemas).flatMap((folder) => inputsBelow(root, folder, hasSchema, hashes)),
+    ...inputsBelow(root, handlers, isCode, hashes),
   ];
+}
+
+/** Whether a file has a schema by its name: in JSON, or in something like it, which is not read but told of. */
+export function hasSchema(name: string): boolean {
+  return /\.(?:json[5c]?|ya?ml|toml)$/i.test(name);
+}
+
+/** Whether a schema file is one that is read. */
+export function isJson(name: string): boolean {
+  return name.endsWith('.json');
+}
+
+export function isCode(name: string): boolean {
+  return name.endsWith('.ts');
 }
 
 /** Whether a file is none of people's work: editors leave locks and copies beside what is open. */
@@ -39,15 +53,15 @@ export function isHidden(name: string): boolean {
 export function inputsBelow(
   root: string,
   folder: string,
-  ending: string,
+  isInput: (name: string) => boolean,
   hashes: FileHashes,
 ): string[] {
   return hashes.entriesOf(folder).flatMap(({ name, kind }) => {
     if (isHidden(name)) return [];
     const path = `${folder}/${name}`;
     const isFolder = kind === 'folder' || (kind === 'link' && leadsToFolder(join(root, path)));
-    if (isFolder) return inputsBelow(root, path, ending, hashes);
-    return name.endsWith(ending) ? [path] : [];
+    if (isFolder) return inputsBelow(root, path, isInput, hashes);
+    return isInput(name) ? [path] : [];
   });
 }
 

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ChangedMeanwhile, readTexts } from '../../generator/load/files.ts';
 import { Memory } from '../../generator/memory.ts';
 import { digestOfFile, stampParts } from '../../generator/output/stamp.ts';
-import { inputsBelow, outputPaths } from '../../generator/quick/files.ts';
+import { inputsBelow, isJson, outputPaths } from '../../generator/quick/files.ts';
 import { FileHashes } from '../../generator/quick/hashes.ts';
 import { settings } from './helpers.ts';
 
@@ -118,7 +118,7 @@ test('people may put links to their schemas; where links lead is not the tool`s 
   symlinkSync(join(root, 'elsewhere'), join(root, 'schemas/resources/more'));
   symlinkSync(join(root, 'elsewhere'), join(root, 'out/more'));
   const hashes = await next();
-  expect(inputsBelow(root, 'schemas/resources', '.json', hashes)).toEqual([
+  expect(inputsBelow(root, 'schemas/resources', isJson, hashes)).toEqual([
     'schemas/resources/more/films.json',
     'schemas/resources/notes.json',
   ]);
@@ -127,7 +127,7 @@ test('people may put links to their schemas; where links lead is not the tool`s 
 
 test('a text is that of its hash, or nobody gets it', async () => {
   const first = await next();
-  inputsBelow(root, 'schemas/resources', '.json', first);
+  inputsBelow(root, 'schemas/resources', isJson, first);
   first.hashOf('schemas/resources/notes.json');
   const memory = Memory.open(root, await next(first));
   const [file] = (await readTexts(root, settings, memory)).resources;

@@ -41,3 +41,20 @@ test('a link that leads nowhere is told of, and nothing is removed', async () =>
   symlinkSync('nothing.ts', handler);
   expect((await runTool(root)).err).toContain('site/handlers/more.ts - error files/dead-link');
 });
+
+test('what is no JSON among the schemas is told of, also where nothing else has changed', async () => {
+  const root = projectFrom('tiny');
+  await runTool(root);
+  expect((await runTool(root)).err).toBe('');
+  for (const name of ['films.yaml', 'films.jsonc', 'films.JSON', 'README.md'])
+    writeFileSync(join(root, 'schemas/resources', name), 'resource: films');
+  for (const again of [1, 2]) {
+    const { code, err } = await runTool(root);
+    expect({ again, code }).toEqual({ again, code: 0 });
+    expect(err.match(/^\S+ - warning files\/not-json/gm)).toEqual(
+      ['films.JSON', 'films.jsonc', 'films.yaml'].map(
+        (name) => `schemas/resources/${name} - warning files/not-json`,
+      ),
+    );
+  }
+});

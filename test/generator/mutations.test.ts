@@ -75,6 +75,7 @@ function mutated(texts: Texts, mutations: readonly Mutation[]): Texts {
     about: texts.about,
     handlers: texts.handlers,
     deadLinks: texts.deadLinks,
+    unread: texts.unread,
   };
 }
 

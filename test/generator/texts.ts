@@ -21,5 +21,6 @@ export function textsOf(
     about: below('api.json'),
     handlers: [],
     deadLinks: [],
+    unread: [],
   };
 }

@@ -7,6 +7,12 @@ export const files = {
     wrong: 'schemas/resources/books.json -> ../../shared/book.json',
     right: 'schemas/resources/books.json -> ../../shared/books.json',
   },
+  'files/not-json': {
+    cause:
+      'The file stands where schemas do, and looks like one. Nothing follows from it, which is easily overlooked.',
+    wrong: 'schemas/resources/books.yaml',
+    right: 'schemas/resources/books.json',
+  },
 } as const;
 
 export const json = {
