@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-state.json by `npm run generate`. Do not edit. (086881d68c95)
+// @generated from schemas/bases/post-state.json by `npm run generate`. Do not edit. (19b2a3523682)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -51,12 +51,14 @@ export const postStateBase: TemplateOf = {
             type: 'integer',
             context: ['edit'],
             readonly: true,
+            optional: true,
           },
           protected: {
             description: 'Whether a password protects the text.',
             type: 'boolean',
             context: ['view', 'edit', 'embed'],
             readonly: true,
+            optional: true,
           },
         },
       },
@@ -84,6 +86,7 @@ export const postStateBase: TemplateOf = {
             type: 'boolean',
             context: ['view', 'edit', 'embed'],
             readonly: true,
+            optional: true,
           },
         },
       },

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/state-texts.json by `npm run generate`. Do not edit. (b41457e1b3d8)
+// @generated from schemas/bases/state-texts.json by `npm run generate`. Do not edit. (51222528f83b)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -51,12 +51,14 @@ export const stateTextsBase: TemplateOf = {
             type: 'integer',
             context: ['edit'],
             readonly: true,
+            optional: true,
           },
           protected: {
             description: 'Whether a password protects the text.',
             type: 'boolean',
             context: ['view', 'edit', 'embed'],
             readonly: true,
+            optional: true,
           },
         },
       },
@@ -84,6 +86,7 @@ export const stateTextsBase: TemplateOf = {
             type: 'boolean',
             context: ['view', 'edit', 'embed'],
             readonly: true,
+            optional: true,
           },
         },
       },

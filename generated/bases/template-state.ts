@@ -1,4 +1,4 @@
-// @generated from schemas/bases/template-state.json by `npm run generate`. Do not edit. (e93f72c6365a)
+// @generated from schemas/bases/template-state.json by `npm run generate`. Do not edit. (3b0a8d8c8a37)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -23,6 +23,7 @@ export const templateStateBase: TemplateOf = {
             type: 'integer',
             context: ['edit'],
             readonly: true,
+            optional: true,
           },
         },
       },

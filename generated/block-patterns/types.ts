@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (dc0171452ae9)
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (1f2bdbfdab50)
 
 /** A block pattern with every field: what a handler returns. */
 export interface BlockPattern {
@@ -7,21 +7,21 @@ export interface BlockPattern {
   /** What people call it. */
   title: string;
   /** What it is good for. */
-  description: string;
+  description?: string;
   /** Width of the window that it is shown in to choose it, in pixels. */
-  viewport_width: number;
+  viewport_width?: number;
   /** Blocks that it can stand for. */
-  block_types: unknown[];
+  block_types?: unknown[];
   /** Post types that it is for. */
-  post_types: unknown[];
+  post_types?: unknown[];
   /** Categories that it is offered in. */
-  categories: unknown[];
+  categories?: unknown[];
   /** Words to find it by. */
-  keywords: unknown[];
+  keywords?: unknown[];
   /** The blocks. */
   content: string;
   /** Whether people are offered it. */
-  inserter: boolean;
+  inserter?: boolean;
 }
 
 /** A block pattern in the `view` context. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (952d3a22eb9a)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (13a0702acf96)
 
 /** A block type with every field: what a handler returns. */
 export interface BlockType {
@@ -49,9 +49,9 @@ export interface BlockType {
     /** What people call the look. */
     label: string;
     /** Rules of the look, as CSS. */
-    inline_style: string;
+    inline_style?: string;
     /** Style sheet of the look, by name. */
-    style_handle: string;
+    style_handle?: string;
   }[];
   /** Versions of the block that are offered beside it. */
   variations: {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (049ceca7f793)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (532f02884dbd)
 
 /** A theme with every field: what a handler returns. */
 export interface Theme {
@@ -50,7 +50,7 @@ export interface Theme {
   /** Name of its translations. */
   textdomain: string;
   /** Features that the active theme has something for. */
-  theme_supports: {
+  theme_supports?: {
     /** Whether blocks can be as wide as the page. */
     'align-wide': boolean;
     /** Whether pages tell of their feeds. */

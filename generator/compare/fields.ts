@@ -36,6 +36,10 @@ function* fieldChange(place: string, { name, from, to, within }: Member): Iterab
     yield breaking('answer', place, `no longer shows \`${name}\``, example(from));
     return;
   }
+  if (to.optional === true && from.optional !== true)
+    yield breaking('answer', place, `may leave out \`${name}\``, example(from));
+  if (from.optional === true && to.optional !== true)
+    yield harmless('answer', place, `always shows \`${name}\``);
   // What is within is compared by itself.
   const [was, is] = ownWords(from, to);
   const unknown = witness(is, was, isShown);

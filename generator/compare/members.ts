@@ -98,6 +98,7 @@ function withoutMembers(schema: Schema, areAlike: boolean): Schema {
     additionalProperties: _others,
     items: _items,
     required: _required,
+    optional: _optional,
     ...own
   } = schema;
   if (!areAlike) return own;

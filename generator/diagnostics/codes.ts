@@ -206,6 +206,11 @@ export const codes = {
     message: message`"readonly" of ${'name'} keeps nobody from sending it: the argument is all of "${'property'}".`,
     fix: 'Make the whole property readonly, or name a "sanitize_callback" in its "arg_options" that leaves the member out.',
   },
+  'schema/idle-optional': {
+    severity: 'warning',
+    message: message`"optional" of ${'name'} does nothing: it is no property of an answer.`,
+    fix: 'Remove it. Arguments are optional unless they are "required"; a list may have fewer items anyway.',
+  },
   'schema/idle-default': {
     severity: 'warning',
     message: message`"default" of ${'name'} is never filled in.`,

@@ -4,13 +4,13 @@ import type { Alternatives, Member, ObjectType } from './object-type.ts';
 
 /** How a schema is read as a type. */
 export interface Reading {
-  /** Which properties objects have for sure: what is answered has all, what is sent the required. */
-  readonly present: 'all' | 'required';
+  /** Which properties objects have for sure: of what is answered those that are not optional, of what is sent the required. */
+  readonly present: 'answered' | 'required';
   /** Whether properties keep their descriptions. */
   readonly documented: boolean;
 }
 
-export const answered: Reading = { present: 'all', documented: true };
+export const answered: Reading = { present: 'answered', documented: true };
 export const sent: Reading = { present: 'required', documented: true };
 
 /** The type of the values that a schema of the dialect describes. */
@@ -28,10 +28,10 @@ export function typeOf(schema: Schema, reading: Reading): Alternatives {
 
 /** The type of the objects that a schema of the dialect describes. */
 export function objectOf(schema: Schema, reading: Reading): ObjectType {
-  const members = Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const isPresent = reading.present === 'all' || isRequired(schema, name, property);
-    return memberOf(name, property, reading, isPresent);
-  });
+  const present = new Set(presentNames(schema, reading.present));
+  const members = Object.entries(schema.properties ?? {}).map(([name, property]) =>
+    memberOf(name, property, reading, present.has(name)),
+  );
   return { members, others: othersOf(schema, reading) };
 }
 
@@ -75,9 +75,15 @@ function typesOf({ type, properties }: Schema): readonly TypeName[] {
   return typeof type === 'string' ? [type] : type;
 }
 
-function isRequired(schema: Schema, name: string, property: Schema): boolean {
-  if (Array.isArray(schema.required)) return schema.required.includes(name);
-  return property.required === true;
+/** The names that objects of the schema have for sure. */
+export function presentNames(
+  { properties = {}, required }: Schema,
+  present: Reading['present'],
+): readonly string[] {
+  if (present === 'answered')
+    return Object.keys(properties).filter((name) => properties[name]?.optional !== true);
+  if (Array.isArray(required)) return required;
+  return Object.keys(properties).filter((name) => properties[name]?.required === true);
 }
 
 /** What may stand beside the properties. TypeScript knows no patterns, so these count as any other name. */

@@ -5,6 +5,7 @@ import {
   answeredValues,
   endpointEntries,
   shownSchema,
+  withoutOptions,
 } from '../../runtime/resource/index.ts';
 import type { EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
 import type { Endpoint, Method, Resource, Route } from '../model/api.ts';
@@ -21,7 +22,7 @@ export function lowerResource(file: ResourceFile, project: Project, digest: stri
   const wholeFields = wholeFieldsOf(spec.schema);
   const answered = answeredValues(spec.schema);
   const token = tokenOf(project.about);
-  const named = withShownNames(answeredSchema(publicSchema, answered), token);
+  const named = withShownNames(answeredSchema(withoutOptions(spec.schema), answered), token);
   const contexts = lowerContexts(named, spec.contexts ?? [], wholeFields);
   const routes = Object.entries(spec.routes).map(([pattern, route]) =>
     lowerRoute(pattern, route, file, project),

@@ -1,6 +1,6 @@
 export { argDefinitions, argsFrom, contextsOf, definitionOf, dependsOnResource } from './args.ts';
 export type { ArgSets, ArgSources, FoundArg, RunTimeSources } from './args.ts';
-export { answeredSchema, answeredValues, shownSchema } from './answered.ts';
+export { answeredSchema, answeredValues, shownSchema, withoutOptions } from './answered.ts';
 export type { AnsweredValues } from './answered.ts';
 export { fillTemplates } from './fill.ts';
 export type { Filling } from './fill.ts';

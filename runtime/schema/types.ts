@@ -46,6 +46,8 @@ export interface Schema {
   readonly required?: boolean | readonly string[];
   readonly readonly?: boolean;
   readonly context?: readonly string[];
+  /** Of a property of an item: whether answers may be without it. Says nothing of arguments. */
+  readonly optional?: boolean;
   /** Words of somebody's own, which mean nothing here. */
   readonly [own: `x-${string}`]: unknown;
 }

@@ -1,6 +1,7 @@
 import { isError } from '../errors/rest-error.ts';
 import { matchesPattern, sanitizeValue, validateValue } from '../schema/index.ts';
 import { memberRule } from '../schema/keywords/properties.ts';
+import { innerSchemas, mapInner } from '../schema/inner-schemas.ts';
 import type { Schema } from '../schema/types.ts';
 import { isContainer } from '../schema/values/map.ts';
 
@@ -81,43 +82,20 @@ function withoutMembers(schema: Schema): Schema {
   return own;
 }
 
-/** Whether some context may leave out something within values of the schema. */
+/** Whether something within values of the schema may be missing: in some context, or in any. */
 function leavesOut(schema: Schema): boolean {
-  return innerSchemas(schema).some((inner) => inner.context !== undefined || leavesOut(inner));
-}
-
-function innerSchemas(schema: Schema): readonly Schema[] {
-  const { properties = {}, patternProperties = {}, additionalProperties: others } = schema;
-  return [
-    ...Object.values(properties),
-    ...Object.values(patternProperties),
-    ...(typeof others === 'object' ? [others] : []),
-    ...(schema.items ? [schema.items] : []),
-    ...(schema.anyOf ?? []),
-    ...(schema.oneOf ?? []),
-  ];
+  return innerSchemas(schema).some(
+    (inner) => inner.context !== undefined || inner.optional === true || leavesOut(inner),
+  );
 }
 
 /** What a schema says of values that may lack anything: more than one of its alternatives can fit. */
 function incomplete(schema: Schema): Schema {
   const { required: _required, minProperties: _fewest, anyOf, oneOf, ...others } = schema;
-  const { properties, patternProperties, additionalProperties, items } = others;
   const alternatives = [...(anyOf ?? []), ...(oneOf ?? [])];
-  return {
-    ...others,
-    ...(properties && { properties: incompleteAll(properties) }),
-    ...(patternProperties && { patternProperties: incompleteAll(patternProperties) }),
-    ...(typeof additionalProperties === 'object' && {
-      additionalProperties: incomplete(additionalProperties),
-    }),
-    ...(items && { items: incomplete(items) }),
-    ...(alternatives.length > 0 && { anyOf: alternatives.map(incomplete) }),
-  };
-}
-
-function incompleteAll(schemas: { readonly [name: string]: Schema }): { [name: string]: Schema } {
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, incomplete(schema)]),
+  return mapInner(
+    { ...others, ...(alternatives.length > 0 && { anyOf: alternatives }) },
+    incomplete,
   );
 }
 

@@ -13,20 +13,20 @@ export const blockPatterns: BlockPatternsHandlers = {
   },
 };
 
+/** Clients know a pattern without the members that nothing was said of. */
 function patternItem(pattern: ThemePattern): BlockPattern {
-  const item = {
-    name: pattern.name,
-    title: pattern.title,
-    description: pattern.description,
-    viewport_width: pattern.viewportWidth,
-    block_types: pattern.blockTypes,
-    post_types: pattern.postTypes,
-    categories: pattern.categories,
-    keywords: pattern.keywords,
-    content: pattern.content,
-    inserter: pattern.inserter,
+  const { name, title, content, description, viewportWidth, inserter } = pattern;
+  const { blockTypes, postTypes, categories, keywords } = pattern;
+  return {
+    name,
+    title,
+    ...(description !== undefined && { description }),
+    ...(viewportWidth !== undefined && { viewport_width: viewportWidth }),
+    ...(blockTypes && { block_types: [...blockTypes] }),
+    ...(postTypes && { post_types: [...postTypes] }),
+    ...(categories && { categories: [...categories] }),
+    ...(keywords && { keywords: [...keywords] }),
+    content,
+    ...(inserter !== undefined && { inserter }),
   };
-  const said = Object.entries(item).filter(([, value]) => value !== undefined);
-  // Clients know patterns without the members that nothing was said of.
-  return Object.fromEntries(structuredClone(said)) as unknown as BlockPattern;
 }

@@ -60,7 +60,7 @@ const UNFRAMED = {
 } as const;
 
 // Clients of such systems may arrange widgets in a sidebar that no theme has (yet): what they are told of
-// it has neither id nor name, which the type of an item cannot say.
+// it has neither id nor name. Its type does not say so, since everybody else would have to look for them.
 const NO_SIDEBAR = { ...UNFRAMED, widgets: [] } as unknown as Sidebar;
 
 function arranged({ store, settings }: Scope): Promise<Arrangement> {

@@ -100,7 +100,7 @@ function themeItem(theme: Theme, isActive: boolean, token: string): ThemeItem {
     status: isActive ? 'active' : 'inactive',
     ...(isActive ? { theme_supports: themeSupports(said, features, token) } : {}),
   };
-  // A name of it carries the product token, and only of the active theme it is told what it supports.
+  // A name of it carries the product token.
   return item as unknown as ThemeItem;
 }
 

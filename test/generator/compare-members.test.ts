@@ -114,6 +114,15 @@ describe('members of members', () => {
     ]);
   });
 
+  test('one that answers may leave out from now on breaks who reads it, and no request', async () => {
+    const [always, seldom] = [object({ b: text }), object({ b: { ...text, optional: true } })];
+    expect(await between(always, seldom)).toEqual([
+      `breaks ${view}: may leave out \`a.b\` ({"a":{"b":"a"}})`,
+    ]);
+    expect(await between(seldom, always)).toEqual([`fine ${view}: always shows \`a.b\``]);
+    expect(await between(seldom, seldom)).toEqual([]);
+  });
+
   test('one that gets a name of its own is what it was among the others', async () => {
     const others = { additionalProperties: { type: 'boolean' } };
     expect(await between(object({}, others), object({ b: { type: 'boolean' } }, others))).toEqual(

@@ -45,8 +45,10 @@ function typesOf({ type, properties }: Schema): readonly TypeName[] {
 
 function membersOf(schema: Schema, reading: Reading): JSONSchema {
   const properties = Object.entries(schema.properties ?? {});
-  const required = properties.filter(
-    ([name, property]) => reading.present === 'all' || isRequired(schema, name, property),
+  const required = properties.filter(([name, property]) =>
+    reading.present === 'answered'
+      ? property.optional !== true
+      : isRequired(schema, name, property),
   );
   return {
     properties: Object.fromEntries(

@@ -37,7 +37,7 @@ test('exclusive bounds are numbers, `required` is a list, readonly has a capital
       link: { type: ['string', 'null'], format: 'uri', readonly: true, context: ['view'] },
     },
   } as const;
-  expect(openApiSchema(schema)).toEqual({
+  expect(openApiSchema(schema, 'required')).toEqual({
     type: 'object',
     properties: {
       share: { type: 'number', exclusiveMinimum: 0, maximum: 1 },
@@ -45,6 +45,25 @@ test('exclusive bounds are numbers, `required` is a list, readonly has a capital
     },
     required: ['share'],
   });
+});
+
+test('an answer has all properties but the optional ones, inner ones too', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      id: { type: 'integer' },
+      note: { type: 'string', optional: true },
+      size: {
+        type: 'object',
+        properties: { width: { type: 'integer' }, depth: { type: 'integer', optional: true } },
+      },
+    },
+  } as const;
+  expect(openApiSchema(schema, 'answered')).toMatchObject({
+    required: ['id', 'size'],
+    properties: { size: { required: ['width'] } },
+  });
+  expect(JSON.stringify(openApiSchema(schema, 'answered'))).not.toContain('optional');
 });
 
 test('an endpoint of three methods is three operations, each with an id of its own', () => {
@@ -211,7 +230,7 @@ test('the document says of the API what its schema file says', () => {
 
 test('types that alternatives tell one by one are not repeated', () => {
   const alternatives = [{ type: 'array' }, { type: 'object' }] as const;
-  expect(openApiSchema({ type: ['array', 'object'], oneOf: alternatives })).toEqual({
+  expect(openApiSchema({ type: ['array', 'object'], oneOf: alternatives }, 'required')).toEqual({
     oneOf: alternatives,
   });
 });
@@ -220,7 +239,10 @@ test('alternatives repeat what all of them require', () => {
   const kind = (name: string) =>
     ({ type: 'object', properties: { kind: { type: 'string', enum: [name] } } }) as const;
   expect(
-    openApiSchema({ type: 'object', required: ['kind'], oneOf: [kind('a'), kind('b')] }),
+    openApiSchema(
+      { type: 'object', required: ['kind'], oneOf: [kind('a'), kind('b')] },
+      'required',
+    ),
   ).toEqual({
     type: 'object',
     required: ['kind'],

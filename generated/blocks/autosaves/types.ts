@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (c066aedf6fc8)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (26d20b04245c)
 
 /** A block autosave with every field: what a handler returns. */
 export interface BlockAutosave {
@@ -30,9 +30,9 @@ export interface BlockAutosave {
     /** The text as it is stored. */
     raw: string;
     /** Version of the block format of the text; 0 for a text without blocks. */
-    block_version: number;
+    block_version?: number;
     /** Whether a password protects the text. */
-    protected: boolean;
+    protected?: boolean;
   };
   /** Name of the state that is never given twice. */
   guid: {
@@ -58,7 +58,7 @@ export interface BlockAutosaveView {
   };
   content: {
     raw: string;
-    protected: boolean;
+    protected?: boolean;
   };
   guid: {
     rendered: string;

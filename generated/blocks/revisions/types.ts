@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (f51c4b793653)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (9616fb4244dc)
 
 /** A block revision with every field: what a handler returns. */
 export interface BlockRevision {
@@ -28,9 +28,9 @@ export interface BlockRevision {
     /** The text as it is stored. */
     raw: string;
     /** Version of the block format of the text; 0 for a text without blocks. */
-    block_version: number;
+    block_version?: number;
     /** Whether a password protects the text. */
-    protected: boolean;
+    protected?: boolean;
   };
   /** Name of the state that is never given twice. */
   guid: {
@@ -56,7 +56,7 @@ export interface BlockRevisionView {
   };
   content: {
     raw: string;
-    protected: boolean;
+    protected?: boolean;
   };
   guid: {
     rendered: string;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (b09db5170502)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (d223d07e6e5c)
 
 /** A navigation menu autosave with every field: what a handler returns. */
 export interface NavigationMenuAutosave {
@@ -34,9 +34,9 @@ export interface NavigationMenuAutosave {
     /** The text as HTML, ready to show. */
     rendered: string;
     /** Version of the block format of the text; 0 for a text without blocks. */
-    block_version: number;
+    block_version?: number;
     /** Whether a password protects the text. */
-    protected: boolean;
+    protected?: boolean;
   };
   /** Name of the state that is never given twice. */
   guid: {
@@ -62,7 +62,7 @@ export interface NavigationMenuAutosaveView {
   };
   content: {
     rendered: string;
-    protected: boolean;
+    protected?: boolean;
   };
   guid: {
     rendered: string;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (e8b21f926b45)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (1a4aaa6038ce)
 
 /** A navigation menu revision with every field: what a handler returns. */
 export interface NavigationMenuRevision {
@@ -32,9 +32,9 @@ export interface NavigationMenuRevision {
     /** The text as HTML, ready to show. */
     rendered: string;
     /** Version of the block format of the text; 0 for a text without blocks. */
-    block_version: number;
+    block_version?: number;
     /** Whether a password protects the text. */
-    protected: boolean;
+    protected?: boolean;
   };
   /** Name of the state that is never given twice. */
   guid: {
@@ -60,7 +60,7 @@ export interface NavigationMenuRevisionView {
   };
   content: {
     rendered: string;
-    protected: boolean;
+    protected?: boolean;
   };
   guid: {
     rendered: string;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (ea8d002f06a6)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (e3cb3960b487)
 
 /** A page autosave with every field: what a handler returns. */
 export interface PageAutosave {
@@ -34,9 +34,9 @@ export interface PageAutosave {
     /** The text as HTML, ready to show. */
     rendered: string;
     /** Version of the block format of the text; 0 for a text without blocks. */
-    block_version: number;
+    block_version?: number;
     /** Whether a password protects the text. */
-    protected: boolean;
+    protected?: boolean;
   };
   /** Excerpt of the page at that time. */
   excerpt: {
@@ -45,7 +45,7 @@ export interface PageAutosave {
     /** The text as HTML, ready to show. */
     rendered: string;
     /** Whether a password protects the excerpt. */
-    protected: boolean;
+    protected?: boolean;
   };
   /** Name of the state that is never given twice. */
   guid: {
@@ -71,11 +71,11 @@ export interface PageAutosaveView {
   };
   content: {
     rendered: string;
-    protected: boolean;
+    protected?: boolean;
   };
   excerpt: {
     rendered: string;
-    protected: boolean;
+    protected?: boolean;
   };
   guid: {
     rendered: string;
@@ -94,7 +94,7 @@ export interface PageAutosaveEmbed {
   };
   excerpt: {
     rendered: string;
-    protected: boolean;
+    protected?: boolean;
   };
 }
 

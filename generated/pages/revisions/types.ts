@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (e03c78e3fb45)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (a66120b5dbf2)
 
 /** A page revision with every field: what a handler returns. */
 export interface PageRevision {
@@ -32,9 +32,9 @@ export interface PageRevision {
     /** The text as HTML, ready to show. */
     rendered: string;
     /** Version of the block format of the text; 0 for a text without blocks. */
-    block_version: number;
+    block_version?: number;
     /** Whether a password protects the text. */
-    protected: boolean;
+    protected?: boolean;
   };
   /** Excerpt of the page at that time. */
   excerpt: {
@@ -43,7 +43,7 @@ export interface PageRevision {
     /** The text as HTML, ready to show. */
     rendered: string;
     /** Whether a password protects the excerpt. */
-    protected: boolean;
+    protected?: boolean;
   };
   /** Name of the state that is never given twice. */
   guid: {
@@ -69,11 +69,11 @@ export interface PageRevisionView {
   };
   content: {
     rendered: string;
-    protected: boolean;
+    protected?: boolean;
   };
   excerpt: {
     rendered: string;
-    protected: boolean;
+    protected?: boolean;
   };
   guid: {
     rendered: string;
@@ -92,7 +92,7 @@ export interface PageRevisionEmbed {
   };
   excerpt: {
     rendered: string;
-    protected: boolean;
+    protected?: boolean;
   };
 }
 

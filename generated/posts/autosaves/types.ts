@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (6d6b0bd09251)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (5eb0a8392407)
 
 /** A post autosave with every field: what a handler returns. */
 export interface PostAutosave {
@@ -34,9 +34,9 @@ export interface PostAutosave {
     /** The text as HTML, ready to show. */
     rendered: string;
     /** Version of the block format of the text; 0 for a text without blocks. */
-    block_version: number;
+    block_version?: number;
     /** Whether a password protects the text. */
-    protected: boolean;
+    protected?: boolean;
   };
   /** Excerpt of the post at that time. */
   excerpt: {
@@ -45,7 +45,7 @@ export interface PostAutosave {
     /** The text as HTML, ready to show. */
     rendered: string;
     /** Whether a password protects the excerpt. */
-    protected: boolean;
+    protected?: boolean;
   };
   /** Name of the state that is never given twice. */
   guid: {
@@ -71,11 +71,11 @@ export interface PostAutosaveView {
   };
   content: {
     rendered: string;
-    protected: boolean;
+    protected?: boolean;
   };
   excerpt: {
     rendered: string;
-    protected: boolean;
+    protected?: boolean;
   };
   guid: {
     rendered: string;
@@ -94,7 +94,7 @@ export interface PostAutosaveEmbed {
   };
   excerpt: {
     rendered: string;
-    protected: boolean;
+    protected?: boolean;
   };
 }
 

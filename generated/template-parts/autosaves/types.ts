@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (093d23f7601e)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (51c8fc8db838)
 
 /** A template part autosave with every field: what a handler returns. */
 export interface TemplatePartAutosave {
@@ -26,7 +26,7 @@ export interface TemplatePartAutosave {
         /** The text as it is stored. */
         raw: string;
         /** Version of the block format of the text; 0 for a text without blocks. */
-        block_version: number;
+        block_version?: number;
       }
     | string;
   /** What people call the template part. */

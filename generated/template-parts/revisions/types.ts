@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (3469b5e1107b)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (82e96a2e06b2)
 
 /** A template part revision with every field: what a handler returns. */
 export interface TemplatePartRevision {
@@ -24,7 +24,7 @@ export interface TemplatePartRevision {
         /** The text as it is stored. */
         raw: string;
         /** Version of the block format of the text; 0 for a text without blocks. */
-        block_version: number;
+        block_version?: number;
       }
     | string;
   /** What people call the template part. */

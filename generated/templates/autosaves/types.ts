@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (77d227caab41)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (8ecf403a8307)
 
 /** A template autosave with every field: what a handler returns. */
 export interface TemplateAutosave {
@@ -26,7 +26,7 @@ export interface TemplateAutosave {
         /** The text as it is stored. */
         raw: string;
         /** Version of the block format of the text; 0 for a text without blocks. */
-        block_version: number;
+        block_version?: number;
       }
     | string;
   /** What people call the template. */

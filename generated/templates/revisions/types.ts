@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (1d7f4fd94efc)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (e991c3bf7ae1)
 
 /** A template revision with every field: what a handler returns. */
 export interface TemplateRevision {
@@ -24,7 +24,7 @@ export interface TemplateRevision {
         /** The text as it is stored. */
         raw: string;
         /** Version of the block format of the text; 0 for a text without blocks. */
-        block_version: number;
+        block_version?: number;
       }
     | string;
   /** What people call the template. */

@@ -9,6 +9,7 @@ import { enumFailsSchema } from './enum-fails-schema.ts';
 import { idleContext } from './idle-context.ts';
 import { idleDefault } from './idle-default.ts';
 import { idleKeyword } from './idle-keyword.ts';
+import { idleOptional } from './idle-optional.ts';
 import { idleReadonly } from './idle-readonly.ts';
 import { inheritedName } from './inherited-name.ts';
 import { linkParams } from './link-params.ts';
@@ -44,6 +45,7 @@ export const rules: Rules = {
     idleKeyword,
     idleContext,
     idleReadonly,
+    idleOptional,
     idleDefault,
     loneKeyword,
     emptyRange,

@@ -59,6 +59,12 @@ export const schema = {
     right:
       '"title": { "properties": { "rendered": { "readonly": true } }, "arg_options": { "sanitize_callback": "rawOf" } }',
   },
+  'schema/idle-optional': {
+    cause:
+      'The word tells who reads answers that a member of an object may be missing. Nothing else can be missing.',
+    wrong: '"tags": { "type": "array", "items": { "type": "string", "optional": true } }',
+    right: '"tags": { "type": "array", "items": { "type": "string" } }',
+  },
   'schema/idle-default': {
     cause:
       'A default stands in for an argument that is not sent. What is missing within one that is sent stays missing.',

@@ -1,3 +1,4 @@
+import { innerSchemas } from '../../../runtime/schema/inner-schemas.ts';
 import type { Schema, TypeName } from '../../../runtime/schema/types.ts';
 import { isTypeName } from '../../../runtime/schema/values/best-type.ts';
 
@@ -64,21 +65,9 @@ const levels = new WeakMap<Schema, number>();
 function levelsOf(schema: Schema): number {
   const known = levels.get(schema);
   if (known !== undefined) return known;
-  const count = 1 + Math.max(0, ...innerOf(schema).map(levelsOf));
+  const count = 1 + Math.max(0, ...innerSchemas(schema).map(levelsOf));
   levels.set(schema, count);
   return count;
-}
-
-function innerOf(schema: Schema): readonly Schema[] {
-  const { items, properties, patternProperties, additionalProperties: others } = schema;
-  return [
-    ...(items ? [items] : []),
-    ...Object.values(properties ?? {}),
-    ...Object.values(patternProperties ?? {}),
-    ...(typeof others === 'object' ? [others] : []),
-    ...(schema.anyOf ?? []),
-    ...(schema.oneOf ?? []),
-  ];
 }
 
 /** The sub-schemas of `anyOf` or `oneOf`, each with the type of its parent where it has none itself. */

@@ -124,7 +124,8 @@ const invalidParameters: OpenAPIV3_1.SchemaObject = {
 const fields: OpenAPIV3_1.ParameterObject = {
   name: '_fields',
   in: 'query',
-  description: 'Only these fields of the answer; `parent.child` names a nested one.',
+  description:
+    'Only these fields of the answer, whatever else its schema requires; `parent.child` names a nested one.',
   style: 'form',
   explode: false,
   schema: { type: 'array', items: { type: 'string' } },

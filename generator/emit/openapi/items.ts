@@ -18,7 +18,7 @@ export function itemSchemas(
 ): { readonly [name: string]: Content } {
   return Object.fromEntries(
     resource.contexts.map(({ context, schema }): [string, Content] => {
-      const item = openApiSchema(schema);
+      const item = openApiSchema(schema, 'answered');
       const members = { ...item.properties, ...linkMembers(resource, api, names) };
       return [
         names.of(resource).views[context] as string, // every context is named

@@ -87,7 +87,7 @@ function queryParameter(arg: Arg): Parameter {
 
 /** The description of a parameter stands beside its schema. */
 function described(argument: Schema) {
-  const { description, ...schema } = openApiSchema(argument);
+  const { description, ...schema } = openApiSchema(argument, 'required');
   return {
     ...(description !== undefined && { description }),
     // The types give parameters the schemas of 3.0, though 3.1 has one kind of schema.
@@ -117,7 +117,7 @@ function body(args: readonly Arg[], { uploads }: Endpoint): OpenAPIV3_1.RequestB
   const schema: OpenAPIV3_1.NonArraySchemaObject = {
     type: 'object',
     properties: Object.fromEntries(
-      args.map((arg) => [arg.shownName, openApiSchema(schemaOf(arg))]),
+      args.map((arg) => [arg.shownName, openApiSchema(schemaOf(arg), 'required')]),
     ),
     ...(required.length > 0 && { required }),
   };

@@ -1,5 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Schema } from '../../../runtime/schema/types.ts';
+import { presentNames } from '../type-of.ts';
+import type { Reading } from '../type-of.ts';
 
 export type OpenApiSchema = OpenAPIV3_1.SchemaObject;
 export type ParameterSchema = OpenAPIV3_1.ParameterObject['schema'] & {};
@@ -11,18 +13,21 @@ const shared = [
   ...['uniqueItems'],
 ] as const;
 
+/** Which properties objects have for sure. */
+type Present = Reading['present'];
+
 /**
  * A schema of the dialect in OpenAPI's words: exclusive bounds are numbers, `required` is a list, and
  * who sees a property is told by the schemas there are, one a context.
  */
-export function openApiSchema(schema: Schema): OpenApiSchema {
+export function openApiSchema(schema: Schema, present: Present): OpenApiSchema {
   const converted = {
     ...kept(schema),
     ...bounds(schema),
-    ...members(schema),
-    ...(schema.items && { items: openApiSchema(schema.items) }),
-    ...(schema.anyOf && { anyOf: alternatives(schema, schema.anyOf) }),
-    ...(schema.oneOf && { oneOf: alternatives(schema, schema.oneOf) }),
+    ...members(schema, present),
+    ...(schema.items && { items: openApiSchema(schema.items, present) }),
+    ...(schema.anyOf && { anyOf: alternatives(schema, schema.anyOf, present) }),
+    ...(schema.oneOf && { oneOf: alternatives(schema, schema.oneOf, present) }),
     ...(schema.readonly && { readOnly: true }),
   };
   // The types tell arrays from the rest by a literal `type`, which is not known before run time.
@@ -45,16 +50,16 @@ function bounds({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema
   };
 }
 
-function members({ properties, patternProperties, additionalProperties, required }: Schema) {
-  const flagged = Object.entries(properties ?? {}).filter(([, each]) => each.required === true);
-  const names = Array.isArray(required) ? required : flagged.map(([name]) => name);
+function members(schema: Schema, present: Present) {
+  const { properties, patternProperties, additionalProperties } = schema;
+  const names = presentNames(schema, present);
   return {
-    ...(properties && { properties: mapped(properties) }),
-    ...(patternProperties && { patternProperties: mapped(patternProperties) }),
+    ...(properties && { properties: mapped(properties, present) }),
+    ...(patternProperties && { patternProperties: mapped(patternProperties, present) }),
     ...(additionalProperties !== undefined && {
       additionalProperties:
         typeof additionalProperties === 'object'
-          ? openApiSchema(additionalProperties)
+          ? openApiSchema(additionalProperties, present)
           : additionalProperties,
     }),
     ...(names.length > 0 && { required: names }),
@@ -68,10 +73,14 @@ function alternativesTellTypes({ type, anyOf, oneOf }: Schema): boolean {
 }
 
 /** Each with what all of them require: a tool that reads one alone tells it from the others by that. */
-function alternatives({ required }: Schema, schemas: readonly Schema[]): OpenApiSchema[] {
+function alternatives(
+  { required }: Schema,
+  schemas: readonly Schema[],
+  present: Present,
+): OpenApiSchema[] {
   return schemas.map((schema) => {
     const names = Array.isArray(required) ? required.filter((name) => has(schema, name)) : [];
-    const alternative = openApiSchema(schema);
+    const alternative = openApiSchema(schema, present);
     const all = new Set([...(alternative.required ?? []), ...names]);
     return { ...alternative, ...(all.size > 0 && { required: [...all] }) };
   });
@@ -81,8 +90,8 @@ function has({ properties }: Schema, name: string): boolean {
   return properties !== undefined && Object.hasOwn(properties, name);
 }
 
-function mapped(schemas: { readonly [name: string]: Schema }) {
+function mapped(schemas: { readonly [name: string]: Schema }, present: Present) {
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, openApiSchema(schema)]),
+    Object.entries(schemas).map(([name, schema]) => [name, openApiSchema(schema, present)]),
   );
 }

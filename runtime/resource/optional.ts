@@ -1,0 +1,22 @@
+import { innerSchemas, mapInner } from '../schema/inner-schemas.ts';
+import type { ItemSchema, Schema } from '../schema/types.ts';
+
+/**
+ * An item without the word `optional`: what answers may be without is told in types and in the OpenAPI document, not in
+ * arguments that are made of it, nor by OPTIONS.
+ */
+export function withoutOptional(schema: ItemSchema): ItemSchema {
+  if (!saysOptional(schema)) return schema;
+  // Each property is what it was but for that word.
+  return without(schema) as ItemSchema;
+}
+
+function without(schema: Schema): Schema {
+  const { optional: _optional, ...others } = schema;
+  return mapInner(others, without);
+}
+
+/** Whether a schema, or one within it, has the word. */
+function saysOptional(schema: Schema): boolean {
+  return schema.optional !== undefined || innerSchemas(schema).some(saysOptional);
+}

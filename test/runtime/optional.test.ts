@@ -1,0 +1,49 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { BlockPattern } from '../../generated/block-patterns/types.ts';
+import { lowerResource } from '../../runtime/resource/index.ts';
+import type { ResourceSpec } from '../../runtime/resource/index.ts';
+
+// Endpoints stand beside what a route says of itself, which the type tells of.
+const creating: object = {
+  create: { methods: 'POST', answers: 'created', args: { $from: 'schema' } },
+};
+
+const size = (isOptional: object) => ({
+  type: 'object' as const,
+  properties: { depth: { type: 'integer' as const, ...isOptional } },
+});
+
+function boxes(isOptional: object): ResourceSpec {
+  return {
+    resource: 'boxes',
+    singular: 'box',
+    base: 'boxes',
+    schema: {
+      title: 'box',
+      type: 'object',
+      properties: {
+        // The name of a property is no word.
+        optional: { type: 'boolean' },
+        note: { type: 'string', ...isOptional },
+        size: size(isOptional),
+        parts: { type: 'array', items: size(isOptional) },
+        kind: { anyOf: [size(isOptional), { type: 'string' }] },
+        others: { type: 'object', additionalProperties: size(isOptional) },
+      },
+    },
+    routes: { '/': creating },
+  };
+}
+
+test('what answers may be without is told neither by OPTIONS nor by arguments', () => {
+  const lowered = lowerResource(boxes({ optional: true }), { sets: {} });
+  expect(lowered).toEqual(lowerResource(boxes({}), { sets: {} }));
+  expect(lowered.schema.properties['optional']).toEqual({ type: 'boolean' });
+});
+
+test('a handler may leave out what is optional, and only that', () => {
+  const short = { name: 'a/b', title: 'A', content: '' };
+  expectTypeOf(short).toExtend<BlockPattern>();
+  expectTypeOf({ name: 'a/b', title: 'A' }).not.toExtend<BlockPattern>();
+  expectTypeOf<BlockPattern['description']>().toEqualTypeOf<string | undefined>();
+});

@@ -1,0 +1,122 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWebSite, Visitor } from './web-site.ts';
+import type { WebSite } from './web-site.ts';
+
+/** The OpenAPI document of the site against what it answers. */
+
+interface Document {
+  readonly components: object;
+  readonly paths: { readonly [path: string]: { readonly get?: object } };
+}
+
+/** As many answers of one path are looked at. */
+const MOST = 6;
+/** Looks through all files of the project, for seconds. */
+const SLOW = '/cms-site-health/v1/directory-sizes';
+const CONTEXTS = ['view', 'embed', 'edit'];
+
+let site: WebSite;
+let document: Document;
+let root: string;
+let ask: (path: string, sent?: object) => Promise<{ status: number; body: unknown }>;
+
+beforeAll(async () => {
+  site = await openWebSite();
+  // It was written by the generator.
+  document = JSON.parse(await (await site.get('/docs/openapi.json')).text()) as Document;
+  root = `${site.base}/cms-json`;
+  const keeper = new Visitor(site.base);
+  await keeper.logIn('keeper');
+  const { nonce } = await keeper.apiSettings();
+  ask = async (path, sent) => {
+    const headers = { 'X-CMS-Nonce': nonce, 'Content-Type': 'application/json' };
+    const method = sent ? 'POST' : 'GET';
+    const body = sent ? JSON.stringify(sent) : null;
+    const answer = await keeper.get(`/cms-json${path}`, { method, headers, body });
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+    return { status: answer.status, body: isJson ? await answer.json() : null };
+  };
+});
+
+afterAll(() => site.close());
+
+/** The addresses below the root that an answer links to. */
+function linksIn(body: unknown): string[] {
+  return [...JSON.stringify(body).matchAll(/"href":"([^"?]*)"/g)].flatMap(([, href = '']) =>
+    href.startsWith(`${root}/cms/`) ? [href.slice(root.length)] : [],
+  );
+}
+
+/** Gives the first item of each type that keeps states a revision and an autosave; the addresses of these. */
+async function makeStates(): Promise<string[]> {
+  const made: string[] = [];
+  for (const path of Object.keys(document.paths)) {
+    const [, items] = /^(\/cms\/v2\/[\w-]+)\/\{id\}\/autosaves$/.exec(path) ?? [];
+    if (items === undefined) continue;
+    const { body } = await ask(items);
+    // A list of items, each with a number, or of templates with a name.
+    const [first] = body as { readonly id: number | string }[];
+    if (!first) continue;
+    await ask(`${items}/${first.id}`, { title: 'Another title', content: 'Another text' });
+    await ask(`${items}/${first.id}/autosaves`, { title: 'A third title', content: 'A third' });
+    made.push(`${items}/${first.id}/autosaves`, `${items}/${first.id}/revisions`);
+  }
+  return made;
+}
+
+test('every answer is as the OpenAPI document says, in every context', async () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+  ajv.addSchema({ $id: 'document', ...document });
+  const readable = Object.keys(document.paths).filter((path) => document.paths[path]?.get);
+  const patterns = readable.map(
+    (path) => [path, new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)] as const,
+  );
+  const asked = new Map<string, string[]>(readable.map((path) => [path, []]));
+  const waiting = readable.filter((path) => !path.includes('{') && path !== SLOW);
+  waiting.push(...(await makeStates()));
+  const wrong = new Set<string>();
+  for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
+    const at = route;
+    // The most exact one: of what is fixed and what is not, the fixed one.
+    const [path] = patterns.filter(([, pattern]) => pattern.test(at)).sort(byPlaces)[0] ?? [];
+    const known = path === undefined ? undefined : asked.get(path);
+    if (path === undefined || !known || known.includes(at) || known.length >= MOST) continue;
+    known.push(at);
+    const place = path.replaceAll('~', '~0').replaceAll('/', '~1');
+    const told = `document#/paths/${place}/get/responses/200/content/application~1json/schema`;
+    const check = ajv.getSchema(told);
+    for (const query of ['', ...CONTEXTS.map((context) => `?context=${context}`)]) {
+      const { status, body } = await ask(at + query);
+      // A file is no answer of the document's kind.
+      if (status !== 200 || body === null) continue;
+      waiting.push(...linksIn(body));
+      if (check?.(body) === false)
+        for (const { instancePath, message } of check.errors ?? [])
+          wrong.add(`${path}${query} ${instancePath.replaceAll(/\d+/g, 'N')} ${message}`);
+    }
+  }
+  expect([...wrong]).toEqual([]);
+  const seen = [...asked].filter(([, routes]) => routes.length > 0).map(([path]) => path);
+  expect(seen).toEqual(expect.arrayContaining(WITH_PLACES));
+});
+
+function byPlaces([one]: readonly [string, RegExp], [other]: readonly [string, RegExp]): number {
+  return one.split('{').length - other.split('{').length;
+}
+
+/** Some of what is reached by links alone. */
+const WITH_PLACES = [
+  '/cms/v2/posts/{id}',
+  '/cms/v2/posts/{parent}/revisions/{id}',
+  '/cms/v2/pages/{id}/autosaves',
+  '/cms/v2/blocks/{id}/autosaves',
+  '/cms/v2/categories/{id}',
+  '/cms/v2/users/{id}',
+  '/cms/v2/comments/{id}',
+  '/cms/v2/media/{id}',
+  '/cms/v2/types/{type}',
+  '/cms/v2/themes/{stylesheet}',
+  '/cms/v2/block-types/{namespace}/{name}',
+  '/cms/v2/sidebars/{id}',
+];
