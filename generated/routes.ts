@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (3e95a3218537)
+// @generated from schemas/ by `npm run generate`. Do not edit. (14a0296cb6db)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -744,6 +744,13 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         reader: deleteAllApplicationPasswordReader,
         endpoint: handlers.applicationPasswords.deleteAll,
         answers: 'any',
+        answerSchema: {
+          type: 'object',
+          properties: {
+            deleted: { description: 'That they are gone.', type: 'boolean', enum: [true] },
+            count: { description: 'How many there were.', type: 'integer', minimum: 0 },
+          },
+        },
         context: 'view',
         shape: {
           contexts: applicationPasswordFilters,
@@ -1418,6 +1425,20 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           reader: variationsGlobalStylesReader,
           endpoint: handlers.globalStyles.variations,
           answers: 'any',
+          answerSchema: {
+            type: 'array',
+            items: {
+              description: 'A variation as its file has it.',
+              type: 'object',
+              properties: {
+                version: { description: 'Version of the form of looks.', type: 'integer' },
+                title: { description: 'What people call it.', type: 'string', optional: true },
+                settings: { description: 'What can be chosen.', type: 'object', optional: true },
+                styles: { description: 'How things look.', type: 'object', optional: true },
+              },
+              additionalProperties: true,
+            },
+          },
           context: 'view',
           shape: {
             contexts: globalStylesFilters,
@@ -3053,6 +3074,28 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         reader: directorySizesSiteHealthTestReader,
         endpoint: handlers.siteHealth.directorySizes,
         answers: 'any',
+        answerSchema: {
+          description: 'Each by name, and `total_size` for all.',
+          type: 'object',
+          properties: {
+            raw: {
+              description: 'The room of all of it, in bytes; 0 when there was no time to count it.',
+              type: 'integer',
+            },
+          },
+          additionalProperties: {
+            type: 'object',
+            properties: {
+              size: {
+                description: 'The room it takes, or why it is not known, for people.',
+                type: 'string',
+              },
+              debug: { description: 'The same for who looks for a fault.', type: 'string' },
+              raw: { description: 'The room it takes, in bytes.', type: 'integer', optional: true },
+              path: { description: 'Where it is.', type: 'string', optional: true },
+            },
+          },
+        },
         context: 'view',
         shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
         callbacks,
@@ -4002,6 +4045,22 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         reader: encodeWidgetTypeReader,
         endpoint: handlers.widgetTypes.encode,
         answers: 'any',
+        answerSchema: {
+          type: 'object',
+          properties: {
+            form: { description: 'Its form, as HTML.', type: 'string' },
+            preview: { description: 'Its look, as HTML.', type: 'string' },
+            instance: {
+              description: 'Its settings.',
+              type: 'object',
+              properties: {
+                encoded: { description: 'The settings as they are sent back.', type: 'string' },
+                hash: { description: 'The mark of this service below them.', type: 'string' },
+                raw: { description: 'The settings by name.', type: 'object' },
+              },
+            },
+          },
+        },
         context: 'view',
         shape: { contexts: widgetTypeFilters, links: widgetTypeLinks },
         callbacks,
@@ -4017,6 +4076,10 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         reader: renderWidgetTypeReader,
         endpoint: handlers.widgetTypes.render,
         answers: 'any',
+        answerSchema: {
+          type: 'object',
+          properties: { preview: { description: 'The page, as HTML.', type: 'string' } },
+        },
         context: 'view',
         shape: { contexts: widgetTypeFilters, links: widgetTypeLinks },
         callbacks,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (08efcc15f5aa)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (03eb311bf6f7)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -7,6 +7,7 @@ import type {
   ApplicationPasswordView,
   CreateApplicationPasswordError,
   CreateApplicationPasswordInput,
+  DeleteAllApplicationPasswordAnswer,
   DeleteAllApplicationPasswordError,
   DeleteAllApplicationPasswordInput,
   DeleteApplicationPasswordError,
@@ -89,7 +90,7 @@ export class ApplicationPasswordsClient {
   deleteAll(
     input: DeleteAllApplicationPasswordInput,
     options?: CallOptions,
-  ): Call<unknown, DeleteAllApplicationPasswordError> {
+  ): Call<DeleteAllApplicationPasswordAnswer, DeleteAllApplicationPasswordError> {
     return this.#transport.call(
       'DELETE',
       '/{core}/users/{user_id}/application-passwords',

@@ -1,10 +1,11 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (6a8ea71196a4)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (b5ace0cc2261)
 
 import type { Deleted, Endpoint, FactsOf } from '../../runtime/server/index.ts';
 import type {
   ApplicationPassword,
   ApplicationPasswordFacts,
   CreateApplicationPasswordArgs,
+  DeleteAllApplicationPasswordAnswer,
   DeleteAllApplicationPasswordArgs,
   DeleteApplicationPasswordArgs,
   GetApplicationPasswordArgs,
@@ -20,7 +21,10 @@ export interface ApplicationPasswordsHandlers {
   /** `POST /cms/v2/users/{user_id}/application-passwords` */
   readonly create: Endpoint<CreateApplicationPasswordArgs, ApplicationPassword>;
   /** `DELETE /cms/v2/users/{user_id}/application-passwords` */
-  readonly deleteAll: Endpoint<DeleteAllApplicationPasswordArgs, unknown>;
+  readonly deleteAll: Endpoint<
+    DeleteAllApplicationPasswordArgs,
+    DeleteAllApplicationPasswordAnswer
+  >;
   /** `GET /cms/v2/users/{user_id}/application-passwords/introspect` */
   readonly introspect: Endpoint<IntrospectApplicationPasswordArgs, ApplicationPassword>;
   /** `GET /cms/v2/users/{user_id}/application-passwords/{uuid}` */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (c73cc0a79b27)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (dc5d1a1be256)
 
 /** An application password with every field: what a handler returns. */
 export interface ApplicationPassword {
@@ -88,6 +88,14 @@ export interface DeleteAllApplicationPasswordArgs {
 
 /** What a client may send to `application-passwords.deleteAll`. */
 export type DeleteAllApplicationPasswordInput = DeleteAllApplicationPasswordArgs;
+
+/** What `application-passwords.deleteAll` answers. */
+export interface DeleteAllApplicationPasswordAnswer {
+  /** That they are gone. */
+  deleted: true;
+  /** How many there were. */
+  count: number;
+}
 
 /** The codes of the errors that `application-passwords.deleteAll` answers, beside those that any may. */
 export type DeleteAllApplicationPasswordError =

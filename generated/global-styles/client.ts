@@ -1,4 +1,4 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (18c8db093fb6)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (edc8dee4482a)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -11,6 +11,7 @@ import type {
   ThemeGlobalStylesInput,
   UpdateGlobalStylesError,
   UpdateGlobalStylesInput,
+  VariationsGlobalStylesAnswer,
   VariationsGlobalStylesError,
   VariationsGlobalStylesInput,
 } from './types.ts';
@@ -42,7 +43,7 @@ export class GlobalStylesClient {
   variations(
     input: VariationsGlobalStylesInput,
     options?: CallOptions,
-  ): Call<unknown, VariationsGlobalStylesError> {
+  ): Call<VariationsGlobalStylesAnswer, VariationsGlobalStylesError> {
     return this.#transport.call(
       'GET',
       '/{core}/global-styles/themes/{stylesheet}/variations',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (7bacf76bd71a)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (d22fd7cfea9c)
 
 import type { Endpoint, FactsOf } from '../../runtime/server/index.ts';
 import type {
@@ -7,13 +7,14 @@ import type {
   GlobalStylesFacts,
   ThemeGlobalStylesArgs,
   UpdateGlobalStylesArgs,
+  VariationsGlobalStylesAnswer,
   VariationsGlobalStylesArgs,
 } from './types.ts';
 
 /** The endpoints of `global-styles`; site/handlers/global-styles.ts implements them. */
 export interface GlobalStylesHandlers {
   /** `GET /cms/v2/global-styles/themes/{stylesheet}/variations` */
-  readonly variations: Endpoint<VariationsGlobalStylesArgs, unknown>;
+  readonly variations: Endpoint<VariationsGlobalStylesArgs, VariationsGlobalStylesAnswer>;
   /** `GET /cms/v2/global-styles/themes/{stylesheet}` */
   readonly theme: Endpoint<ThemeGlobalStylesArgs, GlobalStyles>;
   /** `GET /cms/v2/global-styles/{id}` */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (ce780f8bb7f3)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (6aa8c18136ed)
 
 /** A global styles with every field: what a handler returns. */
 export interface GlobalStyles {
@@ -56,6 +56,23 @@ export interface VariationsGlobalStylesArgs {
 
 /** What a client may send to `global-styles.variations`. */
 export type VariationsGlobalStylesInput = VariationsGlobalStylesArgs;
+
+/** What `global-styles.variations` answers. */
+export type VariationsGlobalStylesAnswer = {
+  /** Version of the form of looks. */
+  version: number;
+  /** What people call it. */
+  title?: string;
+  /** What can be chosen. */
+  settings?: {
+    [k: string]: unknown;
+  };
+  /** How things look. */
+  styles?: {
+    [k: string]: unknown;
+  };
+  [k: string]: unknown;
+}[];
 
 /** The codes of the errors that `global-styles.variations` answers, beside those that any may. */
 export type VariationsGlobalStylesError =

@@ -1,7 +1,7 @@
-// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (ff2d503a71f5)
+// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (4df4edcbbfd1)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type { SiteHealthTestView } from './types.ts';
+import type { DirectorySizesSiteHealthTestAnswer, SiteHealthTestView } from './types.ts';
 
 /** `site-health`, as a client sees it. */
 export interface SiteHealth {
@@ -108,7 +108,7 @@ export class SiteHealthClient {
    *
    * `GET /cms-site-health/v1/directory-sizes`
    */
-  directorySizes(options?: CallOptions): Call<unknown> {
+  directorySizes(options?: CallOptions): Call<DirectorySizesSiteHealthTestAnswer> {
     return this.#transport.call(
       'GET',
       '/{token}-site-health/v1/directory-sizes',

@@ -1,10 +1,11 @@
-// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (d7fed7e1adba)
+// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (e2f14c929301)
 
 import type { Endpoint } from '../../runtime/server/index.ts';
 import type {
   AuthorizationHeaderSiteHealthTestArgs,
   BackgroundUpdatesSiteHealthTestArgs,
   CatalogueCommunicationSiteHealthTestArgs,
+  DirectorySizesSiteHealthTestAnswer,
   DirectorySizesSiteHealthTestArgs,
   HttpsStatusSiteHealthTestArgs,
   LoopbackRequestsSiteHealthTestArgs,
@@ -28,7 +29,10 @@ export interface SiteHealthHandlers {
   /** `GET /cms-site-health/v1/tests/authorization-header` */
   readonly authorizationHeader: Endpoint<AuthorizationHeaderSiteHealthTestArgs, SiteHealthTest>;
   /** `GET /cms-site-health/v1/directory-sizes` */
-  readonly directorySizes: Endpoint<DirectorySizesSiteHealthTestArgs, unknown>;
+  readonly directorySizes: Endpoint<
+    DirectorySizesSiteHealthTestArgs,
+    DirectorySizesSiteHealthTestAnswer
+  >;
   /** `GET /cms-site-health/v1/tests/page-cache` */
   readonly pageCache: Endpoint<PageCacheSiteHealthTestArgs, SiteHealthTest>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (afd14bcf79c9)
+// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (6420b8d7fd92)
 
 /** A site health test with every field: what a handler returns. */
 export interface SiteHealthTest {
@@ -59,6 +59,24 @@ export type DirectorySizesSiteHealthTestArgs = Record<never, never>;
 
 /** What a client may send to `site-health.directorySizes`. */
 export type DirectorySizesSiteHealthTestInput = DirectorySizesSiteHealthTestArgs;
+
+/** What `site-health.directorySizes` answers. */
+export interface DirectorySizesSiteHealthTestAnswer {
+  /** The room of all of it, in bytes; 0 when there was no time to count it. */
+  raw: number;
+  [k: string]:
+    | {
+        /** The room it takes, or why it is not known, for people. */
+        size: string;
+        /** The same for who looks for a fault. */
+        debug: string;
+        /** The room it takes, in bytes. */
+        raw?: number;
+        /** Where it is. */
+        path?: string;
+      }
+    | number;
+}
 
 /** What `site-health.pageCache` receives, once validated, sanitized and defaulted. */
 export type PageCacheSiteHealthTestArgs = Record<never, never>;

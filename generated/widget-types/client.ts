@@ -1,12 +1,14 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (8f7656cd54df)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (c6ad174a5755)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
+  EncodeWidgetTypeAnswer,
   EncodeWidgetTypeError,
   EncodeWidgetTypeInput,
   GetWidgetTypeError,
   GetWidgetTypeInput,
   ListWidgetTypesError,
+  RenderWidgetTypeAnswer,
   RenderWidgetTypeError,
   RenderWidgetTypeInput,
   WidgetTypeEdit,
@@ -71,7 +73,7 @@ export class WidgetTypesClient {
   encode(
     input: EncodeWidgetTypeInput,
     options?: CallOptions,
-  ): Call<unknown, EncodeWidgetTypeError> {
+  ): Call<EncodeWidgetTypeAnswer, EncodeWidgetTypeError> {
     return this.#transport.call('POST', '/{core}/widget-types/{id}/encode', input, options);
   }
 
@@ -83,7 +85,7 @@ export class WidgetTypesClient {
   render(
     input: RenderWidgetTypeInput,
     options?: CallOptions,
-  ): Call<unknown, RenderWidgetTypeError> {
+  ): Call<RenderWidgetTypeAnswer, RenderWidgetTypeError> {
     return this.#transport.call('POST', '/{core}/widget-types/{id}/render', input, options);
   }
 }

@@ -1,10 +1,12 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (65ba0377c28a)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (3c237d56848c)
 
 import type { Endpoint } from '../../runtime/server/index.ts';
 import type {
+  EncodeWidgetTypeAnswer,
   EncodeWidgetTypeArgs,
   GetWidgetTypeArgs,
   ListWidgetTypesArgs,
+  RenderWidgetTypeAnswer,
   RenderWidgetTypeArgs,
   WidgetType,
 } from './types.ts';
@@ -16,7 +18,7 @@ export interface WidgetTypesHandlers {
   /** `GET /cms/v2/widget-types/{id}` */
   readonly get: Endpoint<GetWidgetTypeArgs, WidgetType>;
   /** `POST /cms/v2/widget-types/{id}/encode` */
-  readonly encode: Endpoint<EncodeWidgetTypeArgs, unknown>;
+  readonly encode: Endpoint<EncodeWidgetTypeArgs, EncodeWidgetTypeAnswer>;
   /** `POST /cms/v2/widget-types/{id}/render` */
-  readonly render: Endpoint<RenderWidgetTypeArgs, unknown>;
+  readonly render: Endpoint<RenderWidgetTypeArgs, RenderWidgetTypeAnswer>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (4b3d977f190b)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (92656eac488b)
 
 /** A widget type with every field: what a handler returns. */
 export interface WidgetType {
@@ -59,6 +59,25 @@ export interface EncodeWidgetTypeArgs {
 /** What a client may send to `widget-types.encode`. */
 export type EncodeWidgetTypeInput = EncodeWidgetTypeArgs;
 
+/** What `widget-types.encode` answers. */
+export interface EncodeWidgetTypeAnswer {
+  /** Its form, as HTML. */
+  form: string;
+  /** Its look, as HTML. */
+  preview: string;
+  /** Its settings. */
+  instance: {
+    /** The settings as they are sent back. */
+    encoded: string;
+    /** The mark of this service below them. */
+    hash: string;
+    /** The settings by name. */
+    raw: {
+      [k: string]: unknown;
+    };
+  };
+}
+
 /** The codes of the errors that `widget-types.encode` answers, beside those that any may. */
 export type EncodeWidgetTypeError =
   | 'rest_cannot_manage_widgets'
@@ -77,6 +96,12 @@ export interface RenderWidgetTypeArgs {
 
 /** What a client may send to `widget-types.render`. */
 export type RenderWidgetTypeInput = RenderWidgetTypeArgs;
+
+/** What `widget-types.render` answers. */
+export interface RenderWidgetTypeAnswer {
+  /** The page, as HTML. */
+  preview: string;
+}
 
 /** The codes of the errors that `widget-types.render` answers, beside those that any may. */
 export type RenderWidgetTypeError =

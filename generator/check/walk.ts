@@ -61,6 +61,8 @@ function* walk(project: Project): Iterable<SchemaSite> {
         yield* within({ schema: property.answers, name, as: 'inner', path: answers, places });
     }
   }
+  for (const { schema, path, places } of answersOf(project))
+    yield* within({ schema, name: 'the answer', as: 'inner', path, places });
   for (const { name, arg, path, places } of argsOf(project)) {
     yield* within({ schema: definitionOf(arg, null), name, as: 'argument', path, places });
   }
@@ -88,6 +90,16 @@ export function* argListsOf(project: Project): Iterable<ArgsSite> {
       for (const [name, { args }] of endpointEntries(route)) {
         if (args) yield { args, path: ['routes', pattern, name, 'args'], resource };
       }
+    }
+  }
+}
+
+/** Every schema of an answer that is no item. */
+function* answersOf(project: Project): Iterable<Pick<SchemaSite, 'schema' | 'path' | 'places'>> {
+  for (const { spec, places } of project.resources) {
+    for (const [pattern, route] of Object.entries(spec.routes)) {
+      for (const [name, { answer_schema: schema }] of endpointEntries(route))
+        if (schema) yield { schema, path: ['routes', pattern, name, 'answer_schema'], places };
     }
   }
 }

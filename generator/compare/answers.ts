@@ -1,3 +1,4 @@
+import type { Schema } from '../../runtime/schema/types.ts';
 import { fieldChanges } from './fields.ts';
 import type { Api, Resource } from '../model/api.ts';
 import { breaking, harmless } from './change.ts';
@@ -26,6 +27,16 @@ function* kindChanges({ from, to }: Kept): Iterable<Change> {
     const text = `answers in the context ${to.endpoint.context} unless asked, it was ${context}`;
     yield breaking('answer', place, text);
   }
+  const [was, is] = [from.endpoint.answer, to.endpoint.answer];
+  if (was && is) yield* fieldChanges(place, wrapped(was.shown), wrapped(is.shown));
+  else if (was && to.endpoint.answers === 'any')
+    yield breaking('answer', place, 'no longer says what it answers');
+  else if (is && answers === 'any') yield harmless('answer', place, 'says what it answers');
+}
+
+/** An answer that is no item as the one field of something. */
+function wrapped(answer: Schema): { readonly schema: Schema; readonly paths: readonly string[] } {
+  return { schema: { type: 'object', properties: { answer } }, paths: [] };
 }
 
 /**

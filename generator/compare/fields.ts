@@ -6,12 +6,11 @@ import { membersOf, ownWords } from './members.ts';
 import type { Member } from './members.ts';
 import { differ, isShown, witness } from './witness.ts';
 
+/** What is shown: of what schema, and which paths `_fields` may name. */
+type Fields = Pick<ContextView, 'schema' | 'paths'>;
+
 /** What changed in the fields of an item, as one context shows them. */
-export function* fieldChanges(
-  place: string,
-  before: ContextView,
-  after: ContextView,
-): Iterable<Change> {
+export function* fieldChanges(place: string, before: Fields, after: Fields): Iterable<Change> {
   const members = [...membersOf(before.schema, after.schema)];
   for (const member of members) yield* fieldChange(place, member);
   const shown = new Set(members.filter(({ from, to }) => from && to).map(({ name }) => name));

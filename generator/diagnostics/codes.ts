@@ -278,6 +278,11 @@ export const codes = {
     fix: 'Write "schema" for the item itself, or the name of a resource.',
   },
 
+  'routes/idle-answer-schema': {
+    severity: 'warning',
+    message: message`"answer_schema" of ${'name'} does nothing: it answers ${'answers'}, which is made of items.`,
+    fix: 'Remove it, or let the endpoint answer "any".',
+  },
   'routes/duplicate': {
     severity: 'error',
     message: message`${'method'} ${'route'} is served by ${'first'} already.`,

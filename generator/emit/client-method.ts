@@ -33,7 +33,7 @@ export function methodsOf(place: Place): Method[] {
   const { method, all } = names.ofEndpoint(endpoint);
   const shaping = isShaped(endpoint) ? shapingOf(place) : null;
   const input = inputOf(place, shaping);
-  const item = shaping?.item ?? ts`unknown`;
+  const item = shaping?.item ?? otherAnswer(place);
   const pieces = {
     generics: shaping?.generics.length ? ts`<${joined(shaping.generics, ', ')}>` : nothing,
     parameters: parametersOf(place, input),
@@ -50,6 +50,12 @@ export function methodsOf(place: Place): Method[] {
     one,
     { ...pieces, name: id(all), returns: each, call: callOf(place, input !== null, 'all') },
   ];
+}
+
+/** What is answered that is no item. */
+function otherAnswer({ resource, endpoint, names, imports }: Place): Source {
+  if (!endpoint.answer) return ts`unknown`;
+  return imports.type(names.of(resource).files.types, names.ofEndpoint(endpoint).answerType);
 }
 
 /** A promise that knows the codes of the errors that may come instead, where the schema names them. */

@@ -18,8 +18,9 @@ export function emitHandlers(resource: Resource, names: Names): string {
 
   const endpoints = resource.routes.flatMap((route) =>
     route.endpoints.map((endpoint) => {
-      const { method, argsType } = names.ofEndpoint(endpoint);
-      const result = resultOf(endpoint, () => types(item), server);
+      const { method, argsType, answerType } = names.ofEndpoint(endpoint);
+      const other = () => (endpoint.answer ? types(answerType) : ts`unknown`);
+      const result = resultOf(endpoint, { item: () => types(item), other }, server);
       return {
         doc: doc(served(resource, route, endpoint)),
         name: id(method),
@@ -46,7 +47,7 @@ export function emitHandlers(resource: Resource, names: Names): string {
 /** What an endpoint answers: always the whole item, since contexts are the dispatcher's. */
 function resultOf(
   { answers }: Endpoint,
-  item: () => Source,
+  { item, other }: { readonly item: () => Source; readonly other: () => Source },
   server: (type: RuntimeType) => Source,
 ): Source {
   switch (answers) {
@@ -62,6 +63,6 @@ function resultOf(
     case 'deleted':
       return ts`${item()} | ${server('Deleted')}<${item()}>`;
     case 'any':
-      return ts`unknown`;
+      return other();
   }
 }

@@ -107,6 +107,7 @@ function endpointDefinition(
     member('reader', imports.value(files.readers, reader)),
     member('endpoint', ts`${handlers}.${id(method)}`),
     member('answers', literal(endpoint.answers)),
+    ...(endpoint.answer ? [member('answerSchema', literal(endpoint.answer.schema))] : []),
     member('context', literal(endpoint.context)),
     ...(endpoint.uploads ? [member('uploads', literal(true))] : []),
     member('shape', inline(shape)),

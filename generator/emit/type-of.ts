@@ -69,8 +69,8 @@ function inheriting({ type }: Schema, alternative: Schema): Schema {
     : { type, ...alternative };
 }
 
-/** A schema without `type` but with `properties` is an object (4.5). */
-function typesOf({ type, properties }: Schema): readonly TypeName[] {
+/** The types of a schema; one without `type` but with `properties` is an object (4.5). */
+export function typesOf({ type, properties }: Schema): readonly TypeName[] {
   if (type === undefined) return properties ? ['object'] : [];
   return typeof type === 'string' ? [type] : type;
 }

@@ -1,3 +1,4 @@
+import type { Schema } from '../../runtime/schema/types.ts';
 import type { Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { partialOf, receivedType, sentType } from './arg-types.ts';
@@ -5,7 +6,7 @@ import { braced } from './object-type.ts';
 import type { ObjectType } from './object-type.ts';
 import { outline } from './outline.ts';
 import { doc, id, joined, literal, Source, ts } from './source.ts';
-import { answered, memberOf, objectOf } from './type-of.ts';
+import { answered, memberOf, objectOf, typeOf, typesOf } from './type-of.ts';
 import type { Reading } from './type-of.ts';
 import { article, capital } from './wording.ts';
 
@@ -50,7 +51,7 @@ function itemTypes(resource: Resource, names: Names): Source[] {
 }
 
 function endpointTypes(endpoint: Endpoint, names: Names): Source[] {
-  const { argsType, inputType, errorType } = names.ofEndpoint(endpoint);
+  const { argsType, inputType, errorType, answerType } = names.ofEndpoint(endpoint);
   const received = receivedType(endpoint);
   const sent = sentType(endpoint);
   const saidOfSent = `What a client may send to \`${endpoint.id}\`.`;
@@ -65,12 +66,21 @@ function endpointTypes(endpoint: Endpoint, names: Names): Source[] {
       `What \`${endpoint.id}\` receives, once validated, sanitized and defaulted.`,
     ),
     reference ? alias(inputType, reference, saidOfSent) : declared(inputType, sent, saidOfSent),
+    ...(endpoint.answer ? [answerOf(endpoint, endpoint.answer.shown, answerType)] : []),
     ...(endpoint.errors.length > 0 ? [errorsOf(endpoint, errorType)] : []),
   ];
 }
 
 function isSame(one: ObjectType, other: ObjectType): boolean {
   return braced(one) === braced(other);
+}
+
+function answerOf({ id: endpoint }: Endpoint, schema: Schema, name: string): Source {
+  const description = `What \`${endpoint}\` answers.`;
+  const types = typesOf(schema);
+  return types.length === 1 && types[0] === 'object' && !schema.anyOf && !schema.oneOf
+    ? declared(name, objectOf(schema, answered), description)
+    : alias(name, new Source(typeOf(schema, answered).join(' | ')), description);
 }
 
 function errorsOf({ id: endpoint, errors }: Endpoint, name: string): Source {

@@ -78,13 +78,14 @@ interface Surroundings {
 
 function lowerEndpoint(name: string, endpoint: EndpointSpec, around: Surroundings): Endpoint {
   const { key, route, file, project, groups } = around;
-  const { methods, description, answers } = endpoint;
+  const { methods, description, answers, answer_schema: schema } = endpoint;
   return {
     name,
     id: `${file.spec.resource}.${name}`,
     methods: methodsOf(methods),
     description: description ?? null,
     answers,
+    answer: schema ? { schema, shown: withShownNames(schema, tokenOf(project.about)) } : null,
     context: endpoint.context ?? 'view',
     uploads: endpoint.uploads ?? false,
     errors: endpoint.errors ?? [],

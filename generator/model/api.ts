@@ -116,6 +116,8 @@ export interface Endpoint {
   readonly methods: readonly Method[];
   readonly description: string | null;
   readonly answers: Answers;
+  /** What `any` is, as the file has it and with the product token filled in; `null` where nobody says. */
+  readonly answer: { readonly schema: Schema; readonly shown: Schema } | null;
   /** The context when the request names none. */
   readonly context: string;
   /** Whether requests may bring files. */

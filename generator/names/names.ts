@@ -99,6 +99,8 @@ export interface EndpointNames {
   readonly inputType: string;
   /** The codes of the errors that it may answer: `ListPostsError`. */
   readonly errorType: string;
+  /** What it answers, where that is no item and the file says it: `RenderPostAnswer`. */
+  readonly answerType: string;
   /** The argument definitions: `listPostsArgs`. */
   readonly args: string;
   /** The reader of the arguments of a request: `listPostsReader`. */
@@ -246,6 +248,7 @@ function nameEndpoint(resource: Resource, { name }: Endpoint): EndpointNames {
     argsType: `${stem}Args`,
     inputType: `${stem}Input`,
     errorType: `${stem}Error`,
+    answerType: `${stem}Answer`,
     args: `${camel(stem)}Args`,
     reader: `${camel(stem)}Reader`,
   };

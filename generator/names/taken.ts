@@ -56,8 +56,9 @@ function takeOfResource(resource: Resource, names: Names, taken: Register): void
 }
 
 function takeOfEndpoint(endpoint: Endpoint, names: Names, taken: Register): void {
-  const { argsType, inputType, errorType, args, reader } = names.ofEndpoint(endpoint);
-  for (const each of [argsType, inputType, errorType, args, reader])
+  const { argsType, inputType, errorType, answerType, args, reader } = names.ofEndpoint(endpoint);
+  const answer = endpoint.answer ? [answerType] : [];
+  for (const each of [argsType, inputType, errorType, ...answer, args, reader])
     taken.take(each, `the endpoint ${endpoint.id}`, endpoint);
 }
 

@@ -1,4 +1,4 @@
-import type { ArgDefinitions, ItemSchema, PublicSchema } from '../schema/types.ts';
+import type { ArgDefinitions, ItemSchema, PublicSchema, Schema } from '../schema/types.ts';
 import { contextTable } from '../shape/context-table.ts';
 import type { ContextTable, LinkRule, LinkTable } from '../shape/index.ts';
 import { answeredValues, shownSchema } from './answered.ts';
@@ -34,6 +34,8 @@ export interface LoweredEndpoint {
   readonly name: string;
   readonly methods: string;
   readonly answers: Answers;
+  /** What `any` is; `null` where nobody says. */
+  readonly answerSchema: Schema | null;
   readonly context: string;
   readonly args: ArgDefinitions;
 }
@@ -89,6 +91,7 @@ function lowerRoute(
       name,
       methods: endpoint.methods,
       answers: endpoint.answers,
+      answerSchema: endpoint.answer_schema ?? null,
       context: endpoint.context ?? 'view',
       args: argDefinitions([route.args, endpoint.args], spec, sources, endpoint.methods),
     })),

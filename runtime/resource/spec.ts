@@ -39,6 +39,8 @@ export interface EndpointSpec {
   readonly methods: string;
   readonly description?: string;
   readonly answers: Answers;
+  /** What `any` is. */
+  readonly answer_schema?: Schema;
   readonly context?: string;
   readonly uploads?: boolean;
   readonly errors?: readonly string[];

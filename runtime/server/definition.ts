@@ -40,6 +40,8 @@ interface EndpointOptions {
 export interface ShapedEndpoint extends EndpointOptions {
   readonly endpoint: Endpoint<unknown, unknown>;
   readonly answers: Answers;
+  /** What `any` is; answers are held against it. */
+  readonly answerSchema?: Schema | undefined;
   /** The audience when the request names none (4.5); `view` when absent. */
   readonly context?: string | undefined;
   readonly shape?: ItemShape | undefined;

@@ -84,16 +84,19 @@ interface Shaped {
 }
 
 function shapedHalves(
-  { answers, context = 'view', shape = {}, endpoint }: ShapedEndpoint,
+  { answers, answerSchema, context = 'view', shape = {}, endpoint }: ShapedEndpoint,
   { type, schema, args }: Shaped,
   settings: AnswerSettings,
 ): Halves {
   const answer: AnswerRecord = { answers, context, shape: { ...shape, type } };
   const view = { context, args };
-  const check = settings.checks?.(answers, schema, shape.answered) ?? null;
+  const check =
+    answers === 'any'
+      ? settings.checks?.(answers, answerSchema)
+      : settings.checks?.(answers, schema, shape.answered);
   return {
     permission: permissionOf(endpoint, view),
-    handle: handlerOf(endpoint, view, answer, { settings, check }),
+    handle: handlerOf(endpoint, view, answer, { settings, check: check ?? null }),
     answer,
   };
 }

@@ -37,7 +37,7 @@ export function registerResource(
 }
 
 function definitionOf(
-  { name, methods, args, answers, context }: LoweredEndpoint,
+  { name, methods, args, answers, answerSchema, context }: LoweredEndpoint,
   { contexts, links, wholeFields, answered }: LoweredResource,
   { endpoints, facts, callbacks }: ResourceParts,
 ): EndpointDefinition {
@@ -48,6 +48,7 @@ function definitionOf(
     args,
     endpoint,
     answers,
+    ...(answerSchema && { answerSchema }),
     context,
     shape: { contexts, links, facts, wholeFields, answered },
     callbacks,

@@ -7,7 +7,7 @@ import type { RestResponse } from './response.ts';
 
 /** Every place of an answer at which one of its items is not as their schema says. */
 export function wrongIn(
-  answers: Exclude<Answers, 'any'>,
+  answers: Answers,
   response: RestResponse,
   schema: Schema,
 ): readonly WrongValue[] {
@@ -23,9 +23,10 @@ export function wrongIn(
 type Items = readonly (readonly [pointer: string, item: unknown])[];
 
 /** Where the items of an answer are. */
-const itemsIn: { readonly [A in Exclude<Answers, 'any'>]: (data: unknown) => Items } = {
+const itemsIn: { readonly [A in Answers]: (data: unknown) => Items } = {
   item: (item) => [['', item]],
   created: (item) => [['', item]],
+  any: (data) => [['', data]],
   deleted: (data) =>
     isMap(data) && data['deleted'] === true && 'previous' in data
       ? [['/previous', data['previous']]]

@@ -1,15 +1,19 @@
-import type { Answers, Endpoint, HandlerRequest } from '../server/index.ts';
+import type { Answers, Endpoint, HandlerRequest, ShapedEndpoint } from '../server/index.ts';
 import type { Schema } from '../schema/types.ts';
-import { plainValue } from './fixture.ts';
+import { fixtureOf, plainValue } from './fixture.ts';
 import { isRight } from './is-right.ts';
 
 type Item = { readonly [field: string]: unknown };
 
-/** An endpoint that everybody may call and that answers by the schema of its items. */
-export function mockEndpoint(answers: Answers, schema: () => Schema): Endpoint<unknown, unknown> {
+/** An endpoint that everybody may call and that answers by the schema of its items, or of its answer. */
+export function mockEndpoint(
+  { answers, answerSchema }: Pick<ShapedEndpoint, 'answers' | 'answerSchema'>,
+  schema: () => Schema,
+): Endpoint<unknown, unknown> {
   return {
     permission: () => true,
-    handle: (request) => answerOf(answers, schema(), request),
+    handle: (request) =>
+      answerSchema ? fixtureOf(answerSchema) : answerOf(answers, schema(), request),
   };
 }
 

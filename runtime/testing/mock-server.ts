@@ -57,7 +57,7 @@ export function mockServer<Handlers, Callbacks>(
       ...definition,
       ...(definition.args && { args: withoutCallbacks(definition.args) }),
       shape: { ...definition.shape, facts: undefined },
-      endpoint: endpoints[id] ?? mockEndpoint(definition.answers, shown),
+      endpoint: endpoints[id] ?? mockEndpoint(definition, shown),
     };
   };
   // Neither is called: handlers are replaced by their names, callbacks are left out.

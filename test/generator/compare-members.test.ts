@@ -123,6 +123,28 @@ describe('members of members', () => {
     expect(await between(seldom, seldom)).toEqual([]);
   });
 
+  test('what an answer that is no item has is compared, too', async () => {
+    const counting = (schema?: Json): Record<string, Json> => {
+      const count = { methods: 'GET', answers: 'any', ...(schema && { answer_schema: schema }) };
+      const create = { methods: 'POST', answers: 'created', args: { $from: 'schema' } };
+      return contract({ a: text }, { routes: { '/': { create, count } } });
+    };
+    const [more, less] = [object({ a: text, b: text }), object({ a: text })];
+    const place = 'GET /a/v1/boxes';
+    expect(await changes(counting(more), counting(less))).toEqual([
+      `breaks ${place}: no longer shows \`answer.b\` ({"answer":{"b":"a"}})`,
+    ]);
+    expect(await changes(counting(less), counting(more))).toEqual([
+      `fine ${place}: shows the new \`answer.b\``,
+    ]);
+    expect(await changes(counting(less), counting())).toEqual([
+      `breaks ${place}: no longer says what it answers`,
+    ]);
+    expect(await changes(counting(), counting(less))).toEqual([
+      `fine ${place}: says what it answers`,
+    ]);
+  });
+
   test('one that gets a name of its own is what it was among the others', async () => {
     const others = { additionalProperties: { type: 'boolean' } };
     expect(await between(object({}, others), object({ b: { type: 'boolean' } }, others))).toEqual(

@@ -125,6 +125,7 @@ function endpoint(resource: string, name: string, others: Partial<Endpoint>): En
     methods: ['GET'],
     description: null,
     answers: 'item',
+    answer: null,
     context: 'view',
     uploads: false,
     errors: [],

@@ -179,3 +179,31 @@ test('items that cannot change are looked at once a context, and written as befo
   expect(await ask(server)).toBe(await ask(plain));
   expect(await ask(server)).toBe(await ask(plain));
 });
+
+test('an answer that is no item is held against the schema of its own, where it has one', async () => {
+  const count = {
+    type: 'object',
+    properties: { count: { type: 'integer' }, note: { type: 'string', optional: true } },
+  } as const;
+  const told: string[] = [];
+  const server = createServer(
+    { ...settings, checkAnswers: 'report' },
+    { onWrongAnswer: ({ pointer, problem }) => told.push(`${pointer} ${problem}`) },
+  );
+  const ask = async (result: unknown, answerSchema?: typeof count): Promise<string[]> => {
+    told.length = 0;
+    const endpoint = { permission: anyone, handle: () => result };
+    const answering = { methods: 'GET', answers: 'any', answerSchema, endpoint } as const;
+    server.registerRoute('test/v1', '/count', { schema, endpoints: [answering] }, true);
+    await server.serve({ route: '/test/v1/count' });
+    return told;
+  };
+  expect(await ask({ count: 1 }, count)).toEqual([]);
+  expect(await ask({ count: 'many', more: 1 }, count)).toEqual([
+    '/count count has to be of type integer.',
+  ]);
+  expect(await ask({ more: 1 }, count)).toEqual([
+    '/more more is not a property that is known here.',
+  ]);
+  expect(await ask({ count: 'many', more: 1 })).toEqual([]);
+});

@@ -44,6 +44,11 @@ test('what is sent comes back, with status 201 and an address where it is new', 
   expect(answer.headers.get('Location')).toContain('/cms/v2/tags/1');
 });
 
+test('an answer that is no item is as its endpoint says', async () => {
+  const { preview } = await client.widgetTypes.render({ id: 'text' });
+  expect(preview).toBeTypeOf('string');
+});
+
 test('arguments are checked', async () => {
   const missing = await outcomeOf(client.tags.create({} as { name: string }));
   expect(!missing.ok && missing.error.code).toBe('rest_missing_callback_param');
@@ -78,7 +83,7 @@ test('a field that no plain value passes is left out, and the others are answere
     inner,
     zip: { type: 'string', pattern: '^\\d{5}$' },
   } as const;
-  const { handle } = mockEndpoint('item', () => ({ type: 'object', properties }));
+  const { handle } = mockEndpoint({ answers: 'item' }, () => ({ type: 'object', properties }));
   const request = { args: { id: 7 } } as HandlerRequest<unknown>; // nothing else of it is read
   expect(await handle(request)).toEqual({ id: 7, zip: '00000' });
 });

@@ -202,6 +202,13 @@ describe('answers', () => {
     expectTypeOf(page.totalPages).toEqualTypeOf<number>();
   });
 
+  test('what is no item is of the type that its endpoint says', () => {
+    const { preview } = answerOf(client.widgetTypes.render({ id: 'text' }));
+    expectTypeOf(preview).toEqualTypeOf<string>();
+    const sizes = answerOf(client.siteHealth.directorySizes());
+    expectTypeOf(sizes.raw).toEqualTypeOf<number>();
+  });
+
   test('what is deleted is the item, or a record of what it was', () => {
     const answer = answerOf(client.posts.delete({ id: 1, force: true }));
     if ('deleted' in answer) expectTypeOf(answer.previous).toEqualTypeOf<Post>();

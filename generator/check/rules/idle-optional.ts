@@ -7,7 +7,8 @@ import { schemasOf } from '../walk.ts';
 export function* idleOptional(project: Project): Iterable<Diagnostic> {
   for (const { schema, name, path, places } of schemasOf(project)) {
     if (schema.optional === undefined) continue;
-    const isAnswered = path[0] === 'schema' && !path.includes('arg_options');
+    const isItem = path[0] === 'schema' && !path.includes('arg_options');
+    const isAnswered = isItem || path[3] === 'answer_schema';
     if (isAnswered && path.at(-2) === 'properties') continue;
     yield diagnose('schema/idle-optional', places.ofName([...path, 'optional']), { name });
   }

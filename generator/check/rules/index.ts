@@ -6,6 +6,7 @@ import { duplicateEndpoint } from './duplicate-endpoint.ts';
 import { duplicateRoute } from './duplicate-route.ts';
 import { emptyRange } from './empty-range.ts';
 import { enumFailsSchema } from './enum-fails-schema.ts';
+import { idleAnswerSchema } from './idle-answer-schema.ts';
 import { idleContext } from './idle-context.ts';
 import { idleDefault } from './idle-default.ts';
 import { idleKeyword } from './idle-keyword.ts';
@@ -59,6 +60,7 @@ export const rules: Rules = {
     readonlyRequired,
     duplicateEndpoint,
     badRoutePattern,
+    idleAnswerSchema,
     routeParams,
     linkParams,
   ],

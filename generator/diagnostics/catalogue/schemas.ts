@@ -112,6 +112,12 @@ export const schema = {
 } as const;
 
 export const routes = {
+  'routes/idle-answer-schema': {
+    cause:
+      'What items look like is said once, in "schema"; an endpoint has a schema of its own for answers that are none.',
+    wrong: '"list": { "answers": "list", "answer_schema": { "type": "object" } }',
+    right: '"list": { "answers": "list" }',
+  },
   'routes/duplicate': {
     cause: 'The first endpoint of a method answers; the second one would never be called.',
     wrong: '"/": { "list": { "methods": "GET" }, "all": { "methods": "GET" } }',

@@ -5,6 +5,7 @@ import { errorAt } from './errors.ts';
 import { answeredItem } from './items.ts';
 import { itemLinks } from './links.ts';
 import type { Place } from './operation.ts';
+import { openApiSchema } from './schema.ts';
 
 type Content = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
 
@@ -112,7 +113,10 @@ function success(place: Place): OpenAPIV3_1.ResponseObject {
         { oneOf: [item, deleted(item)] },
       );
     case 'any':
-      return json('The answer.', {});
+      return json(
+        'The answer.',
+        endpoint.answer ? openApiSchema(endpoint.answer.shown, 'answered') : {},
+      );
   }
 }
 

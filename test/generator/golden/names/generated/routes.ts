@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (edfbe40694a3)
+// @generated from schemas/ by `npm run generate`. Do not edit. (0646f004a04b)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -91,6 +91,17 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         reader: statesMenuItemReader,
         endpoint: handlers.menuItems.states,
         answers: 'any',
+        answerSchema: {
+          type: 'array',
+          items: {
+            description: 'How the line was.',
+            type: 'object',
+            properties: {
+              name: { description: 'What it said.', type: 'string' },
+              '{token}_note': { description: 'Why it changed.', type: 'string', optional: true },
+            },
+          },
+        },
         context: 'view',
         shape: { contexts: menuItemFilters, links: menuItemLinks },
         callbacks,

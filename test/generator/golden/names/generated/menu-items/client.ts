@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (ccebb801965f)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (29a4139ef608)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -13,6 +13,7 @@ import type {
   GetMenuItemInput,
   ListMenuItemsInput,
   MenuItemView,
+  StatesMenuItemAnswer,
   StatesMenuItemInput,
 } from './types.ts';
 
@@ -68,7 +69,7 @@ export class MenuItemsClient {
   }
 
   /** `GET /cms/v2/menu-items/{id}/states` */
-  states(input: StatesMenuItemInput, options?: CallOptions): Call<unknown> {
+  states(input: StatesMenuItemInput, options?: CallOptions): Call<StatesMenuItemAnswer> {
     return this.#transport.call('GET', '/{core}/menu-items/{id}/states', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (e99a3380fbf9)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (c122e4b6b047)
 
 import type { Endpoint, Page as PageOf } from '../../runtime/server/index.ts';
 import type {
@@ -6,6 +6,7 @@ import type {
   GetMenuItemArgs,
   ListMenuItemsArgs,
   MenuItem,
+  StatesMenuItemAnswer,
   StatesMenuItemArgs,
 } from './types.ts';
 
@@ -18,5 +19,5 @@ export interface MenuItemsHandlers {
   /** `GET /cms/v2/menu-items/{name}` */
   readonly get: Endpoint<GetMenuItemArgs, MenuItem>;
   /** `GET /cms/v2/menu-items/{id}/states` */
-  readonly states: Endpoint<StatesMenuItemArgs, unknown>;
+  readonly states: Endpoint<StatesMenuItemArgs, StatesMenuItemAnswer>;
 }

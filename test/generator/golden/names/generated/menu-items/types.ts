@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (a4d31aa0da77)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (2bf0e7298c7b)
 
 /** A menu item with every field: what a handler returns. */
 export interface MenuItem {
@@ -54,3 +54,11 @@ export interface StatesMenuItemArgs {
 
 /** What a client may send to `menu-items.states`. */
 export type StatesMenuItemInput = StatesMenuItemArgs;
+
+/** What `menu-items.states` answers. */
+export type StatesMenuItemAnswer = {
+  /** What it said. */
+  name: string;
+  /** Why it changed. */
+  cms_note?: string;
+}[];
