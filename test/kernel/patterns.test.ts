@@ -194,6 +194,21 @@ describe('4.7: a pattern that is not safe', () => {
     },
   );
 
+  test.each([
+    ['^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[^\\w]).{12,}$', null],
+    ['^(?!-)(?!.*--)[a-z0-9-]*$', null],
+    ['^(?=[)(]+)(?=\\))(?=[\\]\\[)]).*$', null],
+    ['^(?=(a+)+$)b', 'can backtrack without bound'],
+    ['^(?!b)(?!(a+)+$)x', 'can backtrack without bound'],
+    ['^(?=a)(b+)+$', 'can backtrack without bound'],
+    ['^(?=a|b)c|(d+)+$', 'can backtrack without bound'],
+    ['^(?=.*a.*b.*c)x$', 'can take the length of the text to the power of 3'],
+    // Each is tried once where the pattern begins, but not where that may be anywhere.
+    ['(?=.*a)', 'can take the length of the text to the power of 2'],
+  ])('%s: what it looks ahead for is judged by itself', (pattern, problem) => {
+    expect(patternProblem(pattern)).toBe(problem);
+  });
+
   test('fails closed, with a code of its own', () => {
     const failure = validateValue('aa', schema, 'p');
     expect(failure?.code).toBe('rest_unsafe_pattern');

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Recheck from 'recheck';
 import { degreeOf } from './degree.ts';
+import { lookedForInTurn } from './look-ahead.ts';
 import { spelledForJudging } from './spelling.ts';
 
 /** How much backtracking is still fine: none beyond the length of the text, or its square. */
@@ -18,6 +19,8 @@ export function patternProblem(expression: string): string | null {
 export function problemOf(source: string, flags: string, bound: Bound): string | null {
   if (compiled(source, flags) === null) return NO_EXPRESSION;
   if (isPlain(source)) return null;
+  const parts = lookedForInTurn(source);
+  if (parts) return firstProblem(parts, flags, bound);
   const most = degreeOf(source, flags);
   if (most !== null && most <= (bound === 'quadratic' ? 2 : 1)) return null;
   // The judge tries texts out where it cannot prove, and this slips through.
@@ -30,6 +33,14 @@ export function problemOf(source: string, flags: string, bound: Bound): string |
   if (complexity.type === 'exponential') return 'can backtrack without bound';
   if (bound === 'quadratic' && complexity.degree === 2) return null;
   return `can take the length of the text to the power of ${complexity.degree}`;
+}
+
+function firstProblem(parts: readonly string[], flags: string, bound: Bound): string | null {
+  for (const part of parts) {
+    const problem = problemOf(part, flags, bound);
+    if (problem !== null) return problem;
+  }
+  return null;
 }
 
 /** The regular expression, or `null` when it is none. */
