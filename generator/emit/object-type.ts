@@ -34,8 +34,8 @@ export function oneOf(values: readonly unknown[]): Alternatives {
   return [...new Set(values.map((value) => literal(value).text))];
 }
 
-/** Of nothing there is no value. */
-function written(type: Alternatives): string {
+/** The alternatives as one type: of nothing there is no value. */
+export function written(type: Alternatives): string {
   return type.length === 0 ? 'never' : type.join(' | ');
 }
 

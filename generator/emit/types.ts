@@ -2,7 +2,7 @@ import type { Schema } from '../../runtime/schema/types.ts';
 import type { Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { partialOf, receivedType, sentType } from './arg-types.ts';
-import { braced } from './object-type.ts';
+import { braced, written } from './object-type.ts';
 import type { ObjectType } from './object-type.ts';
 import { outline } from './outline.ts';
 import { doc, id, joined, literal, Source, ts } from './source.ts';
@@ -80,7 +80,7 @@ function answerOf({ id: endpoint }: Endpoint, schema: Schema, name: string): Sou
   const types = typesOf(schema);
   return types.length === 1 && types[0] === 'object' && !schema.anyOf && !schema.oneOf
     ? declared(name, objectOf(schema, answered), description)
-    : alias(name, new Source(typeOf(schema, answered).join(' | ')), description);
+    : alias(name, new Source(written(typeOf(schema, answered))), description);
 }
 
 function errorsOf({ id: endpoint, errors }: Endpoint, name: string): Source {
