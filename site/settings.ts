@@ -153,6 +153,15 @@ export function readSettings(environment: Environment): Settings | SettingsError
   if (wrong !== undefined)
     return new SettingsError(`TRUSTED_PROXIES has what is no address and no range: ${wrong}`);
 
+  const outgoingHosts = (get('OUTGOING_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean);
+  const unnamed = outgoingHosts.find((one) => !isHost(one));
+  if (unnamed !== undefined)
+    return new SettingsError(`OUTGOING_HOSTS has what is neither name nor name:port: ${unnamed}`);
+
+  const debug = SWITCH.get(get('DEBUG') ?? 'no');
+  if (debug === undefined)
+    return new SettingsError(`DEBUG is 1 or 0, true or false, yes or no: ${get('DEBUG') ?? ''}`);
+
   const amounts = readAmounts(get);
   if (amounts instanceof SettingsError) return amounts;
 
@@ -170,8 +179,8 @@ export function readSettings(environment: Environment): Settings | SettingsError
     apiRel,
     helpUrl,
     secret: get('SECRET'),
-    outgoingHosts: (get('OUTGOING_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean),
-    debug: ['1', 'true', 'yes'].includes(get('DEBUG') ?? ''),
+    outgoingHosts,
+    debug,
     checkAnswers,
     log,
     bodyLimit: amounts.BODY_LIMIT * MEBIBYTE,
@@ -199,6 +208,19 @@ function isStart(address: string): boolean {
 function isUri(address: string): boolean {
   return URL.canParse(address) && /^[!#-;=?-[\]_a-z~]+$/.test(address);
 }
+
+/** Whether a host is written as addresses have it, with a port or without. */
+function isHost(text: string): boolean {
+  const address = `http://${text}`;
+  if (!URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  return text.toLowerCase().replace(/:\d+$/, '') === hostname;
+}
+
+const SWITCH: ReadonlyMap<string, boolean> = new Map([
+  ...['1', 'true', 'yes'].map((told) => [told, true] as const),
+  ...['0', 'false', 'no'].map((told) => [told, false] as const),
+]);
 
 const CHECKINGS: readonly AnswerChecking[] = ['strict', 'report', 'off'];
 

@@ -5,6 +5,8 @@ import { checkArguments } from './arguments.ts';
 import type { PlainEndpoint } from './definition.ts';
 import { beforeDispatch, errorResponse, invalidHandler, respond } from './dispatch.ts';
 import { envelope } from './envelope.ts';
+import type { Envelope } from './envelope.ts';
+import { failedResponse } from './failed.ts';
 import { postDispatch } from './post-dispatch.ts';
 import type { Match } from './records.ts';
 import type { Registration } from './register.ts';
@@ -73,12 +75,25 @@ async function runBatch(server: Server, batch: RestRequest): Promise<RestRespons
 
   const responses = [];
   for (const one of prepared) {
-    const response = await run(server, one);
-    const request = one.request ?? batch;
-    const finished = one.request ? await postDispatch(server, response, request) : response;
-    responses.push(await envelope(server, finished, null, request));
+    // Those before it have written already, which whoever asked has to be told.
+    const answer = await answerOne(server, one, batch).catch((bug: unknown) =>
+      envelope(server, failedResponse(server, bug, batch.id), null, batch),
+    );
+    responses.push(answer);
   }
   return new RestResponse({ responses }, { status: MULTI_STATUS });
+}
+
+async function answerOne(
+  server: Server,
+  prepared: Prepared,
+  batch: RestRequest,
+): Promise<Envelope> {
+  const response = await run(server, prepared);
+  const { request } = prepared;
+  return request
+    ? envelope(server, await postDispatch(server, response, request), null, request)
+    : envelope(server, response, null, batch);
 }
 
 async function prepare(server: Server, entry: unknown, batch: RestRequest): Promise<Prepared> {

@@ -1,5 +1,4 @@
 import { isError } from '../errors/rest-error.ts';
-import { RETRY_AFTER, thrownError } from '../http/failures.ts';
 import type { HeaderList } from '../http/header-list.ts';
 import { saysAnything, toText } from '../schema/index.ts';
 import { parseEmbed } from '../shape/embed.ts';
@@ -9,6 +8,7 @@ import { JSON_TYPE, constantHeaders } from './constant-headers.ts';
 import { dispatchBy, errorResponse } from './dispatch.ts';
 import type { Awaitable } from './endpoint.ts';
 import { envelope } from './envelope.ts';
+import { failedResponse } from './failed.ts';
 import { isJsonpEnabled, jsonpDisabled, jsonpError, jsonText } from './json-text.ts';
 import { postDispatch } from './post-dispatch.ts';
 import type { RestRequest } from './request.ts';
@@ -34,11 +34,8 @@ export function serve(
   const headers = constantHeaders(server, request);
   request.answerHeaders = headers;
   const fail = (bug: unknown): Served => {
-    server.onBug(bug, request.id);
     headers.set('Content-Type', JSON_TYPE);
-    const isAway = server.isUnavailable(bug);
-    if (isAway) headers.set('Retry-After', RETRY_AFTER);
-    return refuse(errorResponse(thrownError(isAway, request.id)), headers);
+    return refuse(failedResponse(server, bug, request.id), headers);
   };
   try {
     const served = run(server, request, headers, preServe);
@@ -207,5 +204,6 @@ function silent(response: RestResponse, headers: HeaderList): Served {
 
 function refuse(response: RestResponse, headers: HeaderList): Served {
   const { status, data } = response;
+  headers.setAll(response.headers);
   return { status, headers, data, text: JSON.stringify(data), written: null, response };
 }

@@ -48,6 +48,39 @@ test('requests of a batch are answered one by one, each in an envelope', async (
   });
 });
 
+test('one that throws is the only one to fail, and the server is told', async () => {
+  const bugs: unknown[] = [];
+  const server = serviceWith(
+    {
+      '/w': {
+        allow_batch: { v1: true },
+        endpoints: [
+          open(
+            (request) => {
+              if (request.getParam('n') === 2) throw new Error('of the test');
+              return { ...request.getParams() };
+            },
+            { methods: 'POST', args: { n: { type: 'integer' } } },
+          ),
+        ],
+      },
+    },
+    { onBug: (bug) => bugs.push(bug) },
+  );
+  const of = (n: number) => ({ path: '/test/v1/w', body: { n } });
+  expect(await batch([of(1), of(2), of(3)], 'normal', server)).toMatchObject({
+    status: 207,
+    body: {
+      responses: [
+        { status: 200, body: { n: 1 } },
+        { status: 500, body: { code: 'internal_server_error' } },
+        { status: 200, body: { n: 3 } },
+      ],
+    },
+  });
+  expect(bugs).toEqual([new Error('of the test')]);
+});
+
 test('with require-all-validate nothing runs when something is wrong', async () => {
   const answer = await batch(
     [

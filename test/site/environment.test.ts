@@ -43,6 +43,21 @@ test('addresses may have a port and a path, and those that only name things need
   });
 });
 
+test('hosts of the own network are names and addresses, with a port or without', () => {
+  const told = 'Intranet.example, intranet.example:80 10.0.0.8:8000,[fd00::8],[fd00::8]:81';
+  expect(readSettings({ OUTGOING_HOSTS: told, DEBUG: 'yes' })).toMatchObject({
+    outgoingHosts: [
+      'Intranet.example',
+      'intranet.example:80',
+      '10.0.0.8:8000',
+      '[fd00::8]',
+      '[fd00::8]:81',
+    ],
+    debug: true,
+  });
+  expect(readSettings({ DEBUG: '0' })).toMatchObject({ debug: false });
+});
+
 test.each([
   ['LOG', 'loud'],
   ['BASE_URL', 'https://example.org/?site=2'],
@@ -57,6 +72,10 @@ test.each([
   ['BODY_LIMIT', '0'],
   ['KEEP_ALIVE', '5s'],
   ['REQUEST_TIMEOUT', '99999999'],
+  ['DEBUG', 'on'],
+  ['OUTGOING_HOSTS', 'http://intranet.example'],
+  ['OUTGOING_HOSTS', 'intranet.example, ada@intranet.example'],
+  ['OUTGOING_HOSTS', 'intranet.example/feeds'],
 ])('%s=%s makes no sense, and is said to', (name, value) => {
   const settings = readSettings({ [name]: value });
   expect(settings).toBeInstanceOf(SettingsError);
