@@ -1,8 +1,8 @@
-import type * as files from 'node:fs/promises';
+import files, { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join } from 'node:path';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../../site/store/index.ts';
 import { openLog } from '../../site/log.ts';
 import { readSettings, SettingsError } from '../../site/settings.ts';
@@ -14,30 +14,35 @@ import type { Databases } from './store-databases.ts';
 
 /** A disk that is full: files that a test names by their ends get a part of what they are to hold. */
 
-const disk = vi.hoisted(() => ({ full: null as RegExp | null, code: 'ENOSPC' }));
+const disk = { full: null as RegExp | null, code: 'ENOSPC' };
 
-vi.mock('node:fs/promises', async (actual) => {
-  const real = await actual<typeof files>();
-  const failing = async (path: string): Promise<never> => {
-    await real.writeFile(path, 'half');
-    throw Object.assign(new Error(`${disk.code}: ${path}`), { code: disk.code });
-  };
-  const isFull = (path: unknown): path is string =>
-    typeof path === 'string' && disk.full?.test(path) === true;
-  const open: typeof files.open = async (path, ...more) => {
+const real = { ...files };
+async function failing(path: string): Promise<never> {
+  await real.writeFile(path, 'half');
+  throw Object.assign(new Error(`${disk.code}: ${path}`), { code: disk.code });
+}
+const isFull = (path: unknown): path is string =>
+  typeof path === 'string' && disk.full?.test(path) === true;
+const fillable: Pick<typeof files, 'open' | 'writeFile'> = {
+  open: async (path, ...more) => {
     const file = await real.open(path, ...more);
     if (isFull(path)) file.writeFile = () => failing(path);
     return file;
-  };
-  const writeFile: typeof files.writeFile = (path, ...more) =>
-    isFull(path) ? failing(path) : real.writeFile(path, ...more);
-  return { ...real, open, writeFile };
-});
+  },
+  writeFile: (path, ...more) => (isFull(path) ? failing(path) : real.writeFile(path, ...more)),
+};
+
+/** Has all modules open and write files by these functions. */
+function replace(functions: typeof fillable): void {
+  Object.assign(files, functions);
+  syncBuiltinESMExports();
+}
 
 let databases: Databases;
 let store: Store;
 let site: MediaSite;
 beforeAll(async () => {
+  replace(fillable);
   databases = await sqliteDatabases();
   store = await opened(await databases.fresh());
   site = await openMediaSite(store);
@@ -47,6 +52,7 @@ afterEach(() => {
   disk.code = 'ENOSPC';
 });
 afterAll(async () => {
+  replace(real);
   await site.close();
   await store.close();
   await databases.stop();
