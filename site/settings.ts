@@ -148,12 +148,12 @@ export function readSettings(environment: Environment): Settings | SettingsError
     if (address !== '' && !isHttp(address))
       return new SettingsError(`a catalogue has no http address: ${address}`);
   }
-  const trustedProxies = (get('TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter((one) => one !== '');
+  const trustedProxies = listed(get('TRUSTED_PROXIES'));
   const wrong = trustedProxies.find((one) => !isRange(one));
   if (wrong !== undefined)
     return new SettingsError(`TRUSTED_PROXIES has what is no address and no range: ${wrong}`);
 
-  const outgoingHosts = (get('OUTGOING_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean);
+  const outgoingHosts = listed(get('OUTGOING_HOSTS'));
   const unnamed = outgoingHosts.find((one) => !isHost(one));
   if (unnamed !== undefined)
     return new SettingsError(`OUTGOING_HOSTS has what is neither name nor name:port: ${unnamed}`);
@@ -207,6 +207,11 @@ function isStart(address: string): boolean {
 /** Whether an address is written as it is sent: it stands in headers, between quotes. */
 function isUri(address: string): boolean {
   return URL.canParse(address) && /^[!#-;=?-[\]_a-z~]+$/.test(address);
+}
+
+/** What stands between commas and blanks. */
+function listed(told = ''): readonly string[] {
+  return told.split(/[\s,]+/).filter((one) => one !== '');
 }
 
 /** Whether a host is written as addresses have it, with a port or without. */

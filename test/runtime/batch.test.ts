@@ -48,7 +48,7 @@ test('requests of a batch are answered one by one, each in an envelope', async (
   });
 });
 
-test('one that throws is the only one to fail, and the server is told', async () => {
+test('those that throw are the only ones to fail, and the server is told', async () => {
   const bugs: unknown[] = [];
   const server = serviceWith(
     {
@@ -58,6 +58,7 @@ test('one that throws is the only one to fail, and the server is told', async ()
           open(
             (request) => {
               if (request.getParam('n') === 2) throw new Error('of the test');
+              if (request.getParam('n') === 3) throw new Error('away');
               return { ...request.getParams() };
             },
             { methods: 'POST', args: { n: { type: 'integer' } } },
@@ -65,20 +66,24 @@ test('one that throws is the only one to fail, and the server is told', async ()
         ],
       },
     },
-    { onBug: (bug) => bugs.push(bug) },
+    {
+      onBug: (bug) => bugs.push(bug),
+      isUnavailable: (bug) => bug instanceof Error && bug.message === 'away',
+    },
   );
   const of = (n: number) => ({ path: '/test/v1/w', body: { n } });
-  expect(await batch([of(1), of(2), of(3)], 'normal', server)).toMatchObject({
+  expect(await batch([1, 2, 3, 4].map(of), 'normal', server)).toMatchObject({
     status: 207,
     body: {
       responses: [
         { status: 200, body: { n: 1 } },
         { status: 500, body: { code: 'internal_server_error' } },
-        { status: 200, body: { n: 3 } },
+        { status: 503, body: { code: 'rest_unavailable' }, headers: { 'Retry-After': '5' } },
+        { status: 200, body: { n: 4 } },
       ],
     },
   });
-  expect(bugs).toEqual([new Error('of the test')]);
+  expect(bugs).toEqual([new Error('of the test'), new Error('away')]);
 });
 
 test('with require-all-validate nothing runs when something is wrong', async () => {

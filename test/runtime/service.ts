@@ -64,6 +64,7 @@ export interface ServiceOptions {
   readonly accounts?: Accounts;
   readonly settings?: Partial<ServerSettings>;
   readonly onBug?: (bug: unknown, requestId: string | null) => void;
+  readonly isUnavailable?: (bug: unknown) => boolean;
 }
 
 /** A server with these routes below `test/v1`. */
@@ -82,6 +83,7 @@ export function serviceWith(
       hooks,
       ...(options.accounts && { accounts: options.accounts }),
       ...(options.onBug && { onBug: options.onBug }),
+      ...(options.isUnavailable && { isUnavailable: options.isUnavailable }),
     },
   );
 }
