@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (14a0296cb6db)
+// @generated from schemas/ by `npm run generate`. Do not edit. (6c5ea5663b3f)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -3075,7 +3075,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.siteHealth.directorySizes,
         answers: 'any',
         answerSchema: {
-          description: 'Each by name, and `total_size` for all.',
+          description: 'Each by its name and `_size`, and `total_size` for all.',
           type: 'object',
           properties: {
             raw: {
@@ -3083,16 +3083,22 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
               type: 'integer',
             },
           },
-          additionalProperties: {
-            type: 'object',
-            properties: {
-              size: {
-                description: 'The room it takes, or why it is not known, for people.',
-                type: 'string',
+          patternProperties: {
+            _size$: {
+              type: 'object',
+              properties: {
+                size: {
+                  description: 'The room it takes, or why it is not known, for people.',
+                  type: 'string',
+                },
+                debug: { description: 'The same for who looks for a fault.', type: 'string' },
+                raw: {
+                  description: 'The room it takes, in bytes.',
+                  type: 'integer',
+                  optional: true,
+                },
+                path: { description: 'Where it is.', type: 'string', optional: true },
               },
-              debug: { description: 'The same for who looks for a fault.', type: 'string' },
-              raw: { description: 'The room it takes, in bytes.', type: 'integer', optional: true },
-              path: { description: 'Where it is.', type: 'string', optional: true },
             },
           },
         },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pc from 'picocolors';
 import type { Bench } from '../lib/bench.ts';
+import { choose } from '../lib/choose.ts';
 
 /** Makes of `openapi.json` in the folder where it runs a client in the folder that is named. */
 interface Generator {
@@ -51,7 +52,8 @@ const compilerOptions = {
 
 /** Whether other people's generators make clients of the OpenAPI document that compile. */
 export const run: Bench = ({ only }) => {
-  const chosen = generators.filter(({ name }) => name.includes(only));
+  const chosen = choose(generators, only, ({ name }) => name);
+  if (chosen.length === 0) return Promise.resolve(false);
   const scratch = mkdtempSync(join(tmpdir(), 'restloom-clients-'));
   const bench = join(import.meta.dirname, '..');
   copyFileSync(join(bench, '../generated/openapi.json'), join(scratch, 'openapi.json'));

@@ -1,4 +1,5 @@
 import type { Bench } from '../lib/bench.ts';
+import { choose } from '../lib/choose.ts';
 import { report } from '../lib/report.ts';
 import { differences } from './agree.ts';
 import { contestants } from './contestants.ts';
@@ -18,7 +19,8 @@ const WHOLE_ROUNDS = 20;
 /** The service over loopback, beside bare `node:http` and frameworks. */
 export const run: Bench = async ({ rounds, only }) => {
   const processes = new Processes();
-  const chosen = rows.filter(({ title }) => title.includes(only));
+  const chosen = choose(rows, only, ({ title }) => title);
+  if (chosen.length === 0) return false;
   const times = rounds < WHOLE_ROUNDS ? QUICK : WHOLE;
   const measured = chosen.map((row) => ({ row, rounds: noRounds() }));
   try {

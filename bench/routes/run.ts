@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isError } from '../../runtime/errors/rest-error.ts';
 import { RestRequest } from '../../runtime/server/index.ts';
 import type { Bench } from '../lib/bench.ts';
+import { choose } from '../lib/choose.ts';
 import { compile } from '../lib/compile.ts';
 import { measure, warmUp } from '../lib/measure.ts';
 import type { Contestant } from '../lib/measure.ts';
@@ -35,7 +36,8 @@ export const run: Bench = async ({ rounds, only }) => {
       contestants: COUNTS.map((count) => matcher(kind as Kind, asked as Asked, count)),
     })),
   );
-  const chosen = races.filter(({ title }) => title.includes(only));
+  const chosen = choose(races, only, ({ title }) => title);
+  if (chosen.length === 0) return false;
   for (const { contestants } of chosen) warmUp(contestants);
   const rows = chosen.map(({ title, contestants }) => ({
     title,

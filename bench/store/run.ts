@@ -1,4 +1,5 @@
 import type { Bench } from '../lib/bench.ts';
+import { choose } from '../lib/choose.ts';
 import { median } from '../lib/numbers.ts';
 import { report } from '../lib/report.ts';
 import { page } from './page.ts';
@@ -6,6 +7,7 @@ import type { Row } from './page.ts';
 import { sitesOf } from './site.ts';
 import type { Kind, ManyPosts } from './site.ts';
 
+const KINDS = ['SQLite', 'PostgreSQL'] as const satisfies readonly Kind[];
 const FEW = 1_000;
 const MANY = 1_000_000;
 const QUICK = 100_000;
@@ -25,8 +27,9 @@ const FULL_ROUNDS = 20;
 export const run: Bench = async ({ rounds, only }) => {
   const many = rounds < FULL_ROUNDS ? QUICK : MANY;
   const rows: Row[] = [];
-  for (const kind of ['SQLite', 'PostgreSQL'] as const satisfies readonly Kind[]) {
-    if (!`store ${kind}`.includes(only)) continue;
+  const chosen = choose(KINDS, only, (kind) => `store ${kind}`);
+  if (chosen.length === 0) return false;
+  for (const kind of chosen) {
     console.log(
       `${kind}: making ${FEW.toLocaleString('en')} and ${many.toLocaleString('en')} posts`,
     );

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench, BenchOptions } from '../lib/bench.ts';
+import { choose } from '../lib/choose.ts';
 import { midmean } from '../lib/numbers.ts';
 import { table } from '../lib/table.ts';
 import { configs, MOST_S, writeProgram } from './check.ts';
@@ -19,10 +20,12 @@ const CALLS = [1, 10];
 
 /** What the types of clients cost compilers and editors, at 1 and 10 times as many resources. */
 export const run: Bench = async (options) => {
+  const chosen = choose(contestants(), options.only, ({ name }) => name);
+  if (chosen.length === 0) return false;
   const scratch = mkdtempSync(join(tmpdir(), 'restloom-types-'));
   const failures: string[] = [];
   try {
-    const clients = made(scratch, options);
+    const clients = made(scratch, chosen);
     for (const compiler of await compilers()) {
       const rows: Row[] = [];
       for (const client of clients) {
@@ -46,9 +49,9 @@ interface Client {
 }
 
 /** All clients of all sizes, without those that take too long to make. */
-function made(scratch: string, { only }: BenchOptions): Client[] {
+function made(scratch: string, chosen: readonly Contestant[]): Client[] {
   const found: Client[] = [];
-  for (const contestant of contestants().filter(({ name }) => name.includes(only))) {
+  for (const contestant of chosen) {
     for (const times of SIZES) {
       const folder = join(scratch, `${contestant.name.replaceAll(/\W+/g, '-')}-${times}`);
       mkdirSync(folder);

@@ -1,4 +1,5 @@
 import type { Bench } from '../lib/bench.ts';
+import { choose } from '../lib/choose.ts';
 import { measure, warmUp } from '../lib/measure.ts';
 import type { Contestant } from '../lib/measure.ts';
 import { report } from '../lib/report.ts';
@@ -35,7 +36,8 @@ const OURS: ReadonlySet<string> = new Set([generated.name, worded.name, interpre
 /** Checks of argument sets, generated and interpreted, beside those of others. */
 export const run: Bench = async ({ rounds, only, eachArgument }) => {
   const compiled = await compileAll();
-  const chosen = cases.filter(({ title }) => title.includes(only));
+  const chosen = choose(cases, only, ({ title }) => title);
+  if (chosen.length === 0) return false;
   const differences = await compare(chosen, compiled);
   for (const difference of differences) console.error(difference);
   if (differences.length > 0) return false;

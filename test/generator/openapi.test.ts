@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { emitOpenApi, openApi } from '../../generator/emit/openapi/index.ts';
 import { openApiSchema } from '../../generator/emit/openapi/schema.ts';
 import { assignNames } from '../../generator/names/names.ts';
-import { api, withEndpoint } from './emit-fixture.ts';
+import { api, arg, withEndpoint } from './emit-fixture.ts';
 import { settings } from './helpers.ts';
 
 const { names } = assignNames(api, settings);
@@ -116,6 +116,24 @@ test('an endpoint that takes files takes a form with them, and a body that is on
   const alone = withEndpoint('update', { uploads: true, args: [] });
   const { paths } = openApi(alone, assignNames(alone, settings).names);
   expect(paths?.['/cms/v2/posts/{id}']?.post?.requestBody).toHaveProperty('content.*/*');
+});
+
+test('members of an open list are what an address can say; in a body they are anything', () => {
+  const marks = arg('marks', { type: 'array' });
+  const listing = withEndpoint('list', { args: [marks] });
+  const listed = openApi(listing, assignNames(listing, settings).names);
+  expect(listed.paths?.['/cms/v2/posts']?.get?.parameters).toContainEqual({
+    name: 'marks',
+    in: 'query',
+    style: 'form',
+    explode: false,
+    schema: { type: 'array', items: { type: ['string', 'number', 'boolean'] } },
+  });
+  const creating = withEndpoint('create', { args: [marks] });
+  const created = openApi(creating, assignNames(creating, settings).names);
+  expect(created.paths?.['/cms/v2/posts']?.post?.requestBody).toMatchObject({
+    content: { 'application/json': { schema: { properties: { marks: { type: 'array' } } } } },
+  });
 });
 
 test('a map embeds nothing', () => {

@@ -81,8 +81,15 @@ function queryParameter(arg: Arg): Parameter {
     in: 'query',
     ...(mustBeSent(arg) && { required: true }),
     ...styleOf(arg),
-    ...described(schemaOf(arg)),
+    ...described(inAddress(schemaOf(arg))),
   };
+}
+
+/** Members that a schema says nothing about are what can be written in an address: other tools write them there. */
+function inAddress(schema: Schema): Schema {
+  const { items, anyOf, oneOf } = schema;
+  const isOpen = typesOf(schema).includes('array') && !items && !anyOf && !oneOf;
+  return isOpen ? { ...schema, items: { type: ['string', 'number', 'boolean'] } } : schema;
 }
 
 /** The description of a parameter stands beside its schema. */
@@ -96,11 +103,15 @@ function described(argument: Schema) {
 }
 
 /** A list may be sent separated by commas (4.7), an object in brackets. */
-function styleOf({ definition: { type } }: Arg) {
-  const types = typeof type === 'string' ? [type] : (type ?? []);
+function styleOf({ definition }: Arg) {
+  const types = typesOf(definition);
   if (types.includes('array')) return { style: 'form', explode: false };
   if (types.includes('object')) return { style: 'deepObject', explode: true };
   return {};
+}
+
+function typesOf({ type }: Schema): readonly string[] {
+  return typeof type === 'string' ? [type] : (type ?? []);
 }
 
 function shapingParameters(resource: Resource, { answers }: Endpoint): Parameter[] {
