@@ -37,7 +37,7 @@ export function argumentsOf(definitions: ArgDefinitions): fc.Arbitrary<object> {
   const names = Object.entries(definitions);
   return fc.record(
     Object.fromEntries(
-      names.map(([name, definition]) => [name, arbitraryOf(asSchema(definition))]),
+      names.map(([name, definition]) => [name, arbitraryOf(asSchema(definition), 'required')]),
     ),
     { requiredKeys: names.flatMap(([name, { required }]) => (required === true ? [name] : [])) },
   );

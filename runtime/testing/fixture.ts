@@ -44,20 +44,44 @@ function* candidates(schema: Schema, name: string): Iterable<unknown> {
 
 const ofType: { readonly [T in TypeName]: (schema: Schema, name: string) => Iterable<unknown> } = {
   null: () => [null],
-  boolean: () => [true],
+  boolean: () => [true, false],
   integer: numbers,
   number: numbers,
   string: texts,
   array: lists,
-  object: function* ({ properties = {} }) {
-    const members = Object.entries(properties).map(
-      ([key, property]) => [key, plainValue(property, key)] as const,
-    );
-    if (members.some(([, value]) => value === undefined)) return;
-    yield Object.fromEntries(members);
-    yield {};
-  },
+  object: objects,
 };
+
+function* objects(schema: Schema): Iterable<object> {
+  const { properties = {}, minProperties = 0, maxProperties = Infinity } = schema;
+  const members = Object.entries(properties).map(
+    ([key, property]) => [key, plainValue(property, key)] as const,
+  );
+  if (members.some(([, value]) => value === undefined)) return;
+  const known = members.slice(0, maxProperties);
+  yield Object.fromEntries(known);
+  const others = [...othersOf(schema, minProperties - known.length)];
+  if (others.length > 0) yield Object.fromEntries([...known, ...others]);
+  yield {};
+}
+
+/** Members beside the properties: under names that a pattern allows, then under any. */
+function* othersOf(schema: Schema, count: number): Iterable<readonly [string, unknown]> {
+  const { properties = {}, patternProperties = {}, additionalProperties = {} } = schema;
+  let left = count;
+  for (const [pattern, property] of Object.entries(patternProperties)) {
+    for (const name of textsMatching(pattern)) {
+      if (left <= 0) return;
+      if (Object.hasOwn(properties, name)) continue;
+      yield [name, plainValue(property, 'text')];
+      left -= 1;
+    }
+  }
+  if (additionalProperties === false) return;
+  const other = additionalProperties === true ? {} : additionalProperties;
+  for (let number = 1; number <= left; number += 1)
+    yield [`key${number}`, plainValue(other, 'text')];
+}
 
 function* numbers({ minimum, maximum, multipleOf = 1 }: Schema): Iterable<number> {
   yield* [1, 0, multipleOf, -multipleOf];
@@ -66,7 +90,13 @@ function* numbers({ minimum, maximum, multipleOf = 1 }: Schema): Iterable<number
     const step = Math.ceil(bound / multipleOf) * multipleOf;
     yield* [bound, step, step + multipleOf, step - multipleOf];
   }
+  if (minimum !== undefined && maximum !== undefined) yield (minimum + maximum) / 2;
+  const first = Math.ceil((minimum ?? 0) / multipleOf);
+  for (let step = 2; step < MANY; step += 1) yield (first + step) * multipleOf;
 }
+
+/** How many values are tried beside the plainest: of lists whose items differ, and where little passes. */
+const MANY = 100;
 
 function* texts(schema: Schema, name: string): Iterable<string> {
   const { minLength = 0, maxLength, format, pattern } = schema;
@@ -75,6 +105,7 @@ function* texts(schema: Schema, name: string): Iterable<string> {
   // Formats and many patterns are met by one of these; which, the schema says.
   for (const text of [name, ...WORDS]) yield text.padEnd(minLength, 'a').slice(0, maxLength);
   if (pattern !== undefined) yield* textsMatching(pattern, minLength);
+  for (let number = 2; number < MANY; number += 1) yield `${name}${number}`.slice(0, maxLength);
 }
 
 const ADDRESS = 'https://example.org/';
@@ -82,14 +113,23 @@ const ADDRESS = 'https://example.org/';
 const WORDS = [
   ...['a', '1', '', '2024-01-15T12:00:00', ADDRESS, 'ada@example.org', '192.0.2.1'],
   ...['#a1b2c3', '7d444840-9dc0-11d1-b245-5ffdce74fad2', '2024-01-15', 'a/b', 'a-b', 'a:b', '/a'],
-  ...['a.b', 'en_GB', '1.0.0', '100px', 'image/png', '0123456789abcdef0123456789abcdef'],
+  ...['a@b.co', 'a.b', 'en_GB', '1.0.0', '100px', 'image/png', '0123456789abcdef0123456789abcdef'],
 ];
 
 function* lists({ items = {}, minItems = 1 }: Schema, name: string): Iterable<unknown> {
   const first = plainValue(items, name);
   if (first !== undefined) yield Array.from({ length: minItems }, () => first);
-  yield [...new Set(candidates(items, name))].slice(0, minItems);
+  yield different(candidates(items, name), items, minItems);
   yield [];
+}
+
+function different(values: Iterable<unknown>, schema: Schema, count: number): readonly unknown[] {
+  const found = new Map<string, unknown>();
+  for (const value of values) {
+    if (found.size === count) break;
+    if (isRight(value, schema)) found.set(JSON.stringify(value), value);
+  }
+  return [...found.values()];
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,5 +1,6 @@
-export { fixtureOf } from './fixture.ts';
+export { fixtureOf, plainValue } from './fixture.ts';
 export { isRight } from './is-right.ts';
+export { textsMatching } from './matching-text.ts';
 export { mockServer } from './mock-server.ts';
 export type { MockOptions } from './mock-server.ts';
 export { filtersOf, fixturesOf, itemSchema } from './tables.ts';

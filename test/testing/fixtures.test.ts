@@ -51,9 +51,87 @@ test.each([
   { type: 'array', items: { type: 'integer' }, minItems: 2, uniqueItems: true },
   { oneOf: [{ type: 'string', minLength: 100 }, { type: 'boolean' }] },
   { type: 'object', properties: { a: { type: 'string', required: true } } },
+  { type: 'integer', maximum: -5000 },
+  { type: 'number', minimum: 5000, multipleOf: 0.5 },
+  { type: 'number', minimum: 0, exclusiveMinimum: true, maximum: 0.5, exclusiveMaximum: true },
+  { type: 'string', format: 'email', maxLength: 8 },
+  { type: 'string', pattern: '^[a-z]+$', minLength: 30 },
+  { type: 'string', pattern: '^(?!.*--)[a-z-]+$' },
+  { type: 'string', pattern: '\\bfoo\\b' },
+  { type: 'string', pattern: '(?<year>\\d{4})-\\k<year>' },
+  { type: 'array', items: { type: 'boolean' }, minItems: 2, uniqueItems: true },
+  { type: 'array', items: { type: 'string' }, minItems: 40, uniqueItems: true },
+  { type: 'object', minProperties: 1 },
+  { type: 'object', additionalProperties: { type: 'string' }, minProperties: 5 },
+  { type: 'object', properties: { a: {}, b: {} }, maxProperties: 1 },
+  {
+    type: 'object',
+    patternProperties: { '^x-[a-z]+$': { type: 'integer' } },
+    additionalProperties: false,
+    minProperties: 2,
+  },
 ] as const)('%j has a fixture and values', (schema) => {
   expect(isRight(fixtureOf(schema), schema)).toBe(true);
-  expect(fc.sample(arbitraryOf(schema), { numRuns: 20, seed: 7 })).toHaveLength(20);
+  const values = fc.sample(arbitraryOf(schema), { numRuns: 20, seed: 7 });
+  expect(values).toHaveLength(20);
+  for (const value of values) expect(isRight(value, schema)).toBe(true);
+});
+
+const keysOf = (value: unknown): readonly string[] => Object.keys(value as object);
+
+test('what answers may lack is left out now and then, the rest is there', () => {
+  const schema = {
+    type: 'object',
+    properties: { id: { type: 'integer' }, note: { type: 'string', optional: true } },
+  } as const;
+  const seen = fc.sample(arbitraryOf(schema), { numRuns: 50, seed: 7 }).map(keysOf);
+  expect(seen.every((names) => names.includes('id'))).toBe(true);
+  expect(new Set(seen.map((names) => names.includes('note')))).toEqual(new Set([true, false]));
+});
+
+test('what is sent may lack what is not required, inside of an argument too', () => {
+  const size = {
+    type: 'object',
+    properties: { width: { type: 'integer', required: true }, depth: { type: 'integer' } },
+  } as const;
+  const inputs = argumentsOf({ size: { ...size, required: true } });
+  const seen = fc.sample(inputs, { numRuns: 50, seed: 7 }).map((input) => {
+    expect(input).toHaveProperty('size.width');
+    return 'depth' in (input as { readonly size: object }).size;
+  });
+  expect(new Set(seen)).toEqual(new Set([true, false]));
+});
+
+test('a map has members beside its properties, by their patterns and by any name', () => {
+  const schema = {
+    type: 'object',
+    properties: { raw: { type: 'integer' } },
+    patternProperties: { _size$: { type: 'boolean' } },
+    additionalProperties: { type: 'string' },
+  } as const;
+  const values = fc.sample(arbitraryOf(schema), { numRuns: 50, seed: 7 }) as readonly object[];
+  const kinds = values.flatMap((value) =>
+    Object.entries(value).map(
+      ([name, member]) => `${name.replace(/.*_size$/, 'size')} ${typeof member}`,
+    ),
+  );
+  expect(kinds).toContain('raw number');
+  expect(kinds).toContain('size boolean');
+  expect(kinds.some((kind) => /^[a-z]+ string$/.test(kind))).toBe(true);
+});
+
+test('a value that fails is made smaller until it is as small as it can be', () => {
+  const schema = { type: 'integer', minimum: 10, multipleOf: 5 } as const;
+  const { counterexample } = fc.check(
+    fc.property(arbitraryOf(schema), (value) => (value as number) < 500),
+    { seed: 7 },
+  );
+  expect(counterexample).toEqual([500]);
+});
+
+test('a schema that no value passes says so, and does not look for ever', () => {
+  const schema = { type: 'string', pattern: '^q{3}$', minLength: 4 } as const;
+  expect(() => fc.sample(arbitraryOf(schema), 1)).toThrow('arbitraryOf: nothing plain passes');
 });
 
 test('a schema that nothing plain passes says so', () => {
