@@ -33,17 +33,17 @@ const meanwhile: NoticeListener[] = [];
 
 /** Reports incorrect use of `fn`; `version` is the release since which it counts as incorrect. */
 export function reportMisuse(fn: string, message: string, version?: string): void {
-  report({ kind: 'misuse', fn, version: version ?? null, message });
+  report({ kind: 'misuse', fn, version: said(version), message });
 }
 
 /** Reports a call of a function that is deprecated since `version`. */
 export function reportDeprecatedFunction(fn: string, version: string, replacement?: string): void {
-  report({ kind: 'deprecated function', fn, version, replacement: replacement ?? null });
+  report({ kind: 'deprecated function', fn, version, replacement: said(replacement) });
 }
 
 /** Reports an argument of `fn` that is deprecated since `version`. */
 export function reportDeprecatedArgument(fn: string, version: string, message?: string): void {
-  report({ kind: 'deprecated argument', fn, version, message: message ?? null });
+  report({ kind: 'deprecated argument', fn, version, message: said(message) });
 }
 
 /** Calls `listener` with every notice of the process, until the function that is returned is called. */
@@ -93,6 +93,11 @@ export function noticeText(notice: Notice): string {
         ? `${fn} (${notice.message})`
         : `${fn} (since ${version}; ${notice.message})`;
   }
+}
+
+// An empty text says no more than none.
+function said(text: string | undefined): string | null {
+  return text === undefined || text === '' ? null : text;
 }
 
 function report(notice: Notice): void {

@@ -233,6 +233,8 @@ class Exchange implements Sending {
     if (destroyed && (!complete || bug === errored)) return;
     const { onBug, isUnavailable } = this.#serving.options;
     onBug?.(bug, this.#id);
+    // What could not be written has left the words of its status behind.
+    this.#outgoing.statusMessage = '';
     if (this.#outgoing.headersSent) this.#outgoing.destroy();
     else this.send(broken(isUnavailable?.(bug) ?? false, this.#id));
   }

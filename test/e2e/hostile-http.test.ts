@@ -283,6 +283,14 @@ test.each(['/broken', '/rejects', '/throws-text', '/bad-header'])(
   },
 );
 
+test('7.1: an answer whose headers cannot be written is answered 500 in words, too', async () => {
+  const { port } = await start(service(), options);
+  const request = `GET ${ROOT}/bad-header HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+  expect((await exchange(port, request)).split('\r\n', 1)).toEqual([
+    'HTTP/1.1 500 Internal Server Error',
+  ]);
+});
+
 test('what cannot be written as JSON is answered 500', async () => {
   const { port } = await start(service(), options);
   const told = await send(port, `GET ${ROOT}/circular HTTP/1.1`);

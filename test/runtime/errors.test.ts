@@ -168,3 +168,20 @@ test('7.3: a notice says what is wrong, since when, and what to use', () => {
     'f (since 4.4.0; no alternative available)',
   ]);
 });
+
+test('7.3: an empty replacement, message or version is none', () => {
+  const texts: string[] = [];
+  withNotices(
+    (notice) => texts.push(noticeText(notice)),
+    () => {
+      reportMisuse('f', 'Wrong.', '');
+      reportDeprecatedFunction('f', '4.4.0', '');
+      reportDeprecatedArgument('f', '4.4.0', '');
+    },
+  );
+  expect(texts).toEqual([
+    'f (Wrong.)',
+    'f (since 4.4.0; no alternative available)',
+    'f (since 4.4.0; no alternative available)',
+  ]);
+});
