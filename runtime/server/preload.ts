@@ -35,7 +35,11 @@ export async function preload(
     // No path at all is left out; one that is empty beside its method is the root.
     if (entry === '') continue;
     const { path, method } = read(entry);
-    const answer = await ask(server, path, method, user);
+    const answer = await ask(server, path, method, user).catch((bug: unknown) => {
+      // What is answered 500 is not kept, and no page fails for what it need not bring along.
+      server.onBug(bug, null);
+      return null;
+    });
     if (!answer) continue;
     if (method === 'OPTIONS') options[path] = answer;
     else answers[path] = answer;

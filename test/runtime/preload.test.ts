@@ -62,3 +62,20 @@ test('4.8: a path may be a whole address, whose answer is kept by all of it', as
   expect(Object.keys(answers)).toEqual([address, '//site.test/test/v1/things']);
   expect(answers[address]).toMatchObject({ body: { a: '1' } });
 });
+
+test('4.8: a path whose handler throws is told as a bug and left out; the others are kept', async () => {
+  const bugs: unknown[] = [];
+  const bug = new Error('broken');
+  const server = serviceWith(
+    {
+      '/broken': open(() => {
+        throw bug;
+      }),
+      '/things': open(() => ({ id: 1 })),
+    },
+    { onBug: (thrown) => void bugs.push(thrown) },
+  );
+  const answers = await server.preload(['/test/v1/broken', '/test/v1/things']);
+  expect(Object.keys(answers)).toEqual(['/test/v1/things']);
+  expect(bugs).toEqual([bug]);
+});
