@@ -266,7 +266,8 @@ export class RestRequest {
     const order: Params[] = [];
     // Kept, because it is where JSON parameters are sanitized.
     this.#jsonParams ??= asParams(this.json);
-    if (this.#jsonParams) order.push(this.#jsonParams);
+    // What says no more that it is JSON has no such parameters, be it that they were read before.
+    if (this.#jsonParams && this.isJson) order.push(this.#jsonParams);
     this.#readForm();
     if (WITH_FORM.has(this.#method)) order.push(this.#body);
     order.push(this.query, this.url, this.defaults);
@@ -315,9 +316,9 @@ export class RestRequest {
   }
 
   #readJson(): Body {
-    // Most requests bring none: for them its type is not looked at.
-    if (this.#json === UNREAD)
-      this.#json = this.#raw.length > 0 && this.isJson ? parseJsonBody(this.#raw) : NO_BODY;
+    // Most requests bring none: for them its type is not looked at. Another one may be set until it is JSON.
+    if (this.#json === UNREAD && this.#raw.length > 0 && this.isJson)
+      this.#json = parseJsonBody(this.#raw);
     return this.#json;
   }
 
@@ -352,7 +353,6 @@ export function emptyParams(): Params {
 const NO_HEADERS: SentHeaders = {};
 const NOTHING: Params = emptyParams();
 Object.freeze(NOTHING);
-const NO_BODY: Body = { value: null, error: null };
 const UNREAD: Body = { value: null, error: null };
 const WITH_FORM: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const FORM_TYPE = 'application/x-www-form-urlencoded';
