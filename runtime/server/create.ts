@@ -2,7 +2,7 @@ import { withNoticesNow } from '../errors/notices.ts';
 import { Hooks } from '../hooks/hooks.ts';
 import { SERVER_CLASS } from '../hooks/names.ts';
 import type { ServerClass } from '../hooks/names.ts';
-import { reportEarly } from './misuse.ts';
+import { reportEarly, runNoticeAction } from './misuse.ts';
 import { Server } from './server.ts';
 import type { ServerParts } from './server.ts';
 import type { ServerSettings } from './settings.ts';
@@ -37,7 +37,9 @@ export function lazyServer(settings: ServerSettings, parts: ServerParts = {}): S
   };
   return Object.assign(get, {
     registerRoute: (...route: Parameters<Server['registerRoute']>) => {
-      if (hooks.did('rest_api_init') === 0) reportEarly();
+      // There is no server yet that could tell of it.
+      if (hooks.did('rest_api_init') === 0)
+        withNoticesNow((notice) => runNoticeAction(hooks, notice), reportEarly);
       return get().registerRoute(...route);
     },
   });

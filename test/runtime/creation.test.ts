@@ -129,6 +129,19 @@ test('6: notices of registering are told by actions, each once', () => {
   expect(told.slice(1)).toEqual([['register_rest_route', expect.any(String), '4.4.0']]);
 });
 
+test('2.3, 6: a route that is registered too early is told by an action, though there is no server yet', () => {
+  const hooks = new Hooks<Server>();
+  const told: unknown[] = [];
+  hooks.on('doing_it_wrong_run', (...given) => void told.push(given));
+  const server = lazyServer(settings, { hooks });
+  const early = [['register_rest_route', expect.any(String), '5.1.0']];
+  const route = open(() => 1);
+  expect(server.registerRoute('test/v1', '/x', route)).toBe(true);
+  expect(told).toEqual(early);
+  expect(server.registerRoute('test/v1', '/y', route)).toBe(true);
+  expect(told).toEqual(early);
+});
+
 test('6: notices of a request are told by actions, also without debug', async () => {
   const server = serviceWith({
     '/x': open(async () => {
