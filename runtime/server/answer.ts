@@ -9,6 +9,7 @@ import { andThen } from './awaitable.ts';
 import { tagAnswer } from './conditional.ts';
 import { formDepthOf } from './depth.ts';
 import type { Awaitable } from './endpoint.ts';
+import { hearsNotices } from './misuse.ts';
 import { bodyParts, receive, unreadOf } from './receive.ts';
 import { RestRequest } from './request.ts';
 import type { RequestParts } from './request.ts';
@@ -78,7 +79,7 @@ function withoutFragment(query: string): string {
 }
 
 function write(server: Server, wire: WireRequest, request: RestRequest): Awaitable<WireAnswer> {
-  return hearsNotices(server)
+  return server.settings.debug === true || hearsNotices(server)
     ? withDebugHeaders(server, () => writeAnswer(server, wire, request))
     : writeAnswer(server, wire, request);
 }
@@ -127,11 +128,6 @@ function wireAnswer(
   return { status, headers, body: written.text, length: written.length, route, user, madeOf };
 }
 
-// Following the notices of a request costs each of its awaits something.
-function hearsNotices({ hooks, settings }: Server): boolean {
-  return settings.debug === true || NOTICE_ACTIONS.some((name) => hooks.has(name));
-}
-
 /** Tells of what is reported while the request runs, and with debug on sends it as headers (7.3). */
 async function withDebugHeaders(
   server: Server,
@@ -148,12 +144,6 @@ async function withDebugHeaders(
   ]);
   return { ...answered, headers: [...answered.headers, ...lines] };
 }
-
-const NOTICE_ACTIONS = [
-  'deprecated_function_run',
-  'deprecated_argument_run',
-  'doing_it_wrong_run',
-] as const;
 
 const HEADERS: { readonly [K in Notice['kind']]: string } = {
   'deprecated function': 'DeprecatedFunction',

@@ -1,4 +1,4 @@
-import { reportMisuse } from '../errors/notices.ts';
+import { reportMisuse, withNotices } from '../errors/notices.ts';
 import type { Notice } from '../errors/notices.ts';
 import type { Hooks } from '../hooks/hooks.ts';
 import type { Server } from './server.ts';
@@ -25,3 +25,19 @@ export function runNoticeAction(hooks: Hooks<Server>, notice: Notice): void {
       return hooks.run('doing_it_wrong_run', fn, notice.message, version);
   }
 }
+
+/** Whether anybody listens to the actions that tell of notices. */
+export function hearsNotices({ hooks }: Pick<Server, 'hooks'>): boolean {
+  return NOTICE_ACTIONS.some((name) => hooks.has(name));
+}
+
+/** Runs what answers a request, with its notices told by actions; following them costs each await something. */
+export function tellingNotices<T>(server: Server, run: () => T): T {
+  return hearsNotices(server) ? withNotices(server.onNotice, run) : run();
+}
+
+const NOTICE_ACTIONS = [
+  'deprecated_function_run',
+  'deprecated_argument_run',
+  'doing_it_wrong_run',
+] as const;

@@ -29,7 +29,7 @@ import { depthOf } from './depth.ts';
 import { DerivedRoutes } from './derived-routes.ts';
 import { index, namespaceIndex } from './discovery.ts';
 import { dispatch } from './dispatch.ts';
-import { reportEarly, reportRegistration, runNoticeAction } from './misuse.ts';
+import { reportEarly, reportRegistration, runNoticeAction, tellingNotices } from './misuse.ts';
 import { preload } from './preload.ts';
 import type { PreloadPath, PreloadedAnswers } from './preload.ts';
 import { publicSchemas } from './public-schema.ts';
@@ -67,8 +67,10 @@ export class Server implements Service {
   readonly hooks: Hooks<Server>;
   readonly accounts: Accounts | null;
   readonly routes = new Routes();
+  /** Tells of a notice by the action for it (6). One function: a call within a call tells only once. */
+  readonly onNotice: NoticeListener = (notice) => runNoticeAction(this.hooks, notice);
   /** Fields that are added to items at run time (2.4). */
-  readonly fields = new AdditionalFields();
+  readonly fields = new AdditionalFields(this.onNotice);
   /** The core namespace: `cms/v2`. */
   readonly core: string;
   readonly nonces: Nonces;
@@ -89,8 +91,6 @@ export class Server implements Service {
   readonly hasOwnServe = this.serve !== Server.prototype.serve;
   readonly #answerSettings: AnswerSettings;
   readonly #addresses: Addresses;
-  /** Tells of a notice by the action for it (6). One function: a call within a call tells only once. */
-  readonly onNotice: NoticeListener = (notice) => runNoticeAction(this.hooks, notice);
 
   constructor(settings: ServerSettings, parts: ServerParts = {}) {
     const { hooks, accounts, onBug = printBug, isUnavailable = () => false } = parts;
@@ -172,7 +172,7 @@ export class Server implements Service {
 
   /** Answers a request from inside: without authentication, `Allow` and `_fields` (4.8). */
   async dispatch(request: RestRequest | RequestParts | string): Promise<RestResponse> {
-    return dispatch(this, asRequest(request));
+    return tellingNotices(this, () => dispatch(this, asRequest(request)));
   }
 
   /**
@@ -180,7 +180,7 @@ export class Server implements Service {
    * thrown on the way is told to `onBug` and answered with status 500, or 503 (`isUnavailable`).
    */
   async serve(request: RestRequest | RequestParts): Promise<Served> {
-    return serve(this, asRequest(request));
+    return tellingNotices(this, () => serve(this, asRequest(request)));
   }
 
   /** Answers a request on the wire, at once where it can; `null` when its address is none of the service. */
@@ -195,7 +195,7 @@ export class Server implements Service {
 
   /** Answers for a page to bring along, so that it need not ask for them (4.8). */
   preload(paths: readonly PreloadPath[], user: User | null = null): Promise<PreloadedAnswers> {
-    return preload(this, paths, user);
+    return tellingNotices(this, () => preload(this, paths, user));
   }
 
   /**

@@ -1,3 +1,5 @@
+import { withNoticesNow } from '../errors/notices.ts';
+import type { NoticeListener } from '../errors/notices.ts';
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import { reportPatterns } from '../schema/index.ts';
@@ -29,7 +31,13 @@ export interface AdditionalField {
 /** Fields that were added to items at run time, by object type and attribute (2.4). */
 export class AdditionalFields {
   readonly #fields = new Map<string, Map<string, AdditionalField>>();
+  readonly #onNotice: NoticeListener;
   #version = 0;
+
+  /** `onNotice` hears what is wrong with a registration. */
+  constructor(onNotice: NoticeListener = () => undefined) {
+    this.#onNotice = onNotice;
+  }
 
   /** Another number after each registration: what was made of the fields is made anew. */
   get version(): number {
@@ -42,7 +50,11 @@ export class AdditionalFields {
     attribute: string,
     field: AdditionalField = {},
   ): void {
-    if (field.schema) reportPatterns('register_rest_field', field.schema, attribute);
+    const { schema } = field;
+    if (schema)
+      withNoticesNow(this.#onNotice, () =>
+        reportPatterns('register_rest_field', schema, attribute),
+      );
     this.#version += 1;
     const types = typeof objectType === 'string' ? [objectType] : objectType;
     for (const type of types) {

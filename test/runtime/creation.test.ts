@@ -171,3 +171,27 @@ test('6: notices of a request are told by actions, also without debug', async ()
   expect(told).toEqual([['old', 'new', '4.4.0'], ['half_old', 'Leave it out.', '5.0.0'], 3]);
   expect(answer?.headers.filter((name) => name.startsWith('X-CMS-D'))).toEqual([]);
 });
+
+test('6: notices of requests from inside, and of fields, are told by actions, each once', async () => {
+  const server = serviceWith({
+    '/x': open(async () => {
+      await Promise.resolve();
+      reportDeprecatedFunction('old', '5.0.0', 'new');
+      return 1;
+    }),
+    '/field': open(() => {
+      server.fields.register('thing', 'other', { schema: { type: 'string', pattern: '[' } });
+      return 1;
+    }),
+  });
+  const told: unknown[] = [];
+  server.hooks.on('deprecated_function_run', (fn) => void told.push(fn));
+  server.hooks.on('doing_it_wrong_run', (fn) => void told.push(fn));
+  await server.dispatch('/test/v1/x');
+  await server.serve({ route: '/test/v1/x' });
+  await server.preload(['/test/v1/x']);
+  expect(told).toEqual(['old', 'old', 'old']);
+  server.fields.register('thing', 'field', { schema: { type: 'string', pattern: '[' } });
+  await server.dispatch('/test/v1/field');
+  expect(told.slice(3)).toEqual(['register_rest_field', 'register_rest_field']);
+});
