@@ -63,7 +63,7 @@ function typeNamed(type: TypeName, schema: Schema, reading: Reading): Alternativ
 }
 
 /** A sub-schema without `type` inherits that of its parent (4.7). */
-function inheriting({ type }: Schema, alternative: Schema): Schema {
+export function inheriting({ type }: Schema, alternative: Schema): Schema {
   return type === undefined || alternative.type !== undefined
     ? alternative
     : { type, ...alternative };

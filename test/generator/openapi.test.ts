@@ -270,3 +270,63 @@ test('alternatives repeat what all of them require', () => {
     ],
   });
 });
+
+test('what stands beside named members is told by a pattern that leaves these out', () => {
+  const schema = {
+    type: 'object',
+    properties: { 'a.b': { type: 'integer' }, raw: { type: 'integer' } },
+    additionalProperties: { type: 'string' },
+  } as const;
+  const { additionalProperties, ...shown } = openApiSchema(schema, 'required');
+  expect(additionalProperties).toBeUndefined();
+  expect(shown).toEqual({
+    type: 'object',
+    properties: schema.properties,
+    patternProperties: { '^(?!(?:a\\.b|raw)$)': { type: 'string' } },
+  });
+  const [pattern = ''] = Object.keys(shown['patternProperties'] ?? {});
+  const others = ['a.b', 'axb', 'raw', 'raws', ''].filter((name) =>
+    RegExp(pattern, 'u').test(name),
+  );
+  expect(others).toEqual(['axb', 'raws', '']);
+  const map = { type: 'object', additionalProperties: { type: 'string' } } as const;
+  expect(openApiSchema(map, 'required')).toEqual(map);
+});
+
+test('the values of several types are told type by type', () => {
+  expect(
+    openApiSchema(
+      { type: ['string', 'integer', 'boolean', 'null'], enum: ['a', 1, null, true, '1'] },
+      'required',
+    ),
+  ).toEqual({
+    anyOf: [
+      { type: 'string', enum: ['a', '1'] },
+      { type: 'integer', enum: [1] },
+      { type: 'null' },
+      { type: 'boolean', enum: [true] },
+    ],
+  });
+  const nullable = { type: ['string', 'null'], enum: ['a', null] } as const;
+  expect(openApiSchema(nullable, 'required')).toEqual(nullable);
+});
+
+test('alternatives have the type of what they are alternatives of', () => {
+  const lists = [{ items: { type: 'string' } }, { items: { type: 'integer' } }] as const;
+  expect(openApiSchema({ type: 'array', oneOf: lists }, 'required')).toEqual({
+    oneOf: lists.map((list) => ({ type: 'array', ...list })),
+  });
+});
+
+const long = { type: 'string', minLength: 2 } as const;
+
+test('a lone alternative is what it says, and holds beside what else is said', () => {
+  expect(
+    openApiSchema({ type: ['string', 'integer'], description: 'A.', anyOf: [long] }, 'required'),
+  ).toEqual({ description: 'A.', ...long });
+  expect(openApiSchema({ type: 'string', maxLength: 3, oneOf: [long] }, 'required')).toEqual({
+    type: 'string',
+    maxLength: 3,
+    allOf: [long],
+  });
+});

@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { Schema } from '../../../runtime/schema/types.ts';
-import { presentNames } from '../type-of.ts';
+import type { Schema, TypeName } from '../../../runtime/schema/types.ts';
+import { inheriting, presentNames } from '../type-of.ts';
 import type { Reading } from '../type-of.ts';
 
 export type OpenApiSchema = OpenAPIV3_1.SchemaObject;
@@ -21,26 +21,54 @@ type Present = Reading['present'];
  * who sees a property is told by the schemas there are, one a context.
  */
 export function openApiSchema(schema: Schema, present: Present): OpenApiSchema {
+  const choices = choicesByType(schema);
   const converted = {
     ...kept(schema),
     ...bounds(schema),
     ...members(schema, present),
     ...(schema.items && { items: openApiSchema(schema.items, present) }),
-    ...(schema.anyOf && { anyOf: alternatives(schema, schema.anyOf, present) }),
-    ...(schema.oneOf && { oneOf: alternatives(schema, schema.oneOf, present) }),
+    ...applied(schema, present),
+    ...(choices && { anyOf: choices }),
     ...(schema.readonly && { readOnly: true }),
   };
   // The types tell arrays from the rest by a literal `type`, which is not known before run time.
-  return converted as OpenApiSchema;
+  return withoutLone(converted as OpenApiSchema);
 }
 
-/** A default of `null` stands for none; several types that alternatives tell one by one are not repeated. */
+/** A default of `null` stands for none; what alternatives tell one by one is not repeated. */
 function kept(schema: Schema) {
+  const isChosen = choicesByType(schema) !== null;
   const isKept = (keyword: (typeof shared)[number]) =>
     schema[keyword] !== undefined &&
     !(keyword === 'default' && schema.default === null) &&
-    !(keyword === 'type' && alternativesTellTypes(schema));
+    !(keyword === 'type' && (isChosen || alternativesTellTypes(schema))) &&
+    !(keyword === 'enum' && isChosen);
   return Object.fromEntries(shared.filter(isKept).map((keyword) => [keyword, schema[keyword]]));
+}
+
+/** The values of several types by their type, which some tools know no other way to tell; `null` where they have one. */
+function choicesByType({ type, enum: values, anyOf, oneOf }: Schema): OpenApiSchema[] | null {
+  if (!Array.isArray(type) || !values || anyOf || oneOf) return null;
+  const typed = values.map((value) => [typeAmong(type, value), value] as const);
+  const found = new Set(typed.map(([name]) => name));
+  // `null` beside another type is what every tool knows.
+  if (found.has(null) || found.size - Number(found.has('null')) < 2) return null;
+  return [...found].map((name) => {
+    const those = typed.filter(([each]) => each === name).map(([, value]) => value);
+    // The types tell arrays from the rest by a literal `type`, which is not known before run time.
+    return (name === 'null' ? { type: name } : { type: name, enum: those }) as OpenApiSchema;
+  });
+}
+
+/** The one of the types that a scalar has; `null` where it has none of them. */
+function typeAmong(types: readonly TypeName[], value: unknown): TypeName | null {
+  const names: readonly string[] =
+    typeof value === 'number' ? numeric(value) : [value === null ? 'null' : typeof value];
+  return types.find((name) => name !== 'object' && names.includes(name)) ?? null;
+}
+
+function numeric(value: number): readonly string[] {
+  return Number.isInteger(value) ? ['integer', 'number'] : ['number'];
 }
 
 function bounds({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema) {
@@ -51,7 +79,8 @@ function bounds({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema
 }
 
 function members(schema: Schema, present: Present) {
-  const { properties, patternProperties, additionalProperties } = schema;
+  const { properties } = schema;
+  const { patternProperties, additionalProperties } = others(schema);
   const names = presentNames(schema, present);
   return {
     ...(properties && { properties: mapped(properties, present) }),
@@ -66,21 +95,69 @@ function members(schema: Schema, present: Present) {
   };
 }
 
-function alternativesTellTypes({ type, anyOf, oneOf }: Schema): boolean {
-  if (!Array.isArray(type)) return false;
-  const told = [...(anyOf ?? []), ...(oneOf ?? [])].map((each) => each.type);
-  return told.length > 0 && told.every((one) => typeof one === 'string' && type.includes(one));
+/**
+ * What members that have no name of their own hold. Beside members that have one it is told by a pattern that these do not
+ * match: tools that write it as the type of every member contradict the types of those.
+ */
+function others(schema: Schema): Pick<Schema, 'patternProperties' | 'additionalProperties'> {
+  const { properties = {}, patternProperties, additionalProperties } = schema;
+  const names = Object.keys(properties).map((name) => name.replace(SYNTAX, '\\$&'));
+  const isTold = typeof additionalProperties === 'object' && names.length > 0;
+  // What patterns match would have to be left out as well.
+  if (!isTold || patternProperties) return schema;
+  return { patternProperties: { [`^(?!(?:${names.join('|')})$)`]: additionalProperties } };
 }
 
-/** Each with what all of them require: a tool that reads one alone tells it from the others by that. */
+/** What means something else than itself in a regular expression. */
+const SYNTAX = /[\^$\\.*+?()[\]{}|/]/g;
+
+/** The alternatives; one that is alone is none: it holds whatever else does. */
+function applied(
+  schema: Schema,
+  present: Present,
+): Pick<OpenApiSchema, 'allOf' | 'anyOf' | 'oneOf'> {
+  const anyOf = alternatives(schema, schema.anyOf ?? [], present);
+  const oneOf = alternatives(schema, schema.oneOf ?? [], present);
+  const allOf = [anyOf, oneOf].flatMap((found) => (found.length === 1 ? found : []));
+  return {
+    ...(allOf.length > 0 && { allOf }),
+    ...(anyOf.length > 1 && { anyOf }),
+    ...(oneOf.length > 1 && { oneOf }),
+  };
+}
+
+const ANNOTATIONS = new Set(['title', 'description', 'default', 'readOnly']);
+
+/** What holds a lone schema, and says no more of values than perhaps a wider type, is that schema. */
+function withoutLone(schema: OpenApiSchema): OpenApiSchema {
+  const { allOf, type, ...said } = schema;
+  const [only, ...more] = allOf ?? [];
+  if (!only || '$ref' in only || more.length > 0) return schema;
+  const isWider = type === undefined || [type].flat().some((one) => one === only.type);
+  const saysNoMore = isWider && Object.keys(said).every((keyword) => ANNOTATIONS.has(keyword));
+  return saysNoMore ? { ...only, ...said } : schema;
+}
+
+function alternativesTellTypes(schema: Schema): boolean {
+  const { type, anyOf, oneOf } = schema;
+  // What an object has beside its alternatives stands with its type.
+  if (type === undefined || type === 'object') return false;
+  const told = [...(anyOf ?? []), ...(oneOf ?? [])].map((one) => inheriting(schema, one).type);
+  return (
+    told.length > 1 && told.every((one) => typeof one === 'string' && [type].flat().includes(one))
+  );
+}
+
+/** Each with its type and what all of them require: a tool that reads one alone knows it by that. */
 function alternatives(
-  { required }: Schema,
+  parent: Schema,
   schemas: readonly Schema[],
   present: Present,
 ): OpenApiSchema[] {
+  const { required } = parent;
   return schemas.map((schema) => {
     const names = Array.isArray(required) ? required.filter((name) => has(schema, name)) : [];
-    const alternative = openApiSchema(schema, present);
+    const alternative = openApiSchema(inheriting(parent, schema), present);
     const all = new Set([...(alternative.required ?? []), ...names]);
     return { ...alternative, ...(all.size > 0 && { required: [...all] }) };
   });
