@@ -330,3 +330,16 @@ test('a lone alternative is what it says, and holds beside what else is said', (
     allOf: [long],
   });
 });
+
+test('lists in addresses say what they hold, alternatives and members without a type too', () => {
+  const choice = arg('choice', { type: ['array', 'string'], anyOf: [{ type: 'array' }, long] });
+  const marks = arg('marks', { type: 'array', items: { title: 'Mark' } });
+  const listing = withEndpoint('list', { args: [choice, marks] });
+  const listed = openApi(listing, assignNames(listing, settings).names);
+  const written = { type: ['string', 'number', 'boolean'] };
+  const parameters = listed.paths?.['/cms/v2/posts']?.get?.parameters;
+  expect(parameters?.slice(0, 2)).toMatchObject([
+    { schema: { anyOf: [{ type: 'array', items: written }, long] } },
+    { schema: { type: 'array', items: { title: 'Mark', ...written } } },
+  ]);
+});

@@ -4,6 +4,7 @@ import type { Api, Arg, Endpoint, Method, Resource, Route } from '../../model/ap
 import type { Names } from '../../names/names.ts';
 import { mustBeSent } from '../arg-types.ts';
 import { hasEmbeds } from '../client-type.ts';
+import { inheriting, typesOf } from '../type-of.ts';
 import { valueSchema } from '../value-schema.ts';
 import { capital } from '../wording.ts';
 import { isGuarded, isRead, responses } from './responses.ts';
@@ -88,8 +89,21 @@ function queryParameter(arg: Arg): Parameter {
 /** Members that a schema says nothing about are what can be written in an address: other tools write them there. */
 function inAddress(schema: Schema): Schema {
   const { items, anyOf, oneOf } = schema;
-  const isOpen = typesOf(schema).includes('array') && !items && !anyOf && !oneOf;
-  return isOpen ? { ...schema, items: { type: ['string', 'number', 'boolean'] } } : schema;
+  const asWritten = (one: Schema): Schema => inAddress(inheriting(schema, one));
+  const isList = typesOf(schema).includes('array') && !anyOf && !oneOf;
+  return {
+    ...schema,
+    ...(anyOf && { anyOf: anyOf.map(asWritten) }),
+    ...(oneOf && { oneOf: oneOf.map(asWritten) }),
+    ...(isList && (!items || isOpen(items)) && { items: { ...items, type: WRITTEN } }),
+  };
+}
+
+const WRITTEN = ['string', 'number', 'boolean'] as const;
+
+/** Whether a schema leaves open what it is about. */
+function isOpen(schema: Schema): boolean {
+  return typesOf(schema).length === 0 && !schema.enum && !schema.anyOf && !schema.oneOf;
 }
 
 /** The description of a parameter stands beside its schema. */
@@ -108,10 +122,6 @@ function styleOf({ definition }: Arg) {
   if (types.includes('array')) return { style: 'form', explode: false };
   if (types.includes('object')) return { style: 'deepObject', explode: true };
   return {};
-}
-
-function typesOf({ type }: Schema): readonly string[] {
-  return typeof type === 'string' ? [type] : (type ?? []);
 }
 
 function shapingParameters(resource: Resource, { answers }: Endpoint): Parameter[] {
