@@ -277,14 +277,12 @@ test('what stands beside named members is told by a pattern that leaves these ou
     properties: { 'a.b': { type: 'integer' }, raw: { type: 'integer' } },
     additionalProperties: { type: 'string' },
   } as const;
-  const { additionalProperties, ...shown } = openApiSchema(schema, 'required');
-  expect(additionalProperties).toBeUndefined();
-  expect(shown).toEqual({
+  const pattern = '^(?!(?:a\\.b|raw)$)';
+  expect(openApiSchema(schema, 'required')).toEqual({
     type: 'object',
     properties: schema.properties,
-    patternProperties: { '^(?!(?:a\\.b|raw)$)': { type: 'string' } },
+    patternProperties: { [pattern]: { type: 'string' } },
   });
-  const [pattern = ''] = Object.keys(shown['patternProperties'] ?? {});
   const others = ['a.b', 'axb', 'raw', 'raws', ''].filter((name) =>
     RegExp(pattern, 'u').test(name),
   );
