@@ -36,6 +36,7 @@ export async function batch<const C extends Calls>(
   const members: Member[] = [];
   const calls = collect(
     transport.over(() => (request) => {
+      request.signal?.throwIfAborted();
       const written = memberOf(request);
       return new Promise((answer) => members.push({ request: written, answer }));
     }),
@@ -58,13 +59,14 @@ export async function batch<const C extends Calls>(
 
 /** Every call has come here, and every one that came is looked at by the caller. */
 async function checkAllIn(calls: Calls, members: readonly Member[]): Promise<void> {
-  if (calls.length > members.length) {
+  // One call may stand in several places.
+  const { size } = new Set(calls);
+  if (size > members.length) {
     // It was refused before it came here, or went out by itself.
     await Promise.race(calls);
     throw new TypeError('A call of a batch has to be made with the client that the batch gives.');
   }
-  if (calls.length < members.length)
-    throw new TypeError('Every call of a batch has to be returned.');
+  if (size < members.length) throw new TypeError('Every call of a batch has to be returned.');
 }
 
 function memberOf({ method, route, query, headers, body }: Outgoing): object {
@@ -126,16 +128,15 @@ function withoutLists(headers: MemberAnswer['headers']): Record<string, string> 
   return Array.isArray(headers) ? {} : { ...headers };
 }
 
-const limits = new WeakMap<Transport, Promise<number>>();
+const limits = new WeakMap<Transport, number>();
 
-/** How many requests the service takes at once; asked once. */
-function limitOf(transport: Transport, options: CallOptions): Promise<number> {
-  const known = limits.get(transport);
-  if (known) return known;
-  const limit = askLimit(transport, options);
+/**
+ * How many requests the service takes at once; not asked again once it is known. Who comes meanwhile asks
+ * as well: a question shared could be aborted by another.
+ */
+async function limitOf(transport: Transport, options: CallOptions): Promise<number> {
+  const limit = limits.get(transport) ?? (await askLimit(transport, options));
   limits.set(transport, limit);
-  // Who could not be told asks again.
-  limit.catch(() => limits.delete(transport));
   return limit;
 }
 

@@ -93,6 +93,35 @@ test('misuse is told before anything is sent', async () => {
   expect(service.sent).toEqual(['GET /cms/v2/tags 200']);
 });
 
+test('a call may stand in several places', async () => {
+  const outcomes = await client.batch((batch) => {
+    const tag = batch.tags.create({ name: 'Twice', _fields: ['name'] });
+    return [tag, tag];
+  });
+  expect(outcomes).toEqual(Array(2).fill({ ok: true, value: { name: 'Twice' } }));
+});
+
+test('a call that is aborted before the batch is sent keeps it from being sent', async () => {
+  const signal = AbortSignal.abort(new Error('changed my mind'));
+  const call = client.batch((batch) => [
+    batch.tags.create({ name: 'Never sent' }),
+    batch.tags.create({ name: 'Called off' }, { signal }),
+  ]);
+  await expect(call).rejects.toThrow('changed my mind');
+  expect(service.sent).toEqual([]);
+});
+
+test('a batch that is aborted while the limit is asked for takes no other along', async () => {
+  const fresh = await service.withPassword('harbour');
+  const aborting = new AbortController();
+  const [first, second] = [{ signal: aborting.signal }, {}].map((options, at) =>
+    fresh.batch((batch) => [batch.tags.create({ name: `At once ${at}` })], options),
+  );
+  aborting.abort(new Error('changed my mind'));
+  await expect(first).rejects.toThrow('changed my mind');
+  expect(await second).toMatchObject([{ ok: true }]);
+});
+
 test('a batch that fails as a whole throws', async () => {
   const nobody = service.client({ baseUrl: `${service.site.base}/elsewhere/` });
   const call = nobody.batch((batch) => [batch.tags.create({ name: 'Lost' })]);
