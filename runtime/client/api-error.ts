@@ -13,7 +13,11 @@ export class ApiError<Code extends string = string> extends Error {
   readonly headers: Headers;
 
   constructor(status: number, body: unknown, headers: Headers = new Headers()) {
-    super(textAt(body, 'message') ?? `The service answered with status ${status}.`);
+    super(
+      // A status that is no error is one when what came with it is not what the service answers.
+      textAt(body, 'message') ??
+        `The service answered with status ${status}${status < 300 ? ' and not what was asked for' : ''}.`,
+    );
     this.status = status;
     this.code = textAt(body, 'code') ?? 'http_error';
     this.params = messagesOf(memberOf(memberOf(body, 'data'), 'params'));

@@ -1,5 +1,5 @@
 import { appendQuery } from './query.ts';
-import type { Body, Method } from './request.ts';
+import type { Body, Carrier, Method } from './request.ts';
 
 /** One member of a call's input. */
 export type Entry = readonly [name: string, value: unknown];
@@ -11,7 +11,7 @@ export interface Written {
   readonly query: URLSearchParams;
   readonly headers: { readonly [name: string]: string };
   readonly body: Body | null;
-  readonly carrier?: typeof fetch | undefined;
+  readonly carrier?: Carrier | undefined;
 }
 
 /** The segments of `path` with its groups filled in, and the input that is no group. */
@@ -19,7 +19,7 @@ export function fillPath(path: string, input: object): { route: string[]; rest: 
   const values = new Map<string, unknown>(Object.entries(input));
   const route = path
     .split('/')
-    .filter((segment) => segment !== '')
+    .filter(Boolean)
     .map((segment) => segment.replace(/\{(\w+)\}/g, (_, name: string) => take(values, name)));
   return { route, rest: [...values] };
 }
@@ -62,10 +62,8 @@ function shapingOf(input: ReadonlyMap<string, unknown>): Entry[] {
   const fields = namesOf(input.get('_fields'));
   const embed = namesOf(input.get('_embed'));
   if (fields.length > 0 && embed.length > 0) fields.push('_links', '_embedded');
-  const shaping: Entry[] = [];
-  if (fields.length > 0) shaping.push(['_fields', fields.join(',')]);
-  if (embed.length > 0) shaping.push(['_embed', embed.join(',')]);
-  return shaping;
+  const shaping = Object.entries({ _fields: fields.join(','), _embed: embed.join(',') });
+  return shaping.filter(([, names]) => names !== '');
 }
 
 function namesOf(value: unknown): unknown[] {

@@ -1,4 +1,4 @@
-import { isStream } from './request.ts';
+import { isStream, unlessAborted } from './request.ts';
 import type { Outgoing, Step } from './request.ts';
 
 /** Who calls, with the cookies of a browser and a nonce (5.1). */
@@ -48,7 +48,7 @@ export function byNonce(authentication: NonceAuthentication, settings: NonceSett
       const response = await send(request);
       if (isStream(request.body) || !(await hasExpired(response))) return response;
       // Another call may have renewed it while this one was on its way.
-      const isFresh = current !== sent || (await renewOnce());
+      const isFresh = current !== sent || (await unlessAborted(renewOnce(), request.signal));
       return isFresh ? send(request) : response;
     };
   };
@@ -65,8 +65,15 @@ async function freshNonce(
   { fetch = globalThis.fetch }: NonceSettings,
 ): Promise<string | null> {
   if (nonceEndpoint === undefined) return null;
-  if (typeof nonceEndpoint === 'function') return nonceEndpoint();
-  const response = await fetch.call(undefined, nonceEndpoint, { credentials: 'include' });
-  const text = (await response.text()).trim();
-  return response.ok && text !== '' && text !== '0' ? text : null;
+  const text =
+    typeof nonceEndpoint === 'function'
+      ? await nonceEndpoint()
+      : await textAt(nonceEndpoint, fetch);
+  return text === '' || text === '0' ? null : text;
+}
+
+async function textAt(address: string | URL, fetch: typeof globalThis.fetch) {
+  const response = await fetch.call(undefined, address, { credentials: 'include' });
+  const text = await response.text();
+  return response.ok ? text.trim() : null;
 }

@@ -1,4 +1,5 @@
 import type { CallOptions, Method } from './request.ts';
+import { itemsOf } from './transport.ts';
 import type { Answered, Transport } from './transport.ts';
 
 /**
@@ -16,8 +17,12 @@ export async function* allOf<T>(
   let query: URLSearchParams | null = first.query;
   while (query) {
     const answer: Answered = await transport.exchange({ ...first, query }, options);
-    const items = answer.body as readonly T[]; // the generated client says what the schemas promise
-    yield* items;
+    const items = itemsOf<T>(answer);
+    for (const item of items) {
+      // Also what has come already is not for those who have called it off.
+      options?.signal?.throwIfAborted();
+      yield item;
+    }
     const total = Number(answer.headers.get(transport.header('Total')));
     query = query.has('offset') ? skipped(query, items.length, total) : nextOf(answer, query);
   }

@@ -1,5 +1,5 @@
 import { isStream } from './request.ts';
-import type { Body } from './request.ts';
+import type { Body, Carrier } from './request.ts';
 
 /** Told how many bytes are on their way, of how many; `null` where nobody knows. */
 export type OnProgress = (progress: {
@@ -77,8 +77,21 @@ function headersOf(request: Xhr): Headers {
   return headers;
 }
 
+/** What counts a body as it is taken; anew each time that the request is sent. */
+export function counting(onProgress: OnProgress): Carrier {
+  return (fetch) =>
+    (address, init = {}) => {
+      const { stream, type } = counted(init.body ?? '', onProgress);
+      const headers = new Headers(init.headers);
+      if (type !== null) headers.set('content-type', type);
+      // A stream is only sent where it is said that the answer waits for its end.
+      const streamed = { ...init, headers, body: stream, duplex: 'half' as const };
+      return fetch.call(undefined, address, streamed);
+    };
+}
+
 /** A body as a stream that tells how much of it has been taken; and its type where it has one of its own. */
-export function counted(
+function counted(
   body: Body,
   onProgress: OnProgress,
 ): { readonly stream: ReadableStream<Uint8Array>; readonly type: string | null } {

@@ -1,9 +1,11 @@
 /**
  * Values as query parameters, in the bracketed form the service reads: `include[]=1&include[]=2`,
- * `meta[color]=red`. What is `undefined` is left out; an empty list or object is sent as empty text.
+ * `meta[color]=red`. What is `undefined` is left out; an empty list or object is sent as empty text, and a
+ * `Date` as in JSON.
  */
 export function appendQuery(query: Appendable, name: string, value: unknown): void {
   if (value === undefined) return;
+  if (value instanceof Date) return appendQuery(query, name, value.toISOString());
   if (typeof value !== 'object' || value === null) {
     query.append(name, value === null ? '' : String(value));
     return;

@@ -3,6 +3,9 @@ export type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DE
 /** What a body may be: text, bytes, a file, a form, a stream. */
 export type Body = NonNullable<RequestInit['body']>;
 
+/** What carries a request, made of what carries all others. */
+export type Carrier = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
+
 /** A request on its way to the service. */
 export interface Outgoing {
   readonly method: Method;
@@ -17,8 +20,8 @@ export interface Outgoing {
   readonly credentials?: 'include' | undefined;
   /** How often it may be repeated, where the caller has said it. */
   readonly retries?: number | undefined;
-  /** What carries it in place of `fetch`. */
-  readonly carrier?: typeof fetch | undefined;
+  /** Makes of the `fetch` of the client what carries it. */
+  readonly carrier?: Carrier | undefined;
 }
 
 /** Sends a request; the response may be an error of the service. Throws when there is no response. */
@@ -49,9 +52,28 @@ export function isStream(body: unknown): body is ReadableStream {
   return body instanceof ReadableStream;
 }
 
-/** A signal that aborts when one of the caller's or the time does; `undefined` when neither is there. */
-export function deadline({ signal, timeout }: CallOptions): AbortSignal | undefined {
+/** Milliseconds that timers can count: 24 days. */
+const LONGEST = 2 ** 31 - 1;
+
+/** A signal that aborts when the caller's does, or when the time is over; `undefined` without either. */
+export function deadline(
+  usual: number | undefined,
+  { signal, timeout = usual }: CallOptions,
+): AbortSignal | undefined {
   if (timeout === undefined) return signal;
-  const end = AbortSignal.timeout(timeout);
+  // No timer takes more: `Infinity` lifts the limit of the client for one call.
+  const end = AbortSignal.timeout(Math.min(timeout, LONGEST));
   return signal ? AbortSignal.any([signal, end]) : end;
+}
+
+/** Waits for what knows of no signal, for as long as the signal lets. */
+export function unlessAborted<T>(waited: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return waited;
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    // Listened to in any case, so that no failure of it is without somebody who takes it.
+    void waited.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
 }

@@ -20,14 +20,16 @@ export function retrying({ retries, longest = HALF_A_MINUTE }: RetrySettings): S
   return (next) => async (request) => {
     const most = timesFor(request, retries);
     for (let time = 0; ; time += 1) {
-      const response = await next(request).catch((error: unknown) => {
-        if (time >= most || !isNetworkError(error)) throw error;
-        return null;
-      });
-      if (response && (time >= most || !isBusy(response))) return response;
+      if (time >= most) return next(request);
+      const response = await next(request)
+        .then(whole)
+        .catch((error: unknown) => {
+          if (!isNetworkError(error)) throw error;
+          return null;
+        });
+      if (response && !isBusy(response)) return response;
       const wait = waitBefore(response, time);
       if (response && wait > longest) return response;
-      await response?.body?.cancel();
       await pause(wait, request.signal);
     }
   };
@@ -37,6 +39,12 @@ function timesFor({ method, body, retries: told }: Outgoing, retries: number): n
   if (isStream(body)) return 0;
   const onlyReads = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
   return told ?? (onlyReads ? retries : 0);
+}
+
+/** The response with all of its body here: the network can fail it until its end. */
+async function whole(response: Response): Promise<Response> {
+  if (response.body === null) return response;
+  return new Response(await response.arrayBuffer(), response);
 }
 
 function isBusy({ status }: Response): boolean {
@@ -58,7 +66,9 @@ function waitBefore(response: Response | null, time: number): number {
 function retryAfter({ headers }: Response): number | null {
   const text = headers.get('retry-after');
   if (text === null) return null;
-  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  // A date begins with the name of a day; `Date.parse` takes a number as well, as a year long gone.
+  const seconds = Number.parseFloat(text);
+  if (!Number.isNaN(seconds)) return Math.max(0, seconds * 1000);
   const date = Date.parse(text);
   return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
 }

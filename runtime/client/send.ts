@@ -22,7 +22,7 @@ export function sendBy(options: SendOptions): Send {
   const root = new URL(baseUrl, pageAddress());
   return async (request) => {
     onRequest?.(request);
-    const carrier = request.carrier ?? fetch;
+    const carrier = request.carrier?.(fetch) ?? fetch;
     // Called without `this`, which the `fetch` of browsers asks for.
     const response = await carrier.call(undefined, addressOf(root, request), initOf(request));
     onResponse?.(response, request);
@@ -41,7 +41,7 @@ function initOf({ method, headers, body, signal, credentials }: Outgoing): Reque
     method,
     headers,
     ...(body !== null && { body }),
-    ...(signal && { signal }),
+    signal: signal ?? null,
     ...(credentials && { credentials }),
     // A stream is only sent where it is said that the answer waits for its end.
     ...(isStream(body) && { duplex: 'half' as const }),

@@ -36,6 +36,7 @@ export interface Deleted<T> {
 
 /** An answer that is no error. */
 export interface Answered {
+  readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
 }
@@ -78,14 +79,15 @@ export class Transport {
     input?: object,
     options?: CallOptions,
   ): Promise<Page<T>> {
-    const { body, headers } = await this.exchange(this.write(method, path, input), options);
+    const answer = await this.exchange(this.write(method, path, input), options);
+    const { headers } = answer;
     const count = (name: string): number => Number(headers.get(this.header(name)) ?? Number.NaN);
     const cursor = cursorIn(headers.get('link') ?? '');
     return {
-      items: body as readonly T[], // as above
+      items: itemsOf<T>(answer),
       total: count('Total'),
       totalPages: count('TotalPages'),
-      ...(cursor === null ? {} : { cursor }),
+      ...(cursor !== null && { cursor }),
     };
   }
 
@@ -96,12 +98,11 @@ export class Transport {
 
   /** Sends a request and reads its answer. */
   async exchange(written: Written, options: CallOptions = {}): Promise<Answered> {
-    const { timeout = this.#options.timeout, signal, retries } = options;
     const response = await this.#send({
       ...written,
       headers: this.#headersOf(written, options),
-      signal: deadline({ signal, timeout }),
-      retries,
+      signal: this.signalOf(options),
+      retries: options.retries,
     });
     const text = await response.text();
     // An answer without a body says that all is well and nothing more (204).
@@ -109,7 +110,12 @@ export class Transport {
     const { headers, status } = response;
     if (!response.ok || body === undefined) throw new ApiError(status, body ?? text, headers);
     keepTag(body, headers.get('etag'));
-    return { body, headers };
+    return { status, body, headers };
+  }
+
+  /** What ends a call with these options: the signal of its caller, or the time. */
+  signalOf(options: CallOptions): AbortSignal | undefined {
+    return deadline(this.#options.timeout, options);
   }
 
   /** Another one for the same service, whose requests are answered by `step` alone. */
@@ -141,11 +147,17 @@ export class Transport {
   }
 }
 
+/** The items of an answer. One without them is none of the service, whatever its status says. */
+export function itemsOf<T>({ status, body, headers }: Answered): readonly T[] {
+  if (!Array.isArray(body)) throw new ApiError(status, body, headers);
+  return body as readonly T[]; // the generated client says what the schemas promise
+}
+
 /** The cursor that a link leads to: beside a next page it has a relation of its own, which counts more. */
 function cursorIn(link: string): string | null {
   const links = [...link.matchAll(/<[^<>?]*\?([^<>#]*)[^<>]*>; rel="(next|[^"]*cursor)"/g)];
   const query = links.find(([, , rel]) => rel !== 'next')?.[1] ?? links[0]?.[1];
-  return query === undefined ? null : new URLSearchParams(query).get('cursor');
+  return new URLSearchParams(query).get('cursor');
 }
 
 /** `undefined` is not a value of JSON, and stands for text that is none. */

@@ -3,7 +3,7 @@ import type { Entry, Written } from './input.ts';
 import { appendQuery } from './query.ts';
 import { isStream } from './request.ts';
 import type { Body, CallOptions, Method } from './request.ts';
-import { counted, isCountedByXhr, sendByXhr } from './progress.ts';
+import { counting, isCountedByXhr, sendByXhr } from './progress.ts';
 import type { OnProgress } from './progress.ts';
 import type { Transport } from './transport.ts';
 
@@ -38,9 +38,14 @@ export async function upload<T>(
   if (file === undefined) return transport.call(method, path, input, options);
   const { route, rest } = fillPath(transport.route(path), input);
   const { sent, shaping } = divide(rest);
-  const written: Written =
+  const written: Written & { readonly body: Body } =
     as === 'form'
-      ? { ...(await asForm(file, options, sent)), method, route, query: queryOf(shaping) }
+      ? {
+          ...(await asForm(file, sent, { ...options, signal: transport.signalOf(options) })),
+          method,
+          route,
+          query: queryOf(shaping),
+        }
       : { ...asBody(file, options), method, route, query: queryOf([...sent, ...shaping]) };
   const { body } = await transport.exchange(
     onProgress ? watched(written, onProgress) : written,
@@ -64,15 +69,21 @@ function asBody(file: Upload, options: UploadOptions): Packed {
 
 async function asForm(
   file: Upload,
-  options: UploadOptions,
   sent: readonly Entry[],
+  options: UploadOptions,
 ): Promise<Packed> {
-  const bytes = isStream(file) ? await new Response(file).arrayBuffer() : file;
+  const bytes = isStream(file) ? await bytesOf(file, options.signal) : file;
   const form = new FormData();
   for (const [name, value] of sent) appendQuery(form, name, value);
   const blob = new Blob([bytes], { type: typeOf(file, options) });
   form.append('file', blob, nameOf(file, options));
   return { headers: {}, body: form };
+}
+
+function bytesOf(stream: ReadableStream<Uint8Array>, signal?: AbortSignal): Promise<ArrayBuffer> {
+  // What is piped ends with the signal, and its source with it.
+  const piped = stream.pipeThrough(new TransformStream(), signal && { signal });
+  return new Response(piped).arrayBuffer();
 }
 
 function nameOf(file: Upload, { filename }: UploadOptions): string | undefined {
@@ -96,11 +107,7 @@ function disposition(filename: string): string {
 }
 
 /** The request with somebody looking on as its body goes out. */
-function watched(written: Written & { body: Body | null }, onProgress: OnProgress): Written {
-  const { body } = written;
-  if (body === null) return written;
-  if (isCountedByXhr(body)) return { ...written, carrier: sendByXhr(onProgress) };
-  const { stream, type } = counted(body, onProgress);
-  const headers = type === null ? written.headers : { ...written.headers, 'content-type': type };
-  return { ...written, headers, body: stream };
+function watched(written: Written & { readonly body: Body }, onProgress: OnProgress): Written {
+  const isByXhr = isCountedByXhr(written.body);
+  return { ...written, carrier: isByXhr ? () => sendByXhr(onProgress) : counting(onProgress) };
 }

@@ -43,6 +43,19 @@ test('who stops early asks for no more pages', async () => {
   ]);
 });
 
+test('who calls it off gets nothing more, not even of the page that is there', async () => {
+  const aborting = new AbortController();
+  const seen: number[] = [];
+  const reading = async () => {
+    for await (const { id } of client.tags.all({ per_page: 3 }, { signal: aborting.signal })) {
+      seen.push(id);
+      aborting.abort(new Error('changed my mind'));
+    }
+  };
+  await expect(reading()).rejects.toThrow('changed my mind');
+  expect([seen.length, service.sent.length]).toEqual([1, 1]);
+});
+
 test('with an offset the next page begins behind what came', async () => {
   const tags = await taken(client.tags.all({ per_page: 2, offset: 1 }));
   expect(tags.map(({ id }) => id)).toEqual(ids.slice(1));

@@ -33,6 +33,10 @@ const json =
   (response) =>
     response.end(JSON.stringify(body));
 const lost: Answer = (response) => response.destroy();
+const cut: Answer = (response) => {
+  response.writeHead(200, { 'content-length': '1000' }).write('{"half":');
+  setTimeout(() => response.destroy(), 20);
+};
 const never: Answer = () => undefined;
 
 function client(options: Partial<ClientOptions> = {}) {
@@ -44,6 +48,17 @@ test('what only reads is repeated when the network or the service fails it', asy
   answers = [lost, status(503, { 'retry-after': '0' }), json('there')];
   expect(await client().call('GET', '/notes')).toBe('there');
   expect(asked).toEqual(['GET', 'GET', 'GET']);
+});
+
+test('an answer that breaks off is one that the network failed', async () => {
+  answers = [cut, json('there')];
+  expect(await client().call('GET', '/notes')).toBe('there');
+  answers = [cut, json('there')];
+  await expect(client().call('POST', '/notes')).rejects.toThrow(TypeError);
+  answers = [cut, json('there')];
+  expect(await client().call('POST', '/notes', {}, { retries: 1 })).toBe('there');
+  answers = [cut, cut, cut, json('too late')];
+  await expect(client().call('GET', '/notes')).rejects.toThrow(TypeError);
 });
 
 test('it is repeated no more often than told, and then the error is what it is', async () => {
@@ -80,6 +95,13 @@ test('as long as Retry-After says; who is asked to wait too long is told at once
   expect(await client().call('GET', '/notes')).toBe(1);
 });
 
+test.each(['0.4', '0.4 '])('seconds may be written as "%s"', async (seconds) => {
+  answers = [status(503, { 'retry-after': seconds }), json('there')];
+  const start = performance.now();
+  await client().call('GET', '/notes');
+  expect(performance.now() - start).toBeGreaterThan(390);
+});
+
 test('a signal ends a call while it is answered, and while it waits', async () => {
   for (const answer of [never, status(503, { 'retry-after': '20' })]) {
     answers = [answer];
@@ -98,6 +120,13 @@ test('a call takes no longer than its timeout, or that of the client', async () 
   await expect(client({ timeout: 40 }).call('GET', '/notes')).rejects.toMatchObject({
     name: 'TimeoutError',
   });
+});
+
+test('a call lifts the limit of its client with Infinity; no time is too long to be counted', async () => {
+  for (const timeout of [Infinity, 2 ** 31]) {
+    answers = [(response) => void setTimeout(() => json('there')(response), 80)];
+    expect(await client({ timeout: 40 }).call('GET', '/notes', {}, { timeout })).toBe('there');
+  }
 });
 
 test('headers of a call are sent over those of the client; hooks see what is sent and answered', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
+  allOf,
   ApiError,
   connect,
   embedded,
@@ -133,6 +134,15 @@ describe('queries', () => {
     );
   });
 
+  test('a date is written as in a body', async () => {
+    const { seen, transport } = recorder(json([]));
+    const after = new Date(Date.UTC(2025, 0, 2));
+    await transport.call('GET', '/{core}/posts', { after });
+    await transport.call('POST', '/{core}/posts', { after });
+    expect(new URL(seen[0]?.url ?? '').searchParams.get('after')).toBe('2025-01-02T00:00:00.000Z');
+    expect(seen[1]?.body).toBe('{"after":"2025-01-02T00:00:00.000Z"}');
+  });
+
   test('4.4: fields that are asked for with embedding bring links and embedded items along', async () => {
     const { seen, transport } = recorder(json([]));
     await transport.call('GET', '/{core}/posts', { _fields: ['id'], _embed: ['author'] });
@@ -209,7 +219,19 @@ describe('answers', () => {
   test('an answer that is no JSON is an error, whatever its status', async () => {
     const { transport } = recorder(() => new Response('<html>', { status: 200 }));
     const error = await transport.call('GET', '/{core}/posts').catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ status: 200, code: 'http_error', body: '<html>' });
+    expect(error).toMatchObject({
+      status: 200,
+      code: 'http_error',
+      message: 'The service answered with status 200 and not what was asked for.',
+      body: '<html>',
+    });
+  });
+
+  test.each(['', 'null', '{"items":[]}'])('%j is no page, and so an error', async (text) => {
+    const { transport } = recorder(() => new Response(text, { status: 200 }));
+    const expected = { name: 'ApiError', status: 200, code: 'http_error' };
+    await expect(transport.page('GET', '/{core}/posts')).rejects.toMatchObject(expected);
+    await expect(allOf(transport, 'GET', '/{core}/posts').next()).rejects.toMatchObject(expected);
   });
 });
 

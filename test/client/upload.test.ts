@@ -88,6 +88,43 @@ test('a file without a name is refused by the service, and says what is missing'
   await expect(call).rejects.toMatchObject({ code: 'rest_upload_no_content_disposition' });
 });
 
+test.each(['body', 'form'] as const)(
+  'what somebody looks on at is repeated like all else, as a %s',
+  async (as) => {
+    let fails = 1;
+    const told: number[] = [];
+    const { passwordOf, client: make } = service;
+    const unlucky = make({
+      authentication: await passwordOf('harbour'),
+      fetch: (address, init) => {
+        const sent = fetch(address, init);
+        // The service has it, and the answer is lost.
+        return fails-- > 0 ? sent.then(() => Promise.reject(new TypeError('lost'))) : sent;
+      },
+    });
+    const made = await unlucky.media.create(
+      { _fields: ['mime_type'] },
+      {
+        ...{ file: pixel, filename: 'again.png', type, as, retries: 1 },
+        onProgress: ({ sent }) => void told.push(sent),
+      },
+    );
+    expect(made).toEqual({ mime_type: type });
+    expect(told.slice(0, told.length / 2)).toEqual(told.slice(told.length / 2));
+  },
+);
+
+test('a form is aborted also while its stream is read', async () => {
+  let stopped: unknown;
+  const stuck = new ReadableStream<Uint8Array>({ cancel: (reason) => void (stopped = reason) });
+  const call = client.media.create(
+    {},
+    { file: stuck, filename: 'stuck.txt', as: 'form', timeout: 50 },
+  );
+  await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(stopped).toMatchObject({ name: 'TimeoutError' });
+});
+
 test('an upload can be aborted', async () => {
   const slow = new ReadableStream<Uint8Array>({
     pull: (controller) => {
