@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (03eb311bf6f7)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (b84de5d69c75)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -52,9 +52,9 @@ export class ApplicationPasswordsClient {
    */
   list<
     C extends keyof ApplicationPasswords['data'] = 'view',
-    const F extends ApplicationPasswords['fields'][C] = never,
+    const F extends readonly ApplicationPasswords['fields'][C][] = never,
   >(
-    input: ListApplicationPasswordsInput & { context?: C; _fields?: readonly F[] },
+    input: ListApplicationPasswordsInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<readonly Answer<ApplicationPasswords, C, F, never>[], ListApplicationPasswordsError> {
     return this.#transport.call(
@@ -70,8 +70,8 @@ export class ApplicationPasswordsClient {
    *
    * `POST /cms/v2/users/{user_id}/application-passwords`
    */
-  create<const F extends ApplicationPasswords['fields']['edit'] = never>(
-    input: CreateApplicationPasswordInput & { _fields?: readonly F[] },
+  create<const F extends readonly ApplicationPasswords['fields']['edit'][] = never>(
+    input: CreateApplicationPasswordInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<ApplicationPasswords, 'edit', F, never>, CreateApplicationPasswordError> {
     return this.#transport.call(
@@ -106,9 +106,9 @@ export class ApplicationPasswordsClient {
    */
   introspect<
     C extends keyof ApplicationPasswords['data'] = 'view',
-    const F extends ApplicationPasswords['fields'][C] = never,
+    const F extends readonly ApplicationPasswords['fields'][C][] = never,
   >(
-    input: IntrospectApplicationPasswordInput & { context?: C; _fields?: readonly F[] },
+    input: IntrospectApplicationPasswordInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<ApplicationPasswords, C, F, never>, IntrospectApplicationPasswordError> {
     return this.#transport.call(
@@ -126,9 +126,9 @@ export class ApplicationPasswordsClient {
    */
   get<
     C extends keyof ApplicationPasswords['data'] = 'view',
-    const F extends ApplicationPasswords['fields'][C] = never,
+    const F extends readonly ApplicationPasswords['fields'][C][] = never,
   >(
-    input: GetApplicationPasswordInput & { context?: C; _fields?: readonly F[] },
+    input: GetApplicationPasswordInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<ApplicationPasswords, C, F, never>, GetApplicationPasswordError> {
     return this.#transport.call(
@@ -144,8 +144,8 @@ export class ApplicationPasswordsClient {
    *
    * `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}`
    */
-  update<const F extends ApplicationPasswords['fields']['edit'] = never>(
-    input: UpdateApplicationPasswordInput & { _fields?: readonly F[] },
+  update<const F extends readonly ApplicationPasswords['fields']['edit'][] = never>(
+    input: UpdateApplicationPasswordInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<ApplicationPasswords, 'edit', F, never>, UpdateApplicationPasswordError> {
     return this.#transport.call(

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (d0f764771e52)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (8de39d458ca2)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { PluginEmbed } from '../plugins/types.ts';
@@ -30,14 +30,10 @@ export class BlockDirectoryClient {
    */
   search<
     C extends keyof BlockDirectory['data'] = 'view',
-    const F extends BlockDirectory['fields'][C] = never,
+    const F extends readonly BlockDirectory['fields'][C][] = never,
     const E extends true | keyof BlockDirectory['embeds'] = never,
   >(
-    input: SearchBlockDirectoryItemInput & {
-      context?: C;
-      _fields?: readonly F[];
-      _embed?: E | readonly E[];
-    },
+    input: SearchBlockDirectoryItemInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<readonly Answer<BlockDirectory, C, F, E>[], SearchBlockDirectoryItemError> {
     return this.#transport.call('GET', '/{core}/block-directory/search', input, options);

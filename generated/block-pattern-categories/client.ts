@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (86d374fe8e4e)
+// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (35c573ac1858)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -36,8 +36,8 @@ export class BlockPatternCategoriesClient {
    *
    * `GET /cms/v2/block-patterns/categories`
    */
-  list<const F extends BlockPatternCategories['fields']['view'] = never>(
-    input?: { _fields?: readonly F[] },
+  list<const F extends readonly BlockPatternCategories['fields']['view'][] = never>(
+    input?: { _fields?: F },
     options?: CallOptions,
   ): Call<
     readonly Answer<BlockPatternCategories, 'view', F, never>[],

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (bbfa078f8bb2)
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (6ea1b3ddd205)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -32,8 +32,8 @@ export class BlockPatternsClient {
    *
    * `GET /cms/v2/block-patterns/patterns`
    */
-  list<const F extends BlockPatterns['fields']['view'] = never>(
-    input?: { _fields?: readonly F[] },
+  list<const F extends readonly BlockPatterns['fields']['view'][] = never>(
+    input?: { _fields?: F },
     options?: CallOptions,
   ): Call<readonly Answer<BlockPatterns, 'view', F, never>[], ListBlockPatternsError> {
     return this.#transport.call('GET', '/{core}/block-patterns/patterns', input, options);

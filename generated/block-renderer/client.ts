@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (4a5399c5f761)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (92d5a6f3ea67)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -29,9 +29,9 @@ export class BlockRendererClient {
    */
   render<
     C extends keyof BlockRenderer['data'] = 'edit',
-    const F extends BlockRenderer['fields'][C] = never,
+    const F extends readonly BlockRenderer['fields'][C][] = never,
   >(
-    input: RenderRenderedBlockInput & { context?: C; _fields?: readonly F[] },
+    input: RenderRenderedBlockInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<BlockRenderer, C, F, never>, RenderRenderedBlockError> {
     return this.#transport.call('GET', '/{core}/block-renderer/{name}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (5cfd3ada5686)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (23a71b372fbe)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -39,9 +39,9 @@ export class BlockTypesClient {
    */
   list<
     C extends keyof BlockTypes['data'] = 'view',
-    const F extends BlockTypes['fields'][C] = never,
+    const F extends readonly BlockTypes['fields'][C][] = never,
   >(
-    input?: ListBlockTypesInput & { context?: C; _fields?: readonly F[] },
+    input?: ListBlockTypesInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<readonly Answer<BlockTypes, C, F, never>[], ListBlockTypesError> {
     return this.#transport.call('GET', '/{core}/block-types', input, options);
@@ -54,9 +54,9 @@ export class BlockTypesClient {
    */
   listNamespace<
     C extends keyof BlockTypes['data'] = 'view',
-    const F extends BlockTypes['fields'][C] = never,
+    const F extends readonly BlockTypes['fields'][C][] = never,
   >(
-    input: ListNamespaceBlockTypeInput & { context?: C; _fields?: readonly F[] },
+    input: ListNamespaceBlockTypeInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<readonly Answer<BlockTypes, C, F, never>[], ListNamespaceBlockTypeError> {
     return this.#transport.call('GET', '/{core}/block-types/{namespace}', input, options);
@@ -67,8 +67,11 @@ export class BlockTypesClient {
    *
    * `GET /cms/v2/block-types/{namespace}/{name}`
    */
-  get<C extends keyof BlockTypes['data'] = 'view', const F extends BlockTypes['fields'][C] = never>(
-    input: GetBlockTypeInput & { context?: C; _fields?: readonly F[] },
+  get<
+    C extends keyof BlockTypes['data'] = 'view',
+    const F extends readonly BlockTypes['fields'][C][] = never,
+  >(
+    input: GetBlockTypeInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<BlockTypes, C, F, never>, GetBlockTypeError> {
     return this.#transport.call('GET', '/{core}/block-types/{namespace}/{name}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (5eecc23e4c8c)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (2bf094478ec4)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -49,8 +49,11 @@ export class BlocksClient {
    *
    * `GET /cms/v2/blocks`
    */
-  list<C extends keyof Blocks['data'] = 'view', const F extends Blocks['fields'][C] = never>(
-    input?: ListBlocksInput & { context?: C; _fields?: readonly F[] },
+  list<
+    C extends keyof Blocks['data'] = 'view',
+    const F extends readonly Blocks['fields'][C][] = never,
+  >(
+    input?: ListBlocksInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<PageOf<Answer<Blocks, C, F, never>>, ListBlocksError> {
     return this.#transport.page('GET', '/{core}/blocks', input, options);
@@ -61,8 +64,11 @@ export class BlocksClient {
    *
    * `GET /cms/v2/blocks`
    */
-  all<C extends keyof Blocks['data'] = 'view', const F extends Blocks['fields'][C] = never>(
-    input?: ListBlocksInput & { context?: C; _fields?: readonly F[] },
+  all<
+    C extends keyof Blocks['data'] = 'view',
+    const F extends readonly Blocks['fields'][C][] = never,
+  >(
+    input?: ListBlocksInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Blocks, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/blocks', input, options);
@@ -73,8 +79,8 @@ export class BlocksClient {
    *
    * `POST /cms/v2/blocks`
    */
-  create<const F extends Blocks['fields']['edit'] = never>(
-    input?: CreateBlockInput & { _fields?: readonly F[] },
+  create<const F extends readonly Blocks['fields']['edit'][] = never>(
+    input?: CreateBlockInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Blocks, 'edit', F, never>, CreateBlockError> {
     return this.#transport.call('POST', '/{core}/blocks', input, options);
@@ -85,8 +91,11 @@ export class BlocksClient {
    *
    * `GET /cms/v2/blocks/{id}`
    */
-  get<C extends keyof Blocks['data'] = 'view', const F extends Blocks['fields'][C] = never>(
-    input: GetBlockInput & { context?: C; _fields?: readonly F[] },
+  get<
+    C extends keyof Blocks['data'] = 'view',
+    const F extends readonly Blocks['fields'][C][] = never,
+  >(
+    input: GetBlockInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Blocks, C, F, never>, GetBlockError> {
     return this.#transport.call('GET', '/{core}/blocks/{id}', input, options);
@@ -97,8 +106,8 @@ export class BlocksClient {
    *
    * `POST, PUT, PATCH /cms/v2/blocks/{id}`
    */
-  update<const F extends Blocks['fields']['edit'] = never>(
-    input: UpdateBlockInput & { _fields?: readonly F[] },
+  update<const F extends readonly Blocks['fields']['edit'][] = never>(
+    input: UpdateBlockInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Blocks, 'edit', F, never>, UpdateBlockError> {
     return this.#transport.call('POST', '/{core}/blocks/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (14127570b83a)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (8d02fe9aeeed)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -51,14 +51,10 @@ export class CategoriesClient {
    */
   list<
     C extends keyof Categories['data'] = 'view',
-    const F extends Categories['fields'][C] = never,
+    const F extends readonly Categories['fields'][C][] = never,
     const E extends true | keyof Categories['embeds'] = never,
   >(
-    input?: ListCategoriesInput & {
-      context?: C;
-      _fields?: readonly F[];
-      _embed?: E | readonly E[];
-    },
+    input?: ListCategoriesInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<PageOf<Answer<Categories, C, F, E>>, ListCategoriesError> {
     return this.#transport.page('GET', '/{core}/categories', input, options);
@@ -71,14 +67,10 @@ export class CategoriesClient {
    */
   all<
     C extends keyof Categories['data'] = 'view',
-    const F extends Categories['fields'][C] = never,
+    const F extends readonly Categories['fields'][C][] = never,
     const E extends true | keyof Categories['embeds'] = never,
   >(
-    input?: ListCategoriesInput & {
-      context?: C;
-      _fields?: readonly F[];
-      _embed?: E | readonly E[];
-    },
+    input?: ListCategoriesInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Categories, C, F, E>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/categories', input, options);
@@ -90,10 +82,10 @@ export class CategoriesClient {
    * `POST /cms/v2/categories`
    */
   create<
-    const F extends Categories['fields']['edit'] = never,
+    const F extends readonly Categories['fields']['edit'][] = never,
     const E extends true | keyof Categories['embeds'] = never,
   >(
-    input: CreateCategoryInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: CreateCategoryInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Categories, 'edit', F, E>, CreateCategoryError> {
     return this.#transport.call('POST', '/{core}/categories', input, options);
@@ -106,10 +98,10 @@ export class CategoriesClient {
    */
   get<
     C extends keyof Categories['data'] = 'view',
-    const F extends Categories['fields'][C] = never,
+    const F extends readonly Categories['fields'][C][] = never,
     const E extends true | keyof Categories['embeds'] = never,
   >(
-    input: GetCategoryInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: GetCategoryInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Categories, C, F, E>, GetCategoryError> {
     return this.#transport.call('GET', '/{core}/categories/{id}', input, options);
@@ -121,10 +113,10 @@ export class CategoriesClient {
    * `POST, PUT, PATCH /cms/v2/categories/{id}`
    */
   update<
-    const F extends Categories['fields']['edit'] = never,
+    const F extends readonly Categories['fields']['edit'][] = never,
     const E extends true | keyof Categories['embeds'] = never,
   >(
-    input: UpdateCategoryInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: UpdateCategoryInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Categories, 'edit', F, E>, UpdateCategoryError> {
     return this.#transport.call('POST', '/{core}/categories/{id}', input, options);

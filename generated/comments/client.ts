@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (3871a9ceb185)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (35fc527c33f1)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -66,10 +66,10 @@ export class CommentsClient {
    */
   list<
     C extends keyof Comments['data'] = 'view',
-    const F extends Comments['fields'][C] = never,
+    const F extends readonly Comments['fields'][C][] = never,
     const E extends true | keyof Comments['embeds'] = never,
   >(
-    input?: ListCommentsInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: ListCommentsInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<PageOf<Answer<Comments, C, F, E>>, ListCommentsError> {
     return this.#transport.page('GET', '/{core}/comments', input, options);
@@ -82,10 +82,10 @@ export class CommentsClient {
    */
   all<
     C extends keyof Comments['data'] = 'view',
-    const F extends Comments['fields'][C] = never,
+    const F extends readonly Comments['fields'][C][] = never,
     const E extends true | keyof Comments['embeds'] = never,
   >(
-    input?: ListCommentsInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: ListCommentsInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Comments, C, F, E>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/comments', input, options);
@@ -97,10 +97,10 @@ export class CommentsClient {
    * `POST /cms/v2/comments`
    */
   create<
-    const F extends Comments['fields']['edit'] = never,
+    const F extends readonly Comments['fields']['edit'][] = never,
     const E extends true | keyof Comments['embeds'] = never,
   >(
-    input?: CreateCommentInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: CreateCommentInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Comments, 'edit', F, E>, CreateCommentError> {
     return this.#transport.call('POST', '/{core}/comments', input, options);
@@ -113,10 +113,10 @@ export class CommentsClient {
    */
   get<
     C extends keyof Comments['data'] = 'view',
-    const F extends Comments['fields'][C] = never,
+    const F extends readonly Comments['fields'][C][] = never,
     const E extends true | keyof Comments['embeds'] = never,
   >(
-    input: GetCommentInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: GetCommentInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Comments, C, F, E>, GetCommentError> {
     return this.#transport.call('GET', '/{core}/comments/{id}', input, options);
@@ -128,10 +128,10 @@ export class CommentsClient {
    * `POST, PUT, PATCH /cms/v2/comments/{id}`
    */
   update<
-    const F extends Comments['fields']['edit'] = never,
+    const F extends readonly Comments['fields']['edit'][] = never,
     const E extends true | keyof Comments['embeds'] = never,
   >(
-    input: UpdateCommentInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: UpdateCommentInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Comments, 'edit', F, E>, UpdateCommentError> {
     return this.#transport.call('POST', '/{core}/comments/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (edc8dee4482a)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (0eaed5a1cffe)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -57,8 +57,8 @@ export class GlobalStylesClient {
    *
    * `GET /cms/v2/global-styles/themes/{stylesheet}`
    */
-  theme<const F extends GlobalStylesResource['fields']['view'] = never>(
-    input: ThemeGlobalStylesInput & { _fields?: readonly F[] },
+  theme<const F extends readonly GlobalStylesResource['fields']['view'][] = never>(
+    input: ThemeGlobalStylesInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<GlobalStylesResource, 'view', F, never>, ThemeGlobalStylesError> {
     return this.#transport.call('GET', '/{core}/global-styles/themes/{stylesheet}', input, options);
@@ -71,9 +71,9 @@ export class GlobalStylesClient {
    */
   get<
     C extends keyof GlobalStylesResource['data'] = 'view',
-    const F extends GlobalStylesResource['fields'][C] = never,
+    const F extends readonly GlobalStylesResource['fields'][C][] = never,
   >(
-    input: GetGlobalStylesInput & { context?: C; _fields?: readonly F[] },
+    input: GetGlobalStylesInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<GlobalStylesResource, C, F, never>, GetGlobalStylesError> {
     return this.#transport.call('GET', '/{core}/global-styles/{id}', input, options);
@@ -84,8 +84,8 @@ export class GlobalStylesClient {
    *
    * `POST, PUT, PATCH /cms/v2/global-styles/{id}`
    */
-  update<const F extends GlobalStylesResource['fields']['view'] = never>(
-    input: UpdateGlobalStylesInput & { _fields?: readonly F[] },
+  update<const F extends readonly GlobalStylesResource['fields']['view'][] = never>(
+    input: UpdateGlobalStylesInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<GlobalStylesResource, 'view', F, never>, UpdateGlobalStylesError> {
     return this.#transport.call('POST', '/{core}/global-styles/{id}', input, options);

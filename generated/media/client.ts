@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (e9dbda0caac2)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (d58c61b38bff)
 
 import { allOf, upload } from '../../runtime/client/index.ts';
 import type {
@@ -58,10 +58,10 @@ export class MediaClient {
    */
   list<
     C extends keyof Media['data'] = 'view',
-    const F extends Media['fields'][C] = never,
+    const F extends readonly Media['fields'][C][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input?: ListMediaInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: ListMediaInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<PageOf<Answer<Media, C, F, E>>, ListMediaError> {
     return this.#transport.page('GET', '/{core}/media', input, options);
@@ -74,10 +74,10 @@ export class MediaClient {
    */
   all<
     C extends keyof Media['data'] = 'view',
-    const F extends Media['fields'][C] = never,
+    const F extends readonly Media['fields'][C][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input?: ListMediaInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: ListMediaInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Media, C, F, E>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/media', input, options);
@@ -89,10 +89,10 @@ export class MediaClient {
    * `POST /cms/v2/media`
    */
   create<
-    const F extends Media['fields']['edit'] = never,
+    const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input?: CreateAttachmentInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: CreateAttachmentInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: UploadOptions,
   ): Call<Answer<Media, 'edit', F, E>, CreateAttachmentError> {
     return upload(this.#transport, 'POST', '/{core}/media', input, options);
@@ -105,10 +105,10 @@ export class MediaClient {
    */
   get<
     C extends keyof Media['data'] = 'view',
-    const F extends Media['fields'][C] = never,
+    const F extends readonly Media['fields'][C][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input: GetAttachmentInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: GetAttachmentInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Media, C, F, E>, GetAttachmentError> {
     return this.#transport.call('GET', '/{core}/media/{id}', input, options);
@@ -120,10 +120,10 @@ export class MediaClient {
    * `POST, PUT, PATCH /cms/v2/media/{id}`
    */
   update<
-    const F extends Media['fields']['edit'] = never,
+    const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input: UpdateAttachmentInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: UpdateAttachmentInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Media, 'edit', F, E>, UpdateAttachmentError> {
     return this.#transport.call('POST', '/{core}/media/{id}', input, options);
@@ -147,10 +147,10 @@ export class MediaClient {
    * `POST /cms/v2/media/{id}/post-process`
    */
   postProcess<
-    const F extends Media['fields']['edit'] = never,
+    const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input: PostProcessAttachmentInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: PostProcessAttachmentInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Media, 'edit', F, E>, PostProcessAttachmentError> {
     return this.#transport.call('POST', '/{core}/media/{id}/post-process', input, options);
@@ -162,10 +162,10 @@ export class MediaClient {
    * `POST /cms/v2/media/{id}/edit`
    */
   edit<
-    const F extends Media['fields']['view'] = never,
+    const F extends readonly Media['fields']['view'][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input: EditAttachmentInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: EditAttachmentInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Media, 'view', F, E>, EditAttachmentError> {
     return this.#transport.call('POST', '/{core}/media/{id}/edit', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (a6455260ca41)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (6482134ca09a)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -52,10 +52,10 @@ export class MenuItemsClient {
    */
   list<
     C extends keyof MenuItems['data'] = 'view',
-    const F extends MenuItems['fields'][C] = never,
+    const F extends readonly MenuItems['fields'][C][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
   >(
-    input?: ListMenuItemsInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: ListMenuItemsInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<PageOf<Answer<MenuItems, C, F, E>>, ListMenuItemsError> {
     return this.#transport.page('GET', '/{core}/menu-items', input, options);
@@ -68,10 +68,10 @@ export class MenuItemsClient {
    */
   all<
     C extends keyof MenuItems['data'] = 'view',
-    const F extends MenuItems['fields'][C] = never,
+    const F extends readonly MenuItems['fields'][C][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
   >(
-    input?: ListMenuItemsInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: ListMenuItemsInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): AsyncGenerator<Answer<MenuItems, C, F, E>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/menu-items', input, options);
@@ -83,10 +83,10 @@ export class MenuItemsClient {
    * `POST /cms/v2/menu-items`
    */
   create<
-    const F extends MenuItems['fields']['edit'] = never,
+    const F extends readonly MenuItems['fields']['edit'][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
   >(
-    input?: CreateMenuItemInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: CreateMenuItemInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<MenuItems, 'edit', F, E>, CreateMenuItemError> {
     return this.#transport.call('POST', '/{core}/menu-items', input, options);
@@ -99,10 +99,10 @@ export class MenuItemsClient {
    */
   get<
     C extends keyof MenuItems['data'] = 'view',
-    const F extends MenuItems['fields'][C] = never,
+    const F extends readonly MenuItems['fields'][C][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
   >(
-    input: GetMenuItemInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: GetMenuItemInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<MenuItems, C, F, E>, GetMenuItemError> {
     return this.#transport.call('GET', '/{core}/menu-items/{id}', input, options);
@@ -114,10 +114,10 @@ export class MenuItemsClient {
    * `POST, PUT, PATCH /cms/v2/menu-items/{id}`
    */
   update<
-    const F extends MenuItems['fields']['edit'] = never,
+    const F extends readonly MenuItems['fields']['edit'][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
   >(
-    input: UpdateMenuItemInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: UpdateMenuItemInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<MenuItems, 'edit', F, E>, UpdateMenuItemError> {
     return this.#transport.call('POST', '/{core}/menu-items/{id}', input, options);

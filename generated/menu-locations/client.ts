@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (72c9d2b80343)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (8f6354bd9f11)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { MenuEmbed } from '../menus/types.ts';
@@ -52,14 +52,10 @@ export class MenuLocationsClient {
    */
   get<
     C extends keyof MenuLocations['data'] = 'view',
-    const F extends MenuLocations['fields'][C] = never,
+    const F extends readonly MenuLocations['fields'][C][] = never,
     const E extends true | keyof MenuLocations['embeds'] = never,
   >(
-    input: GetMenuLocationInput & {
-      context?: C;
-      _fields?: readonly F[];
-      _embed?: E | readonly E[];
-    },
+    input: GetMenuLocationInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<MenuLocations, C, F, E>, GetMenuLocationError> {
     return this.#transport.call('GET', '/{core}/menu-locations/{location}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (3df206baead9)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (382c596012e8)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -51,10 +51,10 @@ export class MenusClient {
    */
   list<
     C extends keyof Menus['data'] = 'view',
-    const F extends Menus['fields'][C] = never,
+    const F extends readonly Menus['fields'][C][] = never,
     const E extends true | keyof Menus['embeds'] = never,
   >(
-    input?: ListMenusInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: ListMenusInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<PageOf<Answer<Menus, C, F, E>>, ListMenusError> {
     return this.#transport.page('GET', '/{core}/menus', input, options);
@@ -67,10 +67,10 @@ export class MenusClient {
    */
   all<
     C extends keyof Menus['data'] = 'view',
-    const F extends Menus['fields'][C] = never,
+    const F extends readonly Menus['fields'][C][] = never,
     const E extends true | keyof Menus['embeds'] = never,
   >(
-    input?: ListMenusInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: ListMenusInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Menus, C, F, E>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/menus', input, options);
@@ -82,10 +82,10 @@ export class MenusClient {
    * `POST /cms/v2/menus`
    */
   create<
-    const F extends Menus['fields']['edit'] = never,
+    const F extends readonly Menus['fields']['edit'][] = never,
     const E extends true | keyof Menus['embeds'] = never,
   >(
-    input: CreateMenuInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: CreateMenuInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Menus, 'edit', F, E>, CreateMenuError> {
     return this.#transport.call('POST', '/{core}/menus', input, options);
@@ -98,10 +98,10 @@ export class MenusClient {
    */
   get<
     C extends keyof Menus['data'] = 'view',
-    const F extends Menus['fields'][C] = never,
+    const F extends readonly Menus['fields'][C][] = never,
     const E extends true | keyof Menus['embeds'] = never,
   >(
-    input: GetMenuInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: GetMenuInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Menus, C, F, E>, GetMenuError> {
     return this.#transport.call('GET', '/{core}/menus/{id}', input, options);
@@ -113,10 +113,10 @@ export class MenusClient {
    * `POST, PUT, PATCH /cms/v2/menus/{id}`
    */
   update<
-    const F extends Menus['fields']['edit'] = never,
+    const F extends readonly Menus['fields']['edit'][] = never,
     const E extends true | keyof Menus['embeds'] = never,
   >(
-    input: UpdateMenuInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: UpdateMenuInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Menus, 'edit', F, E>, UpdateMenuError> {
     return this.#transport.call('POST', '/{core}/menus/{id}', input, options);

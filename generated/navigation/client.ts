@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (f05d5ba13a95)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (0a65a7cff5fa)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -62,9 +62,9 @@ export class NavigationClient {
    */
   list<
     C extends keyof Navigation['data'] = 'view',
-    const F extends Navigation['fields'][C] = never,
+    const F extends readonly Navigation['fields'][C][] = never,
   >(
-    input?: ListNavigationInput & { context?: C; _fields?: readonly F[] },
+    input?: ListNavigationInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<PageOf<Answer<Navigation, C, F, never>>, ListNavigationError> {
     return this.#transport.page('GET', '/{core}/navigation', input, options);
@@ -75,8 +75,11 @@ export class NavigationClient {
    *
    * `GET /cms/v2/navigation`
    */
-  all<C extends keyof Navigation['data'] = 'view', const F extends Navigation['fields'][C] = never>(
-    input?: ListNavigationInput & { context?: C; _fields?: readonly F[] },
+  all<
+    C extends keyof Navigation['data'] = 'view',
+    const F extends readonly Navigation['fields'][C][] = never,
+  >(
+    input?: ListNavigationInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Navigation, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/navigation', input, options);
@@ -87,8 +90,8 @@ export class NavigationClient {
    *
    * `POST /cms/v2/navigation`
    */
-  create<const F extends Navigation['fields']['edit'] = never>(
-    input?: CreateNavigationMenuInput & { _fields?: readonly F[] },
+  create<const F extends readonly Navigation['fields']['edit'][] = never>(
+    input?: CreateNavigationMenuInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Navigation, 'edit', F, never>, CreateNavigationMenuError> {
     return this.#transport.call('POST', '/{core}/navigation', input, options);
@@ -99,8 +102,11 @@ export class NavigationClient {
    *
    * `GET /cms/v2/navigation/{id}`
    */
-  get<C extends keyof Navigation['data'] = 'view', const F extends Navigation['fields'][C] = never>(
-    input: GetNavigationMenuInput & { context?: C; _fields?: readonly F[] },
+  get<
+    C extends keyof Navigation['data'] = 'view',
+    const F extends readonly Navigation['fields'][C][] = never,
+  >(
+    input: GetNavigationMenuInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Navigation, C, F, never>, GetNavigationMenuError> {
     return this.#transport.call('GET', '/{core}/navigation/{id}', input, options);
@@ -111,8 +117,8 @@ export class NavigationClient {
    *
    * `POST, PUT, PATCH /cms/v2/navigation/{id}`
    */
-  update<const F extends Navigation['fields']['edit'] = never>(
-    input: UpdateNavigationMenuInput & { _fields?: readonly F[] },
+  update<const F extends readonly Navigation['fields']['edit'][] = never>(
+    input: UpdateNavigationMenuInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Navigation, 'edit', F, never>, UpdateNavigationMenuError> {
     return this.#transport.call('POST', '/{core}/navigation/{id}', input, options);

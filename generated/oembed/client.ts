@@ -1,4 +1,4 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (5518af343ac6)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (524682608eb9)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -29,8 +29,8 @@ export class OembedClient {
    *
    * `GET /oembed/1.0/embed`
    */
-  get<const F extends Oembed['fields']['view'] = never>(
-    input: GetEmbeddedViewInput & { _fields?: readonly F[] },
+  get<const F extends readonly Oembed['fields']['view'][] = never>(
+    input: GetEmbeddedViewInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Oembed, 'view', F, never>, GetEmbeddedViewError> {
     return this.#transport.call('GET', '/oembed/1.0/embed', input, options);

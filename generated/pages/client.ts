@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (706a27372f10)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (89051f041bad)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -73,10 +73,10 @@ export class PagesClient {
    */
   list<
     C extends keyof Pages['data'] = 'view',
-    const F extends Pages['fields'][C] = never,
+    const F extends readonly Pages['fields'][C][] = never,
     const E extends true | keyof Pages['embeds'] = never,
   >(
-    input?: ListPagesInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: ListPagesInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<PageOf<Answer<Pages, C, F, E>>, ListPagesError> {
     return this.#transport.page('GET', '/{core}/pages', input, options);
@@ -89,10 +89,10 @@ export class PagesClient {
    */
   all<
     C extends keyof Pages['data'] = 'view',
-    const F extends Pages['fields'][C] = never,
+    const F extends readonly Pages['fields'][C][] = never,
     const E extends true | keyof Pages['embeds'] = never,
   >(
-    input?: ListPagesInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: ListPagesInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Pages, C, F, E>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/pages', input, options);
@@ -104,10 +104,10 @@ export class PagesClient {
    * `POST /cms/v2/pages`
    */
   create<
-    const F extends Pages['fields']['edit'] = never,
+    const F extends readonly Pages['fields']['edit'][] = never,
     const E extends true | keyof Pages['embeds'] = never,
   >(
-    input?: CreatePageInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: CreatePageInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Pages, 'edit', F, E>, CreatePageError> {
     return this.#transport.call('POST', '/{core}/pages', input, options);
@@ -120,10 +120,10 @@ export class PagesClient {
    */
   get<
     C extends keyof Pages['data'] = 'view',
-    const F extends Pages['fields'][C] = never,
+    const F extends readonly Pages['fields'][C][] = never,
     const E extends true | keyof Pages['embeds'] = never,
   >(
-    input: GetPageInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: GetPageInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Pages, C, F, E>, GetPageError> {
     return this.#transport.call('GET', '/{core}/pages/{id}', input, options);
@@ -135,10 +135,10 @@ export class PagesClient {
    * `POST, PUT, PATCH /cms/v2/pages/{id}`
    */
   update<
-    const F extends Pages['fields']['edit'] = never,
+    const F extends readonly Pages['fields']['edit'][] = never,
     const E extends true | keyof Pages['embeds'] = never,
   >(
-    input: UpdatePageInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: UpdatePageInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Pages, 'edit', F, E>, UpdatePageError> {
     return this.#transport.call('POST', '/{core}/pages/{id}', input, options);

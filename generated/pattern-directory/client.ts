@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (52222e594f7c)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (06ab5bf0cf1f)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -39,9 +39,9 @@ export class PatternDirectoryClient {
    */
   search<
     C extends keyof PatternDirectory['data'] = 'view',
-    const F extends PatternDirectory['fields'][C] = never,
+    const F extends readonly PatternDirectory['fields'][C][] = never,
   >(
-    input?: SearchPatternDirectoryItemInput & { context?: C; _fields?: readonly F[] },
+    input?: SearchPatternDirectoryItemInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<readonly Answer<PatternDirectory, C, F, never>[], SearchPatternDirectoryItemError> {
     return this.#transport.call('GET', '/{core}/pattern-directory/patterns', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (0e9c8cd5f494)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (0b76890bcfc9)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -41,8 +41,11 @@ export class PluginsClient {
    *
    * `GET /cms/v2/plugins`
    */
-  list<C extends keyof Plugins['data'] = 'view', const F extends Plugins['fields'][C] = never>(
-    input?: ListPluginsInput & { context?: C; _fields?: readonly F[] },
+  list<
+    C extends keyof Plugins['data'] = 'view',
+    const F extends readonly Plugins['fields'][C][] = never,
+  >(
+    input?: ListPluginsInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<readonly Answer<Plugins, C, F, never>[], ListPluginsError> {
     return this.#transport.call('GET', '/{core}/plugins', input, options);
@@ -53,8 +56,8 @@ export class PluginsClient {
    *
    * `POST /cms/v2/plugins`
    */
-  create<const F extends Plugins['fields']['view'] = never>(
-    input: CreatePluginInput & { _fields?: readonly F[] },
+  create<const F extends readonly Plugins['fields']['view'][] = never>(
+    input: CreatePluginInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Plugins, 'view', F, never>, CreatePluginError> {
     return this.#transport.call('POST', '/{core}/plugins', input, options);
@@ -65,8 +68,11 @@ export class PluginsClient {
    *
    * `GET /cms/v2/plugins/{plugin}`
    */
-  get<C extends keyof Plugins['data'] = 'view', const F extends Plugins['fields'][C] = never>(
-    input: GetPluginInput & { context?: C; _fields?: readonly F[] },
+  get<
+    C extends keyof Plugins['data'] = 'view',
+    const F extends readonly Plugins['fields'][C][] = never,
+  >(
+    input: GetPluginInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Plugins, C, F, never>, GetPluginError> {
     return this.#transport.call('GET', '/{core}/plugins/{plugin}', input, options);
@@ -77,8 +83,11 @@ export class PluginsClient {
    *
    * `POST, PUT, PATCH /cms/v2/plugins/{plugin}`
    */
-  update<C extends keyof Plugins['data'] = 'view', const F extends Plugins['fields'][C] = never>(
-    input: UpdatePluginInput & { context?: C; _fields?: readonly F[] },
+  update<
+    C extends keyof Plugins['data'] = 'view',
+    const F extends readonly Plugins['fields'][C][] = never,
+  >(
+    input: UpdatePluginInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Plugins, C, F, never>, UpdatePluginError> {
     return this.#transport.call('POST', '/{core}/plugins/{plugin}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (7d63a1fc31f6)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (ff343c3a1411)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -75,10 +75,10 @@ export class PostsClient {
    */
   list<
     C extends keyof Posts['data'] = 'view',
-    const F extends Posts['fields'][C] = never,
+    const F extends readonly Posts['fields'][C][] = never,
     const E extends true | keyof Posts['embeds'] = never,
   >(
-    input?: ListPostsInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: ListPostsInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<PageOf<Answer<Posts, C, F, E>>, ListPostsError> {
     return this.#transport.page('GET', '/{core}/posts', input, options);
@@ -91,10 +91,10 @@ export class PostsClient {
    */
   all<
     C extends keyof Posts['data'] = 'view',
-    const F extends Posts['fields'][C] = never,
+    const F extends readonly Posts['fields'][C][] = never,
     const E extends true | keyof Posts['embeds'] = never,
   >(
-    input?: ListPostsInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: ListPostsInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Posts, C, F, E>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/posts', input, options);
@@ -106,10 +106,10 @@ export class PostsClient {
    * `POST /cms/v2/posts`
    */
   create<
-    const F extends Posts['fields']['edit'] = never,
+    const F extends readonly Posts['fields']['edit'][] = never,
     const E extends true | keyof Posts['embeds'] = never,
   >(
-    input?: CreatePostInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: CreatePostInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Posts, 'edit', F, E>, CreatePostError> {
     return this.#transport.call('POST', '/{core}/posts', input, options);
@@ -122,10 +122,10 @@ export class PostsClient {
    */
   get<
     C extends keyof Posts['data'] = 'view',
-    const F extends Posts['fields'][C] = never,
+    const F extends readonly Posts['fields'][C][] = never,
     const E extends true | keyof Posts['embeds'] = never,
   >(
-    input: GetPostInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: GetPostInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Posts, C, F, E>, GetPostError> {
     return this.#transport.call('GET', '/{core}/posts/{id}', input, options);
@@ -137,10 +137,10 @@ export class PostsClient {
    * `POST, PUT, PATCH /cms/v2/posts/{id}`
    */
   update<
-    const F extends Posts['fields']['edit'] = never,
+    const F extends readonly Posts['fields']['edit'][] = never,
     const E extends true | keyof Posts['embeds'] = never,
   >(
-    input: UpdatePostInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: UpdatePostInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Posts, 'edit', F, E>, UpdatePostError> {
     return this.#transport.call('POST', '/{core}/posts/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (923475529ed0)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (78a3dd08b5a2)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -40,10 +40,10 @@ export class SearchClient {
    */
   list<
     C extends keyof Search['data'] = 'view',
-    const F extends Search['fields'][C] = never,
+    const F extends readonly Search['fields'][C][] = never,
     const E extends true | keyof Search['embeds'] = never,
   >(
-    input?: ListSearchInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: ListSearchInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<PageOf<Answer<Search, C, F, E>>, ListSearchError> {
     return this.#transport.page('GET', '/{core}/search', input, options);
@@ -56,10 +56,10 @@ export class SearchClient {
    */
   all<
     C extends keyof Search['data'] = 'view',
-    const F extends Search['fields'][C] = never,
+    const F extends readonly Search['fields'][C][] = never,
     const E extends true | keyof Search['embeds'] = never,
   >(
-    input?: ListSearchInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: ListSearchInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Search, C, F, E>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/search', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (07cba463f886)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (0cf4ed70042b)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { SettingsView, UpdateSettingsError, UpdateSettingsInput } from './types.ts';
@@ -23,8 +23,8 @@ export class SettingsClient {
    *
    * `GET /cms/v2/settings`
    */
-  get<const F extends SettingsResource['fields']['view'] = never>(
-    input?: { _fields?: readonly F[] },
+  get<const F extends readonly SettingsResource['fields']['view'][] = never>(
+    input?: { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<SettingsResource, 'view', F, never>> {
     return this.#transport.call('GET', '/{core}/settings', input, options);
@@ -35,8 +35,8 @@ export class SettingsClient {
    *
    * `POST, PUT, PATCH /cms/v2/settings`
    */
-  update<const F extends SettingsResource['fields']['view'] = never>(
-    input?: UpdateSettingsInput & { _fields?: readonly F[] },
+  update<const F extends readonly SettingsResource['fields']['view'][] = never>(
+    input?: UpdateSettingsInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<SettingsResource, 'view', F, never>, UpdateSettingsError> {
     return this.#transport.call('POST', '/{core}/settings', input, options);

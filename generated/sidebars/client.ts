@@ -1,4 +1,4 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (e7b089f4d95a)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (922193d97b9d)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { WidgetEmbed } from '../widgets/types.ts';
@@ -39,10 +39,10 @@ export class SidebarsClient {
    */
   list<
     C extends keyof Sidebars['data'] = 'view',
-    const F extends Sidebars['fields'][C] = never,
+    const F extends readonly Sidebars['fields'][C][] = never,
     const E extends true | keyof Sidebars['embeds'] = never,
   >(
-    input?: { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<readonly Answer<Sidebars, C, F, E>[], ListSidebarsError> {
     return this.#transport.call('GET', '/{core}/sidebars', input, options);
@@ -55,10 +55,10 @@ export class SidebarsClient {
    */
   get<
     C extends keyof Sidebars['data'] = 'view',
-    const F extends Sidebars['fields'][C] = never,
+    const F extends readonly Sidebars['fields'][C][] = never,
     const E extends true | keyof Sidebars['embeds'] = never,
   >(
-    input: GetSidebarInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: GetSidebarInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Sidebars, C, F, E>, GetSidebarError> {
     return this.#transport.call('GET', '/{core}/sidebars/{id}', input, options);
@@ -70,10 +70,10 @@ export class SidebarsClient {
    * `POST, PUT, PATCH /cms/v2/sidebars/{id}`
    */
   update<
-    const F extends Sidebars['fields']['edit'] = never,
+    const F extends readonly Sidebars['fields']['edit'][] = never,
     const E extends true | keyof Sidebars['embeds'] = never,
   >(
-    input: UpdateSidebarInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: UpdateSidebarInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Sidebars, 'edit', F, E>, UpdateSidebarError> {
     return this.#transport.call('POST', '/{core}/sidebars/{id}', input, options);

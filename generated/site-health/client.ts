@@ -1,4 +1,4 @@
-// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (4df4edcbbfd1)
+// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (e7c5120a3348)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { DirectorySizesSiteHealthTestAnswer, SiteHealthTestView } from './types.ts';
@@ -23,8 +23,8 @@ export class SiteHealthClient {
    *
    * `GET /cms-site-health/v1/tests/background-updates`
    */
-  backgroundUpdates<const F extends SiteHealth['fields']['view'] = never>(
-    input?: { _fields?: readonly F[] },
+  backgroundUpdates<const F extends readonly SiteHealth['fields']['view'][] = never>(
+    input?: { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<SiteHealth, 'view', F, never>> {
     return this.#transport.call(
@@ -40,8 +40,8 @@ export class SiteHealthClient {
    *
    * `GET /cms-site-health/v1/tests/loopback-requests`
    */
-  loopbackRequests<const F extends SiteHealth['fields']['view'] = never>(
-    input?: { _fields?: readonly F[] },
+  loopbackRequests<const F extends readonly SiteHealth['fields']['view'][] = never>(
+    input?: { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<SiteHealth, 'view', F, never>> {
     return this.#transport.call(
@@ -57,8 +57,8 @@ export class SiteHealthClient {
    *
    * `GET /cms-site-health/v1/tests/https-status`
    */
-  httpsStatus<const F extends SiteHealth['fields']['view'] = never>(
-    input?: { _fields?: readonly F[] },
+  httpsStatus<const F extends readonly SiteHealth['fields']['view'][] = never>(
+    input?: { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<SiteHealth, 'view', F, never>> {
     return this.#transport.call(
@@ -74,8 +74,8 @@ export class SiteHealthClient {
    *
    * `GET /cms-site-health/v1/tests/dotorg-communication`
    */
-  catalogueCommunication<const F extends SiteHealth['fields']['view'] = never>(
-    input?: { _fields?: readonly F[] },
+  catalogueCommunication<const F extends readonly SiteHealth['fields']['view'][] = never>(
+    input?: { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<SiteHealth, 'view', F, never>> {
     return this.#transport.call(
@@ -91,8 +91,8 @@ export class SiteHealthClient {
    *
    * `GET /cms-site-health/v1/tests/authorization-header`
    */
-  authorizationHeader<const F extends SiteHealth['fields']['view'] = never>(
-    input?: { _fields?: readonly F[] },
+  authorizationHeader<const F extends readonly SiteHealth['fields']['view'][] = never>(
+    input?: { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<SiteHealth, 'view', F, never>> {
     return this.#transport.call(
@@ -122,8 +122,8 @@ export class SiteHealthClient {
    *
    * `GET /cms-site-health/v1/tests/page-cache`
    */
-  pageCache<const F extends SiteHealth['fields']['view'] = never>(
-    input?: { _fields?: readonly F[] },
+  pageCache<const F extends readonly SiteHealth['fields']['view'][] = never>(
+    input?: { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<SiteHealth, 'view', F, never>> {
     return this.#transport.call('GET', '/{token}-site-health/v1/tests/page-cache', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (f0a20c8af3c3)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (7c7157420597)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -46,8 +46,11 @@ export class StatusesClient {
    *
    * `GET /cms/v2/statuses/{status}`
    */
-  get<C extends keyof Statuses['data'] = 'view', const F extends Statuses['fields'][C] = never>(
-    input: GetStatusInput & { context?: C; _fields?: readonly F[] },
+  get<
+    C extends keyof Statuses['data'] = 'view',
+    const F extends readonly Statuses['fields'][C][] = never,
+  >(
+    input: GetStatusInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Statuses, C, F, never>, GetStatusError> {
     return this.#transport.call('GET', '/{core}/statuses/{status}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (a52f561dcb85)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (99e9b6480f0d)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -49,8 +49,8 @@ export class TagsClient {
    *
    * `GET /cms/v2/tags`
    */
-  list<C extends keyof Tags['data'] = 'view', const F extends Tags['fields'][C] = never>(
-    input?: ListTagsInput & { context?: C; _fields?: readonly F[] },
+  list<C extends keyof Tags['data'] = 'view', const F extends readonly Tags['fields'][C][] = never>(
+    input?: ListTagsInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<PageOf<Answer<Tags, C, F, never>>, ListTagsError> {
     return this.#transport.page('GET', '/{core}/tags', input, options);
@@ -61,8 +61,8 @@ export class TagsClient {
    *
    * `GET /cms/v2/tags`
    */
-  all<C extends keyof Tags['data'] = 'view', const F extends Tags['fields'][C] = never>(
-    input?: ListTagsInput & { context?: C; _fields?: readonly F[] },
+  all<C extends keyof Tags['data'] = 'view', const F extends readonly Tags['fields'][C][] = never>(
+    input?: ListTagsInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Tags, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/tags', input, options);
@@ -73,8 +73,8 @@ export class TagsClient {
    *
    * `POST /cms/v2/tags`
    */
-  create<const F extends Tags['fields']['edit'] = never>(
-    input: CreateTagInput & { _fields?: readonly F[] },
+  create<const F extends readonly Tags['fields']['edit'][] = never>(
+    input: CreateTagInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Tags, 'edit', F, never>, CreateTagError> {
     return this.#transport.call('POST', '/{core}/tags', input, options);
@@ -85,8 +85,8 @@ export class TagsClient {
    *
    * `GET /cms/v2/tags/{id}`
    */
-  get<C extends keyof Tags['data'] = 'view', const F extends Tags['fields'][C] = never>(
-    input: GetTagInput & { context?: C; _fields?: readonly F[] },
+  get<C extends keyof Tags['data'] = 'view', const F extends readonly Tags['fields'][C][] = never>(
+    input: GetTagInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Tags, C, F, never>, GetTagError> {
     return this.#transport.call('GET', '/{core}/tags/{id}', input, options);
@@ -97,8 +97,8 @@ export class TagsClient {
    *
    * `POST, PUT, PATCH /cms/v2/tags/{id}`
    */
-  update<const F extends Tags['fields']['edit'] = never>(
-    input: UpdateTagInput & { _fields?: readonly F[] },
+  update<const F extends readonly Tags['fields']['edit'][] = never>(
+    input: UpdateTagInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Tags, 'edit', F, never>, UpdateTagError> {
     return this.#transport.call('POST', '/{core}/tags/{id}', input, options);

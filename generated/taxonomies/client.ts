@@ -1,4 +1,4 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (001a4551e187)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (486866647787)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -55,8 +55,11 @@ export class TaxonomiesClient {
    *
    * `GET /cms/v2/taxonomies/{taxonomy}`
    */
-  get<C extends keyof Taxonomies['data'] = 'view', const F extends Taxonomies['fields'][C] = never>(
-    input: GetTaxonomyInput & { context?: C; _fields?: readonly F[] },
+  get<
+    C extends keyof Taxonomies['data'] = 'view',
+    const F extends readonly Taxonomies['fields'][C][] = never,
+  >(
+    input: GetTaxonomyInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Taxonomies, C, F, never>, GetTaxonomyError> {
     return this.#transport.call('GET', '/{core}/taxonomies/{taxonomy}', input, options);

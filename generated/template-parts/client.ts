@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (58068ada89d2)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (eed4ac55d125)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -45,9 +45,9 @@ export class TemplatePartsClient {
    */
   list<
     C extends keyof TemplateParts['data'] = 'view',
-    const F extends TemplateParts['fields'][C] = never,
+    const F extends readonly TemplateParts['fields'][C][] = never,
   >(
-    input?: ListTemplatePartsInput & { context?: C; _fields?: readonly F[] },
+    input?: ListTemplatePartsInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<readonly Answer<TemplateParts, C, F, never>[], ListTemplatePartsError> {
     return this.#transport.call('GET', '/{core}/template-parts', input, options);
@@ -58,8 +58,8 @@ export class TemplatePartsClient {
    *
    * `POST /cms/v2/template-parts`
    */
-  create<const F extends TemplateParts['fields']['view'] = never>(
-    input: CreateTemplatePartInput & { _fields?: readonly F[] },
+  create<const F extends readonly TemplateParts['fields']['view'][] = never>(
+    input: CreateTemplatePartInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<TemplateParts, 'view', F, never>, CreateTemplatePartError> {
     return this.#transport.call('POST', '/{core}/template-parts', input, options);
@@ -70,8 +70,8 @@ export class TemplatePartsClient {
    *
    * `GET /cms/v2/template-parts/lookup`
    */
-  lookup<const F extends TemplateParts['fields']['view'] = never>(
-    input: LookupTemplatePartInput & { _fields?: readonly F[] },
+  lookup<const F extends readonly TemplateParts['fields']['view'][] = never>(
+    input: LookupTemplatePartInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<TemplateParts, 'view', F, never>, LookupTemplatePartError> {
     return this.#transport.call('GET', '/{core}/template-parts/lookup', input, options);
@@ -84,9 +84,9 @@ export class TemplatePartsClient {
    */
   get<
     C extends keyof TemplateParts['data'] = 'view',
-    const F extends TemplateParts['fields'][C] = never,
+    const F extends readonly TemplateParts['fields'][C][] = never,
   >(
-    input: GetTemplatePartInput & { context?: C; _fields?: readonly F[] },
+    input: GetTemplatePartInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<TemplateParts, C, F, never>, GetTemplatePartError> {
     return this.#transport.call('GET', '/{core}/template-parts/{id}', input, options);
@@ -97,8 +97,8 @@ export class TemplatePartsClient {
    *
    * `POST, PUT, PATCH /cms/v2/template-parts/{id}`
    */
-  update<const F extends TemplateParts['fields']['edit'] = never>(
-    input: UpdateTemplatePartInput & { _fields?: readonly F[] },
+  update<const F extends readonly TemplateParts['fields']['edit'][] = never>(
+    input: UpdateTemplatePartInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<TemplateParts, 'edit', F, never>, UpdateTemplatePartError> {
     return this.#transport.call('POST', '/{core}/template-parts/{id}', input, options);

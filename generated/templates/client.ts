@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (be9a008cc659)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (07155f78cb06)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -43,8 +43,11 @@ export class TemplatesClient {
    *
    * `GET /cms/v2/templates`
    */
-  list<C extends keyof Templates['data'] = 'view', const F extends Templates['fields'][C] = never>(
-    input?: ListTemplatesInput & { context?: C; _fields?: readonly F[] },
+  list<
+    C extends keyof Templates['data'] = 'view',
+    const F extends readonly Templates['fields'][C][] = never,
+  >(
+    input?: ListTemplatesInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<readonly Answer<Templates, C, F, never>[], ListTemplatesError> {
     return this.#transport.call('GET', '/{core}/templates', input, options);
@@ -55,8 +58,8 @@ export class TemplatesClient {
    *
    * `POST /cms/v2/templates`
    */
-  create<const F extends Templates['fields']['view'] = never>(
-    input: CreateTemplateInput & { _fields?: readonly F[] },
+  create<const F extends readonly Templates['fields']['view'][] = never>(
+    input: CreateTemplateInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Templates, 'view', F, never>, CreateTemplateError> {
     return this.#transport.call('POST', '/{core}/templates', input, options);
@@ -67,8 +70,8 @@ export class TemplatesClient {
    *
    * `GET /cms/v2/templates/lookup`
    */
-  lookup<const F extends Templates['fields']['view'] = never>(
-    input: LookupTemplateInput & { _fields?: readonly F[] },
+  lookup<const F extends readonly Templates['fields']['view'][] = never>(
+    input: LookupTemplateInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Templates, 'view', F, never>, LookupTemplateError> {
     return this.#transport.call('GET', '/{core}/templates/lookup', input, options);
@@ -79,8 +82,11 @@ export class TemplatesClient {
    *
    * `GET /cms/v2/templates/{id}`
    */
-  get<C extends keyof Templates['data'] = 'view', const F extends Templates['fields'][C] = never>(
-    input: GetTemplateInput & { context?: C; _fields?: readonly F[] },
+  get<
+    C extends keyof Templates['data'] = 'view',
+    const F extends readonly Templates['fields'][C][] = never,
+  >(
+    input: GetTemplateInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Templates, C, F, never>, GetTemplateError> {
     return this.#transport.call('GET', '/{core}/templates/{id}', input, options);
@@ -91,8 +97,8 @@ export class TemplatesClient {
    *
    * `POST, PUT, PATCH /cms/v2/templates/{id}`
    */
-  update<const F extends Templates['fields']['edit'] = never>(
-    input: UpdateTemplateInput & { _fields?: readonly F[] },
+  update<const F extends readonly Templates['fields']['edit'][] = never>(
+    input: UpdateTemplateInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Templates, 'edit', F, never>, UpdateTemplateError> {
     return this.#transport.call('POST', '/{core}/templates/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (738855ada2a9)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (d143cf703022)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -98,8 +98,8 @@ export class ThemesClient {
    *
    * `GET /cms/v2/themes`
    */
-  list<const F extends Themes['fields']['view'] = never>(
-    input?: ListThemesInput & { _fields?: readonly F[] },
+  list<const F extends readonly Themes['fields']['view'][] = never>(
+    input?: ListThemesInput & { _fields?: F },
     options?: CallOptions,
   ): Call<PageOf<Answer<Themes, 'view', F, never>>, ListThemesError> {
     return this.#transport.page('GET', '/{core}/themes', input, options);
@@ -110,8 +110,8 @@ export class ThemesClient {
    *
    * `GET /cms/v2/themes`
    */
-  all<const F extends Themes['fields']['view'] = never>(
-    input?: ListThemesInput & { _fields?: readonly F[] },
+  all<const F extends readonly Themes['fields']['view'][] = never>(
+    input?: ListThemesInput & { _fields?: F },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Themes, 'view', F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/themes', input, options);
@@ -122,8 +122,8 @@ export class ThemesClient {
    *
    * `GET /cms/v2/themes/{stylesheet}`
    */
-  get<const F extends Themes['fields']['view'] = never>(
-    input: GetThemeInput & { _fields?: readonly F[] },
+  get<const F extends readonly Themes['fields']['view'][] = never>(
+    input: GetThemeInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Themes, 'view', F, never>, GetThemeError> {
     return this.#transport.call('GET', '/{core}/themes/{stylesheet}', input, options);

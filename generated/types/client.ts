@@ -1,4 +1,4 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (9d46347d6ef7)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (c89357c035fb)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -50,8 +50,11 @@ export class TypesClient {
    *
    * `GET /cms/v2/types/{type}`
    */
-  get<C extends keyof Types['data'] = 'view', const F extends Types['fields'][C] = never>(
-    input: GetTypeInput & { context?: C; _fields?: readonly F[] },
+  get<
+    C extends keyof Types['data'] = 'view',
+    const F extends readonly Types['fields'][C][] = never,
+  >(
+    input: GetTypeInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Types, C, F, never>, GetTypeError> {
     return this.#transport.call('GET', '/{core}/types/{type}', input, options);

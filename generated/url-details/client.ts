@@ -1,4 +1,4 @@
-// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (e8224602c94f)
+// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (a71ebcc96606)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -33,8 +33,8 @@ export class UrlDetailsClient {
    *
    * `GET /cms-block-editor/v1/url-details`
    */
-  get<const F extends UrlDetailsResource['fields']['view'] = never>(
-    input: GetUrlDetailsInput & { _fields?: readonly F[] },
+  get<const F extends readonly UrlDetailsResource['fields']['view'][] = never>(
+    input: GetUrlDetailsInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<UrlDetailsResource, 'view', F, never>, GetUrlDetailsError> {
     return this.#transport.call('GET', '/{token}-block-editor/v1/url-details', input, options);

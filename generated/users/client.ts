@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (0a6eed6f12d2)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (0c4bc6ac28de)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -58,8 +58,11 @@ export class UsersClient {
    *
    * `GET /cms/v2/users`
    */
-  list<C extends keyof Users['data'] = 'view', const F extends Users['fields'][C] = never>(
-    input?: ListUsersInput & { context?: C; _fields?: readonly F[] },
+  list<
+    C extends keyof Users['data'] = 'view',
+    const F extends readonly Users['fields'][C][] = never,
+  >(
+    input?: ListUsersInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<PageOf<Answer<Users, C, F, never>>, ListUsersError> {
     return this.#transport.page('GET', '/{core}/users', input, options);
@@ -70,8 +73,11 @@ export class UsersClient {
    *
    * `GET /cms/v2/users`
    */
-  all<C extends keyof Users['data'] = 'view', const F extends Users['fields'][C] = never>(
-    input?: ListUsersInput & { context?: C; _fields?: readonly F[] },
+  all<
+    C extends keyof Users['data'] = 'view',
+    const F extends readonly Users['fields'][C][] = never,
+  >(
+    input?: ListUsersInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Users, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/users', input, options);
@@ -82,8 +88,8 @@ export class UsersClient {
    *
    * `POST /cms/v2/users`
    */
-  create<const F extends Users['fields']['edit'] = never>(
-    input: CreateUserInput & { _fields?: readonly F[] },
+  create<const F extends readonly Users['fields']['edit'][] = never>(
+    input: CreateUserInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Users, 'edit', F, never>, CreateUserError> {
     return this.#transport.call('POST', '/{core}/users', input, options);
@@ -94,8 +100,11 @@ export class UsersClient {
    *
    * `GET /cms/v2/users/{id}`
    */
-  get<C extends keyof Users['data'] = 'view', const F extends Users['fields'][C] = never>(
-    input: GetUserInput & { context?: C; _fields?: readonly F[] },
+  get<
+    C extends keyof Users['data'] = 'view',
+    const F extends readonly Users['fields'][C][] = never,
+  >(
+    input: GetUserInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Users, C, F, never>, GetUserError> {
     return this.#transport.call('GET', '/{core}/users/{id}', input, options);
@@ -106,8 +115,8 @@ export class UsersClient {
    *
    * `POST, PUT, PATCH /cms/v2/users/{id}`
    */
-  update<const F extends Users['fields']['edit'] = never>(
-    input: UpdateUserInput & { _fields?: readonly F[] },
+  update<const F extends readonly Users['fields']['edit'][] = never>(
+    input: UpdateUserInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Users, 'edit', F, never>, UpdateUserError> {
     return this.#transport.call('POST', '/{core}/users/{id}', input, options);
@@ -130,8 +139,8 @@ export class UsersClient {
    *
    * `GET /cms/v2/users/me`
    */
-  me<C extends keyof Users['data'] = 'view', const F extends Users['fields'][C] = never>(
-    input?: { context?: C; _fields?: readonly F[] },
+  me<C extends keyof Users['data'] = 'view', const F extends readonly Users['fields'][C][] = never>(
+    input?: { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Users, C, F, never>, MeUserError> {
     return this.#transport.call('GET', '/{core}/users/me', input, options);
@@ -142,8 +151,8 @@ export class UsersClient {
    *
    * `POST, PUT, PATCH /cms/v2/users/me`
    */
-  updateMe<const F extends Users['fields']['edit'] = never>(
-    input?: UpdateMeUserInput & { _fields?: readonly F[] },
+  updateMe<const F extends readonly Users['fields']['edit'][] = never>(
+    input?: UpdateMeUserInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Users, 'edit', F, never>, UpdateMeUserError> {
     return this.#transport.call('POST', '/{core}/users/me', input, options);

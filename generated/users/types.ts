@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (3314014ffd1a)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (b7d1429ee062)
 
 /** A user with every field: what a handler returns. */
 export interface User {
@@ -52,7 +52,7 @@ export interface User {
     /** What the user has set up in the administration pages. */
     persisted_preferences: {
       /** When the preferences were last changed. */
-      _modified: string;
+      _modified?: string;
       [k: string]: unknown;
     };
   };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (c6ad174a5755)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (a92b148e7222)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -42,9 +42,9 @@ export class WidgetTypesClient {
    */
   list<
     C extends keyof WidgetTypes['data'] = 'view',
-    const F extends WidgetTypes['fields'][C] = never,
+    const F extends readonly WidgetTypes['fields'][C][] = never,
   >(
-    input?: { context?: C; _fields?: readonly F[] },
+    input?: { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<readonly Answer<WidgetTypes, C, F, never>[], ListWidgetTypesError> {
     return this.#transport.call('GET', '/{core}/widget-types', input, options);
@@ -57,9 +57,9 @@ export class WidgetTypesClient {
    */
   get<
     C extends keyof WidgetTypes['data'] = 'view',
-    const F extends WidgetTypes['fields'][C] = never,
+    const F extends readonly WidgetTypes['fields'][C][] = never,
   >(
-    input: GetWidgetTypeInput & { context?: C; _fields?: readonly F[] },
+    input: GetWidgetTypeInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<WidgetTypes, C, F, never>, GetWidgetTypeError> {
     return this.#transport.call('GET', '/{core}/widget-types/{id}', input, options);

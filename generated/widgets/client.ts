@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (0435b75e9921)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (d7b6558d3ce5)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type { WidgetTypeEmbed } from '../widget-types/types.ts';
@@ -49,10 +49,10 @@ export class WidgetsClient {
    */
   list<
     C extends keyof Widgets['data'] = 'view',
-    const F extends Widgets['fields'][C] = never,
+    const F extends readonly Widgets['fields'][C][] = never,
     const E extends true | keyof Widgets['embeds'] = never,
   >(
-    input?: ListWidgetsInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: ListWidgetsInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<readonly Answer<Widgets, C, F, E>[], ListWidgetsError> {
     return this.#transport.call('GET', '/{core}/widgets', input, options);
@@ -64,10 +64,10 @@ export class WidgetsClient {
    * `POST /cms/v2/widgets`
    */
   create<
-    const F extends Widgets['fields']['edit'] = never,
+    const F extends readonly Widgets['fields']['edit'][] = never,
     const E extends true | keyof Widgets['embeds'] = never,
   >(
-    input?: CreateWidgetInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: CreateWidgetInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Widgets, 'edit', F, E>, CreateWidgetError> {
     return this.#transport.call('POST', '/{core}/widgets', input, options);
@@ -80,10 +80,10 @@ export class WidgetsClient {
    */
   get<
     C extends keyof Widgets['data'] = 'view',
-    const F extends Widgets['fields'][C] = never,
+    const F extends readonly Widgets['fields'][C][] = never,
     const E extends true | keyof Widgets['embeds'] = never,
   >(
-    input: GetWidgetInput & { context?: C; _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: GetWidgetInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Widgets, C, F, E>, GetWidgetError> {
     return this.#transport.call('GET', '/{core}/widgets/{id}', input, options);
@@ -95,10 +95,10 @@ export class WidgetsClient {
    * `POST, PUT, PATCH /cms/v2/widgets/{id}`
    */
   update<
-    const F extends Widgets['fields']['edit'] = never,
+    const F extends readonly Widgets['fields']['edit'][] = never,
     const E extends true | keyof Widgets['embeds'] = never,
   >(
-    input: UpdateWidgetInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: UpdateWidgetInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<Widgets, 'edit', F, E>, UpdateWidgetError> {
     return this.#transport.call('POST', '/{core}/widgets/{id}', input, options);

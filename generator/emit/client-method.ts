@@ -113,8 +113,9 @@ function shapingOf({ resource, endpoint, names, imports }: Place): Shaping {
     members.push(ts`context?: C`);
   }
   if (!isMap) {
-    generics.push(ts`const F extends ${type}['fields'][${asks ? ts`C` : context}] = never`);
-    members.push(ts`_fields?: readonly F[]`);
+    const field = ts`${type}['fields'][${asks ? ts`C` : context}]`;
+    generics.push(ts`const F extends readonly ${field}[] = never`);
+    members.push(ts`_fields?: F`);
   }
   if (embeds) {
     generics.push(ts`const E extends true | keyof ${type}['embeds'] = never`);

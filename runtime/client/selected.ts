@@ -47,13 +47,28 @@ export type Embedding<M, E> = {
 export type Answer<
   R extends ResourceType,
   C extends string,
-  F extends string,
+  F extends readonly string[],
   E extends string | true,
 > = [E] extends [never]
   ? Shown<R['data'][C], F>
   : Shown<R['data'][C], F> & Embedding<R['embeds'], E>;
 
-type Shown<T, F extends string> = [F] extends [never] ? T : Selected<T, F>;
+/**
+ * What the list `F` leaves of `T`; none, or an empty one, leaves all. Of a list that only the running
+ * program knows nothing is sure to be asked for.
+ */
+type Shown<T, F extends readonly string[]> = [F[number]] extends [never] ? T : Listed<T, F>;
+
+type Listed<T, F extends readonly string[]> = F extends readonly []
+  ? T
+  : number extends F['length']
+    ? Perhaps<Selected<T, F[number]>, F[number]>
+    : Selected<T, F[number]>;
+
+/** `T`, in which every member on the way of the paths `P` may be missing. */
+type Perhaps<T, P extends string> = T extends object
+  ? { [N in keyof T]?: N extends P ? T[N] : Perhaps<T[N], Below<P, N>> } & unknown
+  : T;
 
 /** What is embedded for a relation, without what could not be. */
 export function embedded<M extends object, K extends keyof M>(

@@ -215,3 +215,54 @@ describe('answers', () => {
     else expectTypeOf(answer).toEqualTypeOf<Post>();
   });
 });
+
+describe('fields that only the running program knows', () => {
+  type Field = 'id' | 'title.rendered' | 'author';
+
+  test('none of them is sure to be there', () => {
+    const fields: readonly Field[] = [];
+    expectTypeOf(itemOf(client.posts.list({ _fields: fields }))).toEqualTypeOf<{
+      id?: number;
+      title?: { rendered?: string };
+      author?: number;
+    }>();
+    // @ts-expect-error it may not have been asked for
+    void itemOf(client.posts.list({ _fields: fields })).title.rendered;
+    const whole: 'title'[] = ['title'];
+    const { title } = itemOf(client.posts.list({ _fields: whole }));
+    expectTypeOf(title).toEqualTypeOf<PostView['title'] | undefined>();
+    expectTypeOf(itemOf(client.posts.list({ _fields: ['id', ...fields] })).author).toEqualTypeOf<
+      number | undefined
+    >();
+  });
+
+  test('of one list or another the answer is one or the other', () => {
+    const fields = Math.random() > 0.5 ? (['id'] as const) : (['author'] as const);
+    expectTypeOf(itemOf(client.posts.list({ _fields: fields }))).toEqualTypeOf<
+      { id: number } | { author: number }
+    >();
+  });
+
+  test('names that are any text are refused; an empty list leaves all', () => {
+    // @ts-expect-error a field that there is not may be among them
+    void ((fields: string[]) => client.posts.list({ _fields: fields }));
+    expectTypeOf(itemOf(client.posts.list({ _fields: [] }))).toEqualTypeOf<PostView>();
+  });
+
+  test('a list that is written elsewhere is as good as one in its place', () => {
+    const fields = ['id', 'title.raw'] as const;
+    const post = answerOf(client.posts.get({ id: 1, context: 'edit', _fields: fields }));
+    expectTypeOf(post).toEqualTypeOf<{ id: number; title: { raw: string } }>();
+    // @ts-expect-error `view` has no such field
+    void client.posts.get({ id: 1, _fields: fields });
+  });
+
+  test('of a context that only the running program knows each has its own', () => {
+    const context = Math.random() > 0.5 ? 'view' : 'edit';
+    expectTypeOf(itemOf(client.posts.list({ context }))).toEqualTypeOf<PostView | Post>();
+    const post = itemOf(client.posts.list({ context, _fields: ['id', 'title.raw'] }));
+    expectTypeOf(post).toEqualTypeOf<
+      { id: number; title: {} } | { id: number; title: { raw: string } }
+    >();
+  });
+});

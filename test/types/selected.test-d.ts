@@ -36,11 +36,11 @@ interface Huge {
 
 declare function ask<
   C extends keyof Huge['data'] = 'view',
-  const F extends Huge['fields'][C] = never,
+  const F extends readonly Huge['fields'][C][] = never,
   const E extends true | keyof Huge['embeds'] = never,
 >(input?: {
   context?: C;
-  _fields?: readonly F[];
+  _fields?: F;
   _embed?: E | readonly E[];
 }): Answer<Huge, C, F, E>;
 

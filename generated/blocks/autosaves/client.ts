@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (4d885315b1c1)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (57bc1c93a41d)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -48,9 +48,9 @@ export class BlocksAutosavesClient {
    */
   list<
     C extends keyof BlocksAutosaves['data'] = 'view',
-    const F extends BlocksAutosaves['fields'][C] = never,
+    const F extends readonly BlocksAutosaves['fields'][C][] = never,
   >(
-    input: ListBlocksAutosavesInput & { context?: C; _fields?: readonly F[] },
+    input: ListBlocksAutosavesInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<readonly Answer<BlocksAutosaves, C, F, never>[], ListBlocksAutosavesError> {
     return this.#transport.call('GET', '/{core}/blocks/{id}/autosaves', input, options);
@@ -61,8 +61,8 @@ export class BlocksAutosavesClient {
    *
    * `POST /cms/v2/blocks/{id}/autosaves`
    */
-  create<const F extends BlocksAutosaves['fields']['edit'] = never>(
-    input: CreateBlockAutosaveInput & { _fields?: readonly F[] },
+  create<const F extends readonly BlocksAutosaves['fields']['edit'][] = never>(
+    input: CreateBlockAutosaveInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<BlocksAutosaves, 'edit', F, never>, CreateBlockAutosaveError> {
     return this.#transport.call('POST', '/{core}/blocks/{id}/autosaves', input, options);
@@ -75,9 +75,9 @@ export class BlocksAutosavesClient {
    */
   get<
     C extends keyof BlocksAutosaves['data'] = 'view',
-    const F extends BlocksAutosaves['fields'][C] = never,
+    const F extends readonly BlocksAutosaves['fields'][C][] = never,
   >(
-    input: GetBlockAutosaveInput & { context?: C; _fields?: readonly F[] },
+    input: GetBlockAutosaveInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<BlocksAutosaves, C, F, never>, GetBlockAutosaveError> {
     return this.#transport.call('GET', '/{core}/blocks/{parent}/autosaves/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (d1654b69cb0e)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (15cc05ad2a5c)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -56,9 +56,9 @@ export class BlocksRevisionsClient {
    */
   list<
     C extends keyof BlocksRevisions['data'] = 'view',
-    const F extends BlocksRevisions['fields'][C] = never,
+    const F extends readonly BlocksRevisions['fields'][C][] = never,
   >(
-    input: ListBlocksRevisionsInput & { context?: C; _fields?: readonly F[] },
+    input: ListBlocksRevisionsInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<PageOf<Answer<BlocksRevisions, C, F, never>>, ListBlocksRevisionsError> {
     return this.#transport.page('GET', '/{core}/blocks/{parent}/revisions', input, options);
@@ -71,9 +71,9 @@ export class BlocksRevisionsClient {
    */
   all<
     C extends keyof BlocksRevisions['data'] = 'view',
-    const F extends BlocksRevisions['fields'][C] = never,
+    const F extends readonly BlocksRevisions['fields'][C][] = never,
   >(
-    input: ListBlocksRevisionsInput & { context?: C; _fields?: readonly F[] },
+    input: ListBlocksRevisionsInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): AsyncGenerator<Answer<BlocksRevisions, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/blocks/{parent}/revisions', input, options);
@@ -86,9 +86,9 @@ export class BlocksRevisionsClient {
    */
   get<
     C extends keyof BlocksRevisions['data'] = 'view',
-    const F extends BlocksRevisions['fields'][C] = never,
+    const F extends readonly BlocksRevisions['fields'][C][] = never,
   >(
-    input: GetBlockRevisionInput & { context?: C; _fields?: readonly F[] },
+    input: GetBlockRevisionInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<BlocksRevisions, C, F, never>, GetBlockRevisionError> {
     return this.#transport.call('GET', '/{core}/blocks/{parent}/revisions/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (d133201ee561)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (064d8c1ae3d2)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -39,9 +39,9 @@ export class MenuItemsAutosavesClient {
    */
   list<
     C extends keyof MenuItemsAutosaves['data'] = 'view',
-    const F extends MenuItemsAutosaves['fields'][C] = never,
+    const F extends readonly MenuItemsAutosaves['fields'][C][] = never,
   >(
-    input: ListMenuItemsAutosavesInput & { context?: C; _fields?: readonly F[] },
+    input: ListMenuItemsAutosavesInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<readonly Answer<MenuItemsAutosaves, C, F, never>[], ListMenuItemsAutosavesError> {
     return this.#transport.call('GET', '/{core}/menu-items/{id}/autosaves', input, options);
@@ -52,8 +52,8 @@ export class MenuItemsAutosavesClient {
    *
    * `POST /cms/v2/menu-items/{id}/autosaves`
    */
-  create<const F extends MenuItemsAutosaves['fields']['edit'] = never>(
-    input: CreateMenuItemAutosaveInput & { _fields?: readonly F[] },
+  create<const F extends readonly MenuItemsAutosaves['fields']['edit'][] = never>(
+    input: CreateMenuItemAutosaveInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<MenuItemsAutosaves, 'edit', F, never>, CreateMenuItemAutosaveError> {
     return this.#transport.call('POST', '/{core}/menu-items/{id}/autosaves', input, options);
@@ -66,9 +66,9 @@ export class MenuItemsAutosavesClient {
    */
   get<
     C extends keyof MenuItemsAutosaves['data'] = 'view',
-    const F extends MenuItemsAutosaves['fields'][C] = never,
+    const F extends readonly MenuItemsAutosaves['fields'][C][] = never,
   >(
-    input: GetMenuItemAutosaveInput & { context?: C; _fields?: readonly F[] },
+    input: GetMenuItemAutosaveInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<MenuItemsAutosaves, C, F, never>, GetMenuItemAutosaveError> {
     return this.#transport.call(

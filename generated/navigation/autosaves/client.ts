@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (bba331603045)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (61ca8e25686c)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -54,9 +54,9 @@ export class NavigationAutosavesClient {
    */
   list<
     C extends keyof NavigationAutosaves['data'] = 'view',
-    const F extends NavigationAutosaves['fields'][C] = never,
+    const F extends readonly NavigationAutosaves['fields'][C][] = never,
   >(
-    input: ListNavigationAutosavesInput & { context?: C; _fields?: readonly F[] },
+    input: ListNavigationAutosavesInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<readonly Answer<NavigationAutosaves, C, F, never>[], ListNavigationAutosavesError> {
     return this.#transport.call('GET', '/{core}/navigation/{id}/autosaves', input, options);
@@ -67,8 +67,8 @@ export class NavigationAutosavesClient {
    *
    * `POST /cms/v2/navigation/{id}/autosaves`
    */
-  create<const F extends NavigationAutosaves['fields']['edit'] = never>(
-    input: CreateNavigationMenuAutosaveInput & { _fields?: readonly F[] },
+  create<const F extends readonly NavigationAutosaves['fields']['edit'][] = never>(
+    input: CreateNavigationMenuAutosaveInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<NavigationAutosaves, 'edit', F, never>, CreateNavigationMenuAutosaveError> {
     return this.#transport.call('POST', '/{core}/navigation/{id}/autosaves', input, options);
@@ -81,9 +81,9 @@ export class NavigationAutosavesClient {
    */
   get<
     C extends keyof NavigationAutosaves['data'] = 'view',
-    const F extends NavigationAutosaves['fields'][C] = never,
+    const F extends readonly NavigationAutosaves['fields'][C][] = never,
   >(
-    input: GetNavigationMenuAutosaveInput & { context?: C; _fields?: readonly F[] },
+    input: GetNavigationMenuAutosaveInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<NavigationAutosaves, C, F, never>, GetNavigationMenuAutosaveError> {
     return this.#transport.call(

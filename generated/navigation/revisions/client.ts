@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (f4e60891b751)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (f5ed0938bdea)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -62,9 +62,9 @@ export class NavigationRevisionsClient {
    */
   list<
     C extends keyof NavigationRevisions['data'] = 'view',
-    const F extends NavigationRevisions['fields'][C] = never,
+    const F extends readonly NavigationRevisions['fields'][C][] = never,
   >(
-    input: ListNavigationRevisionsInput & { context?: C; _fields?: readonly F[] },
+    input: ListNavigationRevisionsInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<PageOf<Answer<NavigationRevisions, C, F, never>>, ListNavigationRevisionsError> {
     return this.#transport.page('GET', '/{core}/navigation/{parent}/revisions', input, options);
@@ -77,9 +77,9 @@ export class NavigationRevisionsClient {
    */
   all<
     C extends keyof NavigationRevisions['data'] = 'view',
-    const F extends NavigationRevisions['fields'][C] = never,
+    const F extends readonly NavigationRevisions['fields'][C][] = never,
   >(
-    input: ListNavigationRevisionsInput & { context?: C; _fields?: readonly F[] },
+    input: ListNavigationRevisionsInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): AsyncGenerator<Answer<NavigationRevisions, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/navigation/{parent}/revisions', input, options);
@@ -92,9 +92,9 @@ export class NavigationRevisionsClient {
    */
   get<
     C extends keyof NavigationRevisions['data'] = 'view',
-    const F extends NavigationRevisions['fields'][C] = never,
+    const F extends readonly NavigationRevisions['fields'][C][] = never,
   >(
-    input: GetNavigationMenuRevisionInput & { context?: C; _fields?: readonly F[] },
+    input: GetNavigationMenuRevisionInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<NavigationRevisions, C, F, never>, GetNavigationMenuRevisionError> {
     return this.#transport.call(

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (2abdb8d1d286)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (6d05c8ff9b2b)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -53,9 +53,9 @@ export class PagesAutosavesClient {
    */
   list<
     C extends keyof PagesAutosaves['data'] = 'view',
-    const F extends PagesAutosaves['fields'][C] = never,
+    const F extends readonly PagesAutosaves['fields'][C][] = never,
   >(
-    input: ListPagesAutosavesInput & { context?: C; _fields?: readonly F[] },
+    input: ListPagesAutosavesInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<readonly Answer<PagesAutosaves, C, F, never>[], ListPagesAutosavesError> {
     return this.#transport.call('GET', '/{core}/pages/{id}/autosaves', input, options);
@@ -66,8 +66,8 @@ export class PagesAutosavesClient {
    *
    * `POST /cms/v2/pages/{id}/autosaves`
    */
-  create<const F extends PagesAutosaves['fields']['edit'] = never>(
-    input: CreatePageAutosaveInput & { _fields?: readonly F[] },
+  create<const F extends readonly PagesAutosaves['fields']['edit'][] = never>(
+    input: CreatePageAutosaveInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<PagesAutosaves, 'edit', F, never>, CreatePageAutosaveError> {
     return this.#transport.call('POST', '/{core}/pages/{id}/autosaves', input, options);
@@ -80,9 +80,9 @@ export class PagesAutosavesClient {
    */
   get<
     C extends keyof PagesAutosaves['data'] = 'view',
-    const F extends PagesAutosaves['fields'][C] = never,
+    const F extends readonly PagesAutosaves['fields'][C][] = never,
   >(
-    input: GetPageAutosaveInput & { context?: C; _fields?: readonly F[] },
+    input: GetPageAutosaveInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<PagesAutosaves, C, F, never>, GetPageAutosaveError> {
     return this.#transport.call('GET', '/{core}/pages/{parent}/autosaves/{id}', input, options);

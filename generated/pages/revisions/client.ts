@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (1ca16c3911a3)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (020a3a575be5)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -61,9 +61,9 @@ export class PagesRevisionsClient {
    */
   list<
     C extends keyof PagesRevisions['data'] = 'view',
-    const F extends PagesRevisions['fields'][C] = never,
+    const F extends readonly PagesRevisions['fields'][C][] = never,
   >(
-    input: ListPagesRevisionsInput & { context?: C; _fields?: readonly F[] },
+    input: ListPagesRevisionsInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<PageOf<Answer<PagesRevisions, C, F, never>>, ListPagesRevisionsError> {
     return this.#transport.page('GET', '/{core}/pages/{parent}/revisions', input, options);
@@ -76,9 +76,9 @@ export class PagesRevisionsClient {
    */
   all<
     C extends keyof PagesRevisions['data'] = 'view',
-    const F extends PagesRevisions['fields'][C] = never,
+    const F extends readonly PagesRevisions['fields'][C][] = never,
   >(
-    input: ListPagesRevisionsInput & { context?: C; _fields?: readonly F[] },
+    input: ListPagesRevisionsInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): AsyncGenerator<Answer<PagesRevisions, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/pages/{parent}/revisions', input, options);
@@ -91,9 +91,9 @@ export class PagesRevisionsClient {
    */
   get<
     C extends keyof PagesRevisions['data'] = 'view',
-    const F extends PagesRevisions['fields'][C] = never,
+    const F extends readonly PagesRevisions['fields'][C][] = never,
   >(
-    input: GetPageRevisionInput & { context?: C; _fields?: readonly F[] },
+    input: GetPageRevisionInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<PagesRevisions, C, F, never>, GetPageRevisionError> {
     return this.#transport.call('GET', '/{core}/pages/{parent}/revisions/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (42f8f7896200)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (87a144d4a4b7)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -53,9 +53,9 @@ export class PostsAutosavesClient {
    */
   list<
     C extends keyof PostsAutosaves['data'] = 'view',
-    const F extends PostsAutosaves['fields'][C] = never,
+    const F extends readonly PostsAutosaves['fields'][C][] = never,
   >(
-    input: ListPostsAutosavesInput & { context?: C; _fields?: readonly F[] },
+    input: ListPostsAutosavesInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<readonly Answer<PostsAutosaves, C, F, never>[], ListPostsAutosavesError> {
     return this.#transport.call('GET', '/{core}/posts/{id}/autosaves', input, options);
@@ -66,8 +66,8 @@ export class PostsAutosavesClient {
    *
    * `POST /cms/v2/posts/{id}/autosaves`
    */
-  create<const F extends PostsAutosaves['fields']['edit'] = never>(
-    input: CreatePostAutosaveInput & { _fields?: readonly F[] },
+  create<const F extends readonly PostsAutosaves['fields']['edit'][] = never>(
+    input: CreatePostAutosaveInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<PostsAutosaves, 'edit', F, never>, CreatePostAutosaveError> {
     return this.#transport.call('POST', '/{core}/posts/{id}/autosaves', input, options);
@@ -80,9 +80,9 @@ export class PostsAutosavesClient {
    */
   get<
     C extends keyof PostsAutosaves['data'] = 'view',
-    const F extends PostsAutosaves['fields'][C] = never,
+    const F extends readonly PostsAutosaves['fields'][C][] = never,
   >(
-    input: GetPostAutosaveInput & { context?: C; _fields?: readonly F[] },
+    input: GetPostAutosaveInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<PostsAutosaves, C, F, never>, GetPostAutosaveError> {
     return this.#transport.call('GET', '/{core}/posts/{parent}/autosaves/{id}', input, options);

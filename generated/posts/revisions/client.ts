@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (d9f76ae12f5a)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (70f2e0630c55)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -61,9 +61,9 @@ export class PostsRevisionsClient {
    */
   list<
     C extends keyof PostsRevisions['data'] = 'view',
-    const F extends PostsRevisions['fields'][C] = never,
+    const F extends readonly PostsRevisions['fields'][C][] = never,
   >(
-    input: ListPostsRevisionsInput & { context?: C; _fields?: readonly F[] },
+    input: ListPostsRevisionsInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<PageOf<Answer<PostsRevisions, C, F, never>>, ListPostsRevisionsError> {
     return this.#transport.page('GET', '/{core}/posts/{parent}/revisions', input, options);
@@ -76,9 +76,9 @@ export class PostsRevisionsClient {
    */
   all<
     C extends keyof PostsRevisions['data'] = 'view',
-    const F extends PostsRevisions['fields'][C] = never,
+    const F extends readonly PostsRevisions['fields'][C][] = never,
   >(
-    input: ListPostsRevisionsInput & { context?: C; _fields?: readonly F[] },
+    input: ListPostsRevisionsInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): AsyncGenerator<Answer<PostsRevisions, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/posts/{parent}/revisions', input, options);
@@ -91,9 +91,9 @@ export class PostsRevisionsClient {
    */
   get<
     C extends keyof PostsRevisions['data'] = 'view',
-    const F extends PostsRevisions['fields'][C] = never,
+    const F extends readonly PostsRevisions['fields'][C][] = never,
   >(
-    input: GetPostRevisionInput & { context?: C; _fields?: readonly F[] },
+    input: GetPostRevisionInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<PostsRevisions, C, F, never>, GetPostRevisionError> {
     return this.#transport.call('GET', '/{core}/posts/{parent}/revisions/{id}', input, options);

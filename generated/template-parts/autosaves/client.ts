@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (8e0bc7b8fcb2)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (449f49186365)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -52,9 +52,9 @@ export class TemplatePartsAutosavesClient {
    */
   list<
     C extends keyof TemplatePartsAutosaves['data'] = 'view',
-    const F extends TemplatePartsAutosaves['fields'][C] = never,
+    const F extends readonly TemplatePartsAutosaves['fields'][C][] = never,
   >(
-    input: ListTemplatePartsAutosavesInput & { context?: C; _fields?: readonly F[] },
+    input: ListTemplatePartsAutosavesInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<readonly Answer<TemplatePartsAutosaves, C, F, never>[], ListTemplatePartsAutosavesError> {
     return this.#transport.call('GET', '/{core}/template-parts/{id}/autosaves', input, options);
@@ -65,8 +65,8 @@ export class TemplatePartsAutosavesClient {
    *
    * `POST /cms/v2/template-parts/{id}/autosaves`
    */
-  create<const F extends TemplatePartsAutosaves['fields']['edit'] = never>(
-    input: CreateTemplatePartAutosaveInput & { _fields?: readonly F[] },
+  create<const F extends readonly TemplatePartsAutosaves['fields']['edit'][] = never>(
+    input: CreateTemplatePartAutosaveInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<TemplatePartsAutosaves, 'edit', F, never>, CreateTemplatePartAutosaveError> {
     return this.#transport.call('POST', '/{core}/template-parts/{id}/autosaves', input, options);
@@ -79,9 +79,9 @@ export class TemplatePartsAutosavesClient {
    */
   get<
     C extends keyof TemplatePartsAutosaves['data'] = 'view',
-    const F extends TemplatePartsAutosaves['fields'][C] = never,
+    const F extends readonly TemplatePartsAutosaves['fields'][C][] = never,
   >(
-    input: GetTemplatePartAutosaveInput & { context?: C; _fields?: readonly F[] },
+    input: GetTemplatePartAutosaveInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<TemplatePartsAutosaves, C, F, never>, GetTemplatePartAutosaveError> {
     return this.#transport.call(

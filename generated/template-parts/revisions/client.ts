@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (762d610f0609)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (66b1e9d91ed1)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -60,9 +60,9 @@ export class TemplatePartsRevisionsClient {
    */
   list<
     C extends keyof TemplatePartsRevisions['data'] = 'view',
-    const F extends TemplatePartsRevisions['fields'][C] = never,
+    const F extends readonly TemplatePartsRevisions['fields'][C][] = never,
   >(
-    input: ListTemplatePartsRevisionsInput & { context?: C; _fields?: readonly F[] },
+    input: ListTemplatePartsRevisionsInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<PageOf<Answer<TemplatePartsRevisions, C, F, never>>, ListTemplatePartsRevisionsError> {
     return this.#transport.page('GET', '/{core}/template-parts/{parent}/revisions', input, options);
@@ -75,9 +75,9 @@ export class TemplatePartsRevisionsClient {
    */
   all<
     C extends keyof TemplatePartsRevisions['data'] = 'view',
-    const F extends TemplatePartsRevisions['fields'][C] = never,
+    const F extends readonly TemplatePartsRevisions['fields'][C][] = never,
   >(
-    input: ListTemplatePartsRevisionsInput & { context?: C; _fields?: readonly F[] },
+    input: ListTemplatePartsRevisionsInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): AsyncGenerator<Answer<TemplatePartsRevisions, C, F, never>, void, undefined> {
     return allOf(
@@ -96,9 +96,9 @@ export class TemplatePartsRevisionsClient {
    */
   get<
     C extends keyof TemplatePartsRevisions['data'] = 'view',
-    const F extends TemplatePartsRevisions['fields'][C] = never,
+    const F extends readonly TemplatePartsRevisions['fields'][C][] = never,
   >(
-    input: GetTemplatePartRevisionInput & { context?: C; _fields?: readonly F[] },
+    input: GetTemplatePartRevisionInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<TemplatePartsRevisions, C, F, never>, GetTemplatePartRevisionError> {
     return this.#transport.call(

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (fe426c05d1f2)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (1ed32e1910db)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -48,9 +48,9 @@ export class TemplatesAutosavesClient {
    */
   list<
     C extends keyof TemplatesAutosaves['data'] = 'view',
-    const F extends TemplatesAutosaves['fields'][C] = never,
+    const F extends readonly TemplatesAutosaves['fields'][C][] = never,
   >(
-    input: ListTemplatesAutosavesInput & { context?: C; _fields?: readonly F[] },
+    input: ListTemplatesAutosavesInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<readonly Answer<TemplatesAutosaves, C, F, never>[], ListTemplatesAutosavesError> {
     return this.#transport.call('GET', '/{core}/templates/{id}/autosaves', input, options);
@@ -61,8 +61,8 @@ export class TemplatesAutosavesClient {
    *
    * `POST /cms/v2/templates/{id}/autosaves`
    */
-  create<const F extends TemplatesAutosaves['fields']['edit'] = never>(
-    input: CreateTemplateAutosaveInput & { _fields?: readonly F[] },
+  create<const F extends readonly TemplatesAutosaves['fields']['edit'][] = never>(
+    input: CreateTemplateAutosaveInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<TemplatesAutosaves, 'edit', F, never>, CreateTemplateAutosaveError> {
     return this.#transport.call('POST', '/{core}/templates/{id}/autosaves', input, options);
@@ -75,9 +75,9 @@ export class TemplatesAutosavesClient {
    */
   get<
     C extends keyof TemplatesAutosaves['data'] = 'view',
-    const F extends TemplatesAutosaves['fields'][C] = never,
+    const F extends readonly TemplatesAutosaves['fields'][C][] = never,
   >(
-    input: GetTemplateAutosaveInput & { context?: C; _fields?: readonly F[] },
+    input: GetTemplateAutosaveInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<TemplatesAutosaves, C, F, never>, GetTemplateAutosaveError> {
     return this.#transport.call('GET', '/{core}/templates/{parent}/autosaves/{id}', input, options);

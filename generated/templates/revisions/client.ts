@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (89d298bfb34c)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (ae85d9e8e1c4)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -56,9 +56,9 @@ export class TemplatesRevisionsClient {
    */
   list<
     C extends keyof TemplatesRevisions['data'] = 'view',
-    const F extends TemplatesRevisions['fields'][C] = never,
+    const F extends readonly TemplatesRevisions['fields'][C][] = never,
   >(
-    input: ListTemplatesRevisionsInput & { context?: C; _fields?: readonly F[] },
+    input: ListTemplatesRevisionsInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<PageOf<Answer<TemplatesRevisions, C, F, never>>, ListTemplatesRevisionsError> {
     return this.#transport.page('GET', '/{core}/templates/{parent}/revisions', input, options);
@@ -71,9 +71,9 @@ export class TemplatesRevisionsClient {
    */
   all<
     C extends keyof TemplatesRevisions['data'] = 'view',
-    const F extends TemplatesRevisions['fields'][C] = never,
+    const F extends readonly TemplatesRevisions['fields'][C][] = never,
   >(
-    input: ListTemplatesRevisionsInput & { context?: C; _fields?: readonly F[] },
+    input: ListTemplatesRevisionsInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): AsyncGenerator<Answer<TemplatesRevisions, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/templates/{parent}/revisions', input, options);
@@ -86,9 +86,9 @@ export class TemplatesRevisionsClient {
    */
   get<
     C extends keyof TemplatesRevisions['data'] = 'view',
-    const F extends TemplatesRevisions['fields'][C] = never,
+    const F extends readonly TemplatesRevisions['fields'][C][] = never,
   >(
-    input: GetTemplateRevisionInput & { context?: C; _fields?: readonly F[] },
+    input: GetTemplateRevisionInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<TemplatesRevisions, C, F, never>, GetTemplateRevisionError> {
     return this.#transport.call('GET', '/{core}/templates/{parent}/revisions/{id}', input, options);

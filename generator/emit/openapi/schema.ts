@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Schema, TypeName } from '../../../runtime/schema/types.ts';
-import { inheriting, presentNames } from '../type-of.ts';
+import { inheriting, presentNames, typesOf } from '../type-of.ts';
 import type { Reading } from '../type-of.ts';
 
 export type OpenApiSchema = OpenAPIV3_1.SchemaObject;
@@ -96,16 +96,28 @@ function members(schema: Schema, present: Present) {
 }
 
 /**
- * What members that have no name of their own hold. Beside members that have one it is told by a pattern that these do not
- * match: tools that write it as the type of every member contradict the types of those.
+ * What members that have no name of their own hold. Where one that has a name holds something else it is told by a pattern that
+ * no name matches: tools that write it as the type of every member would contradict the type of that one.
  */
 function others(schema: Schema): Pick<Schema, 'patternProperties' | 'additionalProperties'> {
-  const { properties = {}, patternProperties, additionalProperties } = schema;
-  const names = Object.keys(properties).map((name) => name.replace(SYNTAX, '\\$&'));
-  const isTold = typeof additionalProperties === 'object' && names.length > 0;
+  const { properties = {}, patternProperties, additionalProperties: other } = schema;
   // What patterns match would have to be left out as well.
-  if (!isTold || patternProperties) return schema;
-  return { patternProperties: { [`^(?!(?:${names.join('|')})$)`]: additionalProperties } };
+  if (typeof other !== 'object' || patternProperties) return schema;
+  if (Object.values(properties).every((property) => isLike(property, other))) return schema;
+  const names = Object.keys(properties).map((name) => name.replace(SYNTAX, '\\$&'));
+  return { patternProperties: { [`^(?!(?:${names.join('|')})$)`]: other } };
+}
+
+/** Whether a tool that tells values by their types alone finds those of `schema` among those of `other`. */
+function isLike(schema: Schema, other: Schema): boolean {
+  if (other.enum || other.anyOf || other.oneOf) return false;
+  const known = typesOf(other);
+  const isPlain = (type: TypeName): boolean => type !== 'object' && type !== 'array';
+  const types = typesOf(schema);
+  return (
+    known.length === 0 ||
+    (types.length > 0 && types.every((type) => isPlain(type) && known.includes(type)))
+  );
 }
 
 /** What means something else than itself in a regular expression. */

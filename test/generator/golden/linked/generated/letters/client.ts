@@ -1,4 +1,4 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (276ed24758ba)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (74316f339550)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type { Answer, Call, CallOptions, Page, Transport } from '../../runtime/client/index.ts';
@@ -22,10 +22,10 @@ export class LettersClient {
 
   /** `GET /post/v1/letters` */
   list<
-    const F extends Letters['fields']['view'] = never,
+    const F extends readonly Letters['fields']['view'][] = never,
     const E extends true | keyof Letters['embeds'] = never,
   >(
-    input?: ListLettersInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: ListLettersInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Page<Answer<Letters, 'view', F, E>>> {
     return this.#transport.page('GET', '/post/v1/letters', input, options);
@@ -37,10 +37,10 @@ export class LettersClient {
    * `GET /post/v1/letters`
    */
   all<
-    const F extends Letters['fields']['view'] = never,
+    const F extends readonly Letters['fields']['view'][] = never,
     const E extends true | keyof Letters['embeds'] = never,
   >(
-    input?: ListLettersInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input?: ListLettersInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Letters, 'view', F, E>, void, undefined> {
     return allOf(this.#transport, 'GET', '/post/v1/letters', input, options);

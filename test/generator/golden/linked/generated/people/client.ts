@@ -1,4 +1,4 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (33d7c787f44e)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (df80818e2583)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { LetterEmbed } from '../letters/types.ts';
@@ -21,10 +21,10 @@ export class PeopleClient {
 
   /** `GET /cms/v2/people/{id}` */
   get<
-    const F extends People['fields']['view'] = never,
+    const F extends readonly People['fields']['view'][] = never,
     const E extends true | keyof People['embeds'] = never,
   >(
-    input: GetPersonInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: GetPersonInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<People, 'view', F, E>> {
     return this.#transport.call('GET', '/{core}/people/{id}', input, options);
@@ -32,10 +32,10 @@ export class PeopleClient {
 
   /** `POST, PUT, PATCH /cms/v2/people/{id}` */
   update<
-    const F extends People['fields']['view'] = never,
+    const F extends readonly People['fields']['view'][] = never,
     const E extends true | keyof People['embeds'] = never,
   >(
-    input: UpdatePersonInput & { _fields?: readonly F[]; _embed?: E | readonly E[] },
+    input: UpdatePersonInput & { _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
   ): Call<Answer<People, 'view', F, E>> {
     return this.#transport.call('POST', '/{core}/people/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (29a4139ef608)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (2e1a3a63a0de)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -33,8 +33,8 @@ export class MenuItemsClient {
   }
 
   /** `GET /cms/v2/menu-items` */
-  list<const F extends MenuItems['fields']['view'] = never>(
-    input?: ListMenuItemsInput & { _fields?: readonly F[] },
+  list<const F extends readonly MenuItems['fields']['view'][] = never>(
+    input?: ListMenuItemsInput & { _fields?: F },
     options?: CallOptions,
   ): Call<PageOf<Answer<MenuItems, 'view', F, never>>> {
     return this.#transport.page('GET', '/{core}/menu-items', input, options);
@@ -45,24 +45,24 @@ export class MenuItemsClient {
    *
    * `GET /cms/v2/menu-items`
    */
-  all<const F extends MenuItems['fields']['view'] = never>(
-    input?: ListMenuItemsInput & { _fields?: readonly F[] },
+  all<const F extends readonly MenuItems['fields']['view'][] = never>(
+    input?: ListMenuItemsInput & { _fields?: F },
     options?: CallOptions,
   ): AsyncGenerator<Answer<MenuItems, 'view', F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/menu-items', input, options);
   }
 
   /** `POST /cms/v2/menu-items` */
-  create<const F extends MenuItems['fields']['view'] = never>(
-    input?: CreateMenuItemInput & { _fields?: readonly F[] },
+  create<const F extends readonly MenuItems['fields']['view'][] = never>(
+    input?: CreateMenuItemInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<MenuItems, 'view', F, never>> {
     return this.#transport.call('POST', '/{core}/menu-items', input, options);
   }
 
   /** `GET /cms/v2/menu-items/{name}` */
-  get<const F extends MenuItems['fields']['view'] = never>(
-    input: GetMenuItemInput & { _fields?: readonly F[] },
+  get<const F extends readonly MenuItems['fields']['view'][] = never>(
+    input: GetMenuItemInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<MenuItems, 'view', F, never>> {
     return this.#transport.call('GET', '/{core}/menu-items/{name}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (71b52c4e0e0e)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (82e31dcb60ed)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -26,8 +26,8 @@ export class PagesClient {
   }
 
   /** `GET /cms/v2/pages` */
-  list<const F extends Pages['fields']['view'] = never>(
-    input?: { _fields?: readonly F[] },
+  list<const F extends readonly Pages['fields']['view'][] = never>(
+    input?: { _fields?: F },
     options?: CallOptions,
   ): Call<PageOf<Answer<Pages, 'view', F, never>>> {
     return this.#transport.page('GET', '/{core}/pages', input, options);
@@ -38,8 +38,8 @@ export class PagesClient {
    *
    * `GET /cms/v2/pages`
    */
-  all<const F extends Pages['fields']['view'] = never>(
-    input?: { _fields?: readonly F[] },
+  all<const F extends readonly Pages['fields']['view'][] = never>(
+    input?: { _fields?: F },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Pages, 'view', F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/pages', input, options);

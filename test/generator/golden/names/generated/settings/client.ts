@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (e44771fd4ecf)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (e86c4ed99af6)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { SettingsView, UpdateSettingsInput } from './types.ts';
@@ -19,16 +19,16 @@ export class SettingsClient {
   }
 
   /** `GET /cms/v2/settings` */
-  get<const F extends SettingsResource['fields']['view'] = never>(
-    input?: { _fields?: readonly F[] },
+  get<const F extends readonly SettingsResource['fields']['view'][] = never>(
+    input?: { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<SettingsResource, 'view', F, never>> {
     return this.#transport.call('GET', '/{core}/settings', input, options);
   }
 
   /** `PUT /cms/v2/settings` */
-  update<const F extends SettingsResource['fields']['view'] = never>(
-    input?: UpdateSettingsInput & { _fields?: readonly F[] },
+  update<const F extends readonly SettingsResource['fields']['view'][] = never>(
+    input?: UpdateSettingsInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<SettingsResource, 'view', F, never>> {
     return this.#transport.call('PUT', '/{core}/settings', input, options);

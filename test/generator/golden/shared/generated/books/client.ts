@@ -1,4 +1,4 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (7af75488faaa)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (a541f958ba64)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -42,8 +42,11 @@ export class BooksClient {
    *
    * `GET /cms/v2/books`
    */
-  list<C extends keyof Books['data'] = 'view', const F extends Books['fields'][C] = never>(
-    input?: ListBooksInput & { context?: C; _fields?: readonly F[] },
+  list<
+    C extends keyof Books['data'] = 'view',
+    const F extends readonly Books['fields'][C][] = never,
+  >(
+    input?: ListBooksInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Page<Answer<Books, C, F, never>>> {
     return this.#transport.page('GET', '/{core}/books', input, options);
@@ -54,32 +57,38 @@ export class BooksClient {
    *
    * `GET /cms/v2/books`
    */
-  all<C extends keyof Books['data'] = 'view', const F extends Books['fields'][C] = never>(
-    input?: ListBooksInput & { context?: C; _fields?: readonly F[] },
+  all<
+    C extends keyof Books['data'] = 'view',
+    const F extends readonly Books['fields'][C][] = never,
+  >(
+    input?: ListBooksInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Books, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/books', input, options);
   }
 
   /** `POST /cms/v2/books` */
-  create<const F extends Books['fields']['edit'] = never>(
-    input: CreateBookInput & { _fields?: readonly F[] },
+  create<const F extends readonly Books['fields']['edit'][] = never>(
+    input: CreateBookInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Books, 'edit', F, never>> {
     return this.#transport.call('POST', '/{core}/books', input, options);
   }
 
   /** `GET /cms/v2/books/{id}` */
-  get<C extends keyof Books['data'] = 'view', const F extends Books['fields'][C] = never>(
-    input: GetBookInput & { context?: C; _fields?: readonly F[] },
+  get<
+    C extends keyof Books['data'] = 'view',
+    const F extends readonly Books['fields'][C][] = never,
+  >(
+    input: GetBookInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Books, C, F, never>> {
     return this.#transport.call('GET', '/{core}/books/{id}', input, options);
   }
 
   /** `POST, PUT, PATCH /cms/v2/books/{id}` */
-  update<const F extends Books['fields']['edit'] = never>(
-    input: UpdateBookInput & { _fields?: readonly F[] },
+  update<const F extends readonly Books['fields']['edit'][] = never>(
+    input: UpdateBookInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Books, 'edit', F, never>> {
     return this.#transport.call('POST', '/{core}/books/{id}', input, options);

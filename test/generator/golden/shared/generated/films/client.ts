@@ -1,4 +1,4 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (77e3c67909d3)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (7ad1dce8f6fa)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -42,8 +42,11 @@ export class FilmsClient {
    *
    * `GET /cms/v2/films`
    */
-  list<C extends keyof Films['data'] = 'view', const F extends Films['fields'][C] = never>(
-    input?: ListFilmsInput & { context?: C; _fields?: readonly F[] },
+  list<
+    C extends keyof Films['data'] = 'view',
+    const F extends readonly Films['fields'][C][] = never,
+  >(
+    input?: ListFilmsInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Page<Answer<Films, C, F, never>>> {
     return this.#transport.page('GET', '/{core}/films', input, options);
@@ -54,32 +57,38 @@ export class FilmsClient {
    *
    * `GET /cms/v2/films`
    */
-  all<C extends keyof Films['data'] = 'view', const F extends Films['fields'][C] = never>(
-    input?: ListFilmsInput & { context?: C; _fields?: readonly F[] },
+  all<
+    C extends keyof Films['data'] = 'view',
+    const F extends readonly Films['fields'][C][] = never,
+  >(
+    input?: ListFilmsInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Films, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/films', input, options);
   }
 
   /** `POST /cms/v2/films` */
-  create<const F extends Films['fields']['edit'] = never>(
-    input: CreateFilmInput & { _fields?: readonly F[] },
+  create<const F extends readonly Films['fields']['edit'][] = never>(
+    input: CreateFilmInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Films, 'edit', F, never>> {
     return this.#transport.call('POST', '/{core}/films', input, options);
   }
 
   /** `GET /cms/v2/films/{id}` */
-  get<C extends keyof Films['data'] = 'view', const F extends Films['fields'][C] = never>(
-    input: GetFilmInput & { context?: C; _fields?: readonly F[] },
+  get<
+    C extends keyof Films['data'] = 'view',
+    const F extends readonly Films['fields'][C][] = never,
+  >(
+    input: GetFilmInput & { context?: C; _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Films, C, F, never>> {
     return this.#transport.call('GET', '/{core}/films/{id}', input, options);
   }
 
   /** `POST, PUT, PATCH /cms/v2/films/{id}` */
-  update<const F extends Films['fields']['edit'] = never>(
-    input: UpdateFilmInput & { _fields?: readonly F[] },
+  update<const F extends readonly Films['fields']['edit'][] = never>(
+    input: UpdateFilmInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Films, 'edit', F, never>> {
     return this.#transport.call('POST', '/{core}/films/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (8f4c6da4194a)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (c63db0277f75)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { CreateNoteInput, ListNotesInput, NoteView } from './types.ts';
@@ -19,16 +19,16 @@ export class NotesClient {
   }
 
   /** `GET /cms/v2/notes` */
-  list<const F extends Notes['fields']['view'] = never>(
-    input?: ListNotesInput & { _fields?: readonly F[] },
+  list<const F extends readonly Notes['fields']['view'][] = never>(
+    input?: ListNotesInput & { _fields?: F },
     options?: CallOptions,
   ): Call<readonly Answer<Notes, 'view', F, never>[]> {
     return this.#transport.call('GET', '/{core}/notes', input, options);
   }
 
   /** `POST /cms/v2/notes` */
-  create<const F extends Notes['fields']['view'] = never>(
-    input: CreateNoteInput & { _fields?: readonly F[] },
+  create<const F extends readonly Notes['fields']['view'][] = never>(
+    input: CreateNoteInput & { _fields?: F },
     options?: CallOptions,
   ): Call<Answer<Notes, 'view', F, never>> {
     return this.#transport.call('POST', '/{core}/notes', input, options);
