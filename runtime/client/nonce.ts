@@ -6,7 +6,7 @@ export interface NonceAuthentication {
   readonly nonce: string;
   /**
    * Where a nonce is had when the old one has expired: an address that answers one as text, or a function.
-   * Nobody is logged in any more when that is `null`, empty or `0`.
+   * Nobody is logged in any more when that is `null`, empty, `0` or a page.
    */
   readonly nonceEndpoint?: string | URL | (() => Promise<string | null>) | undefined;
 }
@@ -60,6 +60,9 @@ async function hasExpired(response: Response): Promise<boolean> {
   return text.includes('"rest_cookie_invalid_nonce"');
 }
 
+/** What a header can carry. The page where one logs in, to which many addresses lead then, is none. */
+const NONCE = /^[\w.~+/=-]+$/;
+
 async function freshNonce(
   { nonceEndpoint }: NonceAuthentication,
   { fetch = globalThis.fetch }: NonceSettings,
@@ -69,7 +72,7 @@ async function freshNonce(
     typeof nonceEndpoint === 'function'
       ? await nonceEndpoint()
       : await textAt(nonceEndpoint, fetch);
-  return text === '' || text === '0' ? null : text;
+  return text !== null && text !== '0' && NONCE.test(text) ? text : null;
 }
 
 async function textAt(address: string | URL, fetch: typeof globalThis.fetch) {

@@ -73,15 +73,18 @@ test('who is not logged in any more gets the error, and is not asked about again
   expect(service.sent).toEqual(['GET /cms/v2/users/me 403']);
 });
 
-test.each(['', '0', null])('a function that has %j for a nonce says so, too', async (none) => {
-  const client = await service.inBrowser('harbour', {
-    nonce: 'old',
-    nonceEndpoint: () => Promise.resolve(none),
-  });
-  service.sent.length = 0;
-  await expect(client.users.me()).rejects.toMatchObject({ code: 'rest_cookie_invalid_nonce' });
-  expect(service.sent).toEqual(['GET /cms/v2/users/me 403']);
-});
+test.each(['', '0', null, '<!doctype html>\n<title>Log in</title>'])(
+  'a function that has %j for a nonce says so, too',
+  async (none) => {
+    const client = await service.inBrowser('harbour', {
+      nonce: 'old',
+      nonceEndpoint: () => Promise.resolve(none),
+    });
+    service.sent.length = 0;
+    await expect(client.users.me()).rejects.toMatchObject({ code: 'rest_cookie_invalid_nonce' });
+    expect(service.sent).toEqual(['GET /cms/v2/users/me 403']);
+  },
+);
 
 test('a call that waits for a renewal can be aborted, and the others wait on', async () => {
   let renew = (_: string | null): void => undefined;

@@ -262,7 +262,7 @@ describe('fields that only the running program knows', () => {
     expectTypeOf(itemOf(client.posts.list({ context }))).toEqualTypeOf<PostView | Post>();
     const post = itemOf(client.posts.list({ context, _fields: ['id', 'title.raw'] }));
     expectTypeOf(post).toEqualTypeOf<
-      { id: number; title: {} } | { id: number; title: { raw: string } }
+      { id: number; title: Record<never, never> } | { id: number; title: { raw: string } }
     >();
   });
 });
