@@ -52,7 +52,7 @@ test('calls that fail at once share one renewal', async () => {
     nonce: 'old',
     nonceEndpoint: () => {
       asked += 1;
-      return Promise.resolve('no better');
+      return Promise.resolve('no-better');
     },
   });
   const outcomes = await Promise.allSettled([client.users.me(), client.users.me()]);
