@@ -271,7 +271,7 @@ test('alternatives repeat what all of them require', () => {
   });
 });
 
-test('what stands beside named members is told by a pattern that leaves these out', () => {
+test('members that are unlike named ones are told by a pattern that leaves these out', () => {
   const schema = {
     type: 'object',
     properties: { 'a.b': { type: 'integer' }, raw: { type: 'integer' } },
@@ -289,6 +289,8 @@ test('what stands beside named members is told by a pattern that leaves these ou
   expect(others).toEqual(['axb', 'raws', '']);
   const map = { type: 'object', additionalProperties: { type: 'string' } } as const;
   expect(openApiSchema(map, 'required')).toEqual(map);
+  const alike = { ...map, properties: { title: { type: 'string', minLength: 1 } } } as const;
+  expect(openApiSchema(alike, 'required')).toEqual(alike);
 });
 
 test('the values of several types are told type by type', () => {
