@@ -38,11 +38,7 @@ declare function ask<
   C extends keyof Huge['data'] = 'view',
   const F extends readonly Huge['fields'][C][] = never,
   const E extends true | keyof Huge['embeds'] = never,
->(input?: {
-  context?: C;
-  _fields?: F;
-  _embed?: E | readonly E[];
-}): Answer<Huge, C, F, E>;
+>(input?: { context?: C; _fields?: F; _embed?: E | readonly E[] }): Answer<Huge, C, F, E>;
 
 test('a huge resource costs the compiler no more than it can bear', () => {
   const answer = ask({
