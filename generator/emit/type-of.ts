@@ -1,11 +1,12 @@
+import { presentNames } from '../../runtime/schema/present.ts';
+import type { Present } from '../../runtime/schema/present.ts';
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
 import { braced, listOf, oneOf, union } from './object-type.ts';
 import type { Alternatives, Member, ObjectType } from './object-type.ts';
 
 /** How a schema is read as a type. */
 export interface Reading {
-  /** Which properties objects have for sure: of what is answered those that are not optional, of what is sent the required. */
-  readonly present: 'answered' | 'required';
+  readonly present: Present;
   /** Whether properties keep their descriptions. */
   readonly documented: boolean;
 }
@@ -73,17 +74,6 @@ export function inheriting({ type }: Schema, alternative: Schema): Schema {
 export function typesOf({ type, properties }: Schema): readonly TypeName[] {
   if (type === undefined) return properties ? ['object'] : [];
   return typeof type === 'string' ? [type] : type;
-}
-
-/** The names that objects of the schema have for sure. */
-export function presentNames(
-  { properties = {}, required }: Schema,
-  present: Reading['present'],
-): readonly string[] {
-  if (present === 'answered')
-    return Object.keys(properties).filter((name) => properties[name]?.optional !== true);
-  if (Array.isArray(required)) return required;
-  return Object.keys(properties).filter((name) => properties[name]?.required === true);
 }
 
 /** What may stand beside the properties. TypeScript knows no patterns, so these count as any other name. */

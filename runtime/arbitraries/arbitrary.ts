@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import type { Present } from '../schema/present.ts';
 import type { Schema, TypeName } from '../schema/types.ts';
 import { isRight, plainValue } from '../testing/index.ts';
 import { integerOf, numberOf } from './numbers.ts';
 import { objectOf } from './objects.ts';
-import type { Present } from './objects.ts';
 import { Passing } from './passing.ts';
 import { textOf } from './texts.ts';
 

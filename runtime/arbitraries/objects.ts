@@ -1,9 +1,8 @@
 import fc from 'fast-check';
+import { presentNames } from '../schema/present.ts';
+import type { Present } from '../schema/present.ts';
 import type { Schema } from '../schema/types.ts';
 import { matching } from './texts.ts';
-
-/** Which properties objects have for sure: of what is answered all but optional ones, of what is sent the required. */
-export type Present = 'answered' | 'required';
 
 /** Objects with the properties of a schema, and some of the names that it allows beside them. */
 export function objectOf(
@@ -16,7 +15,7 @@ export function objectOf(
   const named = Object.keys(properties);
   const known = fc.record(
     Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, valuesOf(one)])),
-    { requiredKeys: named.filter((name) => isPresent(schema, name, present)) },
+    { requiredKeys: presentNames(schema, present).filter((name) => named.includes(name)) },
   );
   const room = {
     minKeys: Math.max(0, minProperties - named.length),
@@ -42,9 +41,3 @@ export function objectOf(
 
 const MOST_OTHERS = 3;
 const NAME = fc.stringMatching(/^[a-z]{1,8}$/);
-
-function isPresent({ properties = {}, required }: Schema, name: string, present: Present): boolean {
-  const property = properties[name];
-  if (present === 'answered') return property?.optional !== true;
-  return Array.isArray(required) ? required.includes(name) : property?.required === true;
-}

@@ -1,7 +1,8 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { presentNames } from '../../../runtime/schema/present.ts';
+import type { Present } from '../../../runtime/schema/present.ts';
 import type { Schema, TypeName } from '../../../runtime/schema/types.ts';
-import { inheriting, presentNames, typesOf } from '../type-of.ts';
-import type { Reading } from '../type-of.ts';
+import { inheriting, typesOf } from '../type-of.ts';
 
 export type OpenApiSchema = OpenAPIV3_1.SchemaObject;
 export type ParameterSchema = OpenAPIV3_1.ParameterObject['schema'] & {};
@@ -12,9 +13,6 @@ const shared = [
   ...['maxProperties', 'multipleOf', 'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems'],
   ...['uniqueItems'],
 ] as const;
-
-/** Which properties objects have for sure. */
-type Present = Reading['present'];
 
 /**
  * A schema of the dialect in OpenAPI's words: exclusive bounds are numbers, `required` is a list, and
