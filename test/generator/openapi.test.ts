@@ -291,6 +291,12 @@ test('members that are unlike named ones are told by a pattern that leaves these
   expect(openApiSchema(map, 'required')).toEqual(map);
   const alike = { ...map, properties: { title: { type: 'string', minLength: 1 } } } as const;
   expect(openApiSchema(alike, 'required')).toEqual(alike);
+  const numbers = {
+    type: 'object',
+    properties: { count: { type: 'integer' } },
+    additionalProperties: { type: 'number' },
+  } as const;
+  expect(openApiSchema(numbers, 'required')).toEqual(numbers);
 });
 
 test('the values of several types are told type by type', () => {

@@ -111,10 +111,12 @@ function isLike(schema: Schema, other: Schema): boolean {
   if (other.enum || other.anyOf || other.oneOf) return false;
   const known = typesOf(other);
   const isPlain = (type: TypeName): boolean => type !== 'object' && type !== 'array';
+  const isAmong = (type: TypeName): boolean =>
+    known.includes(type) || (type === 'integer' && known.includes('number'));
   const types = typesOf(schema);
   return (
     known.length === 0 ||
-    (types.length > 0 && types.every((type) => isPlain(type) && known.includes(type)))
+    (types.length > 0 && types.every((type) => isPlain(type) && isAmong(type)))
   );
 }
 
