@@ -1,3 +1,4 @@
+import { dependsOnResource } from '../../runtime/resource/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile, Sources } from '../load/load.ts';
 import { projectOf } from '../load/project.ts';
@@ -47,14 +48,18 @@ const AT_ONCE = 50;
 async function findingsAcross(project: Project): Promise<readonly Diagnostic[]> {
   const { memory } = project;
   const argSets = [...project.argSets.keys()];
+  const contextSets = argSets.filter((name) => {
+    const context = project.argSets.get(name)?.spec.args['context'];
+    return context !== undefined && dependsOnResource(context);
+  });
   const said = project.resources.map((file) => [file.name, outwardKeyOf(file, memory).digest]);
-  const key = digestOf(JSON.stringify([argSets, said]));
+  const key = digestOf(JSON.stringify([argSets, contextSets, said]));
   if (memory.remembered('across', key) !== undefined) return [];
   const resources = project.resources.map((file) => {
     const { name, places } = file;
     return { name, places, ...outwardOf(file, memory) };
   });
-  const found = await findingsOf(rules.across, { argSets, resources });
+  const found = await findingsOf(rules.across, { argSets, contextSets, resources });
   if (found.length === 0) memory.recall('across', key, () => true);
   return found;
 }

@@ -13,6 +13,8 @@ export interface Outside {
   readonly resources: readonly (Outward & { readonly name: string; readonly places: Places })[];
   /** The names of the argument sets. */
   readonly argSets: readonly string[];
+  /** Those of them with a `context` that takes the contexts of the resource. */
+  readonly contextSets: readonly string[];
 }
 
 /** One that compares files with each other. */

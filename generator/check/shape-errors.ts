@@ -3,6 +3,7 @@ import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nameSpanAt, nodeAt, spanAt, valueOf } from '../load/tree.ts';
 import type { JsonNode } from '../load/tree.ts';
+import { formatHint, keywordHint, typeHint, valueHint } from './elsewhere.ts';
 import { hint } from './hint.ts';
 import { problemOf } from './problems.ts';
 
@@ -38,7 +39,7 @@ function unknownMember(error: ErrorObject, tree: JsonNode, path: readonly string
   const span = nameSpanAt(tree, [...path, name]);
   // What has `anyOf` among its members is a schema of the dialect.
   return known.includes('anyOf')
-    ? diagnose('schema/unknown-keyword', span, { keyword: name, hint: hint(name, known) })
+    ? diagnose('schema/unknown-keyword', span, { keyword: name, hint: keywordHint(name, known) })
     : diagnose('shape/unknown-member', span, { name, hint: hint(name, known) });
 }
 
@@ -60,28 +61,38 @@ function notAllowed(error: ErrorObject, tree: JsonNode, path: readonly string[])
   const value = shorten(JSON.stringify(error.data));
   const names: readonly unknown[] = error.params['allowedValues'];
   const allowed = names.join(', ');
-  const close = typeof error.data === 'string' ? hint(error.data, names.map(String)) : '';
+  const said = typeof error.data === 'string' ? error.data : null;
+  const near = (close: typeof hint): string =>
+    said === null ? '' : close(said, names.map(String));
 
   if (path.length === 1 && path[0] === 'format') {
     return diagnose('shape/format-version', span, { found: value, known: allowed });
   }
   const keyword = path.findLast((step) => !/^\d+$/.test(step));
   if (keyword === 'type' && names.includes('integer')) {
-    return diagnose('schema/unknown-type', span, { type: value, types: allowed, hint: close });
+    return diagnose('schema/unknown-type', span, {
+      type: value,
+      types: allowed,
+      hint: near(typeHint),
+    });
   }
   if (keyword === 'format' && names.includes('date-time')) {
     return diagnose('schema/unknown-format', span, {
       format: value,
       formats: allowed,
-      hint: close,
+      hint: near(formatHint),
     });
   }
-  return diagnose('shape/not-allowed', span, { value, allowed, hint: close });
+  return diagnose('shape/not-allowed', span, { value, allowed, hint: near(hint) });
 }
 
 function wrongType(error: ErrorObject, tree: JsonNode, path: readonly string[]): Diagnostic {
   const expected = [error.params['type']].flat().join(' or ');
-  return diagnose('shape/wrong-type', spanAt(tree, path), { expected, found: kindOf(error.data) });
+  return diagnose('shape/wrong-type', spanAt(tree, path), {
+    expected,
+    found: kindOf(error.data),
+    hint: valueHint(path.at(-1) ?? ''),
+  });
 }
 
 function kindOf(value: unknown): string {

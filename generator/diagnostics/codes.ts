@@ -105,7 +105,7 @@ export const codes = {
   },
   'shape/wrong-type': {
     severity: 'error',
-    message: message`Expected ${'expected'}, found ${'found'}.`,
+    message: message`Expected ${'expected'}, found ${'found'}.${'hint'}`,
     fix: 'Write a value of the type that schemas/meta/ asks for.',
   },
   'shape/not-allowed': {
@@ -328,6 +328,11 @@ export const codes = {
     severity: 'warning',
     message: message`No route of "${'resource'}" answers ${'href'}, so nothing can be embedded.`,
     fix: 'Correct the address, or the resource that "embeds" names.',
+  },
+  'links/unknown-view': {
+    severity: 'warning',
+    message: message`${'href'} is embedded in the context "${'context'}"; there "${'resource'}" answers only in ${'contexts'}.`,
+    fix: 'Add "embed" to the contexts of the resource, or name one that it has in the address: ?context=view.',
   },
   'links/param-not-in-schema': {
     severity: 'error',

@@ -99,7 +99,7 @@ function isShaped({ answers }: Endpoint): boolean {
 function shapingOf({ resource, endpoint, names, imports }: Place): Shaping {
   const { described } = names.of(resource);
   const type = id(described);
-  const asks = endpoint.args.some(isContext);
+  const asks = endpoint.asks.length > 0;
   const context = literal(contextOf(resource, endpoint));
   // Of a map `_fields` names the members (4.4), not what is in them, and nothing is embedded in it.
   const isMap = endpoint.answers === 'map';

@@ -1,6 +1,6 @@
 import type { Api, ContextView, Link, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
-import { embeddedBy, isCollection } from './embedded.ts';
+import { embeddedBy, embeddedView, isCollection } from './embedded.ts';
 import type { Imports } from './imports.ts';
 import { id, inline, joined, literal, member, ts } from './source.ts';
 import type { Source } from './source.ts';
@@ -93,8 +93,9 @@ function embedsOf(resource: Resource, api: Api, names: Names, imports: Imports):
 function embedded(link: Link, api: Api, names: Names, imports: Imports): Source {
   const target = embeddedBy(link, api);
   if (!target) return ts`object`;
+  const view = embeddedView(link, target);
+  if (view === null) return ts`object`;
   const { files, item, views } = names.of(target);
-  // Embedded items are answered in the `embed` context (4.3).
-  const type = imports.type(files.types, views['embed'] ?? item);
+  const type = imports.type(files.types, views[view] ?? item);
   return isCollection(link, target) ? ts`readonly ${type}[]` : type;
 }

@@ -1,4 +1,5 @@
 import { digestOf } from '../digest.ts';
+import { embeddedContext } from '../lower/links.ts';
 import type { Api, ContextView, Endpoint, Link, Resource, Route } from '../model/api.ts';
 import { unnamed } from './wording.ts';
 
@@ -6,9 +7,11 @@ import { unnamed } from './wording.ts';
 export interface EmbeddedResource extends Pick<Resource, 'name' | 'singular' | 'namespace'> {
   readonly contexts: readonly Pick<ContextView, 'context'>[];
   readonly routes: readonly (Pick<Route, 'path'> & {
-    readonly endpoints: readonly Pick<Endpoint, 'answers'>[];
+    readonly endpoints: readonly Shown[];
   })[];
 }
+
+type Shown = Pick<Endpoint, 'methods' | 'answers' | 'context' | 'asks'>;
 
 const byName = new WeakMap<Api, ReadonlyMap<string, Resource>>();
 
@@ -33,18 +36,38 @@ export function digestOfEmbedded(link: Link, api: Api): string {
 }
 
 function digestOfTarget({ name, singular, namespace, contexts, routes }: EmbeddedResource): string {
-  const addresses = routes.map(({ path, endpoints }) => [path, ...endpoints.map((e) => e.answers)]);
+  const addresses = routes.map(({ path, endpoints }) => [
+    path,
+    endpoints.map(({ methods, answers, context, asks }) => [methods, answers, context, asks]),
+  ]);
   const shown = contexts.map(({ context }) => context);
   return digestOf(JSON.stringify([name, singular, namespace, shown, addresses]));
 }
 
+/** The context that shows what a link embeds; `null` when an error is embedded in its place. */
+export function embeddedView(link: Link, target: EmbeddedResource): string | null {
+  const isItem = ({ answers }: Shown): boolean => answers === 'item';
+  // What a fact leads to is an item like others.
+  const endpoint = answering(link, target) ?? readers(target.routes).find(isItem);
+  return endpoint ? embeddedContext(link.href, endpoint) : null;
+}
+
 /** Whether the address of a link is that of a collection of its target. */
-export function isCollection({ href }: Link, target: EmbeddedResource): boolean {
+export function isCollection(link: Link, target: EmbeddedResource): boolean {
+  const answers = answering(link, target)?.answers;
+  return answers === 'page' || answers === 'list';
+}
+
+/** The endpoint that answers the address of a link. */
+function answering({ href }: Link, target: EmbeddedResource): Shown | undefined {
   const path = unnamed(href.replace(/\?.*$/, ''));
   const namespace = target.namespace ?? '{core}';
-  return target.routes.some(
-    (route) =>
-      unnamed(`/${namespace}${route.path}`) === path &&
-      route.endpoints.some(({ answers }) => answers === 'page' || answers === 'list'),
+  const routes = target.routes.filter((route) => unnamed(`/${namespace}${route.path}`) === path);
+  return readers(routes)[0];
+}
+
+function readers(routes: EmbeddedResource['routes']): readonly Shown[] {
+  return routes.flatMap(({ endpoints }) =>
+    endpoints.filter(({ methods }) => methods.includes('GET')),
   );
 }

@@ -11,22 +11,29 @@ const scripts = {
   test: 'tsc -p tsconfig.json && node --import tsx --test test/*.test.ts',
 };
 
+const needed = { '@types/node': '^20.19.0', tsx: '^4.19.0', typescript: '>=5.9' };
+
 /** package.json with what the project needs beside what it has; `version` is that of this package. */
 export function completedManifest(before: Manifest, name: string, version: string): Manifest {
+  const dependencies = membersOf(before['dependencies']);
+  // It serves as well as it generates.
+  const { restloom = `^${version}`, ...devDependencies } = membersOf(before['devDependencies']);
   return {
     ...{ name, version: '0.1.0', private: true },
     ...before,
     type: 'module',
     // What npm writes into a new file is no script that anybody wrote.
     scripts: { ...scripts, ...withoutDefaultTest(membersOf(before['scripts'])) },
-    dependencies: { restloom: `^${version}`, ...membersOf(before['dependencies']) },
-    devDependencies: {
-      '@types/node': '^20.19.0',
-      tsx: '^4.19.0',
-      typescript: '>=5.9',
-      ...membersOf(before['devDependencies']),
-    },
+    dependencies: { restloom, ...dependencies },
+    devDependencies: { ...without(dependencies, needed), ...devDependencies },
   };
+}
+
+/** What is in one list of packages is not asked for in the other as well. */
+function without(listed: object, wanted: { readonly [name: string]: string }) {
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([name]) => !Object.hasOwn(listed, name)),
+  );
 }
 
 function membersOf(value: unknown): { readonly [name: string]: unknown } {

@@ -1,4 +1,10 @@
-import { endpointEntries, linkEntries } from '../../runtime/resource/index.ts';
+import {
+  argEntries,
+  contextsOf,
+  definitionOf,
+  endpointEntries,
+  linkEntries,
+} from '../../runtime/resource/index.ts';
 import type { ArgsSpec, ResourceSpec } from '../../runtime/resource/index.ts';
 import { digestOf } from '../digest.ts';
 import type { Memory } from '../memory.ts';
@@ -13,11 +19,17 @@ export interface Outward {
   /** `null` is the core namespace. */
   readonly namespace: string | null;
   readonly base: string;
+  /** The contexts that can be asked for. */
+  readonly contexts: readonly string[];
   readonly endpoints: readonly {
     readonly route: string;
     readonly name: string;
     readonly methods: string;
     readonly isShadowed: boolean;
+    /** The contexts that its own `context` allows; empty when it has none of its own. */
+    readonly asks: readonly string[];
+    /** The argument sets that it includes, or that its route does. */
+    readonly sets: readonly string[];
   }[];
   /** The argument sets that are included. */
   readonly sets: readonly Mention[];
@@ -55,19 +67,25 @@ export function outwardKeyOf(file: Outgoing, memory: Memory): OutwardKey {
   });
 }
 
-function outward({ namespace, base, routes, links }: ResourceSpec): Outward {
+function outward(spec: ResourceSpec): Outward {
+  const { namespace, base, routes, links } = spec;
   const lists: [ArgsSpec | undefined, Path][] = [];
   const endpoints: Outward['endpoints'][number][] = [];
   for (const [route, spec] of Object.entries(routes)) {
     lists.push([spec.args, ['routes', route, 'args']]);
     for (const [name, { methods, args }] of endpointEntries(spec)) {
-      endpoints.push({ route, name, methods, isShadowed: spec.shadowed ?? false });
+      endpoints.push({
+        ...{ route, name, methods, isShadowed: spec.shadowed ?? false },
+        asks: asksOf([spec.args, args]),
+        sets: [spec.args, args].flatMap((list) => list?.$include ?? []),
+      });
       lists.push([args, ['routes', route, name, 'args']]);
     }
   }
   return {
     namespace: namespace ?? null,
     base,
+    contexts: contextsOf(spec),
     endpoints,
     sets: lists.flatMap(([list, path]) =>
       (list?.$include ?? []).map((name, at) => ({ name, path: [...path, '$include', at] })),
@@ -79,4 +97,9 @@ function outward({ namespace, base, routes, links }: ResourceSpec): Outward {
       embeds === undefined ? [] : [{ name: embeds, href, path: [...path] }],
     ),
   };
+}
+
+function asksOf(lists: readonly (ArgsSpec | undefined)[]): string[] {
+  const own = new Map(lists.flatMap((list) => argEntries(list))).get('context');
+  return own ? (definitionOf(own, null).enum ?? []).map(String) : [];
 }

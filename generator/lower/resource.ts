@@ -79,6 +79,16 @@ interface Surroundings {
 function lowerEndpoint(name: string, endpoint: EndpointSpec, around: Surroundings): Endpoint {
   const { key, route, file, project, groups } = around;
   const { methods, description, answers, answer_schema: schema } = endpoint;
+  const args = lowerArgs({
+    project,
+    resource: file,
+    common: route.args,
+    commonPath: ['routes', key, 'args'],
+    own: endpoint.args,
+    ownPath: ['routes', key, name, 'args'],
+    methods,
+    groups,
+  });
   return {
     name,
     id: `${file.spec.resource}.${name}`,
@@ -87,18 +97,10 @@ function lowerEndpoint(name: string, endpoint: EndpointSpec, around: Surrounding
     answers,
     answer: schema ? { schema, shown: withShownNames(schema, tokenOf(project.about)) } : null,
     context: endpoint.context ?? 'view',
+    asks: args.find(({ name }) => name === 'context')?.definition.enum?.map(String) ?? [],
     uploads: endpoint.uploads ?? false,
     errors: endpoint.errors ?? [],
-    args: lowerArgs({
-      project,
-      resource: file,
-      common: route.args,
-      commonPath: ['routes', key, 'args'],
-      own: endpoint.args,
-      ownPath: ['routes', key, name, 'args'],
-      methods,
-      groups,
-    }),
+    args,
     origin: () => file.places.ofName(['routes', key, name]),
   };
 }

@@ -120,6 +120,8 @@ export interface Endpoint {
   readonly answer: { readonly schema: Schema; readonly shown: Schema } | null;
   /** The context when the request names none. */
   readonly context: string;
+  /** The contexts that a request can name; empty when it can name none. */
+  readonly asks: readonly string[];
   /** Whether requests may bring files. */
   readonly uploads: boolean;
   /** The codes of the errors of its own that it may answer; empty when the file names none. */

@@ -127,6 +127,7 @@ function endpoint(resource: string, name: string, others: Partial<Endpoint>): En
     answers: 'item',
     answer: null,
     context: 'view',
+    asks: others.args?.find((arg) => arg.name === 'context')?.definition.enum?.map(String) ?? [],
     uploads: false,
     errors: [],
     args: [],

@@ -1,10 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
+import { askedContext } from '../../lower/links.ts';
 import { compilePattern } from '../../lower/pattern.ts';
 import { servedRoutes } from '../routes.ts';
 import type { Outside } from '../rule.ts';
 
-/** A link that embeds a resource by an address that none of its routes answers. */
+/** A link that embeds a resource by an address that none of its routes answers, or not in the context asked for. */
 export function* unknownRoute(project: Outside): Iterable<Diagnostic> {
   const routes = routesByResource(project);
   for (const { embedded, places } of project.resources) {
@@ -12,13 +13,21 @@ export function* unknownRoute(project: Outside): Iterable<Diagnostic> {
       const samples = samplesOf(href);
       if (samples.length === 0) continue;
       const served = routes.get(resource) ?? [];
-      const isServed = served.some(({ start, expression }) =>
+      const answering = served.find(({ start, expression }) =>
         samples.some(
           (sample) => sample.startsWith(start) && expression?.test(sample.slice(start.length)),
         ),
       );
-      if (served.length === 0 || isServed) continue;
-      yield diagnose('links/unknown-route', places.at([...path, 'href']), { href, resource });
+      const span = places.at([...path, 'href']);
+      if (!answering) {
+        if (served.length > 0) yield diagnose('links/unknown-route', span, { href, resource });
+      } else if (answering.asks.length > 0 && !answering.asks.includes(askedContext(href))) {
+        const values = { href, resource, context: askedContext(href) };
+        yield diagnose('links/unknown-view', span, {
+          ...values,
+          contexts: answering.asks.join(', '),
+        });
+      }
     }
   }
 }
@@ -26,15 +35,16 @@ export function* unknownRoute(project: Outside): Iterable<Diagnostic> {
 interface Readable {
   readonly start: string;
   readonly expression: RegExp | null;
+  readonly asks: readonly string[];
 }
 
 /** What can be read of each resource. */
 function routesByResource(project: Outside): ReadonlyMap<string, readonly Readable[]> {
   const found = new Map<string, Readable[]>();
-  for (const { resource, method, namespace, pattern } of servedRoutes(project)) {
+  for (const { resource, method, namespace, pattern, asks } of servedRoutes(project)) {
     if (method !== 'GET') continue;
     const routes = found.get(resource) ?? [];
-    routes.push({ start: `/${namespace ?? '{core}'}`, expression: compilePattern(pattern) });
+    routes.push({ start: `/${namespace ?? '{core}'}`, expression: compilePattern(pattern), asks });
     found.set(resource, routes);
   }
   return found;

@@ -168,6 +168,12 @@ export const links = {
     wrong: '"up": { "href": "/{core}/post/{post}", "embeds": "posts" }',
     right: '"up": { "href": "/{core}/posts/{post}", "embeds": "posts" }',
   },
+  'links/unknown-view': {
+    cause:
+      'What is embedded is asked for in the context "embed", unless its address names another; an error would be embedded in place of the item.',
+    wrong: '"contexts": ["view", "edit"]',
+    right: '"contexts": ["view", "embed", "edit"]',
+  },
   'links/param-not-in-schema': {
     cause: 'A link is made of the fields of an item and of its facts.',
     wrong: '"self": { "href": "/{core}/books/{ID}" }',

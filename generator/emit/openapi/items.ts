@@ -1,10 +1,9 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Api, Endpoint, Link, Resource } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
-import { isContext } from '../arg-types.ts';
 import { contextOf } from '../client-method.ts';
 import { hasEmbeds } from '../client-type.ts';
-import { embeddedBy, isCollection } from '../embedded.ts';
+import { embeddedBy, embeddedView, isCollection } from '../embedded.ts';
 import { shownRelation } from '../wording.ts';
 import { openApiSchema } from './schema.ts';
 
@@ -34,10 +33,9 @@ export function itemSchemas(
  */
 export function answeredItem(resource: Resource, endpoint: Endpoint, names: Names): Content {
   const usual = contextOf(resource, endpoint);
-  const asked = endpoint.args.find(isContext)?.definition.enum;
   const others = resource.contexts
     .map(({ context }) => context)
-    .filter((context) => context !== usual && asked?.includes(context));
+    .filter((context) => context !== usual && endpoint.asks.includes(context));
   const [only, ...more] = [usual, ...others].map((context) => viewOf(resource, context, names));
   return more.length === 0 && only ? only : { anyOf: [...(only ? [only] : []), ...more] };
 }
@@ -86,9 +84,9 @@ const ERROR = { $ref: '#/components/schemas/Error' };
 /** What a relation embeds: an item, or the list of items that an address answers. */
 function targetOf(link: Link, api: Api, names: Names): Content {
   const target = embeddedBy(link, api);
-  if (!target) return { type: 'object', description: 'An item of the other resource.' };
-  const { views } = names.of(target);
-  const first = target.contexts[0]?.context ?? 'view';
-  const item = viewOf(target, views['embed'] === undefined ? first : 'embed', names);
+  const view = target && embeddedView(link, target);
+  if (!target || view === null)
+    return { type: 'object', description: 'An item of the other resource.' };
+  const item = viewOf(target, view, names);
   return isCollection(link, target) ? { type: 'array', items: item } : item;
 }

@@ -305,6 +305,13 @@ export const cases: readonly Case[] = [
     '"href": "/lib/v1/authors/{author}"',
     '"href": ‹"/lib/v2/authors/{author}"',
   ],
+  [
+    'links/unknown-view',
+    A,
+    '"args": { "id": { "type": "integer" } }',
+    '"args": { "id": { "type": "integer" }, "context": { "type": "string", "enum": ["view"] } }',
+    '"href": "/lib/v1/authors/{author}",',
+  ],
   ['links/param-not-in-schema', B, '"/lib/v1/books/{id}"', '‹"/lib/v1/books/{ID}"'],
   ['links/param-not-in-schema', B, '"when": "author"', '"when": ‹"auther"'],
   ['links/param-not-in-schema', B, '"when": "$lent"', '"when": ‹"$loan"'],

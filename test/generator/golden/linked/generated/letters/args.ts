@@ -1,4 +1,4 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (fbcd29ab2b1f)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (800f1d403832)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
@@ -11,6 +11,16 @@ export const listLettersArgs: ArgDefinitions = {
     items: { type: 'integer' },
     default: [],
     sanitize_callback: k.parseListOf(k.integer, k.toInteger),
+  },
+  context: {
+    description: 'Audience of the answer.',
+    type: 'string',
+    enum: ['view', 'embed'],
+    default: 'view',
+    sanitize_callback: k.parse(
+      (value, param) => k.string(value, param) ?? k.inEnum(value, ['view', 'embed'], param),
+      k.toText,
+    ),
   },
 };
 

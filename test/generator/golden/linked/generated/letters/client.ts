@@ -1,15 +1,15 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (74316f339550)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (9ace9fe000c8)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type { Answer, Call, CallOptions, Page, Transport } from '../../runtime/client/index.ts';
-import type { PersonEmbed } from '../people/types.ts';
+import type { PersonEmbed, PersonView } from '../people/types.ts';
 import type { LetterEmbed, LetterView, ListLettersInput, SortLetterInput } from './types.ts';
 
 /** `letters`, as a client sees it. */
 export interface Letters {
   data: { view: LetterView; embed: LetterEmbed };
   fields: { view: keyof LetterView; embed: keyof LetterEmbed };
-  embeds: { author: PersonEmbed; next: LetterEmbed };
+  embeds: { author: PersonEmbed; next: object; via: PersonView };
 }
 
 /** Calls the endpoints of `letters`. */
@@ -22,12 +22,13 @@ export class LettersClient {
 
   /** `GET /post/v1/letters` */
   list<
-    const F extends readonly Letters['fields']['view'][] = never,
+    C extends keyof Letters['data'] = 'view',
+    const F extends readonly Letters['fields'][C][] = never,
     const E extends true | keyof Letters['embeds'] = never,
   >(
-    input?: ListLettersInput & { _fields?: F; _embed?: E | readonly E[] },
+    input?: ListLettersInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Page<Answer<Letters, 'view', F, E>>> {
+  ): Call<Page<Answer<Letters, C, F, E>>> {
     return this.#transport.page('GET', '/post/v1/letters', input, options);
   }
 
@@ -37,12 +38,13 @@ export class LettersClient {
    * `GET /post/v1/letters`
    */
   all<
-    const F extends readonly Letters['fields']['view'][] = never,
+    C extends keyof Letters['data'] = 'view',
+    const F extends readonly Letters['fields'][C][] = never,
     const E extends true | keyof Letters['embeds'] = never,
   >(
-    input?: ListLettersInput & { _fields?: F; _embed?: E | readonly E[] },
+    input?: ListLettersInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): AsyncGenerator<Answer<Letters, 'view', F, E>, void, undefined> {
+  ): AsyncGenerator<Answer<Letters, C, F, E>, void, undefined> {
     return allOf(this.#transport, 'GET', '/post/v1/letters', input, options);
   }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (d5fda2f8a493)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (416aa7d24f9d)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
@@ -14,4 +14,5 @@ export const letterLinks: LinkTable = [
     attributes: { number: '{$answer}' },
   },
   { rel: 'next', href: 'https://example.org/' },
+  { rel: 'via', href: '/{core}/people/{author}?context=view', when: 'author', embeddable: true },
 ];

@@ -1,18 +1,19 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (a8c24744a7c4)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (118db18d2e57)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /post/v1/letters` */
 export const listLettersReader: ArgsReader = {
-  reads: ['author'],
+  reads: ['author', 'context'],
   read(sent, open) {
-    const { author } = sent;
+    const { author, context } = sent;
     if (author !== undefined) {
       const read = k.readIntegers(author);
       if (read === undefined) open.push('author');
       else if (read !== author) sent['author'] = read;
     }
+    if (context !== undefined && context !== 'view' && context !== 'embed') open.push('context');
   },
 };
 

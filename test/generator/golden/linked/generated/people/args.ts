@@ -1,14 +1,24 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (dd0358810377)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (c7d6a3ca32cd)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/people/{id}` */
-export const getPersonArgs: Record<'id', ArgDefinition> = {
+export const getPersonArgs: Record<'id' | 'context', ArgDefinition> = {
   id: {
     description: 'Number of the person.',
     type: 'integer',
     sanitize_callback: k.parse(k.integer, k.toInteger),
+  },
+  context: {
+    description: 'Audience of the answer.',
+    type: 'string',
+    enum: ['view', 'embed'],
+    default: 'view',
+    sanitize_callback: k.parse(
+      (value, param) => k.string(value, param) ?? k.inEnum(value, ['view', 'embed'], param),
+      k.toText,
+    ),
   },
 };
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (df80818e2583)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (3be5df2ffa80)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { LetterEmbed } from '../letters/types.ts';
@@ -21,12 +21,13 @@ export class PeopleClient {
 
   /** `GET /cms/v2/people/{id}` */
   get<
-    const F extends readonly People['fields']['view'][] = never,
+    C extends keyof People['data'] = 'view',
+    const F extends readonly People['fields'][C][] = never,
     const E extends true | keyof People['embeds'] = never,
   >(
-    input: GetPersonInput & { _fields?: F; _embed?: E | readonly E[] },
+    input: GetPersonInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
     options?: CallOptions,
-  ): Call<Answer<People, 'view', F, E>> {
+  ): Call<Answer<People, C, F, E>> {
     return this.#transport.call('GET', '/{core}/people/{id}', input, options);
   }
 

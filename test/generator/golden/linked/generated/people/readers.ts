@@ -1,18 +1,19 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (c941e14effd9)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (20d1aaf2ab3b)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgsReader } from '../../runtime/schema/index.ts';
 
 /** `GET /cms/v2/people/{id}` */
 export const getPersonReader: ArgsReader = {
-  reads: ['id'],
+  reads: ['id', 'context'],
   read(sent, open) {
-    const { id } = sent;
+    const { id, context } = sent;
     if (id !== undefined) {
       const read = k.readInteger(id);
       if (read === undefined) open.push('id');
       else if (read !== id) sent['id'] = read;
     }
+    if (context !== undefined && context !== 'view' && context !== 'embed') open.push('context');
   },
 };
 

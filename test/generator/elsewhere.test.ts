@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { check } from '../../generator/check/check.ts';
+import { messageOf } from '../../generator/diagnostics/print.ts';
+import { parseSources } from '../../generator/load/load.ts';
+import { Memory } from '../../generator/memory.ts';
+import { base } from './broken/base.ts';
+import { textsOf } from './texts.ts';
+
+const memory = Memory.empty();
+const file = 'schemas/resources/books.json';
+
+test.each([
+  ['a type of programming languages', '{ "type": "int" }', 'Did you mean "integer"?'],
+  ['one of several types', '{ "type": ["Bool", "null"] }', 'Did you mean "boolean"?'],
+  ['a misspelt type', '{ "type": "nmuber" }', 'Did you mean "number"?'],
+  ['a format', '{ "type": "string", "format": "url" }', 'Did you mean "uri"?'],
+  ['nullable', '{ "type": "string", "nullable": true }', 'Write "type": ["string", "null"]'],
+  ['a constant', '{ "const": 3 }', 'Write "enum" with one value.'],
+  ['what only writes', '{ "type": "string", "writeOnly": true }', 'Write "context": []'],
+  ['references', '{ "$ref": "#/$defs/isbn" }', 'a base in schemas/bases/'],
+  [
+    'a bound that is left out',
+    '{ "type": "number", "exclusiveMinimum": 0 }',
+    'Write "minimum": 0, "exclusiveMinimum": true.',
+  ],
+  ['a member of every object', '{ "type": "string", "constructor": 1 }', 'of the dialect.'],
+])('%s of elsewhere is told in the words of the dialect', async (_, schema, said) => {
+  const before = base[file] ?? '';
+  const put = before.replace('"isbn": {', `"edition": ${schema}, "isbn": {`);
+  expect(put).not.toBe(before);
+  const found = await check(parseSources(textsOf({ ...base, [file]: put }, memory)));
+  expect(found.map(messageOf)).toEqual([expect.stringContaining(said)]);
+});

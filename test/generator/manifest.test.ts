@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { completedManifest } from '../../generator/init/manifest.ts';
+
+test('a project without packages gets those that it needs', () => {
+  const { name, dependencies, devDependencies } = completedManifest({}, 'shop', '0.1.0');
+  expect(name).toBe('shop');
+  expect(dependencies).toEqual({ restloom: '^0.1.0' });
+  expect(Object.keys(devDependencies as object)).toEqual(['@types/node', 'tsx', 'typescript']);
+});
+
+test('what package.json has stays, and is asked for once', () => {
+  const before = {
+    name: 'mine',
+    dependencies: { typescript: '^7.0.2', pg: '^8.0.0' },
+    devDependencies: { restloom: 'file:../restloom.tgz', tsx: '4.20.0' },
+  };
+  const after = completedManifest(before, 'shop', '0.1.0');
+  expect(after).toMatchObject({ name: 'mine', type: 'module' });
+  expect(after['dependencies']).toEqual({
+    restloom: 'file:../restloom.tgz',
+    typescript: '^7.0.2',
+    pg: '^8.0.0',
+  });
+  expect(after['devDependencies']).toEqual({ '@types/node': '^20.19.0', tsx: '4.20.0' });
+});
