@@ -17,15 +17,16 @@ export function askedContext(href: string): string {
   return new URLSearchParams(query).get('context') ?? 'embed';
 }
 
-/**
- * The context that shows what is embedded: the one asked for, or the endpoint's own where none can be asked for (`asks`
- * is empty); `null` where an error is embedded, since the endpoint does not know the one asked for.
- */
+/** Whether an endpoint that takes the contexts `asks`, or none, answers what is embedded. */
+export function answersEmbedded(href: string, asks: readonly string[]): boolean {
+  return asks.length === 0 || asks.includes(askedContext(href));
+}
+
+/** The context that shows what is embedded: the endpoint's own where it takes none; `null` where it answers an error. */
 export function embeddedContext(
   href: string,
   { asks, context }: Pick<Endpoint, 'asks' | 'context'>,
 ): string | null {
-  if (asks.length === 0) return context;
-  const asked = askedContext(href);
-  return asks.includes(asked) ? asked : null;
+  if (!answersEmbedded(href, asks)) return null;
+  return asks.length === 0 ? context : askedContext(href);
 }

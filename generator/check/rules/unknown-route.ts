@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
-import { askedContext } from '../../lower/links.ts';
+import { answersEmbedded, askedContext } from '../../lower/links.ts';
 import { compilePattern } from '../../lower/pattern.ts';
 import { servedRoutes } from '../routes.ts';
 import type { Outside } from '../rule.ts';
 
-/** A link that embeds a resource by an address that none of its routes answers, or not in the context asked for. */
+/** A link that embeds a resource by an address that none of its routes answers, or not in the context that is asked for. */
 export function* unknownRoute(project: Outside): Iterable<Diagnostic> {
   const routes = routesByResource(project);
   for (const { embedded, places } of project.resources) {
@@ -21,12 +21,10 @@ export function* unknownRoute(project: Outside): Iterable<Diagnostic> {
       const span = places.at([...path, 'href']);
       if (!answering) {
         if (served.length > 0) yield diagnose('links/unknown-route', span, { href, resource });
-      } else if (answering.asks.length > 0 && !answering.asks.includes(askedContext(href))) {
-        const values = { href, resource, context: askedContext(href) };
-        yield diagnose('links/unknown-view', span, {
-          ...values,
-          contexts: answering.asks.join(', '),
-        });
+      } else if (!answersEmbedded(href, answering.asks)) {
+        const contexts = answering.asks.join(', ');
+        const values = { href, resource, context: askedContext(href), contexts };
+        yield diagnose('links/unknown-view', span, values);
       }
     }
   }
