@@ -28,6 +28,7 @@ const table: { readonly [folder: string]: Rule } = {
       'runtime/errors',
     ],
   },
+  'runtime/reference': { from: ['runtime/server', 'runtime/http', 'runtime/schema'] },
   'runtime/testing': {
     from: [
       'runtime/server',

@@ -11,6 +11,10 @@ const scripts = {
   test: 'tsc -p tsconfig.json && node --import tsx --test test/*.test.ts',
 };
 
+/** What the reference page is drawn by. */
+const served = { 'swagger-ui-dist': '^5.35.0' };
+
+/** What compiles, runs and tests the project. */
 const needed = { '@types/node': '^20.19.0', tsx: '^4.19.0', typescript: '>=5.9' };
 
 /** package.json with what the project needs beside what it has; `version` is that of this package. */
@@ -20,11 +24,13 @@ export function completedManifest(before: Manifest, name: string, version: strin
   const { restloom = `^${version}`, ...devDependencies } = membersOf(before['devDependencies']);
   return {
     ...{ name, version: '0.1.0', private: true },
+    // One of the packages asks for a tool that tells another host of each installation.
+    scarfSettings: { enabled: false },
     ...before,
     type: 'module',
     // What npm writes into a new file is no script that anybody wrote.
     scripts: { ...scripts, ...withoutDefaultTest(membersOf(before['scripts'])) },
-    dependencies: { restloom, ...dependencies },
+    dependencies: { restloom, ...without(devDependencies, served), ...dependencies },
     devDependencies: { ...without(dependencies, needed), ...devDependencies },
   };
 }

@@ -8,10 +8,22 @@ export { RETRY_AFTER } from './failures.ts';
 export type { IsUnavailable } from './failures.ts';
 export { listen } from './node.ts';
 export type { ListenOptions, Listening } from './node.ts';
+export {
+  isReading,
+  moved,
+  plainText,
+  privatePage,
+  redirect,
+  shared,
+  sharedPage,
+  wrongMethod,
+} from './pages.ts';
+export type { HeaderLines } from './pages.ts';
 export { isRange } from './proxies.ts';
 export type { Timeouts } from './timeouts.ts';
 export { buildUrl, readUrl, routeOf, routePath, withoutTrailingSlash } from './urls.ts';
 export type { Connection, UrlSettings } from './urls.ts';
+export { headerOf } from './wire.ts';
 export type { Service, WireAnswer, WireRequest } from './wire.ts';
 export { entityTag, isKnown } from './etag.ts';
 export { contentMatches } from './content-md5.ts';

@@ -50,3 +50,10 @@ export interface WireAnswer {
 export interface Service {
   answer(request: WireRequest): WireAnswer | null | Promise<WireAnswer | null>;
 }
+
+/** A header; several of one name are one list. */
+export function headerOf({ headers }: WireRequest, name: string): string | null {
+  const value = headers[name];
+  if (value === undefined) return null;
+  return typeof value === 'string' ? value : value.join(', ');
+}

@@ -3,6 +3,7 @@ import type { Notice, NoticeListener } from '../errors/notices.ts';
 import { oneLine } from '../http/header-list.ts';
 import { decodePercent, parseQuery } from '../http/query-string.ts';
 import { routeOf } from '../http/urls.ts';
+import { headerOf } from '../http/wire.ts';
 import type { UnreadBody, WireAnswer, WireRequest } from '../http/wire.ts';
 import { findCaller } from './authentication.ts';
 import { andThen } from './awaitable.ts';
@@ -153,10 +154,4 @@ const HEADERS: { readonly [K in Notice['kind']]: string } = {
 
 function credentialsOf(wire: WireRequest): { cookie: string | null; authorization: string | null } {
   return { cookie: headerOf(wire, 'cookie'), authorization: headerOf(wire, 'authorization') };
-}
-
-function headerOf({ headers }: WireRequest, name: string): string | null {
-  const value = headers[name];
-  if (value === undefined) return null;
-  return typeof value === 'string' ? value : value.join(', ');
 }

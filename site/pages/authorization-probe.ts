@@ -1,7 +1,8 @@
+import { headerOf } from '../../runtime/http/index.ts';
 import type { WireAnswer } from '../../runtime/http/index.ts';
 import { PROBED, probeParameter } from '../health/probe.ts';
 import { plainText } from './answer.ts';
-import { headerOf, textOf } from './request.ts';
+import { textOf } from './request.ts';
 import type { PageRequest } from './request.ts';
 
 /** Tells whoever asks for it which authorization header has arrived; `null` where nobody asks. */

@@ -1,3 +1,4 @@
+import { headerOf } from '../../runtime/http/index.ts';
 import type { WireAnswer } from '../../runtime/http/index.ts';
 import { accountAnswer } from './account/answer.ts';
 import { isOwnForm } from './account/forms.ts';
@@ -5,7 +6,7 @@ import { loginAddress } from './addresses.ts';
 import { redirect, wrongMethod } from './answer.ts';
 import { postById } from './content/find.ts';
 import { html, raw } from './html.ts';
-import { headerOf, textOf } from './request.ts';
+import { textOf } from './request.ts';
 import type { PageRequest } from './request.ts';
 
 /** What the form to comment with is for. */

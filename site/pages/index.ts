@@ -1,15 +1,17 @@
 import { RETRY_AFTER } from '../../runtime/http/index.ts';
 import type { Service, WireAnswer, WireRequest } from '../../runtime/http/index.ts';
+import { createReference } from '../../runtime/reference/index.ts';
+import type { Reference } from '../../runtime/reference/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
 import { adminPage, loginPage } from './account/index.ts';
-import { commentsPath, loginPath } from './addresses.ts';
+import { commentsPath, loginPath, REFERENCE_PATH } from './addresses.ts';
 import { plainText } from './answer.ts';
 import { avatarAnswer, avatarPath } from './avatar.ts';
 import { authorizationProbe } from './authorization-probe.ts';
 import { rsdDocument } from './content/advertise.ts';
 import { takeComment } from './comment-form.ts';
 import { contentPage } from './content/index.ts';
-import { isReference, referenceAnswer } from './reference/index.ts';
+import { documentOf } from './reference.ts';
 import { readPageRequest } from './request.ts';
 import type { PageRequest } from './request.ts';
 
@@ -18,11 +20,15 @@ import type { PageRequest } from './request.ts';
  * of people. They answer what is not for the service; `null` outside of the site.
  */
 export function createPages(server: Server): Service {
+  const reference = createReference(server, {
+    document: documentOf(server.settings.token),
+    path: REFERENCE_PATH,
+  });
   return {
     async answer(wire: WireRequest): Promise<WireAnswer | null> {
       try {
         const request = await readPageRequest(server, wire);
-        return request && (await answer(request));
+        return request && (await answer(request, reference));
       } catch (bug) {
         server.onBug(bug, wire.id ?? null);
         return server.isUnavailable(bug)
@@ -36,14 +42,18 @@ export function createPages(server: Server): Service {
   };
 }
 
-async function answer(request: PageRequest): Promise<WireAnswer> {
+async function answer(request: PageRequest, reference: Reference): Promise<WireAnswer> {
   const { path, adminPath, query, server } = request;
   const administration = adminPath === null ? null : await adminPage(request, adminPath);
   if (administration) return administration;
   if (path === loginPath(server.settings.token)) return loginPage(request);
   if (path === commentsPath(server.settings.token)) return takeComment(request);
   if (path === '/xmlrpc.php' && Object.hasOwn(query, 'rsd')) return rsdDocument(request);
-  if (isReference(path)) return referenceAnswer(request);
+  const { session, wire } = request;
+  const nonceOf = (): string | null =>
+    session.user === null ? null : server.restNonce(session.user, session);
+  const referred = reference.answer(wire, nonceOf);
+  if (referred) return referred;
   const probe = authorizationProbe(request);
   if (probe) return probe;
   const hash = avatarPath(path);

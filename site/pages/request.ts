@@ -1,6 +1,7 @@
 import { parseCookie } from 'cookie';
 import type { Session } from '../../runtime/auth/login-cookie.ts';
 import { decodePercent, parseForm } from '../../runtime/http/query-string.ts';
+import { headerOf } from '../../runtime/http/index.ts';
 import type { WireRequest } from '../../runtime/http/index.ts';
 import type { Params, Server } from '../../runtime/server/index.ts';
 import { readScope } from '../handlers/scope.ts';
@@ -57,13 +58,6 @@ export async function readPageRequest(
 export function textOf(params: Params, name: string): string {
   const value = params[name];
   return typeof value === 'string' ? value : '';
-}
-
-/** A header; several of one name are one list. */
-export function headerOf({ headers }: WireRequest, name: string): string | null {
-  const value = headers[name];
-  if (value === undefined) return null;
-  return typeof value === 'string' ? value : value.join(', ');
 }
 
 /** The address of a page of the administration. */

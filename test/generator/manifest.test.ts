@@ -4,7 +4,7 @@ import { completedManifest } from '../../generator/init/manifest.ts';
 test('a project without packages gets those that it needs', () => {
   const { name, dependencies, devDependencies } = completedManifest({}, 'shop', '0.1.0');
   expect(name).toBe('shop');
-  expect(dependencies).toEqual({ restloom: '^0.1.0' });
+  expect(dependencies).toEqual({ restloom: '^0.1.0', 'swagger-ui-dist': '^5.35.0' });
   expect(Object.keys(devDependencies as object)).toEqual(['@types/node', 'tsx', 'typescript']);
 });
 
@@ -18,6 +18,7 @@ test('what package.json has stays, and is asked for once', () => {
   expect(after).toMatchObject({ name: 'mine', type: 'module' });
   expect(after['dependencies']).toEqual({
     restloom: 'file:../restloom.tgz',
+    'swagger-ui-dist': '^5.35.0',
     typescript: '^7.0.2',
     pg: '^8.0.0',
   });

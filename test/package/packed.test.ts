@@ -72,6 +72,11 @@ test('it starts, and answers', async () => {
     const answer = await fetch(site.found);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual([]);
+    const reference = new URL('/docs', site.found).href;
+    expect((await fetch(reference)).headers.get('content-type')).toContain('text/html');
+    const document: unknown = await (await fetch(`${reference}/openapi.json`)).json();
+    expect(document).toMatchObject({ paths: { '/api/v1/guest-books': {} } });
+    expect((await fetch(`${reference}/swagger-ui-bundle.js`)).status).toBe(200);
   } finally {
     await site.stop();
   }

@@ -64,7 +64,7 @@ export class Packed {
       ...dependencies,
       ...(omit === 'nothing' && optionalDependencies),
       // Those that a new project asks for itself.
-      ...{ typescript: '', tsx: '', '@types/node': '' },
+      ...{ typescript: '', tsx: '', '@types/node': '', 'swagger-ui-dist': '' },
     };
     for (const name of Object.keys(needed)) {
       const link = join(modules, name);

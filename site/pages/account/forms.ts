@@ -1,5 +1,6 @@
+import { headerOf } from '../../../runtime/http/index.ts';
 import { systemRandom } from '../../../runtime/auth/index.ts';
-import { textOf, headerOf } from '../request.ts';
+import { textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
 import { setCookie } from '../cookies.ts';
 import { html } from '../html.ts';

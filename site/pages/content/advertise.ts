@@ -1,6 +1,7 @@
+import { shared } from '../../../runtime/http/index.ts';
 import { headLinks, linkHeaders, rsdEntry } from '../../../runtime/http/index.ts';
 import type { Advertised, WireAnswer } from '../../../runtime/http/index.ts';
-import { shared } from '../answer.ts';
+
 import type { HeaderLines } from '../answer.ts';
 import { html, raw } from '../html.ts';
 import type { Html } from '../html.ts';
@@ -46,7 +47,7 @@ export function rsdDocument(request: PageRequest): WireAnswer {
     '</rsd>',
   ];
   const headers = ['Content-Type', 'text/xml; charset=UTF-8'];
-  return shared(request, { status: 200, headers, body: `${document.join('\n')}\n` });
+  return shared(request.wire, { status: 200, headers, body: `${document.join('\n')}\n` });
 }
 
 function rsdAddress({ server }: PageRequest): string {

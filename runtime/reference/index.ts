@@ -1,0 +1,2 @@
+export { createReference } from './reference.ts';
+export type { Reference, ReferenceOptions } from './reference.ts';

@@ -1,0 +1,54 @@
+import { escapeHtml } from '../schema/text/escape-html.ts';
+
+/** What the script of the page is told. */
+export interface PageSettings {
+  /** The address of the OpenAPI document. */
+  readonly document: string;
+  /** The address that requests to the service start with, and the header and value of the reader's nonce. */
+  readonly root: string;
+  readonly header: string;
+  readonly nonce: string | null;
+}
+
+/** The page, whose files are below `address`. */
+export function referencePage(name: string, address: string, settings: PageSettings): string {
+  const file = (path: string): string => escapeHtml(`${address}/${path}`);
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>API reference${name === '' ? '' : ` – ${escapeHtml(name)}`}</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="${file('swagger-ui.css')}" />
+  </head>
+  <body>
+    <main id="reference"></main>
+    <script type="application/json" id="reference-settings">
+      ${inScript(settings)}
+    </script>
+    <script src="${file('swagger-ui-bundle.js')}"></script>
+    <script src="${file('start.js')}"></script>
+  </body>
+</html>
+`;
+}
+
+/** JSON inside a `script` element, which no text in it can end. */
+function inScript(value: object): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}
+
+/** The page runs its own scripts and asks its own site; the library sets the look of some elements itself. */
+export function policyOf(origin: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${origin}`,
+    `style-src 'self' 'unsafe-inline' ${origin}`,
+    `img-src 'self' data: ${origin}`,
+    `connect-src 'self' ${origin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,102 @@
+import {
+  isReading,
+  moved,
+  plainText,
+  privatePage,
+  shared,
+  withoutTrailingSlash,
+  wrongMethod,
+} from '../http/index.ts';
+import type { Service, WireAnswer, WireRequest } from '../http/index.ts';
+import type { Server } from '../server/index.ts';
+import { libraryFile } from './library.ts';
+import { policyOf, referencePage } from './page.ts';
+import { START } from './start.ts';
+
+/** What a reference shows, and where. */
+export interface ReferenceOptions {
+  /** The OpenAPI document, as `generated/openapi.json` has it. */
+  readonly document: string;
+  /** Where the page is, below the address of the service: `/docs` when absent. */
+  readonly path?: string;
+}
+
+/** The pages of an API reference; `null` for any other address. */
+export interface Reference extends Service {
+  /** `nonceOf` gives that of who reads, where somebody is logged in by cookie: what is tried is asked for with it. */
+  answer(request: WireRequest, nonceOf?: () => string | null): WireAnswer | null;
+}
+
+const SCRIPT = 'text/javascript; charset=UTF-8';
+const STYLES = 'text/css; charset=UTF-8';
+
+/**
+ * The API reference of a service: a page to read and to try requests at, the OpenAPI document that it shows, with the
+ * address of this service, and the files that it is made of. Nothing of it comes from another host. It is drawn by
+ * `swagger-ui-dist`; that this is not installed is thrown.
+ */
+export function createReference(
+  server: Server,
+  { document, path = '/docs' }: ReferenceOptions,
+): Reference {
+  const documentFor = located(document);
+  const files = new Map<string, readonly [type: string, read: () => string]>([
+    ['/swagger-ui.css', [STYLES, libraryFile('swagger-ui.css')]],
+    ['/swagger-ui-bundle.js', [SCRIPT, libraryFile('swagger-ui-bundle.js')]],
+    ['/start.js', [SCRIPT, () => START]],
+    ['/openapi.json', ['application/json', () => documentFor(rootOf(server))]],
+  ]);
+
+  return {
+    answer(request, nonceOf = nobody) {
+      const address = server.settings.baseUrl + path;
+      const [asked = ''] = request.url.split('?', 1);
+      const below = new URL(address).pathname;
+      if (asked !== below && !asked.startsWith(`${below}/`)) return null;
+      if (!isReading(request)) return wrongMethod('GET, HEAD');
+      const name = asked.slice(below.length);
+      if (name === '') return page(server, address, request, nonceOf());
+      if (name === '/') return moved(address);
+      const file = files.get(name);
+      if (!file) return plainText('The reference has no such file.\n', 404);
+      const [type, read] = file;
+      return shared(request, { status: 200, headers: ['Content-Type', type], body: read() });
+    },
+  };
+}
+
+const nobody = (): null => null;
+
+function page(
+  server: Server,
+  address: string,
+  { connection }: WireRequest,
+  nonce: string | null,
+): WireAnswer {
+  const body = referencePage(server.settings.name(), address, {
+    document: `${address}/openapi.json`,
+    root: server.restUrl('/', connection),
+    header: `X-${server.settings.token.toUpperCase()}-Nonce`,
+    nonce,
+  });
+  return privatePage(body, 200, ['Content-Security-Policy', policyOf(new URL(address).origin)]);
+}
+
+/** The document with the address where its paths start; the last one is kept. */
+function located(document: string): (root: string) => string {
+  let last = { root: '', text: '' };
+  return (root) => {
+    if (last.root !== root) {
+      // The generator has made the document.
+      const made = JSON.parse(document) as object;
+      last = { root, text: JSON.stringify({ ...made, servers: [{ url: root }] }) };
+    }
+    return last.text;
+  };
+}
+
+/** Where paths start: an OpenAPI document knows no root in a query. */
+function rootOf(server: Server): string {
+  const { baseUrl, prefix } = server.urlSettings();
+  return `${withoutTrailingSlash(baseUrl)}/${prefix}`;
+}
