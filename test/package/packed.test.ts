@@ -72,6 +72,15 @@ test('it starts, and answers', async () => {
     const answer = await fetch(site.found);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual([]);
+    const call = { path: '/api/v1/guest-books', body: { title: 'Harbour' } };
+    const batched = await fetch(new URL('/api-json/batch/v1', site.found), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ requests: [call] }),
+    });
+    expect(await batched.json()).toMatchObject({
+      responses: [{ status: 201, body: { title: 'Harbour' } }],
+    });
     const reference = new URL('/docs', site.found).href;
     expect((await fetch(reference)).headers.get('content-type')).toContain('text/html');
     const document: unknown = await (await fetch(`${reference}/openapi.json`)).json();
