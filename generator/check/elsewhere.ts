@@ -45,7 +45,6 @@ const keywords: Words = {
   example: 'Write "x-example".',
   examples: 'Write "x-examples".',
   nullable: 'Write "type": ["string", "null"], for a string.',
-  optional: 'What is not "required" is optional.',
   writeOnly: 'Write "context": [], and no answer shows it.',
 };
 
