@@ -8,6 +8,7 @@ export type Kind =
   | 'document'
   | 'file'
   | 'handlers'
+  | 'imports'
   | 'names'
   | 'openapi'
   | 'outline'
@@ -20,7 +21,9 @@ export type Kind =
   | 'settings'
   | 'shape'
   | 'sound'
-  | 'syntax';
+  | 'stub'
+  | 'syntax'
+  | 'text';
 
 /**
  * What earlier runs have made of which text: hashes of finished files, outlines of resources, verdicts. Nearly
@@ -108,10 +111,15 @@ export class Memory {
     return found ? (found.value as T) : shelf.put(short, await make()); // as above
   }
 
+  /** Remembers what is made of the key from now on, whatever was made of it before. */
+  replace(kind: Kind, key: string, value: unknown): void {
+    this.#shelf(kind).put(this.#askedFor(kind, key), value);
+  }
+
   /** Forgets what was not used since the last turn: each run uses all that the next one may want. */
   turn(): void {
     this.#hasTurned = true;
-    for (const [kind, shelf] of this.#shelves) shelf.turn(parts.has(kind) ? MOST_PARTS : 0);
+    for (const [kind, shelf] of this.#shelves) shelf.turn(parts.get(kind) ?? 0);
     this.#liveKnown = this.#liveUsed;
     this.#liveUsed = new Map();
   }
@@ -149,12 +157,18 @@ interface Asked {
 }
 
 /**
- * Of what is remembered as a whole: nobody asks again whether the patterns of a known resource are safe, or what it has to
- * do with others while that is as it was.
+ * Of what is remembered as a whole: nobody asks again whether the patterns of a known resource are safe, what it has to
+ * do with others while that is as it was, what is in a handler file while all of them are as they were, or what the texts are that
+ * files were formatted from. Of each so many are kept; a project of five hundred resources has five thousand files.
  */
-const parts: ReadonlySet<Kind> = new Set(['outward', 'pattern']);
-
-const MOST_PARTS = 2_000;
+const parts: ReadonlyMap<Kind, number> = new Map<Kind, number>([
+  ['imports', 4_000],
+  ['outward', 2_000],
+  ['pattern', 2_000],
+  ['stub', 4_000],
+  ['syntax', 4_000],
+  ['text', 20_000],
+]);
 
 /** A digest, or something that is as short. */
 function shortened(key: string): string {

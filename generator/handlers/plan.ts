@@ -6,7 +6,7 @@ import type { InputFile } from '../load/files.ts';
 import type { Memory } from '../memory.ts';
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
-import { conflictAt } from '../output/conflict.ts';
+import { digestOfFile } from '../output/stamp.ts';
 import { orphanFiles } from './orphan-files.ts';
 import { recognise } from './recognise.ts';
 import type { Member, Recognised } from './recognise.ts';
@@ -15,7 +15,9 @@ import {
   importOf,
   importsOf,
   indexFile,
+  memberNames,
   serverImport,
+  stubKey,
   stubMembers,
 } from './stub-text.ts';
 import type { StubMember } from './stub-text.ts';
@@ -86,7 +88,7 @@ async function planAll(
     changes: plans.flatMap(({ changes }) => changes),
     diagnostics: [
       ...plans.flatMap(({ diagnostics }) => diagnostics),
-      ...orphanFiles(api, names, handlers),
+      ...orphanFiles(api, names, handlers, memory),
     ],
   };
 }
@@ -104,14 +106,18 @@ async function planResource(
 ): Promise<HandlerPlan> {
   const { handlerFile: path, handlers: type, key } = names.of(resource);
   const file = files.get(path);
-  const stub = handlerFile(resource, names);
-  if (!file) return created(path, stub);
+  const isStub = (hash: string, look: () => boolean): boolean =>
+    memory.recall('stub', `${stubKey(resource, names)} ${hash}`, look);
+  if (!file) {
+    const text = handlerFile(resource, names);
+    isStub(digestOfFile(path, Buffer.from(text)), () => true);
+    return created(path, text);
+  }
   // One that nobody has filled in yet: it lacks nothing, and need not be parsed to see that.
-  if (file.text === stub) return nothingPlanned;
-  const conflict = conflictIn(file);
-  if (conflict) return { ...nothingPlanned, diagnostics: [conflict] };
-  const wanted = stubMembers(resource);
+  if (isStub(file.hash, () => file.text === handlerFile(resource, names))) return nothingPlanned;
   const found = await recognise(file, key, type, memory);
+  if (found.kind === 'conflict') return conflicting(found);
+  const wanted = memberNames(resource).map((name) => ({ name }));
   const missing = missingFrom(found, wanted, file);
   if (found.kind !== 'plain') return unrecognised(found, missing, file, key, type);
 
@@ -120,14 +126,26 @@ async function planResource(
       ...orphansOf(resource, found.members, wanted),
       ...openOnes(resource, found.members, wanted),
     ],
-    changes: appended({
-      path,
-      before: file.text,
-      constant: key,
-      span: found.constant,
-      members: missing.map(({ name, text }) => ({ id: `${resource.name}.${name}`, text })),
-      imports: importsFor(missing, serverImport(path, names)),
-    }),
+    changes:
+      missing.length === 0 ? [] : [completed(resource, names, file, found.constant, missing)],
+  };
+}
+
+/** What a file lacks of a resource. */
+function completed(
+  resource: Resource,
+  names: Names,
+  file: InputFile,
+  span: Span,
+  missing: readonly { readonly name: string }[],
+): AppendMembers {
+  const { handlerFile: path, key: constant } = names.of(resource);
+  const lacking = new Set(missing.map(({ name }) => name));
+  const members = stubMembers(resource).filter(({ name }) => lacking.has(name));
+  return {
+    ...{ kind: 'append', path, before: file.text, constant, span },
+    members: members.map(({ name, text }) => ({ id: `${resource.name}.${name}`, text })),
+    imports: importsFor(members, serverImport(path, names)),
   };
 }
 
@@ -146,35 +164,41 @@ async function planIndex(
   const file = files.get(indexPath);
   const index = indexFile(resources, names);
   if (!file) return created(indexPath, index);
-  if (file.text === index) return nothingPlanned;
-  const conflict = conflictIn(file);
-  if (conflict) return { ...nothingPlanned, diagnostics: [conflict] };
-  const wanted = resources.map((resource) => ({ name: names.of(resource).key, resource }));
+  if (file.hash === digestOfFile(indexPath, Buffer.from(index))) return nothingPlanned;
   const found = await recognise(file, 'handlers', 'Handlers', memory);
+  if (found.kind === 'conflict') return conflicting(found);
+  const wanted = resources.map((resource) => ({ name: names.of(resource).key, resource }));
   const missing = missingFrom(found, wanted, file);
   if (found.kind !== 'plain') return unrecognised(found, missing, file, 'handlers', 'Handlers');
 
   return {
     diagnostics: [],
-    changes: appended({
-      path: indexPath,
-      before: file.text,
-      constant: 'handlers',
-      span: found.constant,
-      members: missing.map(({ name }) => ({ id: `handlers.${name}`, text: `${name},` })),
-      imports: missing.map(({ name, resource }) => ({
-        module: importOf(indexPath, names.of(resource).handlerFile, names),
-        names: [name],
-      })),
-    }),
+    changes:
+      missing.length === 0 ? [] : [completedIndex(indexPath, names, file, found.constant, missing)],
+  };
+}
+
+/** What the file with all resources lacks. */
+function completedIndex(
+  path: string,
+  names: Names,
+  file: InputFile,
+  span: Span,
+  missing: readonly { readonly name: string; readonly resource: Resource }[],
+): AppendMembers {
+  return {
+    ...{ kind: 'append', path, before: file.text, constant: 'handlers', span },
+    members: missing.map(({ name }) => ({ id: `handlers.${name}`, text: `${name},` })),
+    imports: missing.map(({ name, resource }) => ({
+      module: importOf(path, names.of(resource).handlerFile, names),
+      names: [name],
+    })),
   };
 }
 
 /** A file with two versions of a member is read by nobody, so nothing is put into it. */
-function conflictIn(file: InputFile): Diagnostic | null {
-  const start = conflictAt(file.text);
-  if (start < 0) return null;
-  return diagnose('handlers/conflict', { file, start, end: start + '<<<<<<<'.length }, {});
+function conflicting({ span }: Extract<Recognised, { kind: 'conflict' }>): HandlerPlan {
+  return { ...nothingPlanned, diagnostics: [diagnose('handlers/conflict', span, {})] };
 }
 
 function missingFrom<T extends { readonly name: string }>(
@@ -241,8 +265,4 @@ function openOnes(
 
 function created(path: string, text: string): HandlerPlan {
   return { ...nothingPlanned, changes: [{ kind: 'create', path, before: null, text }] };
-}
-
-function appended(change: Omit<AppendMembers, 'kind'>): AppendMembers[] {
-  return change.members.length === 0 ? [] : [{ kind: 'append', ...change }];
 }

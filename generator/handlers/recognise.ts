@@ -1,6 +1,7 @@
 import type { Span } from '../diagnostics/diagnostic.ts';
 import type { InputFile } from '../load/files.ts';
 import type { Memory } from '../memory.ts';
+import { conflictAt } from '../output/conflict.ts';
 import { exportedVariables, parseProgram } from './syntax.ts';
 import type { Expression, Property, Variable } from './syntax.ts';
 
@@ -16,7 +17,9 @@ export type Recognised =
     }
   /** The constant in another form, with its type: the compiler says what is missing. */
   | { readonly kind: 'typed' }
-  | { readonly kind: 'unrecognised' };
+  | { readonly kind: 'unrecognised' }
+  /** Two versions of something, as git leaves them; the place of the first mark. */
+  | { readonly kind: 'conflict'; readonly span: Span };
 
 export interface Member {
   readonly name: string;
@@ -34,8 +37,9 @@ export async function recognise(
 ): Promise<Recognised> {
   const key = JSON.stringify([name, type, file.hash]);
   const found = await memory.recallLater('syntax', key, () => look(file, name, type));
-  if (found.kind !== 'plain') return found;
   const spanOf = ({ start, end }: Stretch): Span => ({ file, start, end });
+  if (found.kind === 'conflict') return { ...found, span: spanOf(found.span) };
+  if (found.kind !== 'plain') return found;
   return {
     ...found,
     members: found.members.map((member) => ({ ...member, span: spanOf(member.span) })),
@@ -44,7 +48,12 @@ export async function recognise(
 }
 
 /** What is found, with places that can be remembered. */
-type Found = PlainFound | Exclude<Recognised, { kind: 'plain' }>;
+type Found = PlainFound | Conflict | Extract<Recognised, { kind: 'typed' | 'unrecognised' }>;
+
+interface Conflict {
+  readonly kind: 'conflict';
+  readonly span: Stretch;
+}
 
 interface PlainFound {
   readonly kind: 'plain';
@@ -56,6 +65,8 @@ interface PlainFound {
 type Stretch = Pick<Span, 'start' | 'end'>;
 
 async function look(file: InputFile, name: string, type: string): Promise<Found> {
+  const start = conflictAt(file.text);
+  if (start >= 0) return { kind: 'conflict', span: { start, end: start + '<<<<<<<'.length } };
   const program = await parseProgram(file);
   const variable = program && exportedVariables(program).find(({ id }) => id.name === name);
   if (!variable) return { kind: 'unrecognised' };

@@ -1,3 +1,4 @@
+import { digestOf } from '../digest.ts';
 import { modules, specifierOf } from '../emit/modules.ts';
 import type { Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
@@ -12,10 +13,23 @@ export interface StubMember {
 }
 
 /** The members that the handlers of a resource have, in order. */
+export function memberNames(resource: Resource): string[] {
+  const names = endpointsOf(resource).map(({ name }) => name);
+  return hasFacts(resource) ? [...names, factsStub.name] : names;
+}
+
+/** The same as somebody would find them who has not written any: all of the resource is looked at for that. */
 export function stubMembers(resource: Resource): StubMember[] {
-  const endpoints = resource.routes.flatMap((route) => route.endpoints);
-  const members = endpoints.map((endpoint) => endpointStub(endpoint, resource));
-  return Object.keys(resource.facts).length > 0 ? [...members, factsStub] : members;
+  const members = endpointsOf(resource).map((endpoint) => endpointStub(endpoint, resource));
+  return hasFacts(resource) ? [...members, factsStub] : members;
+}
+
+function endpointsOf({ routes }: Resource): readonly Endpoint[] {
+  return routes.flatMap((route) => route.endpoints);
+}
+
+function hasFacts({ facts }: Resource): boolean {
+  return Object.keys(facts).length > 0;
 }
 
 function endpointStub(endpoint: Endpoint, resource: Resource): StubMember {
@@ -43,17 +57,32 @@ export function importsOf(members: readonly StubMember[]): readonly string[] {
 
 /** A handler file in which every endpoint answers 501. */
 export function handlerFile(resource: Resource, names: Names): string {
-  const { handlerFile: path, files, handlers, key } = names.of(resource);
+  const { handlers, key } = names.of(resource);
+  const { server, types } = modulesOfHandlers(resource, names);
   const members = stubMembers(resource);
   return [
-    `import { ${importsOf(members).join(', ')} } from ${serverImport(path, names)};`,
-    `import type { ${handlers} } from ${importOf(path, files.handlers, names)};`,
+    `import { ${importsOf(members).join(', ')} } from ${server};`,
+    `import type { ${handlers} } from ${types};`,
     '',
     `export const ${key}: ${handlers} = {`,
     members.map(({ text }) => indented(text, '  ')).join('\n\n'),
     '};',
     '',
   ].join('\n');
+}
+
+/** All that the text of a handler file follows from, beside the resource itself; a digest of it is quick to come by. */
+export function stubKey(resource: Resource, names: Names): string {
+  const { handlers, key } = names.of(resource);
+  return digestOf(
+    JSON.stringify([resource.digest, handlers, key, modulesOfHandlers(resource, names)]),
+  );
+}
+
+/** What a handler file imports, in quotes. */
+function modulesOfHandlers(resource: Resource, names: Names) {
+  const { handlerFile: path, files } = names.of(resource);
+  return { server: serverImport(path, names), types: importOf(path, files.handlers, names) };
 }
 
 /** site/handlers/index.ts with every resource. */

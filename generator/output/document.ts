@@ -59,7 +59,8 @@ async function hashOf(
     return { key, length: end - start, old: start, bytes: [] };
   });
   const { parts: stamped, digest } = stampParts(source, joined(parts, bytes ?? Buffer.of()));
-  memory.recall('document', digest, () => layoutOf(key, parts, lengthOf(stamped)));
+  // The same text may come of other pieces: what has changed in a schema need not be in the document.
+  memory.replace('document', digest, layoutOf(key, parts, lengthOf(stamped)));
   offer(path, digest, stamped);
   return digest;
 }

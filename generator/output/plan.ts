@@ -1,4 +1,5 @@
 import type { Emitted, EmittedDocument, Recipe } from '../emit/index.ts';
+import { digestOf } from '../digest.ts';
 import type { Memory } from '../memory.ts';
 import { Recent } from '../recent.ts';
 import { planDocument } from './document.ts';
@@ -52,30 +53,41 @@ const AT_ONCE = 2;
 /** To be called with a file that is finished: it may have to be written. */
 export type Offer = (path: string, hash: string, content: Content) => void;
 
+/**
+ * What a resource follows from changes more often than what is made of it: a sentence in a base is in all resources, and in no
+ * code. So what was printed is known by what came out of the formatter as well.
+ */
 async function planCode(
   { key, source, make }: Recipe,
   memory: Memory,
   texts: Recent,
   offer: Offer,
 ): Promise<(readonly [path: string, planned: Planned])[]> {
-  const made = texts.once(async () => {
-    const files = new Map<string, string>();
-    for (const [path, ...portions] of make()) files.set(path, await finish(path, source, portions));
-    return files;
+  const printed = texts.once(make);
+  const hashes = await memory.recallLater('file', key, async () => {
+    const found: (readonly [path: string, hash: string])[] = [];
+    for (const [path, ...portions] of printed()) {
+      const hash = await memory.recallLater('text', keyOf(path, source, portions), async () => {
+        const text = await finish(path, source, portions);
+        const hash = digestOfFile(path, Buffer.from(text));
+        offer(path, hash, text);
+        return hash;
+      });
+      found.push([path, hash]);
+    }
+    return found;
   });
-  const hashes = await memory.recallLater('file', key, async () =>
-    [...(await made())].map(([path, text]) => {
-      const hash = digestOfFile(path, Buffer.from(text));
-      offer(path, hash, text);
-      return [path, hash] as const;
-    }),
-  );
-  const contentOf = async (path: string): Promise<string> => {
-    const text = (await made()).get(path);
-    if (text === undefined) throw new Error(`plan: ${path} was known, and is not made any more`);
-    return text;
+  const contentOf = (path: string): Promise<string> => {
+    const file = printed().find(([other]) => other === path);
+    if (!file) throw new Error(`plan: ${path} was known, and is not made any more`);
+    const [, ...portions] = file;
+    return finish(path, source, portions);
   };
   return hashes.map(([path, hash]) => [path, { hash, content: () => contentOf(path) }]);
+}
+
+function keyOf(path: string, source: string, portions: readonly string[]): string {
+  return digestOf(JSON.stringify([path, source]), ...portions);
 }
 
 /** The text of a file as it has to be on disk, byte for byte: formatted and stamped. */

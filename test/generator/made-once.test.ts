@@ -1,0 +1,100 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Piece } from '../../generator/emit/pieces.ts';
+import { generate } from '../../generator/generate.ts';
+import type { Generated } from '../../generator/generate.ts';
+import { planHandlers } from '../../generator/handlers/plan.ts';
+import { fileOf } from '../../generator/load/files.ts';
+import type { InputFile } from '../../generator/load/files.ts';
+import { Memory } from '../../generator/memory.ts';
+import { planDocument } from '../../generator/output/document.ts';
+import { projectFrom, runTool, settings } from './helpers.ts';
+
+const member = (name: string, key: string | null, asked: string[]): Piece => ({
+  key,
+  bytes: () => {
+    if (key !== null) asked.push(key);
+    return [Buffer.from(`"${name}": ${name.length}`)];
+  },
+});
+
+/** A document of two members that have keys; what it says is the same whatever these are. */
+function documentOf(keys: readonly [string, string], asked: string[]) {
+  const between = (text: string): Piece => ({ key: null, bytes: () => [Buffer.from(text)] });
+  const pieces = () => [
+    between('{\n "openapi": "3.1.0",\n '),
+    member('one', keys[0], asked),
+    between(',\n '),
+    member('two', keys[1], asked),
+    between('\n}\n'),
+  ];
+  return { path: 'openapi.json', source: 'schemas/', pieces };
+}
+
+test('a document whose pieces come to the same text under other keys is known by these', async () => {
+  const memory = Memory.empty();
+  const asked: string[] = [];
+  let disk = { hash: '', bytes: Buffer.of() };
+  const plan = async (keys: readonly [string, string]): Promise<string[]> => {
+    asked.length = 0;
+    const { hash, bytes } = disk;
+    const old = { hash, bytes: () => bytes, bytesLater: () => Promise.resolve(bytes) };
+    await planDocument(documentOf(keys, asked), memory, old, (_, made, content) => {
+      disk = {
+        hash: made,
+        bytes: Buffer.concat([content].flat().map((part) => Buffer.from(part))),
+      };
+    });
+    return [...asked];
+  };
+  expect(await plan(['a', 'b'])).toEqual(['a', 'b']);
+  const { hash } = disk;
+  expect(await plan(['c', 'd'])).toEqual(['c', 'd']);
+  expect(disk.hash).toBe(hash);
+  // Of the two, one is printed.
+  expect(await plan(['c', 'e'])).toEqual(['e']);
+});
+
+async function generatedIn(root: string, memory: Memory): Promise<Generated> {
+  const { result } = await generate(root, settings, memory);
+  if (!result) throw new Error('the schemas have errors');
+  return result;
+}
+
+/** Handler files of which nobody may read any but the one at `changed`. */
+function withChange(files: readonly InputFile[], changed: string, text: string): InputFile[] {
+  return files.map((file) => {
+    if (file.path === changed) return fileOf(changed, text);
+    return {
+      path: file.path,
+      hash: file.hash,
+      get text(): string {
+        throw new Error(`${file.path} was read`);
+      },
+    };
+  });
+}
+
+test('of handler files those that have changed are read, and no other', async () => {
+  const root = projectFrom('linked');
+  mkdirSync(join(root, 'node_modules'));
+  await runTool(root);
+  const filled = 'site/handlers/letters.ts';
+  const stub = readFileSync(join(root, filled), 'utf8');
+  const memory = Memory.empty();
+  writeFileSync(join(root, filled), `${stub}// filled in\n`);
+  const { api, names, sources } = await generatedIn(root, memory);
+  const { handlers } = sources;
+  expect(handlers.map(({ path }) => path)).toContain(filled);
+  expect(await planHandlers(api, names, handlers, memory)).toMatchObject({ changes: [] });
+
+  const other = 'site/handlers/people.ts';
+  const edited = withChange(handlers, other, '<<<<<<< ours\n=======\n>>>>>>> theirs\n');
+  const { diagnostics } = await planHandlers(api, names, edited, memory);
+  expect(diagnostics.map(({ code, span }) => [code, span.file.path])).toEqual([
+    ['handlers/conflict', other],
+  ]);
+  const again = withChange(handlers, filled, stub);
+  expect(await planHandlers(api, names, again, memory)).toEqual({ changes: [], diagnostics: [] });
+});
