@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (90c02ca224e4)
+// @generated from schemas/ by `npm run generate`. Do not edit. (121fc8a387ed)
 
 import { batch, connect } from '../runtime/client/index.ts';
 import type {
@@ -59,6 +59,19 @@ import { WidgetTypesClient } from './widget-types/client.ts';
 import { WidgetsClient } from './widgets/client.ts';
 
 export { ApiError, embedded, outcomeOf } from '../runtime/client/index.ts';
+
+/** What may be sent in a batch: requests of routes whose schema says `allow_batch`. */
+export interface BatchClient {
+  readonly blocks: Pick<BlocksClient, 'create' | 'update' | 'delete'>;
+  readonly categories: Pick<CategoriesClient, 'create' | 'update' | 'delete'>;
+  readonly menuItems: Pick<MenuItemsClient, 'create' | 'update' | 'delete'>;
+  readonly menus: Pick<MenusClient, 'create' | 'update' | 'delete'>;
+  readonly navigation: Pick<NavigationClient, 'create' | 'update' | 'delete'>;
+  readonly pages: Pick<PagesClient, 'create' | 'update' | 'delete'>;
+  readonly posts: Pick<PostsClient, 'create' | 'update' | 'delete'>;
+  readonly tags: Pick<TagsClient, 'create' | 'update' | 'delete'>;
+  readonly widgets: Pick<WidgetsClient, 'create' | 'update' | 'delete'>;
+}
 
 /** The client of the service. An answer that is an error is thrown as `ApiError`. */
 export class Client {
@@ -169,7 +182,7 @@ export class Client {
 
   /** Sends the calls that `collect` makes and returns as one request: how each of them came out. */
   batch<const C extends Calls>(
-    collect: (client: Client) => C,
+    collect: (client: BatchClient) => C,
     options?: BatchOptions,
   ): Promise<Outcomes<C>> {
     return batch(this.#transport, (transport) => collect(new Client(transport)), options);

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -59,4 +67,19 @@ export function changeOne(root: string, turn: number | string): void {
   const path = join(root, 'schemas/resources/tags.json');
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, text.replace(/A word[^"]*/, `A word that posts are marked with, ${turn}.`));
+}
+
+/** Changes one handler file, as somebody does who fills it in. */
+export function changeHandler(root: string, turn: number): void {
+  appendFileSync(join(root, 'site/handlers/tags.ts'), `// ${turn}\n`);
+}
+
+/** Changes what a base says, from which many resources are made. */
+export function changeBase(root: string, turn: number): void {
+  const path = join(root, 'schemas/bases/post-type.json');
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(
+    path,
+    text.replace(/"description": "[^"]*"/, `"description": "Once more, ${turn}."`),
+  );
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { changeOne } from './project.ts';
+import { changeBase, changeHandler, changeOne } from './project.ts';
 
 const bench = resolve(import.meta.dirname, '..');
 
@@ -30,7 +30,7 @@ export const command = (...options: readonly string[]): readonly string[] => [
   ...options,
 ];
 
-/** Everything, from nothing; the same with nothing and with one schema changed; types and client alone. */
+/** Everything, from nothing; the same with nothing and with one file changed; types and client alone. */
 export const ownTools: readonly Tool[] = [
   {
     name: 'restloom, everything',
@@ -49,6 +49,18 @@ export const ownTools: readonly Tool[] = [
     command: command(),
     output: 'generated',
     prepare: (root, turn) => changeOne(root, turn),
+  },
+  {
+    name: 'one handler changed',
+    command: command(),
+    output: 'generated',
+    prepare: (root, turn) => changeHandler(root, turn),
+  },
+  {
+    name: 'one base changed',
+    command: command(),
+    output: 'generated',
+    prepare: (root, turn) => changeBase(root, turn),
   },
   {
     name: 'types and client alone',

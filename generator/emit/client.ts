@@ -1,12 +1,13 @@
+import { allowsBatch } from '../../runtime/resource/index.ts';
 import { DEFAULT_TOKEN, tokenOf } from '../lower/callbacks.ts';
-import type { Api, Resource, Route } from '../model/api.ts';
+import type { Api, Endpoint, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { methodsOf } from './client-method.ts';
 import { describe } from './client-type.ts';
 import { Imports } from './imports.ts';
 import { modules, specifierOf } from './modules.ts';
 import { outline } from './outline.ts';
-import { doc, id, literal, ts } from './source.ts';
+import { doc, id, joined, literal, ts } from './source.ts';
 import { served } from './wording.ts';
 
 const resourcePage = outline('client');
@@ -17,9 +18,11 @@ export function emitClient(api: Api, names: Names): string {
   const imports = new Imports(names.modules.client, names.settings);
   const resources = api.resources.map((resource) => {
     const { key, files, client } = names.of(resource);
+    const batched = batchedMethods(resource, names).map(literal);
     return {
       name: id(key),
       type: imports.value(files.client, client),
+      batched: batched.length > 0 ? joined(batched, ' | ') : false,
     };
   });
   const runtime = {
@@ -35,6 +38,15 @@ export function emitClient(api: Api, names: Names): string {
   const given = token === DEFAULT_TOKEN ? ts`options` : ts`options, ${token}`;
   const from = literal(specifierOf(names.modules.client, modules.runtimeClient, names.settings));
   return page({ imports: imports.statements(), resources, from, given, ...runtime });
+}
+
+/** The methods whose requests may be in a batch: of routes whose schema says so, and that send no file. */
+export function batchedMethods({ routes }: Resource, names: Names): string[] {
+  return routes.flatMap(({ allowBatch, endpoints }) => {
+    const isBatched = ({ methods, uploads }: Endpoint): boolean =>
+      !uploads && methods.slice(0, 1).some((method) => allowsBatch(allowBatch, method));
+    return endpoints.filter(isBatched).map((endpoint) => names.ofEndpoint(endpoint).method);
+  });
 }
 
 /** `generated/<resource>/client.ts`: the resource as a client sees it. */

@@ -6,7 +6,7 @@ import type { Names } from '../names/names.ts';
 import { emitArgs, emitSharedArgs } from './args.ts';
 import { emitArgSets, emitBase } from './bases.ts';
 import { emitCallbacks } from './callbacks.ts';
-import { emitClient, emitResourceClient } from './client.ts';
+import { batchedMethods, emitClient, emitResourceClient } from './client.ts';
 import { emitContexts } from './contexts.ts';
 import { emitHandlers } from './handlers.ts';
 import { emitLinks } from './links.ts';
@@ -109,12 +109,12 @@ function routesRecipe(
   };
 }
 
-/** The file follows from the names of the resources, and from the product token. */
+/** The file follows from the names of the resources, what of them may be in a batch, and the product token. */
 function clientRecipe(api: Api, names: Names): Recipe {
   return {
     key: JSON.stringify([
       ...[names.settings, 'client', tokenOf(api.about)],
-      api.resources.map(({ name }) => name),
+      api.resources.map((resource) => [resource.name, batchedMethods(resource, names)]),
     ]),
     source: everything(names),
     make: () => [[names.modules.client, emitClient(api, names)]],

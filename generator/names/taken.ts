@@ -6,7 +6,17 @@ import type { Names } from './names.ts';
 
 /** Names that generated code takes for itself, and built-in ones that it relies on. */
 const builtIn: ReadonlySet<string> = new Set([
-  ...['Client', 'Handlers', 'Callbacks', 'Context', 'Relation', 'Promise', 'Partial', 'Readonly'],
+  ...[
+    'BatchClient',
+    'Client',
+    'Handlers',
+    'Callbacks',
+    'Context',
+    'Relation',
+    'Promise',
+    'Partial',
+    'Readonly',
+  ],
   ...['Record', 'Array', 'Object', 'Pick', 'Omit', 'AsyncGenerator'],
   // A context may be called `options` or `tables`.
   ...['MockOptions', 'ItemTables'],

@@ -2,6 +2,7 @@ export { argDefinitions, argsFrom, contextsOf, definitionOf, dependsOnResource }
 export type { ArgSets, ArgSources, FoundArg, RunTimeSources } from './args.ts';
 export { answeredSchema, answeredValues, shownSchema, withoutOptions } from './answered.ts';
 export type { AnsweredValues } from './answered.ts';
+export { allowsBatch } from './batch.ts';
 export { fillTemplates } from './fill.ts';
 export type { Filling } from './fill.ts';
 export { linkRule, linkRules, lowerResource } from './lower.ts';

@@ -1,6 +1,7 @@
 import { RestError, isError } from '../errors/rest-error.ts';
 import { parseForm } from '../http/query-string.ts';
 import { splitAddress } from '../http/split-address.ts';
+import { allowsBatch } from '../resource/index.ts';
 import { checkArguments } from './arguments.ts';
 import type { PlainEndpoint } from './definition.ts';
 import { beforeDispatch, errorResponse, invalidHandler, respond } from './dispatch.ts';
@@ -106,7 +107,7 @@ async function prepare(server: Server, entry: unknown, batch: RestRequest): Prom
     };
   const match = server.routes.match(request);
   if (isError(match)) return { request, match: null, error: match };
-  const error = allowsBatch(match, request)
+  const error = isAllowed(match, request)
     ? await checkArguments(request, match.endpoint, server.settings)
     : new RestError('rest_batch_not_allowed', 'This route does not take part in batches.', {
         status: 400,
@@ -151,17 +152,12 @@ function headersOf(headers: unknown): { readonly [name: string]: string } {
 export function takesReads({ endpoints, options }: Registration): boolean {
   return endpoints.some(
     ({ methods, allowBatch }) =>
-      methods.includes('GET') && allows(allowBatch ?? options.allow_batch, 'GET'),
+      methods.includes('GET') && allowsBatch(allowBatch ?? options.allow_batch, 'GET'),
   );
 }
 
-function allowsBatch({ route, endpoint }: Match, { method }: RestRequest): boolean {
-  return allows(endpoint.allowBatch ?? route.allowBatch, method);
-}
-
-function allows(allowed: unknown, method: string): boolean {
-  if (!isMap(allowed) || !allowed['v1']) return false;
-  return method !== 'GET' || Boolean(allowed['get']);
+function isAllowed({ route, endpoint }: Match, { method }: RestRequest): boolean {
+  return allowsBatch(endpoint.allowBatch ?? route.allowBatch, method);
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -45,4 +45,15 @@ describe('errors by code', () => {
     // @ts-expect-error a code of terms
     if (!post.ok) void post.error.is('term_exists');
   });
+
+  test('a batch has what routes allow in one, and nothing else', () => {
+    void client.batch((batch) => {
+      expectTypeOf<keyof typeof batch.tags>().toEqualTypeOf<'create' | 'update' | 'delete'>();
+      // @ts-expect-error it only reads
+      void batch.tags.list;
+      // @ts-expect-error no route of users allows it
+      void batch.users;
+      return [];
+    });
+  });
 });

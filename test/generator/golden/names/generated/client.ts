@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (69dd824cc933)
+// @generated from schemas/ by `npm run generate`. Do not edit. (e05451bacc65)
 
 import { batch, connect } from '../runtime/client/index.ts';
 import type {
@@ -13,6 +13,9 @@ import { PagesClient } from './pages/client.ts';
 import { SettingsClient } from './settings/client.ts';
 
 export { ApiError, embedded, outcomeOf } from '../runtime/client/index.ts';
+
+/** What may be sent in a batch: requests of routes whose schema says `allow_batch`. */
+export interface BatchClient {}
 
 /** The client of the service. An answer that is an error is thrown as `ApiError`. */
 export class Client {
@@ -31,7 +34,7 @@ export class Client {
 
   /** Sends the calls that `collect` makes and returns as one request: how each of them came out. */
   batch<const C extends Calls>(
-    collect: (client: Client) => C,
+    collect: (client: BatchClient) => C,
     options?: BatchOptions,
   ): Promise<Outcomes<C>> {
     return batch(this.#transport, (transport) => collect(new Client(transport)), options);

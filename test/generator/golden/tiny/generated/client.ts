@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (e1e0fd574e5a)
+// @generated from schemas/ by `npm run generate`. Do not edit. (cda4cb2084eb)
 
 import { batch, connect } from '../runtime/client/index.ts';
 import type {
@@ -11,6 +11,9 @@ import type {
 import { NotesClient } from './notes/client.ts';
 
 export { ApiError, embedded, outcomeOf } from '../runtime/client/index.ts';
+
+/** What may be sent in a batch: requests of routes whose schema says `allow_batch`. */
+export interface BatchClient {}
 
 /** The client of the service. An answer that is an error is thrown as `ApiError`. */
 export class Client {
@@ -25,7 +28,7 @@ export class Client {
 
   /** Sends the calls that `collect` makes and returns as one request: how each of them came out. */
   batch<const C extends Calls>(
-    collect: (client: Client) => C,
+    collect: (client: BatchClient) => C,
     options?: BatchOptions,
   ): Promise<Outcomes<C>> {
     return batch(this.#transport, (transport) => collect(new Client(transport)), options);
