@@ -6,6 +6,7 @@ import { Shelf } from './shelf.ts';
 export type Kind =
   | 'across'
   | 'document'
+  | 'extends'
   | 'file'
   | 'handlers'
   | 'imports'

@@ -54,12 +54,9 @@ interface Surroundings {
 }
 
 function mergeBases(path: string, tree: JsonNode, around: Surroundings): JsonNode | null {
-  if (tree.kind !== 'object') return tree;
-  const reference = tree.members.get('$extends')?.value;
-  if (reference === undefined) return tree;
   let below: JsonNode | null = null;
-  for (const one of reference.kind === 'list' ? reference.items : [reference]) {
-    const base = baseOf(path, one, around);
+  for (const reference of referencesIn(tree)) {
+    const base = baseOf(path, reference, around);
     if (base === null) return null;
     below = below === null ? base : merge(below, base);
   }
@@ -75,16 +72,34 @@ function baseLike(written: string, path: string, bases: readonly string[]): stri
   return hint(reference, [reference]);
 }
 
+/** The paths of the bases that a file names itself, whether there are such files or not. */
+export function basesNamedIn(path: string, tree: JsonNode): string[] {
+  return referencesIn(tree).flatMap((reference) => targetOf(path, reference)?.target ?? []);
+}
+
+function referencesIn(tree: JsonNode): readonly JsonNode[] {
+  const reference = tree.kind === 'object' ? tree.members.get('$extends')?.value : undefined;
+  if (reference === undefined) return [];
+  return reference.kind === 'list' ? reference.items : [reference];
+}
+
+/** One that names nothing is complained about as a value of the wrong type. */
+function targetOf(path: string, reference: JsonNode) {
+  const named = reference.kind === 'object' ? nodeAt(reference, ['base']) : reference;
+  if (named?.kind !== 'scalar' || typeof named.value !== 'string') return null;
+  const { value, span } = named;
+  return { written: value, span, target: posix.join(posix.dirname(path), value) };
+}
+
 /** What `$extends` names: a path, or a path with params and features for that base alone. */
 function baseOf(path: string, reference: JsonNode, around: Surroundings): JsonNode | null {
   const { bases, chain, diagnostics } = around;
-  const named = reference.kind === 'object' ? nodeAt(reference, ['base']) : reference;
-  // One that names nothing is complained about as a value of the wrong type.
-  if (named?.kind !== 'scalar' || typeof named.value !== 'string') return null;
-  const target = posix.join(posix.dirname(path), named.value);
+  const named = targetOf(path, reference);
+  if (named === null) return null;
+  const { target, written } = named;
   const base = bases.get(target);
   if (base === undefined) {
-    const meant = baseLike(named.value, path, [...bases.keys()]);
+    const meant = baseLike(written, path, [...bases.keys()]);
     diagnostics.push(diagnose('extends/unknown-file', named.span, { file: target, hint: meant }));
     return null;
   }

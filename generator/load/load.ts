@@ -5,6 +5,7 @@ import { once } from '../once.ts';
 import { Recent } from '../recent.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
+import { knownBases } from './bases.ts';
 import { extend, extendedBase } from './extend.ts';
 import type { Bases, Extended } from './extend.ts';
 import { readTexts } from './files.ts';
@@ -30,7 +31,7 @@ export interface SourceFile {
   /** The values of `tree` and of `whole`, which are kept; nobody changes them. */
   readonly own: unknown;
   readonly value: unknown;
-  /** A digest of all that it follows from: its path, its text and those of all bases. */
+  /** A digest of all that it follows from: its path, its text and those of the bases that it is made from. */
   readonly digest: string;
 }
 
@@ -66,39 +67,29 @@ export function parseSources(texts: Texts): Sources {
   const { memory, settings } = texts;
   const { schemas } = settings;
   const trees = new Recent(MOST_TREES);
-  // Nearly every resource asks for one.
-  const basesByPath = new Map(
-    texts.bases.map((file) => [
-      file.path,
-      memory.recallLive(`parsed ${file.path} ${file.hash}`, () => once(() => parseJson(file))),
-    ]),
-  );
-  const bases: Bases = {
-    get: (path) => basesByPath.get(path)?.().tree,
-    keys: () => basesByPath.keys(),
-  };
-  // A file is what it was as long as itself and all bases are.
-  const basesId = digestOf(JSON.stringify(texts.bases.map(({ path, hash }) => [path, hash])));
+  const known = knownBases(texts.bases, memory);
 
-  const read = (folder: string, file: InputFile, around: string, whole: Whole): Read => {
-    const digest = digestOf(`${around} ${file.hash} ${file.path}`);
+  const read = (folder: string, file: InputFile, whole: Whole): Read => {
+    const parsed = trees.once((): ParsedJson => parseJson(file));
+    const { id, bases } = known.of(file, () => parsed().tree);
+    const digest = digestOf(`${id} ${file.hash} ${file.path}`);
     return memory.recallLive(`read ${folder} ${digest}`, () => {
       const name = file.path.slice(folder.length + 1).replace(/\.json$/, '');
-      return readFile({ file, name, digest }, memory, trees, whole);
+      return readFile({ file, name, digest }, memory, trees, parsed, (tree) =>
+        whole(file, tree, bases),
+      );
     });
   };
-  const resources = texts.resources.map((file) =>
-    read(`${schemas}/resources`, file, basesId, (tree) => extend(file, tree, bases)),
-  );
+  const resources = texts.resources.map((file) => read(`${schemas}/resources`, file, extend));
   const ofBases = texts.bases.map((file) =>
-    read(`${schemas}/bases`, file, basesId, (tree) => ({
+    read(`${schemas}/bases`, file, (_, tree, bases) => ({
       tree: extendedBase(file, tree, bases),
       diagnostics: [],
     })),
   );
-  const asWritten: Whole = (tree) => ({ tree, diagnostics: [] });
-  const argSets = texts.argSets.map((file) => read(`${schemas}/args`, file, '', asWritten));
-  const about = texts.about.map((file) => read(schemas, file, '', asWritten));
+  const asWritten: Whole = (_, tree) => ({ tree, diagnostics: [] });
+  const argSets = texts.argSets.map((file) => read(`${schemas}/args`, file, asWritten));
+  const about = texts.about.map((file) => read(schemas, file, asWritten));
   return {
     settings,
     memory,
@@ -128,7 +119,7 @@ function ofFile(code: 'files/dead-link' | 'files/not-json', path: string): Diagn
 const MOST_TREES = 200;
 
 /** What a file is with all that its bases say. */
-type Whole = (tree: JsonNode) => Extended;
+type Whole = (file: TextFile, tree: JsonNode, bases: Bases) => Extended;
 
 /** `null` when the file, or one of its bases, cannot be read. */
 interface Read {
@@ -140,9 +131,9 @@ function readFile(
   named: Pick<SourceFile, 'file' | 'name' | 'digest'>,
   memory: Memory,
   trees: Recent,
-  whole: Whole,
+  parsed: () => ParsedJson,
+  whole: (tree: JsonNode) => Extended,
 ): Read {
-  const parsed = trees.once((): ParsedJson => parseJson(named.file));
   const extended = trees.once(() => {
     const { tree } = parsed();
     return tree === null ? nothing : whole(tree);
