@@ -53,7 +53,7 @@ export function takenNames(api: Api, names: Names): Register {
 
 function takeOfResource(resource: Resource, names: Names, taken: Register): void {
   const owner = `the resource "${resource.name}"`;
-  const item = { origin: resource.singularOrigin };
+  const item = { origin: () => resource.singularOrigin() };
   const named = names.of(resource);
   taken.take(named.key, owner, resource);
   taken.take(named.item, `the item of ${owner}`, item);
