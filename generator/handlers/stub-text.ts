@@ -71,7 +71,7 @@ export function handlerFile(resource: Resource, names: Names): string {
   ].join('\n');
 }
 
-/** All that the text of a handler file follows from, beside the resource itself; a digest of it is quick to come by. */
+/** A digest of all that the text of a handler file follows from, for which the resource need not be lowered. */
 export function stubKey(resource: Resource, names: Names): string {
   const { handlers, key } = names.of(resource);
   return digestOf(

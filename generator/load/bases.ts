@@ -26,6 +26,7 @@ interface Base {
   readonly parsed: () => ParsedJson;
 }
 
+/** Looks into no file of which it is remembered what it names. */
 export function knownBases(files: readonly InputFile[], memory: Memory): KnownBases {
   // Nearly every resource asks for one.
   const byPath = new Map(
@@ -48,11 +49,9 @@ export function knownBases(files: readonly InputFile[], memory: Memory): KnownBa
       if (found.has(path)) continue;
       const base = byPath.get(path) ?? null;
       found.set(path, base);
-      if (base)
-        below(
-          found,
-          namedIn(base.file, () => base.parsed().tree),
-        );
+      if (base === null) continue;
+      const tree = (): JsonNode | null => base.parsed().tree;
+      below(found, namedIn(base.file, tree));
     }
     return found;
   };
