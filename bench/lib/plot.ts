@@ -21,13 +21,24 @@ export interface PlotOptions {
   readonly axis: string;
 }
 
-const COLOURS = ['#1f6feb', '#7fb2ff', '#d1495b', '#edae49', '#66a182', '#8d6a9f', '#8a8f98'];
+const COLOURS = [
+  '#1f6feb',
+  '#7fb2ff',
+  '#d1495b',
+  '#edae49',
+  '#66a182',
+  '#8d6a9f',
+  '#8a8f98',
+  '#3f4a5a',
+  '#c77d3b',
+  '#2f7f86',
+];
 const LEFT = 250;
 const WIDTH = 620;
 const RIGHT = 130;
 const BAR = 13;
 const GAP = 14;
-const TOP = 56;
+const ROW = 16;
 
 /**
  * Bars as SVG, one below the other, on a logarithmic axis: twice as fast and half as fast are as far
@@ -40,7 +51,9 @@ export function plot(groups: readonly Group[], { series, axis }: PlotOptions): s
   const x = (value: number) =>
     LEFT + (WIDTH * (Math.log(value) - Math.log(low))) / (Math.log(high) - Math.log(low));
 
-  let y = TOP;
+  const names = legend(series);
+  const start = 24 + names.rows * ROW + 16;
+  let y = start;
   const drawn = groups.map((group) => {
     const top = y;
     y += group.bars.length * BAR + GAP;
@@ -49,8 +62,8 @@ export function plot(groups: readonly Group[], { series, axis }: PlotOptions): s
   const size = `viewBox="0 0 ${LEFT + WIDTH + RIGHT} ${y + 10}" width="${LEFT + WIDTH + RIGHT}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" font-family="system-ui, sans-serif" font-size="11">
 <text x="${LEFT}" y="14" fill="#57606a">${escapeHtml(axis)}</text>
-${legend(series)}
-${ticks.map((tick) => gridLine(x(tick), tick, y)).join('\n')}
+${names.drawn}
+${ticks.map((tick) => gridLine(x(tick), tick, { top: start, bottom: y })).join('\n')}
 ${drawn.join('\n')}
 </svg>`;
 }
@@ -83,21 +96,33 @@ function drawGroup({ title, bars, target }: Group, { top, x, low, series }: Plac
   return parts.join('\n');
 }
 
-function legend(series: readonly string[]): string {
+/** The names of the series with their colours, in as many rows as they need. */
+function legend(series: readonly string[]): { readonly drawn: string; readonly rows: number } {
   let x = LEFT;
-  return series
-    .map((name) => {
-      const at = x;
-      x += 26 + name.length * 6.2;
-      return `<rect x="${at}" y="22" width="10" height="10" fill="${colourOf(name, series)}"/><text x="${at + 14}" y="31" fill="#1f2328">${escapeHtml(name)}</text>`;
-    })
-    .join('\n');
+  let row = 0;
+  const drawn = series.map((name) => {
+    const width = 26 + name.length * 6.2;
+    if (x > LEFT && x + width > LEFT + WIDTH + RIGHT) {
+      x = LEFT;
+      row += 1;
+    }
+    const at = x;
+    x += width;
+    const y = 22 + row * ROW;
+    return `<rect x="${at}" y="${y}" width="10" height="10" fill="${colourOf(name, series)}"/><text x="${at + 14}" y="${y + 9}" fill="#1f2328">${escapeHtml(name)}</text>`;
+  });
+  return { drawn: drawn.join('\n'), rows: row + 1 };
 }
 
-function gridLine(x: number, tick: number, bottom: number): string {
+interface Stretch {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function gridLine(x: number, tick: number, { top, bottom }: Stretch): string {
   const colour = tick === 1 ? '#57606a' : '#d8dee4';
-  return `<line x1="${x}" x2="${x}" y1="${TOP - 6}" y2="${bottom}" stroke="${colour}"/>
-<text x="${x}" y="${TOP - 9}" text-anchor="middle" fill="#57606a">${tick}×</text>`;
+  return `<line x1="${x}" x2="${x}" y1="${top - 6}" y2="${bottom}" stroke="${colour}"/>
+<text x="${x}" y="${top - 9}" text-anchor="middle" fill="#57606a">${tick}×</text>`;
 }
 
 // 1, 2, 5, 10, … as far as the values reach to both sides of 1.
