@@ -8,7 +8,7 @@ import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { digestOfFile } from '../output/stamp.ts';
 import { orphanFiles } from './orphan-files.ts';
-import { recognise } from './recognise.ts';
+import { conflictIn, recognise } from './recognise.ts';
 import type { Member, Recognised } from './recognise.ts';
 import {
   handlerFile,
@@ -83,6 +83,7 @@ async function planAll(
   const plans = await Promise.all([
     ...api.resources.map((resource) => planResource(resource, names, files, memory)),
     planIndex(api, names, files, memory),
+    planCallbacks(api, names, files, memory),
   ]);
   return {
     changes: plans.flatMap(({ changes }) => changes),
@@ -116,7 +117,7 @@ async function planResource(
   // One that nobody has filled in yet: it lacks nothing, and need not be parsed to see that.
   if (isStub(file.hash, () => file.text === handlerFile(resource, names))) return nothingPlanned;
   const found = await recognise(file, key, type, memory);
-  if (found.kind === 'conflict') return conflicting(found);
+  if (found.kind === 'conflict') return conflicting(found.span);
   const wanted = memberNames(resource).map((name) => ({ name }));
   const missing = missingFrom(found, wanted, file);
   if (found.kind !== 'plain') return unrecognised(found, missing, file, key, type);
@@ -166,7 +167,7 @@ async function planIndex(
   if (!file) return created(indexPath, index);
   if (file.hash === digestOfFile(indexPath, Buffer.from(index))) return nothingPlanned;
   const found = await recognise(file, 'handlers', 'Handlers', memory);
-  if (found.kind === 'conflict') return conflicting(found);
+  if (found.kind === 'conflict') return conflicting(found.span);
   const wanted = resources.map((resource) => ({ name: names.of(resource).key, resource }));
   const missing = missingFrom(found, wanted, file);
   if (found.kind !== 'plain') return unrecognised(found, missing, file, 'handlers', 'Handlers');
@@ -176,6 +177,18 @@ async function planIndex(
     changes:
       missing.length === 0 ? [] : [completedIndex(indexPath, names, file, found.constant, missing)],
   };
+}
+
+/** Of callbacks it is known already that all are there; in which of two versions is not. */
+function planCallbacks(
+  { siteCallbacks }: Api,
+  names: Names,
+  files: FilesByPath,
+  memory: Memory,
+): HandlerPlan {
+  const file = siteCallbacks.length > 0 && files.get(names.modules.siteCallbacks);
+  const conflict = file ? conflictIn(file, memory) : null;
+  return conflict ? conflicting(conflict) : nothingPlanned;
 }
 
 /** What the file with all resources lacks. */
@@ -197,7 +210,7 @@ function completedIndex(
 }
 
 /** A file with two versions of a member is read by nobody, so nothing is put into it. */
-function conflicting({ span }: Extract<Recognised, { kind: 'conflict' }>): HandlerPlan {
+function conflicting(span: Span): HandlerPlan {
   return { ...nothingPlanned, diagnostics: [diagnose('handlers/conflict', span, {})] };
 }
 

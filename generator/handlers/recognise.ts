@@ -47,6 +47,16 @@ export async function recognise(
   };
 }
 
+/** Where a file holds two versions of something; `null` where it does not. */
+export function conflictIn(file: InputFile, memory: Memory): Span | null {
+  const start = memory.recall('syntax', `conflict ${file.hash}`, () => conflictAt(file.text));
+  return start < 0 ? null : { file, ...markAt(start) };
+}
+
+function markAt(start: number): Stretch {
+  return { start, end: start + '<<<<<<<'.length };
+}
+
 /** What is found, with places that can be remembered. */
 type Found = PlainFound | Conflict | Extract<Recognised, { kind: 'typed' | 'unrecognised' }>;
 
@@ -66,7 +76,7 @@ type Stretch = Pick<Span, 'start' | 'end'>;
 
 async function look(file: InputFile, name: string, type: string): Promise<Found> {
   const start = conflictAt(file.text);
-  if (start >= 0) return { kind: 'conflict', span: { start, end: start + '<<<<<<<'.length } };
+  if (start >= 0) return { kind: 'conflict', span: markAt(start) };
   const program = await parseProgram(file);
   const variable = program && exportedVariables(program).find(({ id }) => id.name === name);
   if (!variable) return { kind: 'unrecognised' };

@@ -330,3 +330,20 @@ test('a resource that is gone keeps its handler file', async () => {
   expect(out).toContain('removed  generated/films/args.ts');
   expect(existsSync(at('site/handlers/films.ts'))).toBe(true);
 });
+
+test('a merge that has left its markers among the callbacks is told of, and nothing is written', async () => {
+  root = projectFrom('linked');
+  await runTool(root);
+  const path = 'site/handlers/callbacks.ts';
+  const [mine, schema] = [read(path), 'schemas/resources/letters.json'];
+  write(path, `// first\n<<<<<<< HEAD\n${mine}=======\n${mine}>>>>>>> theirs\n`);
+  write(schema, read(schema).replace('"description": "', '"description": "Once more: '));
+  const before = read('generated/openapi.json');
+  const { code, err } = await runTool(root);
+  expect(code).toBe(2);
+  expect(err).toContain('site/handlers/callbacks.ts:2:1 - error handlers/conflict');
+  expect(read('generated/openapi.json')).toBe(before);
+  write(path, mine);
+  expect((await runTool(root)).code).toBe(0);
+  expect(read('generated/openapi.json')).not.toBe(before);
+});
