@@ -1,6 +1,7 @@
 import { findRoot } from '../root.ts';
 import { help } from './help.ts';
 import { FileHashes } from '../quick/hashes.ts';
+import type { RunRecord } from '../quick/record.ts';
 import { unchanged } from '../quick/unchanged.ts';
 import { isUnable } from '../unable.ts';
 import { configOf, readCommand } from './options.ts';
@@ -53,14 +54,23 @@ async function generate(folder: string, options: Options): Promise<number> {
   const command = JSON.stringify([configOf(options), options['no-stubs']]);
   const hashes = FileHashes.open(root);
   if (!options.watch && options.format === 'text' && options.compare === undefined) {
-    const files = unchanged(root, command, hashes);
-    if (files !== null) return options.quiet ? 0 : say(`${files} files in sync (nothing changed)`);
+    const record = unchanged(root, command, hashes);
+    if (record !== null) return sayAgain(record, options.quiet);
   }
   const { loadRest } = await import('./rest.ts');
   const { runGenerate, keep } = await loadRest(root);
   const exit = await runGenerate(root, configOf(options), options, { command, hashes });
   keep();
   return exit;
+}
+
+/** Tells of a run that would do what the last one has done. */
+async function sayAgain({ generated, warnings }: RunRecord, isQuiet: boolean): Promise<number> {
+  if (warnings !== null) {
+    const { paintFor, plain } = await import('../diagnostics/paint.ts');
+    console.error(paintFor(process.stderr) === plain ? warnings.plain : warnings.painted);
+  }
+  return isQuiet ? 0 : say(`${generated} files in sync (nothing changed)`);
 }
 
 function say(text: string): number {

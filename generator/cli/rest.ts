@@ -6,7 +6,7 @@ import { Script } from 'node:vm';
 import { digestOf } from '../digest.ts';
 import { writeAtomically } from '../output/write-atomically.ts';
 import { generatorFolder } from '../place.ts';
-import { letGarbageGrow, optimiseLater } from './engine.ts';
+import { letGarbageGrow } from './engine.ts';
 import type { runGenerate } from './generate.ts';
 import { cachePath, toolId } from '../quick/record.ts';
 
@@ -21,7 +21,6 @@ export interface Rest {
 }
 
 export async function loadRest(root: string): Promise<Rest> {
-  optimiseLater();
   const path = join(generatorFolder, REST);
   const { runGenerate, keep } = existsSync(path)
     ? loadScript(path, cachePath(root, 'code.bin'))

@@ -11,11 +11,12 @@ export interface Paint {
 }
 
 export const plain: Paint = colors.createColors(false);
+export const painted: Paint = colors.createColors(true);
 
 /** Colours for a terminal that wants them; NO_COLOR and FORCE_COLOR are honoured. */
 export function paintFor(stream: { readonly isTTY?: boolean }): Paint {
   const { NO_COLOR, FORCE_COLOR } = process.env;
   if (NO_COLOR !== undefined && NO_COLOR !== '') return plain;
   const forced = FORCE_COLOR !== undefined && FORCE_COLOR !== '0';
-  return colors.createColors(forced || stream.isTTY === true);
+  return forced || stream.isTTY === true ? painted : plain;
 }

@@ -28,8 +28,8 @@ export interface Texts {
   readonly handlers: readonly InputFile[];
   /** The paths of links among all these that lead to no file. */
   readonly deadLinks: readonly string[];
-  /** The paths of what looks like a schema file and is none: it is in YAML, or in JSON with comments. */
-  readonly unread: readonly string[];
+  /** What looks like a schema file and is none: it is in YAML, or in JSON with comments. */
+  readonly unread: readonly InputFile[];
 }
 
 /** Lists the files below a folder, with slashes in their paths; given so that a test can hand out the names in another order. */
@@ -59,10 +59,10 @@ export async function readTexts(
       : inputsBelow(root, folder, isInput, hashes);
     return paths.sort();
   };
-  const unread: string[] = [];
+  const unread: InputFile[] = [];
   const schemasIn = async (folder: string): Promise<readonly InputFile[]> => {
     const paths = await pathsIn(`${schemas}/${folder}`, hasSchema);
-    unread.push(...paths.filter((path) => !isJson(path)));
+    unread.push(...paths.filter((path) => !isJson(path)).flatMap(fileAt));
     return paths.filter(isJson).flatMap(fileAt);
   };
   const about = `${schemas}/api.json`;

@@ -100,11 +100,11 @@ export function parseSources(texts: Texts): Sources {
     handlers: texts.handlers,
     texts: [
       ...[...texts.resources, ...texts.bases, ...texts.argSets, ...texts.about],
-      ...texts.handlers,
+      ...[...texts.handlers, ...texts.unread],
     ],
     diagnostics: [
       ...texts.deadLinks.map((path) => ofFile('files/dead-link', path)),
-      ...texts.unread.map((path) => ofFile('files/not-json', path)),
+      ...texts.unread.map(({ path }) => ofFile('files/not-json', path)),
       ...[...ofBases, ...resources, ...argSets, ...about].flatMap(({ diagnostics }) => diagnostics),
     ],
   };

@@ -23,8 +23,16 @@ export interface RunRecord {
   readonly outside: readonly string[];
   /** How many files were generated. */
   readonly generated: number;
+  /** What it warned of, which is said again each time; `null` when it found nothing. */
+  readonly warnings: Warnings | null;
   /** The mark of what was kept of all these files when they were found so. */
   readonly kept?: string;
+}
+
+/** What is said of warnings, for a terminal that shows colours and for all else. */
+export interface Warnings {
+  readonly painted: string;
+  readonly plain: string;
 }
 
 export interface Folders {

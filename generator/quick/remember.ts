@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { configNames } from '../config/names.ts';
 import { isSelfContained } from '../config/self-contained.ts';
 import type { Settings } from '../config/settings.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { painted, plain } from '../diagnostics/paint.ts';
+import { printDiagnostics } from '../diagnostics/print.ts';
 import type { Outcome } from '../run.ts';
 import type { FileHashes } from './hashes.ts';
 import { cachePath, digestOfFiles, RECORD, toolId, writeRecord } from './record.ts';
-import type { RunRecord } from './record.ts';
+import type { RunRecord, Warnings } from './record.ts';
 
 /** What is told of a run when it has ended. */
 export type Remember = (outcome: Outcome) => Promise<void>;
@@ -29,8 +32,7 @@ export function remembering(
   const there = configs.filter(([, hash]) => hash !== '');
   const isPlain = there.every(([name]) => isSelfContained(readFileSync(join(root, name), 'utf8')));
   return async ({ exit, diagnostics, result }) => {
-    // Warnings are said at every run, and errors are looked for again.
-    if (exit !== 0 || result === null || diagnostics.length > 0 || !isPlain) {
+    if (exit !== 0 || result === null || !isPlain) {
       await rm(path, { force: true });
       return;
     }
@@ -41,7 +43,16 @@ export function remembering(
       inputs: digestOfFiles([...there, ...read]),
       outputs: digestOfFiles([...output].map(([each, { hash }]) => [each, hash])),
       outside: [...output.keys()].filter((each) => !each.startsWith(`${folders.out}/`)),
+      warnings: warningsOf(diagnostics),
     };
     writeRecord(root, record);
+  };
+}
+
+function warningsOf(diagnostics: readonly Diagnostic[]): Warnings | null {
+  if (diagnostics.length === 0) return null;
+  return {
+    painted: printDiagnostics(diagnostics, painted),
+    plain: printDiagnostics(diagnostics, plain),
   };
 }
