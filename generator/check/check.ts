@@ -31,7 +31,9 @@ export async function check(sources: Sources): Promise<readonly Diagnostic[]> {
 /** What the rules find that look at one place at a time: what they gather of many resources takes much room. */
 async function findingsAlone(project: Project): Promise<readonly Diagnostic[]> {
   const found = new Map<string, Diagnostic>();
-  for (let at = 0; at < project.resources.length; at += AT_ONCE) {
+  // Argument sets are judged where no resource is new as well.
+  const count = Math.max(1, project.resources.length);
+  for (let at = 0; at < count; at += AT_ONCE) {
     const resources = project.resources.slice(at, at + AT_ONCE);
     for (const each of await findingsOf(rules.alone, { ...project, resources })) {
       const { span, code, values } = each;

@@ -8,7 +8,7 @@ import {
 import type { ArgsSpec, ResourceSpec } from '../../runtime/resource/index.ts';
 import { digestOf } from '../digest.ts';
 import type { Memory } from '../memory.ts';
-import type { ResourceFile } from './project.ts';
+import type { Project, ResourceFile } from './project.ts';
 import type { Path } from './tree.ts';
 
 /**
@@ -55,6 +55,8 @@ export interface OutwardKey {
   readonly digest: string;
   /** The names of the resources that arguments are taken from. */
   readonly sources: readonly string[];
+  /** The names of the argument sets that are included. */
+  readonly sets: readonly string[];
 }
 
 export function outwardKeyOf(file: Outgoing, memory: Memory): OutwardKey {
@@ -63,9 +65,19 @@ export function outwardKeyOf(file: Outgoing, memory: Memory): OutwardKey {
     return {
       digest: digestOf(JSON.stringify(said)),
       sources: said.sources.map(({ name }) => name),
+      sets: [...new Set(said.sets.map(({ name }) => name))].sort(),
     };
   });
 }
+
+/** Says what is in the argument sets that a resource includes: of the others nothing in it follows. */
+export function digestOfSets(file: Outgoing, { argSets, memory }: WithSets): string {
+  return outwardKeyOf(file, memory)
+    .sets.map((name) => `${name} ${argSets.get(name)?.digest ?? 'missing'}`)
+    .join(' ');
+}
+
+type WithSets = Pick<Project, 'argSets' | 'memory'>;
 
 function outward(spec: ResourceSpec): Outward {
   const { namespace, base, routes, links } = spec;
