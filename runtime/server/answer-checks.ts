@@ -97,14 +97,19 @@ function refusal(wrong: WrongAnswer): RestError {
   });
 }
 
-/** The schema of an item as OPTIONS shows it, closed: an item has the fields that it names. */
+/**
+ * The schema of an answer as OPTIONS shows it. Where it is nothing but fields, as that of an item, it is closed: there are
+ * no others. What says less or more of its members (`answer_schema` may) says itself which it lets in.
+ */
 function itemSchema(given: unknown, { publicSchema, fields }: CheckParts): Schema {
   // What describes items by properties is a schema.
   const schema = publicSchema(given) as Schema;
+  const { properties, patternProperties, anyOf, oneOf } = schema;
+  if (!properties || patternProperties || anyOf || oneOf) return schema;
   const added = [...fields.of(schema.title ?? '').keys()].map((name) => [name, {}] as const);
   return {
     ...schema,
-    properties: { ...Object.fromEntries(added), ...schema.properties },
+    properties: { ...Object.fromEntries(added), ...properties },
     additionalProperties: schema.additionalProperties ?? false,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Schema } from '../../runtime/schema/index.ts';
 import { anyone, createServer } from '../../runtime/server/index.ts';
 import type {
   AnswerChecking,
@@ -180,30 +181,43 @@ test('items that cannot change are looked at once a context, and written as befo
   expect(await ask(server)).toBe(await ask(plain));
 });
 
-test('an answer that is no item is held against the schema of its own, where it has one', async () => {
-  const count = {
-    type: 'object',
-    properties: { count: { type: 'integer' }, note: { type: 'string', optional: true } },
-  } as const;
+/** What is told of an answer that is no item, by the schema of its own. */
+async function wrongsBeside(result: unknown, answerSchema?: Schema): Promise<string[]> {
   const told: string[] = [];
   const server = createServer(
     { ...settings, checkAnswers: 'report' },
     { onWrongAnswer: ({ pointer, problem }) => told.push(`${pointer} ${problem}`) },
   );
-  const ask = async (result: unknown, answerSchema?: typeof count): Promise<string[]> => {
-    told.length = 0;
-    const endpoint = { permission: anyone, handle: () => result };
-    const answering = { methods: 'GET', answers: 'any', answerSchema, endpoint } as const;
-    server.registerRoute('test/v1', '/count', { schema, endpoints: [answering] }, true);
-    await server.serve({ route: '/test/v1/count' });
-    return told;
-  };
-  expect(await ask({ count: 1 }, count)).toEqual([]);
-  expect(await ask({ count: 'many', more: 1 }, count)).toEqual([
+  const endpoint = { permission: anyone, handle: () => result };
+  const answering = { methods: 'GET', answers: 'any', answerSchema, endpoint } as const;
+  server.registerRoute('test/v1', '/count', { schema, endpoints: [answering] });
+  await server.serve({ route: '/test/v1/count' });
+  return told;
+}
+
+const count = {
+  type: 'object',
+  properties: { count: { type: 'integer' }, note: { type: 'string', optional: true } },
+} as const;
+
+test('an answer that is no item is held against the schema of its own, where it has one', async () => {
+  expect(await wrongsBeside({ count: 1 }, count)).toEqual([]);
+  expect(await wrongsBeside({ count: 'many', more: 1 }, count)).toEqual([
     '/count count has to be of type integer.',
   ]);
-  expect(await ask({ more: 1 }, count)).toEqual([
+  expect(await wrongsBeside({ more: 1 }, count)).toEqual([
     '/more more is not a property that is known here.',
   ]);
-  expect(await ask({ count: 'many', more: 1 })).toEqual([]);
+  expect(await wrongsBeside({ count: 'many', more: 1 })).toEqual([]);
+});
+
+test('such a schema lets in what its alternatives and patterns do, and anything where it names nothing', async () => {
+  const anyOf = [{ ...count, additionalProperties: false }, { type: 'boolean' }] as const;
+  expect(await wrongsBeside({ count: 1 }, { anyOf })).toEqual([]);
+  expect(await wrongsBeside({ count: 'many' }, { anyOf })).toHaveLength(1);
+  const kind = { type: 'object', properties: { kind: { type: 'string' } } } as const;
+  expect(await wrongsBeside({ kind: 'a', count: 1 }, { ...kind, oneOf: [count] })).toEqual([]);
+  const byDay = { ...kind, patternProperties: { '^d[1-7]$': { type: 'integer' } } } as const;
+  expect(await wrongsBeside({ kind: 'a', d1: 1 }, byDay)).toEqual([]);
+  expect(await wrongsBeside({ whatever: 1 }, { type: 'object' })).toEqual([]);
 });
