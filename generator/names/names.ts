@@ -125,8 +125,9 @@ export function assignNames(
   settings: Settings,
   memory = Memory.empty(),
 ): { names: Names; collisions: readonly Diagnostic[] } {
+  const bases = api.bases.map(({ name }) => name);
   const key = digestOf(
-    JSON.stringify([settings, api.argSets.map(calledSet), api.resources.map(calledNames)]),
+    JSON.stringify([settings, bases, api.argSets.map(calledSet), api.resources.map(calledNames)]),
   );
   const calling = (renamed: readonly RuntimeType[]) => namesOf(api, settings, key, renamed);
   // Of one kind all entries are of one type.

@@ -30,6 +30,8 @@ export function takenNames(api: Api, names: Names): Register {
       ['batch', 'the client itself'],
       ...[...builtIn].map((name) => [name, 'generated code itself'] as const),
       ...[...reservedWords].map((name) => [name, 'the language itself'] as const),
+      ...Object.values(names.modules).map((path) => [path, 'all resources together'] as const),
+      ...api.bases.map((base) => [names.ofBase(base).file, `the base "${base.name}"`] as const),
     ],
   );
   for (const { name, args } of api.argSets) {
@@ -61,6 +63,8 @@ function takeOfResource(resource: Resource, names: Names, taken: Register): void
     taken.take(view, `the context "${context}" of ${owner}`, item);
   }
   const { facts, handlers, client, described, schema, contexts, filters, links } = named;
+  const files = [...Object.values(named.files), named.handlerFile];
+  for (const file of files) taken.take(file, owner, resource);
   for (const each of [handlers, client, described]) taken.take(each, owner, resource);
   for (const each of [facts, schema, contexts, filters, links]) taken.take(each, owner, item);
 }

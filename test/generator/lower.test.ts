@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { hint } from '../../generator/check/hint.ts';
 import { problemOf } from '../../generator/check/regex.ts';
 import { Memory } from '../../generator/memory.ts';
-import { load } from '../../generator/load/load.ts';
+import { messageOf } from '../../generator/diagnostics/print.ts';
+import { load, parseSources } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { valueSchema } from '../../generator/emit/value-schema.ts';
 import { argOf } from '../../generator/lower/args.ts';
@@ -16,6 +17,7 @@ import { argDefinitions } from '../../runtime/resource/index.ts';
 import type { ArgsSpec, ResourceSpec } from '../../runtime/resource/index.ts';
 import type { ItemSchema, Schema } from '../../runtime/schema/types.ts';
 import { here, settings } from './helpers.ts';
+import { textsOf } from './texts.ts';
 
 async function apiOf(golden: string): Promise<Api> {
   return lower(projectOf(await load(join(here, 'golden', golden), settings, Memory.empty())));
@@ -176,6 +178,24 @@ test('names: hyphens join, one that is like many gets another type, a type of th
   });
   expect(names.ofRuntime('Page')).toBe('PageOf');
   expect(names.ofRuntime('Endpoint')).toBe('Endpoint');
+});
+
+test.each([
+  ['shared', 'generated/shared/args.ts is wanted by all resources together'],
+  ['index', 'site/handlers/index.ts is wanted by all resources together'],
+  ['bases', 'generated/bases/args.ts is wanted by the base "args"'],
+])('names: a resource "%s" would write a file that is another\'s', (resource, wanted) => {
+  const item = { title: 'one', type: 'object', properties: {} };
+  const routes = { '/': { list: { methods: 'GET', answers: 'list' } } };
+  const file = { $extends: '../bases/args.json', resource, singular: 'one', base: 'ones' };
+  const files = {
+    'schemas/bases/args.json': JSON.stringify({ schema: item, routes }),
+    [`schemas/resources/${resource}.json`]: JSON.stringify(file),
+  };
+  const api = lower(projectOf(parseSources(textsOf(files, Memory.empty()))));
+  expect(assignNames(api, settings).collisions.map(messageOf)).toEqual([
+    `The name ${wanted} and by the resource "${resource}".`,
+  ]);
 });
 
 test.each([
