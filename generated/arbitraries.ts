@@ -1,7 +1,7 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (a98579ef7059)
+// @generated from schemas/ by `npm run generate`. Do not edit. (86bfe2e53d20)
 
 import { arbitrariesOf } from '../runtime/arbitraries/index.ts';
-import type { Arbitraries, ArgumentTables } from '../runtime/arbitraries/index.ts';
+import type { Arbitraries, ArgumentTables, GroupTables } from '../runtime/arbitraries/index.ts';
 import {
   createApplicationPasswordArgs,
   deleteAllApplicationPasswordArgs,
@@ -1006,5 +1006,142 @@ const args: ArgumentTables = {
   },
 };
 
+/** What an address may hold of them. */
+const groups: GroupTables = {
+  applicationPasswords: {
+    list: { user_id: '(?:[\\d]+|me)' },
+    create: { user_id: '(?:[\\d]+|me)' },
+    deleteAll: { user_id: '(?:[\\d]+|me)' },
+    introspect: { user_id: '(?:[\\d]+|me)' },
+    get: { user_id: '(?:[\\d]+|me)', uuid: '[\\w\\-]+' },
+    update: { user_id: '(?:[\\d]+|me)', uuid: '[\\w\\-]+' },
+    delete: { user_id: '(?:[\\d]+|me)', uuid: '[\\w\\-]+' },
+  },
+  blockRenderer: { render: { name: '[a-z0-9-]+/[a-z0-9-]+' } },
+  blockTypes: {
+    listNamespace: { namespace: '[a-zA-Z0-9_-]+' },
+    get: { namespace: '[a-zA-Z0-9_-]+', name: '[a-zA-Z0-9_-]+' },
+  },
+  blocks: { get: { id: '[\\d]+' }, update: { id: '[\\d]+' }, delete: { id: '[\\d]+' } },
+  blocksAutosaves: {
+    list: { id: '[\\d]+' },
+    create: { id: '[\\d]+' },
+    get: { parent: '[\\d]+', id: '[\\d]+' },
+  },
+  blocksRevisions: {
+    list: { parent: '[\\d]+' },
+    get: { parent: '[\\d]+', id: '[\\d]+' },
+    delete: { parent: '[\\d]+', id: '[\\d]+' },
+  },
+  categories: { get: { id: '[\\d]+' }, update: { id: '[\\d]+' }, delete: { id: '[\\d]+' } },
+  comments: { get: { id: '[\\d]+' }, update: { id: '[\\d]+' }, delete: { id: '[\\d]+' } },
+  globalStyles: {
+    variations: { stylesheet: '[\\/\\s%\\w\\.\\(\\)\\[\\]\\@_\\-]+' },
+    theme: { stylesheet: '[^\\/:<>\\*\\?"\\|]+(?:\\/[^\\/:<>\\*\\?"\\|]+)?' },
+    get: { id: '[\\/\\w-]+' },
+    update: { id: '[\\/\\w-]+' },
+  },
+  media: {
+    get: { id: '[\\d]+' },
+    update: { id: '[\\d]+' },
+    delete: { id: '[\\d]+' },
+    postProcess: { id: '[\\d]+' },
+    edit: { id: '[\\d]+' },
+  },
+  menuItems: { get: { id: '[\\d]+' }, update: { id: '[\\d]+' }, delete: { id: '[\\d]+' } },
+  menuItemsAutosaves: {
+    list: { id: '[\\d]+' },
+    create: { id: '[\\d]+' },
+    get: { parent: '[\\d]+', id: '[\\d]+' },
+  },
+  menuLocations: { get: { location: '[\\w-]+' } },
+  menus: { get: { id: '[\\d]+' }, update: { id: '[\\d]+' }, delete: { id: '[\\d]+' } },
+  navigation: { get: { id: '[\\d]+' }, update: { id: '[\\d]+' }, delete: { id: '[\\d]+' } },
+  navigationAutosaves: {
+    list: { id: '[\\d]+' },
+    create: { id: '[\\d]+' },
+    get: { parent: '[\\d]+', id: '[\\d]+' },
+  },
+  navigationRevisions: {
+    list: { parent: '[\\d]+' },
+    get: { parent: '[\\d]+', id: '[\\d]+' },
+    delete: { parent: '[\\d]+', id: '[\\d]+' },
+  },
+  pages: { get: { id: '[\\d]+' }, update: { id: '[\\d]+' }, delete: { id: '[\\d]+' } },
+  pagesAutosaves: {
+    list: { id: '[\\d]+' },
+    create: { id: '[\\d]+' },
+    get: { parent: '[\\d]+', id: '[\\d]+' },
+  },
+  pagesRevisions: {
+    list: { parent: '[\\d]+' },
+    get: { parent: '[\\d]+', id: '[\\d]+' },
+    delete: { parent: '[\\d]+', id: '[\\d]+' },
+  },
+  plugins: {
+    get: { plugin: '[^.\\/]+(?:\\/[^.\\/]+)?' },
+    update: { plugin: '[^.\\/]+(?:\\/[^.\\/]+)?' },
+    delete: { plugin: '[^.\\/]+(?:\\/[^.\\/]+)?' },
+  },
+  posts: { get: { id: '[\\d]+' }, update: { id: '[\\d]+' }, delete: { id: '[\\d]+' } },
+  postsAutosaves: {
+    list: { id: '[\\d]+' },
+    create: { id: '[\\d]+' },
+    get: { parent: '[\\d]+', id: '[\\d]+' },
+  },
+  postsRevisions: {
+    list: { parent: '[\\d]+' },
+    get: { parent: '[\\d]+', id: '[\\d]+' },
+    delete: { parent: '[\\d]+', id: '[\\d]+' },
+  },
+  sidebars: { get: { id: '[\\w-]+' }, update: { id: '[\\w-]+' } },
+  statuses: { get: { status: '[\\w-]+' } },
+  tags: { get: { id: '[\\d]+' }, update: { id: '[\\d]+' }, delete: { id: '[\\d]+' } },
+  taxonomies: { get: { taxonomy: '[\\w-]+' } },
+  templateParts: {
+    get: { id: '([^\\/:<>\\*\\?"\\|]+(?:\\/[^\\/:<>\\*\\?"\\|]+)?)[\\/\\w-]+' },
+    update: { id: '([^\\/:<>\\*\\?"\\|]+(?:\\/[^\\/:<>\\*\\?"\\|]+)?)[\\/\\w-]+' },
+    delete: { id: '([^\\/:<>\\*\\?"\\|]+(?:\\/[^\\/:<>\\*\\?"\\|]+)?)[\\/\\w-]+' },
+  },
+  templatePartsAutosaves: {
+    list: { id: '[\\d]+' },
+    create: { id: '[\\d]+' },
+    get: { parent: '[\\d]+', id: '[\\d]+' },
+  },
+  templatePartsRevisions: {
+    list: { parent: '[\\d]+' },
+    get: { parent: '[\\d]+', id: '[\\d]+' },
+    delete: { parent: '[\\d]+', id: '[\\d]+' },
+  },
+  templates: {
+    get: { id: '([^\\/:<>\\*\\?"\\|]+(?:\\/[^\\/:<>\\*\\?"\\|]+)?)[\\/\\w-]+' },
+    update: { id: '([^\\/:<>\\*\\?"\\|]+(?:\\/[^\\/:<>\\*\\?"\\|]+)?)[\\/\\w-]+' },
+    delete: { id: '([^\\/:<>\\*\\?"\\|]+(?:\\/[^\\/:<>\\*\\?"\\|]+)?)[\\/\\w-]+' },
+  },
+  templatesAutosaves: {
+    list: { id: '[\\d]+' },
+    create: { id: '[\\d]+' },
+    get: { parent: '[\\d]+', id: '[\\d]+' },
+  },
+  templatesRevisions: {
+    list: { parent: '[\\d]+' },
+    get: { parent: '[\\d]+', id: '[\\d]+' },
+    delete: { parent: '[\\d]+', id: '[\\d]+' },
+  },
+  themes: { get: { stylesheet: '[^\\/:<>\\*\\?"\\|]+(?:\\/[^\\/:<>\\*\\?"\\|]+)?' } },
+  types: { get: { type: '[\\w-]+' } },
+  users: { get: { id: '[\\d]+' }, update: { id: '[\\d]+' }, delete: { id: '[\\d]+' } },
+  widgetTypes: {
+    get: { id: '[a-zA-Z0-9_-]+' },
+    encode: { id: '[a-zA-Z0-9_-]+' },
+    render: { id: '[a-zA-Z0-9_-]+' },
+  },
+  widgets: { get: { id: '[\\w\\-]+' }, update: { id: '[\\w\\-]+' }, delete: { id: '[\\w\\-]+' } },
+};
+
 /** Items by context (`arbitraries.posts.items.view`), and arguments by endpoint (`….inputs.create`). */
-export const arbitraries: Arbitraries<Items, Inputs> = arbitrariesOf<Items, Inputs>(tables, args);
+export const arbitraries: Arbitraries<Items, Inputs> = arbitrariesOf<Items, Inputs>(
+  tables,
+  args,
+  groups,
+);

@@ -1,4 +1,5 @@
 import { DEFAULT_TOKEN, tokenOf } from '../lower/callbacks.ts';
+import { parsePattern } from '../lower/pattern.ts';
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports } from './imports.ts';
@@ -75,6 +76,8 @@ export function emitArbitraries(api: Api, names: Names): string {
   });
   return arbitraries({
     resources,
+    groups: literal(groupsOf(api, names)),
+    groupTables: imports.type(modules.arbitraries, 'GroupTables'),
     make: imports.value(modules.arbitraries, 'arbitrariesOf'),
     type: imports.type(modules.arbitraries, 'Arbitraries'),
     argumentTables: imports.type(modules.arbitraries, 'ArgumentTables'),
@@ -82,4 +85,25 @@ export function emitArbitraries(api: Api, names: Names): string {
     items: imports.type(names.modules.testing, 'Items'),
     imports: imports.statements(),
   });
+}
+
+/** The expressions of the groups that arguments are, by resource and endpoint; nothing of those without. */
+function groupsOf({ resources }: Api, names: Names): object {
+  const tables = resources.map((resource) => {
+    const endpoints = resource.routes.flatMap(({ pattern, endpoints }) => {
+      const { groups } = parsePattern(pattern);
+      return endpoints.map((endpoint): [string, object] => {
+        const inPath = new Set(endpoint.args.filter((arg) => arg.inPath).map(({ name }) => name));
+        const known = groups.filter(({ name }) => inPath.has(name));
+        const expressions = known.map(({ name, expression }) => [name, expression]);
+        return [names.ofEndpoint(endpoint).method, Object.fromEntries(expressions)];
+      });
+    });
+    return [names.of(resource).key, withoutEmpty(endpoints)] as const;
+  });
+  return withoutEmpty(tables);
+}
+
+function withoutEmpty(tables: readonly (readonly [string, object])[]): object {
+  return Object.fromEntries(tables.filter(([, table]) => Object.keys(table).length > 0));
 }

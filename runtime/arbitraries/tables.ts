@@ -3,10 +3,17 @@ import type { ArgDefinition, ArgDefinitions, Schema } from '../schema/types.ts';
 import { filtersOf, itemSchema } from '../testing/index.ts';
 import type { ItemTables } from '../testing/index.ts';
 import { arbitraryOf } from './arbitrary.ts';
+import { inPath } from './in-path.ts';
+import type { Groups } from './in-path.ts';
 
 /** The arguments of every endpoint, by resource and endpoint. */
 export interface ArgumentTables {
   readonly [resource: string]: { readonly [endpoint: string]: ArgDefinitions };
+}
+
+/** The groups of the route of every endpoint that has any, by resource and endpoint. */
+export interface GroupTables {
+  readonly [resource: string]: { readonly [endpoint: string]: Groups };
 }
 
 /** Items by context (`arbitraries.posts.items.view`), and arguments by endpoint (`….inputs.create`). */
@@ -21,26 +28,34 @@ export type Arbitraries<Items, Inputs> = {
 export function arbitrariesOf<Items, Inputs>(
   tables: ItemTables,
   args: ArgumentTables,
+  groups: GroupTables = {},
 ): Arbitraries<Items, Inputs> {
   const made = Object.entries(tables).map(([resource, table]) => {
     const items = lazily(filtersOf(table), (filter) =>
       arbitraryOf(itemSchema(table)).map((item) => filter.apply(item)),
     );
-    return [resource, { items, inputs: lazily(args[resource] ?? {}, argumentsOf) }];
+    const inputs = lazily(args[resource] ?? {}, (definitions, endpoint) =>
+      argumentsOf(definitions, groups[resource]?.[endpoint]),
+    );
+    return [resource, { items, inputs }];
   });
   // The tables and the types are generated from the same schemas.
   return Object.fromEntries(made) as Arbitraries<Items, Inputs>;
 }
 
-/** Arguments that pass their definitions: the required ones, and any of the others. */
-export function argumentsOf(definitions: ArgDefinitions): fc.Arbitrary<object> {
+/** Arguments that pass their definitions: the required ones, those of an address, and any of the others. */
+export function argumentsOf(
+  definitions: ArgDefinitions,
+  groups: Groups = {},
+): fc.Arbitrary<object> {
   const names = Object.entries(definitions);
-  return fc.record(
-    Object.fromEntries(
-      names.map(([name, definition]) => [name, arbitraryOf(asSchema(definition), 'required')]),
-    ),
-    { requiredKeys: names.flatMap(([name, { required }]) => (required === true ? [name] : [])) },
-  );
+  const values = names.map(([name, definition]): [string, fc.Arbitrary<unknown>] => {
+    const schema = asSchema(definition);
+    const group = groups[name];
+    return [name, group === undefined ? arbitraryOf(schema, 'required') : inPath(schema, group)];
+  });
+  const required = names.filter(([name, arg]) => arg.required === true || name in groups);
+  return fc.record(Object.fromEntries(values), { requiredKeys: required.map(([name]) => name) });
 }
 
 function asSchema({ required: _, ...definition }: ArgDefinition): Schema {
@@ -49,12 +64,15 @@ function asSchema({ required: _, ...definition }: ArgDefinition): Schema {
 
 function lazily<T>(
   parts: { readonly [name: string]: T },
-  make: (part: T) => fc.Arbitrary<unknown>,
+  make: (part: T, name: string) => fc.Arbitrary<unknown>,
 ): object {
   const made = {};
   for (const [name, part] of Object.entries(parts)) {
     let known: fc.Arbitrary<unknown> | null = null;
-    Object.defineProperty(made, name, { enumerable: true, get: () => (known ??= make(part)) });
+    Object.defineProperty(made, name, {
+      enumerable: true,
+      get: () => (known ??= make(part, name)),
+    });
   }
   return made;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraries } from '../../generated/arbitraries.ts';
-import { fixtures, tables } from '../../generated/testing.ts';
+import { fixtures, mockServer, tables } from '../../generated/testing.ts';
 import { arbitraryOf, argumentsOf } from '../../runtime/arbitraries/index.ts';
 import { fixtureOf, isRight, itemSchema } from '../../runtime/testing/index.ts';
 
@@ -36,6 +36,24 @@ test('arguments pass their definitions, and the required ones are there', () => 
   }
   expect(seen.some((input) => 'order' in input)).toBe(true);
   expect(fc.sample(arbitraries.posts.inputs.create, { numRuns: 20, seed: 7 })).toHaveLength(20);
+});
+
+test.each([
+  [{ type: 'integer' }, '[\\d]+', /^\d+$/],
+  [{ type: 'integer' }, '[1-9]\\d{6}', /^[1-9]\d{6}$/],
+  [{ type: 'string' }, '[\\w-]+', /^[\w-]+$/],
+  [{ type: 'string' }, '[^/]+', /^(?!\.{1,2}$)[^/]+$/],
+  [{ type: 'string', enum: ['a', 'b', 'a/c'] }, '[a-z]+', /^[ab]$/],
+] as const)('an argument %j that a group %s holds is always there, and fits', (id, group, form) => {
+  const inputs = argumentsOf({ id, note: { type: 'string' } }, { id: group });
+  for (const input of fc.sample(inputs, { numRuns: 50, seed: 7 }))
+    expect(String('id' in input && input.id)).toMatch(form);
+});
+
+test('what the arbitraries make of addresses is answered by the mock server', async () => {
+  const server = mockServer({ settings: { checkAnswers: 'strict' } });
+  for (const { id } of fc.sample(arbitraries.posts.inputs.get, { numRuns: 50, seed: 7 }))
+    expect((await server.serve({ route: `/cms/v2/posts/${id}` })).status).toBe(200);
 });
 
 test.each([
