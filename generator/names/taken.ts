@@ -39,12 +39,13 @@ export function takenNames(api: Api, names: Names): Register {
     if (first) taken.take(names.ofSet(name), `the argument set "${name}"`, first);
   }
   for (const resource of api.resources) {
-    takeOfResource(resource, names, taken);
+    const isFree = takeOfResource(resource, names, taken);
     // Handlers and client have a member an endpoint; those of the two classes are taken.
     const members = new Register(taken.collisions, [['constructor', 'the language itself']]);
     if (Object.keys(resource.facts).length > 0) members.take('facts', 'the facts', resource);
     for (const endpoint of resource.routes.flatMap((route) => route.endpoints)) {
-      takeOfEndpoint(endpoint, names, taken);
+      // Of two resources that are called alike the endpoints are, too; a base may be where they stand.
+      if (isFree) takeOfEndpoint(endpoint, names, taken);
       const { all } = names.ofEndpoint(endpoint);
       members.take(endpoint.name, `the endpoint ${endpoint.id}`, endpoint);
       if (endpoint.answers === 'page') members.take(all, `all pages of ${endpoint.id}`, endpoint);
@@ -53,7 +54,9 @@ export function takenNames(api: Api, names: Names): Register {
   return taken;
 }
 
-function takeOfResource(resource: Resource, names: Names, taken: Register): void {
+/** Whether nobody had any of its names. */
+function takeOfResource(resource: Resource, names: Names, taken: Register): boolean {
+  const before = taken.collisions.length;
   const owner = `the resource "${resource.name}"`;
   const item = { origin: () => resource.singularOrigin() };
   const named = names.of(resource);
@@ -67,6 +70,7 @@ function takeOfResource(resource: Resource, names: Names, taken: Register): void
   for (const file of files) taken.take(file, owner, resource);
   for (const each of [handlers, client, described]) taken.take(each, owner, resource);
   for (const each of [facts, schema, contexts, filters, links]) taken.take(each, owner, item);
+  return taken.collisions.length === before;
 }
 
 function takeOfEndpoint(endpoint: Endpoint, names: Names, taken: Register): void {

@@ -180,21 +180,37 @@ test('names: hyphens join, one that is like many gets another type, a type of th
   expect(names.ofRuntime('Endpoint')).toBe('Endpoint');
 });
 
+/** What is said of the names of these resources, each of a base that has all their endpoints. */
+function collisionsOf(resources: { readonly [name: string]: string }): string[] {
+  const item = { title: 'one', type: 'object', properties: {} };
+  const routes = { '/': { list: { methods: 'GET', answers: 'list' } }, '/1': { get: GET_ONE } };
+  const files = Object.entries(resources).map(([resource, singular]) => {
+    const file = { $extends: '../bases/args.json', resource, singular, base: resource };
+    return [`schemas/resources/${resource}.json`, JSON.stringify(file)];
+  });
+  const base = { 'schemas/bases/args.json': JSON.stringify({ schema: item, routes }) };
+  const texts = textsOf({ ...base, ...Object.fromEntries(files) }, Memory.empty());
+  const { collisions } = assignNames(lower(projectOf(parseSources(texts))), settings);
+  return collisions.map(
+    (collision) => `${collision.span.file.path.split('/').at(-1)}: ${messageOf(collision)}`,
+  );
+}
+
+const GET_ONE = { methods: 'GET', answers: 'item' };
+
 test.each([
   ['shared', 'generated/shared/args.ts is wanted by all resources together'],
   ['index', 'site/handlers/index.ts is wanted by all resources together'],
   ['bases', 'generated/bases/args.ts is wanted by the base "args"'],
 ])('names: a resource "%s" would write a file that is another\'s', (resource, wanted) => {
-  const item = { title: 'one', type: 'object', properties: {} };
-  const routes = { '/': { list: { methods: 'GET', answers: 'list' } } };
-  const file = { $extends: '../bases/args.json', resource, singular: 'one', base: 'ones' };
-  const files = {
-    'schemas/bases/args.json': JSON.stringify({ schema: item, routes }),
-    [`schemas/resources/${resource}.json`]: JSON.stringify(file),
-  };
-  const api = lower(projectOf(parseSources(textsOf(files, Memory.empty()))));
-  expect(assignNames(api, settings).collisions.map(messageOf)).toEqual([
-    `The name ${wanted} and by the resource "${resource}".`,
+  expect(collisionsOf({ [resource]: 'one' })).toEqual([
+    `${resource}.json: The name ${wanted} and by the resource "${resource}".`,
+  ]);
+});
+
+test('names: of two items that are called alike is told where the second gets its name, and once', () => {
+  expect(collisionsOf({ books: 'work', films: 'work' })).toEqual([
+    'films.json: The name Work is wanted by the item of the resource "books" and by the item of the resource "films".',
   ]);
 });
 
