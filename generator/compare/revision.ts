@@ -18,7 +18,8 @@ export async function textsOf(
   memory: Memory,
 ): Promise<Texts | string> {
   const folder = resolve(root, revision);
-  if (existsSync(folder) && statSync(folder).isDirectory()) {
+  // A variable that nobody has set is no name of this folder: nothing would have changed, whatever did.
+  if (revision !== '' && existsSync(folder) && statSync(folder).isDirectory()) {
     if (existsSync(resolve(folder, settings.schemas))) return readTexts(folder, settings, memory);
     const own = { ...settings, schemas: basename(folder) };
     return readTexts(dirname(folder), own, memory);

@@ -200,10 +200,11 @@ describe('generate --compare', () => {
     edit(root, '"maxLength": 80', '"maxLength": 90');
     expect((await told(root, other)).text).toContain('accepts more values of `text`');
     expect((await told(root, join(other, 'schemas'))).text).toContain('accepts more values');
-    expect(await told(root, 'nowhere')).toEqual({
-      code: 2,
-      text: '"nowhere" is neither a folder nor a revision that git knows here.',
-    });
+    for (const nothing of ['nowhere', ''])
+      expect(await told(root, nothing)).toEqual({
+        code: 2,
+        text: `"${nothing}" is neither a folder nor a revision that git knows here.`,
+      });
   });
 
   test('says so where there were no schemas, as in a folder that was called otherwise', async () => {
