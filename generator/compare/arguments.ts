@@ -1,5 +1,6 @@
 import type { Schema } from '../../runtime/schema/types.ts';
 import { requiredNames } from '../../runtime/schema/keywords/required.ts';
+import { ofWhatIsSent } from '../emit/arg-types.ts';
 import { isChecked } from '../lower/callbacks.ts';
 import type { Arg } from '../model/api.ts';
 import { membersOf, ownWords } from './members.ts';
@@ -57,11 +58,11 @@ function mayRefuse({ from, to }: Member): boolean {
   return differ(was, is) && (witness(was, is) !== undefined || witness(is, was) === undefined);
 }
 
-/** What values are judged by: nothing where nobody looks at the schema. */
+/** What values are judged by: nothing where nobody looks at the schema. Null may count as missing, whatever it says. */
 function rulesFor(arg: Arg): Schema {
   if (!isChecked(arg)) return {};
   const { required: _required, ...schema } = arg.definition;
-  return schema;
+  return ofWhatIsSent(arg, schema);
 }
 
 /** A value that the argument accepts. */

@@ -1,4 +1,5 @@
 import type { Schema } from '../../runtime/schema/types.ts';
+import { withoutNull } from '../../runtime/schema/without-null.ts';
 import { isRaw } from '../lower/callbacks.ts';
 import type { Arg, Endpoint } from '../model/api.ts';
 import { valueSchema } from './value-schema.ts';
@@ -24,6 +25,11 @@ export function mustBeSent(arg: Arg): boolean {
   return arg.inPath || (isRequired(arg) && !hasDefault(arg));
 }
 
+/** The schema of an argument without null where that counts as missing. */
+export function ofWhatIsSent(arg: Arg, schema: Schema): Schema {
+  return mustBeSent(arg) ? withoutNull(schema) : schema;
+}
+
 /** Whether the argument is the one that chooses the context of the answer. */
 export function isContext({ name, definition }: Arg): boolean {
   return name === 'context' && definition.enum !== undefined;
@@ -41,7 +47,7 @@ function typeOfArgs(
 ): ObjectType {
   const members = args
     .filter((arg) => !isContext(arg))
-    .map((arg) => memberOf(arg.shownName, schemaOf(arg), sent, isPresent(arg)));
+    .map((arg) => memberOf(arg.shownName, ofWhatIsSent(arg, schemaOf(arg)), sent, isPresent(arg)));
   return { members, others: null };
 }
 

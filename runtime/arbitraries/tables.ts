@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { ArgDefinition, ArgDefinitions, Schema } from '../schema/types.ts';
+import { withoutNull } from '../schema/without-null.ts';
 import { filtersOf, itemSchema } from '../testing/index.ts';
 import type { ItemTables } from '../testing/index.ts';
 import { arbitraryOf } from './arbitrary.ts';
@@ -58,8 +59,8 @@ export function argumentsOf(
   return fc.record(Object.fromEntries(values), { requiredKeys: required.map(([name]) => name) });
 }
 
-function asSchema({ required: _, ...definition }: ArgDefinition): Schema {
-  return definition;
+function asSchema({ required, ...definition }: ArgDefinition): Schema {
+  return required === true ? withoutNull(definition) : definition;
 }
 
 function lazily<T>(

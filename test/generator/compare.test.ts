@@ -101,6 +101,26 @@ describe('requests', () => {
     );
   });
 
+  test('null was never read where an argument is required: nobody misses it', async () => {
+    const nullable = '"isbn": { "required": true, "type": ["string", "null"],';
+    const text = base[BOOKS] ?? '';
+    const from = await apiOf({
+      ...base,
+      [BOOKS]: text.replace('"isbn": { "type": "string",', nullable),
+    });
+    const to = await apiOf({
+      ...base,
+      [BOOKS]: text.replace('"isbn": { "type"', '"isbn": { "required": true, "type"'),
+    });
+    const told = compareApis(from, to).filter(({ side }) => side === 'request');
+    // A change may set it to null, which it could before; what creates could not.
+    expect(told.map(({ place, text }) => `${place}: ${text}`).sort()).toEqual(
+      ['PATCH', 'POST', 'PUT'].map(
+        (method) => `${method} /lib/v1/books/{id}: refuses values of \`isbn\` that it accepted`,
+      ),
+    );
+  });
+
   test('what has to be sent from now on breaks', async () => {
     const changes = await changesOf('"isbn": { "type"', '"isbn": { "required": true, "type"');
     expect(changes.join('\n')).toMatch(

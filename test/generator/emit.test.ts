@@ -149,6 +149,23 @@ describe('types', () => {
     expect(text).toMatch(/interface CreatePostArgs \{[^}]*rating\?: number;/);
   });
 
+  test('4.6: a required argument is never null, as null is missing; one with a default may be', async () => {
+    const type = ['string', 'null'] as const;
+    const args = [
+      arg('room', { type, required: true }),
+      arg('floor', { anyOf: [{ type: 'integer' }, { type: 'null' }], required: true }),
+      arg('wing', { type, enum: ['a', null], required: true }),
+      arg('bed', { type, required: true, default: 'any' }),
+      arg('note', { type }),
+    ].map((each) => ({ ...each, validate: { by: 'schema' } as const }));
+    const text = await changed('generated/posts/types.ts', { args });
+    expect(text).toContain(
+      "export interface UpdatePostInput {\n  room: string;\n  floor: number;\n  wing: 'a';\n" +
+        '  bed?: string | null;\n  note?: string | null;\n}\n',
+    );
+    expect(text).toMatch(/interface UpdatePostArgs \{[^}]*room: string;/);
+  });
+
   test('an item called like a type of the runtime gives way to nobody', async () => {
     const text = await written('generated/pages/handlers.ts');
     expect(text).toContain("import type { Endpoint, Page as PageOf } from '../../runtime/");

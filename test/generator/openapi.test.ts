@@ -99,6 +99,21 @@ test('a group of the address is a path parameter, and the rest of a write is its
   });
 });
 
+test('what has to be sent is never null: that is missing (4.6)', () => {
+  const type = ['string', 'null'] as const;
+  const args = [arg('room', { type, required: true }), arg('note', { type })];
+  const writing = withEndpoint('update', { args });
+  const { paths } = openApi(writing, assignNames(writing, settings).names);
+  expect(paths?.['/cms/v2/posts/{id}']?.post?.requestBody).toHaveProperty(
+    ['content', 'application/json', 'schema'],
+    {
+      type: 'object',
+      properties: { room: { type: 'string' }, note: { type } },
+      required: ['room'],
+    },
+  );
+});
+
 test('an endpoint that takes files takes a form with them, and a body that is one', () => {
   const taking = withEndpoint('update', { uploads: true });
   const document = openApi(taking, assignNames(taking, settings).names);

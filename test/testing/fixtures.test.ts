@@ -27,14 +27,17 @@ test.each(resources)('a hundred items of %s pass its schema', (resource) => {
 test('arguments pass their definitions, and the required ones are there', () => {
   const inputs = argumentsOf({
     title: { type: 'string', required: true, minLength: 1 },
-    order: { type: 'string', enum: ['asc', 'desc'] },
+    order: { type: ['string', 'null'], enum: ['asc', null] },
+    room: { type: ['string', 'null'], required: true },
   });
   const seen = fc.sample(inputs, { numRuns: 50, seed: 7 });
   for (const input of seen) {
-    expect(input).toHaveProperty('title');
-    expect(Object.keys(input).every((name) => ['title', 'order'].includes(name))).toBe(true);
+    expect(input).toMatchObject({ title: expect.any(String), room: expect.any(String) });
+    expect(Object.keys(input).every((name) => ['title', 'order', 'room'].includes(name))).toBe(
+      true,
+    );
   }
-  expect(seen.some((input) => 'order' in input)).toBe(true);
+  expect(seen).toContainEqual(expect.objectContaining({ order: null }));
   expect(fc.sample(arbitraries.posts.inputs.create, { numRuns: 20, seed: 7 })).toHaveLength(20);
 });
 

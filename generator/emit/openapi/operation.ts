@@ -2,7 +2,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Schema } from '../../../runtime/schema/types.ts';
 import type { Api, Arg, Endpoint, Method, Resource, Route } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
-import { mustBeSent } from '../arg-types.ts';
+import { mustBeSent, ofWhatIsSent } from '../arg-types.ts';
 import { hasEmbeds } from '../client-type.ts';
 import { inheriting, typesOf } from '../type-of.ts';
 import { valueSchema } from '../value-schema.ts';
@@ -159,5 +159,5 @@ function withFiles(schema: OpenAPIV3_1.NonArraySchemaObject) {
 
 /** What a client may send; whether it has to is said elsewhere. */
 function schemaOf(arg: Arg): Schema {
-  return { ...valueSchema(arg), ...arg.accepts };
+  return ofWhatIsSent(arg, { ...valueSchema(arg), ...arg.accepts });
 }
