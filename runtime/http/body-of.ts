@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isError } from '../errors/rest-error.ts';
 import type { Incoming } from './incoming.ts';
 import { mediaType } from './media-type.ts';
-import { bodyTooLarge } from './receive.ts';
+import { bodyTooLarge, headerText } from './receive.ts';
+import type { WireHeaders } from './receive.ts';
 import type { WireRequest } from './wire.ts';
 
 export type Body = Pick<WireRequest, 'body' | 'unread' | 'bodyError'>;
@@ -29,10 +30,10 @@ export function bringsBody(headers: IncomingMessage['headers']): boolean {
   return length !== '0' || headers['transfer-encoding'] !== undefined;
 }
 
-// Texts are for parameters; anything else is for an endpoint that takes files, or for nobody.
-function mayBringFiles(headers: IncomingMessage['headers']): boolean {
+/** Whether a body may bring files: texts are for parameters, anything else for an endpoint that takes files, or for nobody. */
+export function mayBringFiles(headers: WireHeaders): boolean {
   if (headers['content-disposition'] !== undefined) return true;
-  const type = mediaType(headers['content-type']);
+  const type = mediaType(headerText(headers, 'content-type'));
   return type !== '' && !TEXTUAL.test(type);
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
+import { mayBringFiles } from '../http/body-of.ts';
 import { mediaType } from '../http/media-type.ts';
 import { bodyTooLarge, headerText, receiveBytes, receiveFile } from '../http/receive.ts';
 import { receiveForm } from '../http/receive-form.ts';
@@ -20,11 +21,10 @@ export interface Received {
   readonly dispose: () => Promise<void>;
 }
 
-/** The body that has to be received; `null` when it is there already, and is no form with files. */
+/** The body that has to be received; `null` when it is there already, and brings no files. */
 export function unreadOf({ unread = null, headers, body }: WireRequest): UnreadBody | null {
-  if (unread || body.length === 0) return unread;
-  const isForm = mediaType(headerText(headers, 'content-type')) === FORM;
-  return isForm ? { stream: Readable.from([body]), limit: body.length } : null;
+  if (unread || body.length === 0 || !mayBringFiles(headers)) return unread;
+  return { stream: Readable.from([body]), limit: body.length };
 }
 
 const FORM = 'multipart/form-data';

@@ -359,3 +359,25 @@ test('the fields of a form have the limit of a body that stands in memory', asyn
   const { status } = await sendForm(port, PARTS.replace('one', 'x'.repeat(101)));
   expect(status).toBe(413);
 });
+
+test('a file whose bytes are there already is received like one that is on its way', async () => {
+  const answer = await service().answer({
+    method: 'POST',
+    url: '/cms-json/test/v1/files',
+    headers: {
+      'content-type': 'image/png',
+      'content-disposition': 'attachment; filename="a.png"',
+    },
+    body: Buffer.from('bytes'),
+    ip: null,
+    connection: { isTls: false, serverName: '' },
+  });
+  expect(JSON.parse(String(answer?.body))).toEqual({
+    params: {},
+    files: [
+      { field: null, filename: 'a.png', type: 'image/png', size: 5, md5: null, text: 'bytes' },
+    ],
+    md5: [true],
+  });
+  expect(seen.filter((path) => existsSync(path))).toEqual([]);
+});
