@@ -26,7 +26,7 @@ export interface LinkSpec {
   readonly attributes?: { readonly [name: string]: string };
 }
 
-/** Every member but these three is an endpoint. */
+/** Every member but these, and words of somebody's own (`x-…`), is an endpoint. */
 export interface RouteSpec {
   readonly args?: ArgsSpec;
   readonly allow_batch?: { readonly [version: string]: boolean };
@@ -75,11 +75,10 @@ const routeMembers: ReadonlySet<string> = new Set([
 
 /** The endpoints of a route, by name, in the file's order. */
 export function endpointEntries(route: RouteSpec): [string, EndpointSpec][] {
-  // The shape of the file is checked: what is not one of the three is an endpoint.
-  return Object.entries(route).filter(([name]) => !routeMembers.has(name)) as [
-    string,
-    EndpointSpec,
-  ][];
+  // The shape of the file is checked: what is none of these is an endpoint.
+  return Object.entries(route).filter(
+    ([name]) => !routeMembers.has(name) && !name.startsWith('x-'),
+  ) as [string, EndpointSpec][];
 }
 
 /** The definitions among `args`, by name, in the file's order. */

@@ -51,15 +51,19 @@ const HEEDED: { readonly [type in TypeName]?: readonly string[] } = {
   object: ['properties', 'additionalProperties'],
 };
 
-/** Keywords that restrict no value. `required` as a flag is about the parent's value. */
+/** Keywords that restrict no value, as words of somebody's own (`x-…`) do not. `required` as a flag is about the parent's value. */
 const SAYS_NOTHING = ['title', 'description', 'default', 'context', 'readonly', 'required', 'type'];
 
 function saysMore(schema: Schema, type: TypeName): boolean {
   const heeded = HEEDED[type] ?? [];
   return (
-    Object.keys(schema).some((word) => !heeded.includes(word) && !SAYS_NOTHING.includes(word)) ||
+    Object.keys(schema).some((word) => !heeded.includes(word) && !saysNothing(word)) ||
     requiredNames(schema).length > 0
   );
+}
+
+function saysNothing(word: string): boolean {
+  return SAYS_NOTHING.includes(word) || word.startsWith('x-');
 }
 
 function textReading(schema: Schema): Reading | null {
@@ -131,8 +135,7 @@ function nullableReading(schema: Schema, types: readonly TypeName[]): Reading | 
 function choiceReading(schema: Schema, oneOf: readonly Schema[]): Reading | null {
   const { type, oneOf: _alternatives, ...beside } = schema;
   const words = Object.keys(beside);
-  if (words.some((word) => !SAYS_NOTHING.includes(word)) || Array.isArray(schema.required))
-    return null;
+  if (words.some((word) => !saysNothing(word)) || Array.isArray(schema.required)) return null;
   if (type !== undefined && !(type.includes('array') && type.includes('object'))) return null;
   const [first, ...others] = oneOf;
   if (first?.type !== 'array' || !others.every((other) => other.type === 'object')) return null;

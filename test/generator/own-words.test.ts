@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { check } from '../../generator/check/check.ts';
+import { emit, textsOf as codeOf } from '../../generator/emit/index.ts';
+import { messageOf } from '../../generator/diagnostics/print.ts';
+import { parseSources } from '../../generator/load/load.ts';
+import { projectOf } from '../../generator/load/project.ts';
+import { lower } from '../../generator/lower/lower.ts';
+import { Memory } from '../../generator/memory.ts';
+import { assignNames } from '../../generator/names/names.ts';
+import { base } from './broken/base.ts';
+import { settings } from './helpers.ts';
+import { textsOf } from './texts.ts';
+
+/** What is said of the files, and what is made of them. */
+async function made(files: { readonly [path: string]: string }) {
+  const sources = parseSources(textsOf(files, Memory.empty()));
+  const said = (await check(sources)).map(messageOf);
+  const api = lower(projectOf(sources));
+  const code = codeOf(emit(api, assignNames(api, settings).names));
+  return { said, code };
+}
+
+/** The texts with a word of somebody's own in the object that `before` begins. */
+function withWordIn(path: string, before: string): { readonly [path: string]: string } {
+  const text = base[path] ?? '';
+  expect(text).toContain(before);
+  return { ...base, [path]: text.replace(before, () => `${before} "x-team": { "a": [1] },`) };
+}
+
+const books = 'schemas/resources/books.json';
+const places = [
+  ['the description of the API', 'schemas/api.json', '{'],
+  ['a set of arguments', 'schemas/args/paging.json', '{'],
+  ['an argument of a set', 'schemas/args/paging.json', '"page": {'],
+  ['a base', 'schemas/bases/work.json', '{'],
+  ['the schema of a base', 'schemas/bases/work.json', '"schema": {'],
+  ['a resource', books, '{'],
+  ['a schema', books, '"schema": {'],
+  ['a property', books, '"title": {'],
+  ['a property of a property', books, '"width": {'],
+  ['the options of an argument', books, '"arg_options": {'],
+  ['a fact', books, '"lent": {'],
+  ['a route', books, '"/": {'],
+  ['an endpoint', books, '"list": {'],
+  ['an argument', books, '"order": {'],
+  ['a link', books, '"self": {'],
+] as const;
+
+test.each(places)("a word of somebody's own may stand in %s", async (_, path, before) => {
+  const files = withWordIn(path, before);
+  const { said, code } = await made(files);
+  const plain = await made(base);
+  expect(plain.said).toEqual([]);
+  expect(said).toEqual([]);
+  // Schemas keep it, as OPTIONS shows them; types, readers, routes, client and document know nothing of it.
+  const others = [...code].filter(([name, text]) => plain.code.get(name) !== text);
+  for (const [name, text] of others) {
+    expect(name).toMatch(/\/(?:schema|args|sets|bases\/work)\.ts$/);
+    expect(text).toContain('x-team');
+  }
+});
