@@ -1,4 +1,4 @@
-/** `npm run tables`: writes docs/access.md and docs/lines.md, which follow from schema files, facts and code. */
+/** `npm run tables`: writes docs/access.md, docs/lines.md and the tables of docs/schema-files.md, which follow from other files. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, tablePages } from '../test/site/tables/pages.ts';

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { check } from '../../generator/check/check.ts';
+import { messageOf } from '../../generator/diagnostics/print.ts';
+import { emit, textsOf as codeOf } from '../../generator/emit/index.ts';
+import { parseSources } from '../../generator/load/load.ts';
+import { projectOf } from '../../generator/load/project.ts';
+import { lower } from '../../generator/lower/lower.ts';
+import { Memory } from '../../generator/memory.ts';
+import { assignNames } from '../../generator/names/names.ts';
+import { formatCode } from '../../generator/output/format.ts';
+import { wordsPage } from '../site/tables/words-table.ts';
+import { here, settings } from './helpers.ts';
+import { textsOf } from './texts.ts';
+
+/** The files that docs/schema-files.md shows, by their paths. */
+const page = readFileSync(join(here, '../../docs/schema-files.md'), 'utf8');
+const shown = [...page.matchAll(/^`(schemas\/[^`]+)`:\n\n```json\n(.*?)^```/gms)];
+const files = Object.fromEntries(shown.map(([, path = '', text = '']) => [path, text]));
+const sources = parseSources(textsOf(files, Memory.empty()));
+
+async function typesOf(resource: string): Promise<string> {
+  const api = lower(projectOf(sources));
+  const path = `generated/${resource}/types.ts`;
+  return formatCode(path, codeOf(emit(api, assignNames(api, settings).names)).get(path) ?? '');
+}
+
+test('the files that the page shows make a sound project', async () => {
+  expect(Object.keys(files)).toHaveLength(7);
+  expect((await check(sources)).map(messageOf)).toEqual([]);
+});
+
+test('the types that the page shows follow from them', async () => {
+  const text = (await typesOf('books')).replaceAll(/ *\/\*\*.*?\*\/\n/gs, '');
+  const [, block = ''] = /^```ts\n(.*?)^```/ms.exec(page) ?? [];
+  const types = block.split('\n\n').map((type) => type.trim());
+  expect(types).toHaveLength(4);
+  for (const type of types) expect(text).toContain(`${type}\n`);
+});
+
+test('what is for a feature is there where a resource has it', async () => {
+  expect(await typesOf('readers')).toContain('  card: string;\n');
+  expect(await typesOf('authors')).not.toContain('card');
+});
+
+test('every word of the tables is one that schemas/meta/ lets in, as `npm run tables` writes them', () => {
+  expect(wordsPage(join(here, '../..')), 'run `npm run tables`').toBe(page);
+});
