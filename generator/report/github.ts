@@ -2,7 +2,7 @@ import { codes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { messageOf, positionOf, severityOf } from '../diagnostics/print.ts';
 import type { CausedDrift, Outcome } from '../run.ts';
-import { reasonOf } from './text.ts';
+import { reasonOf, whatToDo } from './text.ts';
 
 /** What a run has to say as workflow commands of GitHub, a line each. */
 export function githubLines({ exit, diagnostics, drift, refused, handlers }: Outcome): string[] {
@@ -36,7 +36,7 @@ function diagnosticLine(diagnostic: Diagnostic): string {
 function driftLine(drift: CausedDrift): string {
   const { kind, path, cause } = drift;
   const title = `drift/${kind}`;
-  const text = `${path}: ${reasonOf(drift) || 'it is missing'}. Run \`npm run generate\` and commit the result.`;
+  const text = `${path}: ${reasonOf(drift) || 'it is missing'}. ${whatToDo([drift])}`;
   if (!cause) return command('error', { file: path, title }, text);
   const { line, column } = positionOf(cause);
   return command('error', { file: cause.file.path, line, col: column, title }, text);

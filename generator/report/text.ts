@@ -1,6 +1,8 @@
 import type { Paint } from '../diagnostics/paint.ts';
 import type { HandlerChange } from '../handlers/plan.ts';
 import { positionOf } from '../diagnostics/print.ts';
+import { isHandMade } from '../output/drift.ts';
+import type { Drift } from '../output/drift.ts';
 import type { CausedDrift } from '../run.ts';
 
 const MOST_DIFF_LINES = 40;
@@ -24,7 +26,7 @@ export async function driftReport(
     ...blocks.flat(),
     ...handlers.map((change) => handlerLine(change, width, paint)),
     '',
-    'Run `npm run generate` and commit the result.',
+    whatToDo(drift),
   ].join('\n');
 }
 
@@ -34,6 +36,15 @@ async function driftLines(drift: CausedDrift, width: number, paint: Paint): Prom
   if (drift.kind !== 'stale' && drift.kind !== 'edited') return [line];
   return [line, ...(await diffLines(String(await drift.from()), String(await drift.to()), paint))];
 }
+
+/** How to put right what differs. What was changed by hand would be lost, so that nobody does it unasked. */
+export function whatToDo(drift: readonly Drift[]): string {
+  return drift.some(isHandMade)
+    ? `${SAVE}, then run \`npm run generate -- --force\` and commit the result.`
+    : 'Run `npm run generate` and commit the result.';
+}
+
+const SAVE = 'Move what was changed by hand into schemas/ or site/';
 
 /** Why a file differs, and the line of a schema that it follows from. */
 export function reasonOf(drift: CausedDrift): string {
@@ -123,6 +134,6 @@ export function refusalReport(refused: readonly CausedDrift[], paint: Paint): st
     '',
     ...refused.map((drift) => entry(drift.kind, drift.path, reasonOf(drift), width, paint)),
     '',
-    'Move the change into schemas/ or site/, then run again with --force.',
+    `${SAVE}, then run again with --force.`,
   ].join('\n');
 }

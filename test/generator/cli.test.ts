@@ -123,6 +123,12 @@ test('a diagnostic is explained, an unknown one with a hint', () => {
   const unknown = restloom('/', 'explain', 'schema/unknown-typ');
   expect(unknown.status).toBe(2);
   expect(unknown.stderr).toContain('Did you mean "schema/unknown-type"?');
+  const half = restloom('/', 'explain', 'unknown-context');
+  expect(half).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'There is no code "unknown-context". There is:\n\n  schema/unknown-context\n',
+  });
 });
 
 test('one hash of all output, whatever the language, the time zone and the folder', () => {

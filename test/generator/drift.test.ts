@@ -155,6 +155,16 @@ describe('--check', () => {
     );
   });
 
+  test('what was changed by hand is not lost by doing what is said', async () => {
+    appendFileSync(at('generated/routes.ts'), '// mine\n');
+    const toDo =
+      'Move what was changed by hand into schemas/ or site/, then run `npm run generate -- --force` and commit the result.';
+    expect((await runTool(root, { check: true })).out.split('\n').at(-1)).toBe(toDo);
+    expect((await runTool(root, { check: true, format: 'github' })).out.split('\n')).toContain(
+      `::error file=generated/routes.ts,title=drift/edited::generated/routes.ts: changed by hand: its stamp does not match. ${toDo}`,
+    );
+  });
+
   test('GitHub is told of mistakes with what to do', async () => {
     edit('schemas/resources/notes.json', (text) => text.replace('"maxLength"', '"maxlength"'));
     const { out, code } = await runTool(root, { check: true, format: 'github' });

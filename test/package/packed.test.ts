@@ -34,6 +34,9 @@ test('`init --yes` makes a project that type-checks and passes its test', () => 
   expect(read('site/handlers/guest-books.ts')).toContain(
     'export const guestBooks: GuestBooksHandlers',
   );
+  const pages = [...read('README.md').matchAll(/[\w/.]*docs\/[\w-]+\.md/g)].map(String);
+  expect(pages).toEqual(['node_modules/restloom/docs/schema-files.md']);
+  for (const page of pages) expect(existsSync(join(root, page))).toBe(true);
   const tested = ran('npm', ['test'], root);
   expect(tested.out).toContain('# pass 2');
   expect(tested).toMatchObject({ status: 0 });

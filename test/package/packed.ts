@@ -37,7 +37,7 @@ export class Packed {
     const dist = join(staged, 'dist');
     must('tsc', ['-p', 'tsconfig.package.json', '--outDir', dist], project);
     must(process.execPath, ['scripts/copy-assets.js', dist], project);
-    for (const name of ['package.json', 'README.md', 'LICENSE', 'schemas']) {
+    for (const name of ['package.json', 'README.md', 'LICENSE', 'docs', 'schemas']) {
       cpSync(join(project, name), join(staged, name), { recursive: true });
     }
     // What npm does first is done already.
