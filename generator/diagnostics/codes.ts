@@ -61,6 +61,11 @@ export const codes = {
     message: message`This file is not read: a schema file is JSON, and its name ends in ".json".`,
     fix: 'Write it as JSON and call it so, or keep it outside of the folder of schemas.',
   },
+  'files/misplaced': {
+    severity: 'warning',
+    message: message`This file is not read: beside api.json there are the folders ${'folder'}/resources/, bases/ and args/.`,
+    fix: 'Move it into the folder of what it is, or out of the folder of schemas.',
+  },
 
   'json/syntax': {
     severity: 'error',

@@ -34,6 +34,11 @@ export interface Span {
   readonly end: number;
 }
 
+/** A file or a folder, without a place in its text. */
+export function asAWhole(path: string): Span {
+  return { file: { path, text: '' }, start: 0, end: 0 };
+}
+
 /** One complaint: what, where, and the values its message wants. */
 export interface Diagnostic {
   readonly code: Code;

@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings.ts';
 import type { TextFile } from '../diagnostics/diagnostic.ts';
 import type { Memory } from '../memory.ts';
 import { once } from '../once.ts';
-import { hasSchema, inputsBelow, isCode, isJson } from '../quick/files.ts';
+import { hasSchema, inputsBelow, isCode, isJson, straysIn } from '../quick/files.ts';
 import type { FileOnDisk } from '../quick/hashes.ts';
 import { digestOfFile } from '../output/stamp.ts';
 import { Unable } from '../unable.ts';
@@ -28,7 +28,7 @@ export interface Texts {
   readonly handlers: readonly InputFile[];
   /** The paths of links among all these that lead to no file. */
   readonly deadLinks: readonly string[];
-  /** What looks like a schema file and is none: it is in YAML, or in JSON with comments. */
+  /** What looks like a schema file and is none: in YAML or JSON with comments, or where none is looked for. */
   readonly unread: readonly InputFile[];
 }
 
@@ -59,7 +59,7 @@ export async function readTexts(
       : inputsBelow(root, folder, isInput, hashes);
     return paths.sort();
   };
-  const unread: InputFile[] = [];
+  const unread = straysIn(schemas, hashes).flatMap(fileAt);
   const schemasIn = async (folder: string): Promise<readonly InputFile[]> => {
     const paths = await pathsIn(`${schemas}/${folder}`, hasSchema);
     unread.push(...paths.filter((path) => !isJson(path)).flatMap(fileAt));

@@ -3,7 +3,7 @@ import { digestOf } from '../digest.ts';
 import type { Memory } from '../memory.ts';
 import { once } from '../once.ts';
 import { Recent } from '../recent.ts';
-import { diagnose } from '../diagnostics/diagnostic.ts';
+import { asAWhole, diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { knownBases } from './bases.ts';
 import { extend, extendedBase } from './extend.ts';
@@ -12,6 +12,7 @@ import { readTexts } from './files.ts';
 import type { InputFile, ListFolder, Texts } from './files.ts';
 import { parseJson } from './json.ts';
 import type { ParsedJson } from './json.ts';
+import { isJson } from '../quick/files.ts';
 import { noResources } from './no-resources.ts';
 import { valueOf } from './tree.ts';
 import type { JsonNode } from './tree.ts';
@@ -104,7 +105,7 @@ export function parseSources(texts: Texts): Sources {
     ],
     diagnostics: [
       ...texts.deadLinks.map((path) => ofFile('files/dead-link', path)),
-      ...texts.unread.map(({ path }) => ofFile('files/not-json', path)),
+      ...texts.unread.map(({ path }) => notRead(path, settings)),
       ...[...ofBases, ...resources, ...argSets, ...about].flatMap(({ diagnostics }) => diagnostics),
     ],
   };
@@ -112,7 +113,12 @@ export function parseSources(texts: Texts): Sources {
 
 /** What is said of a file as such. */
 function ofFile(code: 'files/dead-link' | 'files/not-json', path: string): Diagnostic {
-  return diagnose(code, { file: { path, text: '' }, start: 0, end: 0 }, {});
+  return diagnose(code, asAWhole(path), {});
+}
+
+function notRead(path: string, { schemas }: Settings): Diagnostic {
+  if (!isJson(path)) return ofFile('files/not-json', path);
+  return diagnose('files/misplaced', asAWhole(path), { folder: schemas });
 }
 
 /** Of as many files as two hundred trees belong to nothing is made twice. */

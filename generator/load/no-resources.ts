@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hint } from '../check/hint.ts';
-import { diagnose } from '../diagnostics/diagnostic.ts';
+import { asAWhole, diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Texts } from './files.ts';
 
@@ -14,15 +14,10 @@ export function noResources(root: string, texts: Texts): readonly Diagnostic[] {
   const { schemas } = texts.settings;
   if (isFolder(join(root, schemas))) {
     const folder = `${schemas}/resources`;
-    return [diagnose('config/no-resources', spanOf(folder), { folder })];
+    return [diagnose('config/no-resources', asAWhole(folder), { folder })];
   }
   const near = hint(schemas, foldersIn(root));
-  return [diagnose('config/no-folder', spanOf(schemas), { folder: schemas, hint: near })];
-}
-
-/** A folder has no text to point into. */
-function spanOf(path: string): Diagnostic['span'] {
-  return { file: { path, text: '' }, start: 0, end: 0 };
+  return [diagnose('config/no-folder', asAWhole(schemas), { folder: schemas, hint: near })];
 }
 
 function isFolder(path: string): boolean {

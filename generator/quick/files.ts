@@ -6,7 +6,7 @@ import type { Folders } from './record.ts';
 
 /** The paths below which everything is that a run on the project looks at. */
 export function lookedAt({ schemas, handlers, out }: Folders): string[] {
-  return [...single(schemas), ...folders(schemas), handlers, out];
+  return [...single(schemas), schemas, ...folders(schemas), handlers, out];
 }
 
 function single(schemas: string): string[] {
@@ -25,9 +25,18 @@ export function inputPaths(
 ): string[] {
   return [
     ...single(schemas).filter((path) => existsSync(join(root, path))),
+    ...straysIn(schemas, hashes),
     ...folders(schemas).flatMap((folder) => inputsBelow(root, folder, hasSchema, hashes)),
     ...inputsBelow(root, handlers, isCode, hashes),
   ];
+}
+
+/** The paths of what looks like a schema file, and stands beside the folders for them. */
+export function straysIn(schemas: string, hashes: FileHashes): string[] {
+  return hashes.entriesOf(schemas).flatMap(({ name, kind }) => {
+    const isStray = kind === 'file' && name !== 'api.json' && hasSchema(name) && !isHidden(name);
+    return isStray ? [`${schemas}/${name}`] : [];
+  });
 }
 
 /** Whether a file has a schema by its name: in JSON, or in something like it, which is not read but told of. */

@@ -76,6 +76,19 @@ test('warnings that are said again have colours where they are asked for', async
   expect(again.err.replaceAll(/\u001b\[\d+m/g, '')).toBe(first);
 });
 
+test('a schema file that stands beside the folders is told of, and only that', async () => {
+  const root = await generated();
+  writeFileSync(join(root, 'schemas/books.json'), '{ "resource": "books" }');
+  mkdirSync(join(root, 'schemas/drafts'));
+  writeFileSync(join(root, 'schemas/drafts/books.json'), '{');
+  for (const output of [/in sync \(\d/, nothingChanged]) {
+    const { exit, out, err } = await restloom(root);
+    expect({ exit, out }).toEqual({ exit: 0, out: expect.stringMatching(output) });
+    expect(err.split('\n')[0]).toContain('schemas/books.json - warning files/misplaced: ');
+    expect(err).toMatch(/\n1 warning\.$/);
+  }
+});
+
 test('a warning goes with its cause', async () => {
   const root = await generated();
   warned(root);
@@ -96,6 +109,7 @@ const changes: readonly (readonly [what: string, change: (root: string) => void,
   [
     ['a schema', (root) => appendFileSync(join(root, 'schemas/resources/books.json'), '\n'), 0],
     ['what generates a warning', warned, 0],
+    ['a file beside the folders', (root) => writeFileSync(join(root, 'schemas/a.json'), '{}'), 0],
     ['a handler file', (root) => appendFileSync(join(root, 'site/handlers/books.ts'), '\n'), 0],
     ['a generated file', (root) => appendFileSync(join(root, 'generated/openapi.json'), '\n'), 1],
     ['a file that is gone', (root) => rmSync(join(root, 'generated/openapi.json')), 1],

@@ -13,6 +13,12 @@ export const files = {
     wrong: 'schemas/resources/books.yaml',
     right: 'schemas/resources/books.json',
   },
+  'files/misplaced': {
+    cause:
+      'What a schema file is follows from its folder. One beside the folders is neither a resource nor a base nor a set of arguments, and nothing follows from it.',
+    wrong: 'schemas/books.json',
+    right: 'schemas/resources/books.json',
+  },
 } as const;
 
 export const json = {
