@@ -3,6 +3,7 @@ import { help } from './help.ts';
 import { FileHashes } from '../quick/hashes.ts';
 import type { RunRecord } from '../quick/record.ts';
 import { unchanged } from '../quick/unchanged.ts';
+import { inSync } from '../report/in-sync.ts';
 import { isUnable } from '../unable.ts';
 import { configOf, readCommand } from './options.ts';
 import type { Command, Options } from './options.ts';
@@ -70,7 +71,7 @@ async function sayAgain({ generated, warnings }: RunRecord, isQuiet: boolean): P
     const { paintFor, plain } = await import('../diagnostics/paint.ts');
     console.error(paintFor(process.stderr) === plain ? warnings.plain : warnings.painted);
   }
-  return isQuiet ? 0 : say(`${generated} files in sync (nothing changed)`);
+  return isQuiet ? 0 : say(inSync(generated, 'nothing changed'));
 }
 
 function say(text: string): number {

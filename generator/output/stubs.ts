@@ -33,7 +33,7 @@ function textAt(path: string): string | null {
 export type Completer = (text: string, change: AppendMembers) => string;
 
 /** Loads ts-morph, which takes longer than a whole run without it. */
-export async function loadCompleter(): Promise<Completer> {
+async function loadCompleter(): Promise<Completer> {
   const { Project, QuoteKind, SyntaxKind } = await import('ts-morph');
   const project = new Project({
     useInMemoryFileSystem: true,

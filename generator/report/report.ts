@@ -3,6 +3,7 @@ import { printDiagnostics } from '../diagnostics/print.ts';
 import type { Outcome, RunOptions } from '../run.ts';
 import { githubLines } from './github.ts';
 import { outcomeJson } from './json.ts';
+import { inSync } from './in-sync.ts';
 import { changeReport, driftReport, refusalReport } from './text.ts';
 
 /** `github`: lines that GitHub shows at the files of a pull request. */
@@ -53,9 +54,4 @@ async function reportText(outcome: Outcome, check: boolean, telling: Telling): P
   if (quiet) return;
   for (const line of changeReport(drift, handlers, paint)) out(line);
   out(inSync(result.output.size, String(times)));
-}
-
-/** `48 files in sync (86 ms: load 12, check 60, …)` */
-export function inSync(files: number, times: string): string {
-  return `${files} ${files === 1 ? 'file' : 'files'} in sync (${times})`;
 }

@@ -25,7 +25,7 @@ export function tooDeep(param: string): SchemaError {
 }
 
 /** Whether more than `limit` lists and maps stand inside one another. */
-export function isDeeperThan(value: unknown, limit: number): boolean {
+function isDeeperThan(value: unknown, limit: number): boolean {
   // Nearly everything that is sent is shallow, which is seen without making lists of what is in it.
   // Stryker disable next-line ConditionalExpression: only saves time.
   if (limit >= SHALLOW && isWithin(value, SHALLOW)) return false;

@@ -18,7 +18,7 @@ export function resolveType(
 }
 
 /** Also narrows lists that are only read, which `Array.isArray` does not. */
-export function isTypeList(type: Schema['type']): type is readonly TypeName[] {
+function isTypeList(type: Schema['type']): type is readonly TypeName[] {
   return Array.isArray(type);
 }
 

@@ -41,7 +41,7 @@ export function validateValue(
 }
 
 /** `validateValue` of a value inside others, with the levels that are left. */
-export function checkValue(value: unknown, schema: Schema, param: string, levels: number): Failure {
+function checkValue(value: unknown, schema: Schema, param: string, levels: number): Failure {
   if (levels <= 0) return tooDeep(param);
   let { type } = schema;
   if (schema.anyOf) {

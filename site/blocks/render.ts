@@ -66,7 +66,7 @@ export async function renderBlock(
 }
 
 /** Whether a text has blocks that the server renders. */
-export function hasDynamicBlocks(content: string, token: string): boolean {
+function hasDynamicBlocks(content: string, token: string): boolean {
   const mark = `<!-- ${token}:`;
   for (let at = content.indexOf(mark); at !== -1; at = content.indexOf(mark, at + 1)) {
     const name = /^[a-z0-9/_-]*/.exec(content.slice(at + mark.length, at + mark.length + 100))?.[0];

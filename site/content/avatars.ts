@@ -51,7 +51,7 @@ export function avatarUrl(
  * What stands for an e-mail address. Keyed, because addresses can be guessed: a plain digest would tell
  * everybody whether a guess is right.
  */
-export function avatarHash(
+function avatarHash(
   email: string,
   { nonceSecret }: Pick<ServerSettings, 'nonceSecret'>,
 ): string {

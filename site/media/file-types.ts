@@ -15,7 +15,7 @@ export interface FileType {
  * Everything that can be taken in. What a browser would run as part of the site (HTML, SVG, scripts) is
  * not among it, and no setting can add it.
  */
-export const fileTypes: readonly FileType[] = [
+const fileTypes: readonly FileType[] = [
   { extensions: ['jpg', 'jpeg', 'jpe'], type: 'image/jpeg', signature: 'jpeg' },
   { extensions: ['gif'], type: 'image/gif', signature: 'gif' },
   { extensions: ['png'], type: 'image/png', signature: 'png' },

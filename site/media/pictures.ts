@@ -29,7 +29,7 @@ export class PictureError {
 }
 
 /** Most pixels of a picture: a small file can unfold to any number of them. */
-export const MOST_PIXELS = 100_000_000;
+const MOST_PIXELS = 100_000_000;
 
 // Pictures need much memory while they are worked on.
 const gate = new Gate(2);

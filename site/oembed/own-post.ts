@@ -44,7 +44,7 @@ export async function ownPostView(
 }
 
 /** The address of the small page that other sites show. */
-export function embedAddress(link: string): string {
+function embedAddress(link: string): string {
   return `${link}${link.includes('?') ? '&' : '?'}embed=true`;
 }
 

@@ -93,7 +93,7 @@ const ICON =
   );
 
 /** The name of the site, as pages show it. */
-export function siteName({ options }: Scope): Html {
+function siteName({ options }: Scope): Html {
   return stored(options.text('blogname') || 'Untitled site');
 }
 

@@ -1,5 +1,5 @@
 /** Longest slug there is. */
-export const SLUG_LENGTH = 200;
+const SLUG_LENGTH = 200;
 
 // What is looked at in the first round; ten times as many in each that follows.
 const FIRST_ROUND = 50;

@@ -28,8 +28,3 @@ export const templateTypes: {
   'privacy-policy': { title: 'Privacy policy', description: 'Shows the page about privacy.' },
   '404': { title: '404', description: 'Tells that there is nothing at an address.' },
 };
-
-/** Whether the site looks for a template of this slug by itself. */
-export function isTemplateType(slug: string): boolean {
-  return Object.hasOwn(templateTypes, slug);
-}

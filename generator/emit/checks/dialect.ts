@@ -30,7 +30,7 @@ export function typesOf({ type }: Schema): readonly TypeName[] {
 }
 
 /** Whether a schema says nothing about a value beside its type, `anyOf` and `oneOf`. */
-export function isUnrestricted(schema: Schema): boolean {
+function isUnrestricted(schema: Schema): boolean {
   return (
     !Array.isArray(schema.required) && RESTRICTIONS.every((word) => schema[word] === undefined)
   );

@@ -16,7 +16,7 @@ export function inEnum(sanitized: unknown, values: readonly unknown[], param: st
 }
 
 /** `rest_not_in_enum` (7.2). */
-export function notInEnum(values: readonly unknown[], param: string): Failure {
+function notInEnum(values: readonly unknown[], param: string): Failure {
   return noneOf(param, values);
 }
 

@@ -57,7 +57,7 @@ function isByPerson({ type }: CommentRow): boolean {
 }
 
 /** The status of a comment as clients know it. */
-export function shownStatus(approved: string): string {
+function shownStatus(approved: string): string {
   if (approved === '1') return 'approved';
   return approved === '0' ? 'hold' : approved;
 }
