@@ -17,7 +17,7 @@ import type { WriteArgs } from '../post-type/types.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { answerForEditing } from '../sent.ts';
-import { revisionItems } from './items.ts';
+import { revisionItem, revisionItems } from './items.ts';
 import { mayReadStates } from './parent.ts';
 
 /** The endpoints of what is saved by itself of the posts of a type. */
@@ -50,7 +50,7 @@ export function autosaveHandlers<Item>(name: string, schema: ItemSchema): Autosa
           const row = await saveState(inside, type(), post, request);
           if (isError(row)) return row;
           answerForEditing(request);
-          return oneItem<Item>(inside, schema, row, request);
+          return revisionItem<Item>(inside, schema, row, request);
         });
       },
     },
@@ -61,22 +61,11 @@ export function autosaveHandlers<Item>(name: string, schema: ItemSchema): Autosa
         const scope = await scopeOf(request);
         const [latest] = await autosavesOf(scope, request.args.parent);
         // Whatever number was asked for: there is one such state a post.
-        if (latest) return oneItem<Item>(scope, schema, latest, request);
+        if (latest) return revisionItem<Item>(scope, schema, latest, request);
         return notFound('rest_post_no_autosave', 'Nothing of this post was saved by itself.');
       },
     },
   };
-}
-
-function oneItem<Item>(
-  scope: Scope,
-  schema: ItemSchema,
-  row: PostRow,
-  request: HandlerRequest<unknown>,
-): Item {
-  const [item] = revisionItems<Item>(scope, schema, [row], request);
-  if (item === undefined) throw new Error(`autosaves: no item for ${row.id}`);
-  return item;
 }
 
 /** What was saved of a post, one state for each user, the newest first. */

@@ -8,35 +8,43 @@ import type { Scope } from '../scope.ts';
 
 /** States of posts as the service shows them; their members are those that `schema` describes. */
 export function revisionItems<Item>(
-  { options, settings }: Scope,
+  scope: Scope,
   schema: ItemSchema,
   rows: readonly PostRow[],
   request: HandlerRequest<unknown>,
 ): Item[] {
-  return rows.map((row) => {
-    const content = request.wants('content.rendered')
-      ? renderContent(row.content, settings.token)
-      : '';
-    const excerpt = request.wants('excerpt.rendered') ? renderWrittenExcerpt(row.excerpt) : '';
-    const item = {
-      author: row.author,
-      date: shownDate(row.date),
-      date_gmt: shownGmt(row.date, row.date_gmt, options.zone),
-      id: row.id,
-      modified: shownDate(row.modified),
-      modified_gmt: shownGmt(row.modified, row.modified_gmt, options.zone),
-      parent: row.parent,
-      slug: row.slug,
-      guid: { raw: row.guid, rendered: row.guid },
-      title: { raw: row.title, rendered: renderTitle(row.title, { isPrivate: false }) },
-      content: { raw: row.content, rendered: content },
-      excerpt: { raw: row.excerpt, rendered: excerpt },
-      preview_link: previewLink(settings.baseUrl, row),
-    };
-    // The members are those of the schema that the type `Item` was made of. Texts are shown rendered even
-    // of types that do not show them so: clients know revisions that way.
-    return describedMembers(schema, item) as Item;
-  });
+  return rows.map((row) => revisionItem(scope, schema, row, request));
+}
+
+/** One state of a post as the service shows it. */
+export function revisionItem<Item>(
+  { options, settings }: Scope,
+  schema: ItemSchema,
+  row: PostRow,
+  request: HandlerRequest<unknown>,
+): Item {
+  const content = request.wants('content.rendered')
+    ? renderContent(row.content, settings.token)
+    : '';
+  const excerpt = request.wants('excerpt.rendered') ? renderWrittenExcerpt(row.excerpt) : '';
+  const item = {
+    author: row.author,
+    date: shownDate(row.date),
+    date_gmt: shownGmt(row.date, row.date_gmt, options.zone),
+    id: row.id,
+    modified: shownDate(row.modified),
+    modified_gmt: shownGmt(row.modified, row.modified_gmt, options.zone),
+    parent: row.parent,
+    slug: row.slug,
+    guid: { raw: row.guid, rendered: row.guid },
+    title: { raw: row.title, rendered: renderTitle(row.title, { isPrivate: false }) },
+    content: { raw: row.content, rendered: content },
+    excerpt: { raw: row.excerpt, rendered: excerpt },
+    preview_link: previewLink(settings.baseUrl, row),
+  };
+  // The members are those of the schema that the type `Item` was made of. Texts are shown rendered even
+  // of types that do not show them so: clients know revisions that way.
+  return describedMembers(schema, item) as Item;
 }
 
 function previewLink(baseUrl: string, { id, parent }: PostRow): string {

@@ -13,7 +13,7 @@ import { rowsBefore } from '../lists.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { ids, sentId } from '../sent.ts';
-import { revisionItems } from './items.ts';
+import { revisionItem, revisionItems } from './items.ts';
 import { findParent, mayReadStates } from './parent.ts';
 
 type ListArgs = ListPostsRevisionsArgs;
@@ -52,7 +52,7 @@ export function revisionHandlers<Item>(name: string, schema: ItemSchema): Revisi
       async handle(request) {
         const scope = await scopeOf(request);
         const row = await findRevision(scope, request.args.id);
-        return isError(row) ? row : oneItem<Item>(scope, schema, row, request);
+        return isError(row) ? row : revisionItem<Item>(scope, schema, row, request);
       },
     },
 
@@ -64,24 +64,13 @@ export function revisionHandlers<Item>(name: string, schema: ItemSchema): Revisi
         if (isError(row)) return row;
         if (!request.args.force) return trashNotSupported();
         return inTransaction(scope, async (inside) => {
-          const previous = oneItem<Item>(inside, schema, row, request);
+          const previous = revisionItem<Item>(inside, schema, row, request);
           const isGone = await inside.store.posts.remove(row.id);
           return isGone ? { deleted: true as const, previous } : cannotDelete();
         });
       },
     },
   };
-}
-
-function oneItem<Item>(
-  scope: Scope,
-  schema: ItemSchema,
-  row: PostRow,
-  request: HandlerRequest<unknown>,
-): Item {
-  const [item] = revisionItems<Item>(scope, schema, [row], request);
-  if (item === undefined) throw new Error(`revisions: no item for ${row.id}`);
-  return item;
 }
 
 async function findRevision({ store }: Scope, id: number): Promise<PostRow | RestError> {
