@@ -1,3 +1,5 @@
+import { compiled } from '../../runtime/schema/text/backtracking.ts';
+
 /** A route's pattern, taken apart at its named groups. */
 export interface Pattern {
   /** With every group by its name: `/posts/{id}`; text that is escaped is itself. */
@@ -65,15 +67,6 @@ function endOfGroup(pattern: string, start: number): number {
 /** The pattern as JavaScript writes it, matching a whole route in any case. `null`: not an expression. */
 export function compilePattern(pattern: string): RegExp | null {
   return compiled(`^${pattern.replaceAll('(?P<', '(?<')}$`, 'i');
-}
-
-/** The regular expression, or `null` when it is none. */
-export function compiled(source: string, flags: string): RegExp | null {
-  try {
-    return new RegExp(source, flags);
-  } catch {
-    return null;
-  }
 }
 
 /** Where a route is found below its namespace: `/posts` and `/` make `/posts`; without a base it is itself. */

@@ -1,6 +1,7 @@
+import { compiled } from '../../../runtime/schema/text/backtracking.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
-import { compilePattern, compiled, parsePattern } from '../../lower/pattern.ts';
+import { compilePattern, parsePattern } from '../../lower/pattern.ts';
 import { servedRoutes } from '../routes.ts';
 import type { Outside } from '../rule.ts';
 import type { ServedRoute } from '../routes.ts';
