@@ -187,10 +187,10 @@ describe('7.2: bounds', () => {
       '2 (exclusive) and 4 (exclusive)',
     ],
   ])('of %j: the sentence says %j', (bounds, words) => {
-    for (const value of [0, 9]) {
-      const failure = interpreter.check({ type: 'number', ...bounds })(value, 'p');
-      if (failure) expect(failure.message).toContain(words);
-    }
+    const check = interpreter.check({ type: 'number', ...bounds });
+    const said = [0, 9].flatMap((value) => check(value, 'p')?.message ?? []);
+    expect(said.length).toBeGreaterThan(0);
+    for (const message of said) expect(message).toContain(words);
   });
 });
 
