@@ -25,7 +25,7 @@ export function judge(one: Case, compiled: readonly Compiled[]) {
 }
 
 /** A fresh input: some engines change what they are given. */
-export function inputFor(one: Case, engine: Engine): { [name: string]: unknown } {
+function inputFor(one: Case, engine: Engine): { [name: string]: unknown } {
   // What was parsed is what was printed: the input of the case.
   return JSON.parse(textFor(one, engine)) as { [name: string]: unknown };
 }

@@ -51,10 +51,7 @@ export function avatarUrl(
  * What stands for an e-mail address. Keyed, because addresses can be guessed: a plain digest would tell
  * everybody whether a guess is right.
  */
-function avatarHash(
-  email: string,
-  { nonceSecret }: Pick<ServerSettings, 'nonceSecret'>,
-): string {
+function avatarHash(email: string, { nonceSecret }: Pick<ServerSettings, 'nonceSecret'>): string {
   const text = `avatar|${email.trim().toLowerCase()}`;
   return createHmac('sha256', nonceSecret).update(text).digest('hex').slice(0, 32);
 }

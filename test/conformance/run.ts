@@ -28,8 +28,6 @@ export interface FileResult {
   readonly wasRun: boolean;
 }
 
-export const EVERYTHING: Selection = { files: [], tags: [], notTags: [], route: '' };
-
 /** Runs the cases of every file of a directory, in the order of their names. */
 export async function* runDirectory(
   directory: string,
