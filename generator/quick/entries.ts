@@ -11,8 +11,15 @@ export function textOf(entries: readonly Entry[]): string {
   return entries.map(({ name, kind }) => signs[kind] + name).join('/');
 }
 
-export function entriesIn(text: string): readonly Entry[] {
-  return text === '' ? [] : text.split('/').map(entryIn);
+/** The entries that such a text tells of; `null` where one of them is marked as no kind is. */
+export function entriesIn(text: string): readonly Entry[] | null {
+  const entries: Entry[] = [];
+  for (const marked of text === '' ? [] : text.split('/')) {
+    const kind = kinds.get(marked.charAt(0));
+    if (kind === undefined) return null;
+    entries.push({ name: marked.slice(1), kind });
+  }
+  return entries;
 }
 
 /** What the system lists, by name; what is neither a file nor a folder nor a link is left out. */
@@ -26,14 +33,10 @@ export function areEqual(some: readonly Entry[], others: readonly Entry[]): bool
 
 /** What stands before a name, by what it is; no name has a slash. */
 export const signs = { file: '=', folder: '+', link: '>' } as const;
-const kinds = new Map(Object.entries(signs).map(([kind, sign]) => [sign, kind as Entry['kind']]));
-
-function entryIn(text: string): Entry {
-  return {
-    name: text.slice(1),
-    kind: kinds.get(text.charAt(0) as (typeof signs)[Entry['kind']]) ?? 'file',
-  };
-}
+// The names in the table are the kinds.
+const kinds: ReadonlyMap<string, Entry['kind']> = new Map(
+  Object.entries(signs).map(([kind, sign]) => [sign, kind as Entry['kind']]),
+);
 
 function entryOf(entry: Dirent): readonly Entry[] {
   const { name } = entry;

@@ -123,7 +123,8 @@ export class FileHashes {
     if (!stat) return [];
     // A file of the same name has other times.
     const known = this.#known(`${folder}/`, stat);
-    if (known !== null) return entriesIn(known);
+    const remembered = known === null ? null : entriesIn(known);
+    if (remembered !== null) return remembered;
     const readAt = Date.now();
     const entries = entriesOf(readdirSync(full, { withFileTypes: true }));
     const value = textOf(entries);

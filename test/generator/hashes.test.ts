@@ -59,6 +59,16 @@ test('what comes into a folder, goes and is called otherwise is seen by the next
   expect(outputPaths('out', await next(second))).toEqual([]);
 });
 
+test('a folder is listed anew where what is remembered of it marks a name as no kind', async () => {
+  const first = await next();
+  outputPaths('out', first);
+  await next(first);
+  const cache = readFileSync(join(root, CACHE), 'latin1');
+  expect(cache).toContain('=a.ts/+b');
+  writeFileSync(join(root, CACHE), cache.replace('=a.ts/+b', '=a.ts/?b'), 'latin1');
+  expect(outputPaths('out', await next())).toEqual(['out/a.ts', 'out/b/c.ts']);
+});
+
 test('what is written to a file is seen, whatever time it is given', async () => {
   const first = await next();
   const before = first.hashOf('out/a.ts');
