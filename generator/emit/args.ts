@@ -98,6 +98,7 @@ function definitions(args: readonly Arg[], written: readonly Written[], imports:
 }
 
 function isStartOf(set: readonly Arg[], args: readonly Arg[]): boolean {
+  // The set is no longer than what it is compared with.
   return set.length <= args.length && set.every((arg, at) => same(arg, args[at] as Arg));
 }
 

@@ -41,6 +41,7 @@ interface Templates {
 
 function compiled(name: string): Outline {
   const text = readFileSync(join(generatorFolder, 'emit/templates', `${name}.hbs`), 'utf8');
+  // What is required has no type of its own.
   const { compile } = require('handlebars') as typeof Handlebars;
   return compile(text, outlineOptions);
 }

@@ -1,6 +1,6 @@
 import type { ResourceSpec } from './spec.ts';
 import { addedTo, isMap } from './template.ts';
-import type { Json, JsonMap, Template } from './template.ts';
+import type { Json, Template } from './template.ts';
 
 /** A base, and what it is used for: the words for its `${…}`, and the features that are wanted of it. */
 export interface Filling {
@@ -73,7 +73,7 @@ function merge(base: Json, own: Json): Json {
     const inherited = merged.get(name);
     merged.set(name, inherited === undefined ? member : merge(inherited, member));
   }
-  return Object.fromEntries(merged) as JsonMap;
+  return Object.fromEntries(merged);
 }
 
 /** Where there was no list to add to, what was to be added is the list. */

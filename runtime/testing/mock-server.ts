@@ -88,14 +88,14 @@ class NamedEndpoint {
 
 /** Handlers of every resource, whatever endpoints it has. */
 function namedHandlers(tables: ItemTables): object {
-  const handlers = Object.entries(tables).map(([resource, table]) => [
+  const handlers = Object.entries(tables).map(([resource, table]): [string, object] => [
     resource,
     new Proxy(
       {},
       { get: (_, endpoint) => new NamedEndpoint(`${resource}.${String(endpoint)}`, table) },
     ),
   ]);
-  return Object.fromEntries(handlers) as object;
+  return Object.fromEntries(handlers);
 }
 
 /** Arguments whose callbacks are the kernel's alone. */

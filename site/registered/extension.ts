@@ -127,10 +127,12 @@ export function orNothing(schema: Schema): Schema {
 }
 
 function linksOf(schema: object): readonly object[] {
+  // The types of schemas do not speak of links: a list of them holds objects.
   return 'links' in schema && Array.isArray(schema.links) ? (schema.links as object[]) : [];
 }
 
 function listArgs(spec: ResourceSpec): ArgDefinitions {
+  // What is not said of a route as a whole is an endpoint, and has arguments where a route has them.
   const list = spec.routes['/'] as { readonly list?: ResourceSpec['routes'][string] } | undefined;
   return argDefinitions([list?.list?.args], spec, { sets: argSets }, 'GET');
 }

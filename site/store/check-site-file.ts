@@ -112,6 +112,7 @@ function* postsOfComments({ posts, comments }: SiteFile): Problems {
 }
 
 function member(file: object, name: string): unknown {
+  // An object that is asked for a member of its own.
   return Object.hasOwn(file, name) ? (file as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 

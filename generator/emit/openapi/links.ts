@@ -65,11 +65,11 @@ function linkTo(
   { id, description }: Endpoint,
   parameters: readonly (readonly [string, string])[],
 ): OpenAPIV3_1.LinkObject {
-  const given = parameters.map(([name, field]) => [name, `$response.body#/${field}`]);
+  const given = parameters.map(([name, field]) => [name, `$response.body#/${field}`] as const);
   return {
     operationId: id,
     ...(description !== null && { description }),
-    ...(given.length > 0 && { parameters: Object.fromEntries(given) as Record<string, string> }),
+    ...(given.length > 0 && { parameters: Object.fromEntries(given) }),
   };
 }
 

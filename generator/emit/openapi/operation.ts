@@ -67,6 +67,7 @@ function inWords(name: string): string {
 
 /** A group of the pattern that no argument describes is text. */
 function pathParameters(route: Route, endpoint: Endpoint): Parameter[] {
+  // The expression has the group, and nothing is matched without it.
   const groups = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
   return groups.map((name) => {
     const arg = endpoint.args.find((each) => each.inPath && each.name === name);
