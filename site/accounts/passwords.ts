@@ -10,14 +10,12 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
-/** Whether a password is the one that `stored` was made of. What is no hash never is. */
+/** Whether a password is the one that `stored` was made of. What is no hash of this kind never is. */
 export async function verifyPasswordHash(stored: string, password: string): Promise<boolean> {
-  try {
-    return await verify(stored, password);
-  } catch {
-    return false;
-  }
+  return HASH.test(stored) && verify(stored, password);
 }
+
+const HASH = /^\$argon2(?:id|i|d)\$v=\d+\$m=\d+,t=\d+,p=\d+\$[\w+/]{11,}\$[\w+/]{16,}$/;
 
 const LETTERS = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
