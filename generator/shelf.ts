@@ -1,6 +1,7 @@
 import { closeSync, constants, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
 import { writeAtomically } from './output/write-atomically.ts';
 import { cachePath, toolId } from './quick/record.ts';
+import { isAbsence, unlessAbsent } from './system-error.ts';
 
 /**
  * What is remembered of one kind: a file of its own, which is read when something of the kind is asked for. It has a line
@@ -95,18 +96,13 @@ interface LinesOfFile {
 
 /** The lines of the file; none where this build has not written it. One that was cut short is no line. */
 function readLines(path: string): LinesOfFile {
-  try {
-    const text = readFileSync(path, 'utf8');
-    const [tool, ...lines] = text.split('\n');
-    const rest = lines.pop();
-    if (tool !== toolId()) return { lines: new Map(), length: 0 };
-    // Nothing can stand behind a line that was cut short.
-    const length = rest === '' ? text.length : Infinity;
-    return { lines: new Map(lines.map((line) => [keyOf(line), line])), length };
-  } catch {
-    // Not there yet.
-    return { lines: new Map(), length: 0 };
-  }
+  const text = unlessAbsent(() => readFileSync(path, 'utf8')) ?? '';
+  const [tool, ...lines] = text.split('\n');
+  const rest = lines.pop();
+  if (tool !== toolId()) return { lines: new Map(), length: 0 };
+  // Nothing can stand behind a line that was cut short.
+  const length = rest === '' ? text.length : Infinity;
+  return { lines: new Map(lines.map((line) => [keyOf(line), line])), length };
 }
 
 /** Puts lines behind those of the file; `false` when it is not one that this build has written. */
@@ -121,15 +117,11 @@ function append(path: string, text: string): boolean {
     writeFileSync(file, text);
     return true;
   } catch (error) {
-    if (isMissing(error)) return false;
+    if (isAbsence(error)) return false;
     throw error;
   } finally {
     if (file !== null) closeSync(file);
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 function keyOf(line: string): string {

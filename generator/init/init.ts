@@ -5,6 +5,7 @@ import { generateOnce } from '../cli/generate-once.ts';
 import { version } from '../cli/version.ts';
 import { paintFor } from '../diagnostics/paint.ts';
 import { writeAtomically } from '../output/write-atomically.ts';
+import { isSystemError } from '../system-error.ts';
 import { askWhatIsOpen } from './ask.ts';
 import type { Answers } from './ask.ts';
 import { projectFiles } from './files.ts';
@@ -62,8 +63,10 @@ function isInstalled(root: string): boolean {
   try {
     createRequire(join(root, 'package.json')).resolve('restloom/config');
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // One of another version may have no such export.
+    if (isSystemError(error, 'MODULE_NOT_FOUND', 'ERR_PACKAGE_PATH_NOT_EXPORTED')) return false;
+    throw error;
   }
 }
 

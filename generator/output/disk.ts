@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { normalized } from '../load/files.ts';
 import type { Memory } from '../memory.ts';
 import { outputPaths } from '../quick/files.ts';
+import { isAbsence, isSystemError } from '../system-error.ts';
 import type { Disk, Drift } from './drift.ts';
 import type { Files } from './plan.ts';
 import type { Staged } from './staged.ts';
@@ -45,9 +46,10 @@ async function removeEmptyFolders(root: string, out: string, folder: string): Pr
   if (!folder.startsWith(`${out}/`)) return;
   try {
     await rmdir(join(root, folder));
-  } catch {
+  } catch (error) {
     // It still holds something, or is gone already.
-    return;
+    if (isAbsence(error) || isSystemError(error, 'ENOTEMPTY', 'EEXIST')) return;
+    throw error;
   }
   await removeEmptyFolders(root, out, dirname(folder));
 }

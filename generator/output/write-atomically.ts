@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isSystemError } from '../system-error.ts';
 
 /**
  * Writes a file as a whole or not at all: a reader never sees half of it. For many small files, one after the
@@ -21,7 +22,7 @@ export function putInFolder(path: string, put: () => void): void {
   try {
     put();
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    if (!isSystemError(error, 'ENOENT')) throw error;
     mkdirSync(dirname(path), { recursive: true });
     put();
   }

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, read, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { unlessAbsent } from '../system-error.ts';
 
 /** The bytes with every line ended by a line feed alone, and without a byte order mark. */
 function unified(bytes: Buffer): Buffer {
@@ -12,7 +13,7 @@ const MARK = Buffer.from('\uFEFF');
 
 /** What is in a file, line ends made equal; `null` when it is gone. */
 export function bytesAt(path: string): Buffer | null {
-  return unlessGone(() => unified(readFileSync(path)));
+  return unlessAbsent(() => unified(readFileSync(path))) ?? null;
 }
 
 /**
@@ -20,8 +21,8 @@ export function bytesAt(path: string): Buffer | null {
  * next part only when there is nothing else to do.
  */
 export async function bytesLater(path: string): Promise<Buffer | null> {
-  const file = unlessGone(() => openSync(path, 'r'));
-  if (file === null) return null;
+  const file = unlessAbsent(() => openSync(path, 'r'));
+  if (file === undefined) return null;
   try {
     const buffer = Buffer.allocUnsafeSlow(fstatSync(file).size);
     let length = 0;
@@ -35,12 +36,3 @@ export async function bytesLater(path: string): Promise<Buffer | null> {
 }
 
 const readInto = promisify(read);
-
-function unlessGone<T>(get: () => T): T | null {
-  try {
-    return get();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
-}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { digestOf } from '../digest.ts';
 import { writeAtomically } from '../output/write-atomically.ts';
 import { generatorFolder } from '../place.ts';
+import { unlessAbsent } from '../system-error.ts';
 
 export const RECORD = 'run.json';
 
@@ -60,10 +61,11 @@ export function digestOfFiles(files: Iterable<readonly [path: string, hash: stri
 /** The record of the last run; `null` when there is none that can be read. */
 export function readRecord(root: string): RunRecord | null {
   const path = cachePath(root, RECORD);
-  if (path === null) return null;
+  const text = path === null ? undefined : unlessAbsent(() => readFileSync(path, 'utf8'));
+  if (text === undefined) return null;
   try {
     // Nobody but the tool writes it; one that was cut short is no JSON.
-    return JSON.parse(readFileSync(path, 'utf8')) as RunRecord;
+    return JSON.parse(text) as RunRecord;
   } catch {
     return null;
   }
@@ -82,12 +84,8 @@ export function toolId(): string {
 
 let known: string | null = null;
 
-function builtId(): string | null {
-  try {
-    return readFileSync(join(generatorFolder, 'build-id'), 'utf8');
-  } catch {
-    return null;
-  }
+function builtId(): string | undefined {
+  return unlessAbsent(() => readFileSync(join(generatorFolder, 'build-id'), 'utf8'));
 }
 
 function sourcesId(): string {

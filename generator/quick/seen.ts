@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { digestOf } from '../digest.ts';
 import { writeAtomically } from '../output/write-atomically.ts';
+import { unlessAbsent } from '../system-error.ts';
 
 /** What was found at a path, and what the system said of it before it was looked at. */
 export interface Seen {
@@ -52,11 +53,8 @@ export class SeenBefore {
   static read(path: string | null): SeenBefore {
     const before = new SeenBefore();
     if (path === null) return before;
-    try {
-      before.#fill(readFileSync(path));
-    } catch {
-      // Not there yet.
-    }
+    const kept = unlessAbsent(() => readFileSync(path));
+    if (kept !== undefined) before.#fill(kept);
     return before;
   }
 

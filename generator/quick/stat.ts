@@ -1,13 +1,11 @@
 import { statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
+import { unlessAbsent } from '../system-error.ts';
 
 /** What the system says of a path; nothing where there is none, or a file where a folder was. */
 export function statAt(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
+  // Without an error for each path that is not there, of which there may be many.
+  return unlessAbsent(() => statSync(path, { throwIfNoEntry: false }));
 }
 
 export function isSame(a: Stats, b: Stats): boolean {

@@ -12,6 +12,7 @@ import { standard } from '../config/settings.ts';
 import { ChangedMeanwhile } from '../load/files.ts';
 import { Memory } from '../memory.ts';
 import type { Telling } from '../report/report.ts';
+import { isSystemError } from '../system-error.ts';
 import { areSameFolders, isOfInterest, isOwned, isRead, toldPath } from './interest.ts';
 
 /** How long nothing has to change before a run tells of one file that was saved: it begins at once, and waits at the end. */
@@ -151,11 +152,6 @@ class Changed {
   }
 }
 
-/** A file was listed, and is gone: somebody is in the middle of something. */
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
-
 async function runOnce(
   root: string,
   given: Config,
@@ -167,7 +163,8 @@ async function runOnce(
     await generateWith(memory, root, given, options, telling);
     return 'done';
   } catch (error) {
-    if (isGone(error) || error instanceof ChangedMeanwhile) return 'again';
+    // A file that was listed may be gone: somebody is in the middle of something.
+    if (isSystemError(error, 'ENOENT') || error instanceof ChangedMeanwhile) return 'again';
     throw error;
   }
 }
