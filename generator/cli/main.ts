@@ -4,7 +4,7 @@ import { FileHashes } from '../quick/hashes.ts';
 import type { RunRecord } from '../quick/record.ts';
 import { unchanged } from '../quick/unchanged.ts';
 import { inSync } from '../report/in-sync.ts';
-import { isUnable } from '../unable.ts';
+import { sentenceOf } from '../unable.ts';
 import { configOf, readCommand } from './options.ts';
 import type { Command, Options } from './options.ts';
 
@@ -82,28 +82,4 @@ function say(text: string): number {
 function refuse(text: string): number {
   console.error(text);
   return 2;
-}
-
-const systemProblems: { readonly [code: string]: string } = {
-  EACCES: 'may not be read or written',
-  EPERM: 'may not be read or written',
-  EROFS: 'cannot be written: the disk is read-only',
-  ENOSPC: 'cannot be written: the disk is full',
-  ENOTDIR: 'is a file where a folder should be, or stands below one',
-  EISDIR: 'is a folder where a file should be',
-  ELOOP: 'is a link that leads to itself',
-  ENAMETOOLONG: 'has too long a name',
-};
-
-/** What the system refused or lacks, in a sentence; `null` for anything else, which is a bug. */
-function sentenceOf(error: unknown): string | null {
-  if (isUnable(error)) return error.message;
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string')
-    return null;
-  const problem = Object.hasOwn(systemProblems, error.code)
-    ? systemProblems[error.code]
-    : undefined;
-  if (problem === undefined) return null;
-  const path = 'path' in error ? String(error.path) : 'A file';
-  return `${path} ${problem} (${error.code}).`;
 }

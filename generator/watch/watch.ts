@@ -13,6 +13,7 @@ import { ChangedMeanwhile } from '../load/files.ts';
 import { Memory } from '../memory.ts';
 import type { Telling } from '../report/report.ts';
 import { isSystemError } from '../system-error.ts';
+import { sentenceOf } from '../unable.ts';
 import { areSameFolders, isOfInterest, isOwned, isRead, toldPath } from './interest.ts';
 
 /** How long nothing has to change before a run tells of one file that was saved: it begins at once, and waits at the end. */
@@ -165,7 +166,11 @@ async function runOnce(
   } catch (error) {
     // A file that was listed may be gone: somebody is in the middle of something.
     if (isSystemError(error, 'ENOENT') || error instanceof ChangedMeanwhile) return 'again';
-    throw error;
+    const sentence = sentenceOf(error);
+    if (sentence === null) throw error;
+    // It lasts until somebody mends it, which the watcher tells of.
+    telling.err(sentence);
+    return 'done';
   }
 }
 

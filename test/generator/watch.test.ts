@@ -1,4 +1,12 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { plain } from '../../generator/diagnostics/paint.ts';
@@ -111,6 +119,17 @@ test('a file that is renamed is followed; a branch that has no schemas leaves wh
   renameSync(at('kept'), at('schemas'));
   await until('wrote    generated/lines/args.ts');
   expect(readFileSync(at('generated/lines/args.ts'), 'utf8')).toContain('maxLength: 90');
+});
+
+test('a file that cannot be read is told of, and once it can be read it is generated', async () => {
+  const text = readFileSync(at(SCHEMA), 'utf8');
+  rmSync(at(SCHEMA));
+  symlinkSync('notes.json', at(SCHEMA));
+  await until('is a link that leads to itself (ELOOP)');
+  rmSync(at(SCHEMA));
+  writeFileSync(at(SCHEMA), text.replace('"maxLength": 80', '"maxLength": 90'));
+  await until('wrote    generated/notes/args.ts');
+  expect(readFileSync(at('generated/notes/args.ts'), 'utf8')).toContain('maxLength: 90');
 });
 
 test('a configuration that is broken is told of once, until it is other than it was', async () => {
