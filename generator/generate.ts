@@ -14,12 +14,11 @@ import { projectOf } from './load/project.ts';
 import type { Memory } from './memory.ts';
 import { lower } from './lower/lower.ts';
 import type { Api } from './model/api.ts';
-import { assignNames, modulesOf } from './names/names.ts';
+import { assignNames } from './names/names.ts';
 import type { Names } from './names/names.ts';
 import { planFiles } from './output/plan.ts';
 import type { Files } from './output/plan.ts';
 import type { Staged } from './output/staged.ts';
-import type { FileHashes } from './quick/hashes.ts';
 import { Stopwatch } from './stopwatch.ts';
 
 /** What a run makes of the schema files. */
@@ -54,7 +53,6 @@ export async function generate(
   hashes.begin(changed);
   // Where the settings are from: who watches compares everything that was read.
   for (const name of configNames) hashes.lookedAt(name);
-  readDocument(settings, memory, hashes);
   const times = new Stopwatch();
   const sources = await times.measure('load', () => load(root, settings, memory, list));
   const diagnostics = await times.measure('check', () => check(sources));
@@ -72,13 +70,6 @@ export async function generate(
     return planFiles(root, { ...emitted, code }, memory, staged);
   });
   return { diagnostics, result: { api, names, output, sources }, times };
-}
-
-/** The largest file is read while the schemas are: what has not changed of it is taken from there. */
-function readDocument(settings: Settings, memory: Memory, hashes: FileHashes): void {
-  if (!settings.parts.includes('openapi')) return;
-  const path = modulesOf(settings).openapi;
-  if (memory.knows('document', hashes.lookedAt(path).hash)) hashes.readAhead(path);
 }
 
 /** What the tool writes about itself, into its own project only. */

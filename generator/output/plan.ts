@@ -1,9 +1,9 @@
-import type { Emitted, EmittedDocument, Recipe } from '../emit/index.ts';
+import type { Emitted, Recipe } from '../emit/index.ts';
 import { digestOf } from '../digest.ts';
 import type { Memory } from '../memory.ts';
 import { Recent } from '../recent.ts';
 import { planDocument } from './document.ts';
-import type { Content, Staged } from './staged.ts';
+import type { Staged } from './staged.ts';
 import { digestOfFile, stamp } from './stamp.ts';
 
 /** A file as it has to be on disk: the hash of its bytes, and they themselves for who asks. */
@@ -30,20 +30,19 @@ export async function planFiles(
     if (staged !== null && hashes.lookedAt(path).hash !== hash) staged.keep(path, content);
   };
   const planned: (readonly [path: string, planned: Planned])[] = [];
-  const plan = async (large: EmittedDocument): Promise<void> => {
-    const old = hashes.lookedAt(large.path);
-    planned.push([large.path, await planDocument(large, memory, old, offer)]);
-  };
   const texts = new Recent(AT_ONCE);
   const queue = code.values();
   const lane = async (): Promise<void> => {
     for (const recipe of queue) planned.push(...(await planCode(recipe, memory, texts, offer)));
   };
+  const lanes = Array.from({ length: AT_ONCE }, lane);
   // Others format meanwhile.
-  await Promise.all([
-    ...(document ? [plan(document)] : []),
-    ...Array.from({ length: AT_ONCE }, lane),
-  ]);
+  if (document) {
+    const { path } = document;
+    const begin = staged === null ? undefined : () => staged.begin(path);
+    planned.push([path, planDocument(document, memory, hashes.lookedAt(path), begin)]);
+  }
+  await Promise.all(lanes);
   return new Map(planned.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -51,7 +50,7 @@ export async function planFiles(
 const AT_ONCE = 2;
 
 /** To be called with a file that is finished: it may have to be written. */
-export type Offer = (path: string, hash: string, content: Content) => void;
+export type Offer = (path: string, hash: string, content: string) => void;
 
 /**
  * What a resource follows from changes more often than what is made of it: a sentence in a base is in all resources, and in no

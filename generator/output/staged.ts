@@ -12,6 +12,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { cachePath } from '../quick/record.ts';
+import { inMemory, onDisk } from './sink.ts';
+import type { Sink } from './sink.ts';
 import { putInFolder, writeAtomically } from './write-atomically.ts';
 
 /**
@@ -28,6 +30,7 @@ export class Staged {
   readonly #inodes = new Map<string, number>();
   /** Large files that others were put over: open, so that the system gives their room back afterwards. */
   readonly #replaced: number[] = [];
+  #places = 0;
 
   private constructor(root: string, folder: string | null) {
     this.#root = root;
@@ -40,16 +43,25 @@ export class Staged {
     return new Staged(root, folder);
   }
 
-  keep(path: string, content: Content): void {
-    if (this.#folder === null) {
-      this.#waiting.set(path, typeof content === 'string' ? content : Buffer.concat(content));
-      return;
-    }
-    if (this.#waiting.size === 0) mkdirSync(this.#folder, { recursive: true });
-    const there = join(this.#folder, String(this.#waiting.size));
-    if (typeof content === 'string') writeFileSync(there, content);
-    else writeParts(there, content);
-    this.#waiting.set(path, { there, isLarge: typeof content !== 'string' });
+  keep(path: string, content: string): void {
+    const there = this.#place();
+    if (there !== null) writeFileSync(there, content);
+    this.#waiting.set(path, there === null ? content : { there, isLarge: false });
+  }
+
+  /** Begins a large file, which waits once it is kept. */
+  begin(path: string): Sink {
+    const there = this.#place();
+    if (there === null) return inMemory((bytes) => this.#waiting.set(path, bytes));
+    return onDisk(there, () => this.#waiting.set(path, { there, isLarge: true }));
+  }
+
+  /** Where the next file waits; `null` for in memory. */
+  #place(): string | null {
+    if (this.#folder === null) return null;
+    if (this.#places === 0) mkdirSync(this.#folder, { recursive: true });
+    this.#places += 1;
+    return join(this.#folder, String(this.#places));
   }
 
   /** Puts a file where it belongs; `false` when it does not wait here. */
@@ -83,9 +95,6 @@ interface Waiting {
   readonly isLarge: boolean;
 }
 
-/** A text, or bytes in parts. */
-export type Content = string | readonly Buffer[];
-
 const NAME = 'staged-';
 
 /** What runs have left that were killed. */
@@ -109,29 +118,6 @@ function isRunning(name: string): boolean {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
-
-/** Through one block: piece by piece writing takes ten times as long. */
-function writeParts(path: string, parts: readonly Buffer[]): void {
-  const file = openSync(path, 'w');
-  const block = Buffer.allocUnsafeSlow(BLOCK);
-  let used = 0;
-  const flush = () => {
-    writeFileSync(file, block.subarray(0, used));
-    used = 0;
-  };
-  try {
-    for (const part of parts) {
-      if (used + part.length > BLOCK) flush();
-      if (part.length > BLOCK) writeFileSync(file, part);
-      else used += part.copy(block, used);
-    }
-    flush();
-  } finally {
-    closeSync(file);
-  }
-}
-
-const BLOCK = 1_048_576;
 
 /** Whether it is the same file there. */
 function move(from: string, to: string): boolean {

@@ -26,26 +26,22 @@ function stampJson(source: string, text: string): string {
   return jsonNote(source, text, hashOf(text)).join('');
 }
 
-/** JSON with its stamp, and what `digestOfFile` gives for it. */
-export interface Stamped {
-  readonly parts: readonly Buffer[];
+/** What stands in JSON up to its note, and what `digestOfFile` gives for the whole. */
+export interface JsonStamp {
+  /** Of one length, whatever the hash is. */
+  readonly head: Buffer;
+  /** How much of it stands before the note. */
+  readonly noteAt: number;
   readonly digest: string;
 }
 
-/** The same for JSON that comes in parts; the first member is in the first of them. */
-export function stampParts(source: string, parts: readonly Buffer[]): Stamped {
-  const sum = createHash('sha256');
-  for (const part of parts) sum.update(part);
-  const hash = sum.digest();
-  const [first = Buffer.of(), ...others] = parts;
-  const [before, after] = jsonNote(source, String(first), shortened(hash.toString('hex')));
+/** The stamp of JSON of which `text` holds the first member; `hash` is the SHA-256 of all of it. */
+export function jsonStamp(source: string, text: string, hash: Buffer): JsonStamp {
+  const [before] = jsonNote(source, text, shortened(hash.toString('hex')));
   const { index = 0 } = JSON_NOTE.exec(before) ?? {};
-  const at = Buffer.byteLength(before.slice(0, index));
+  const noteAt = Buffer.byteLength(before.slice(0, index));
   const head = Buffer.from(before);
-  return {
-    parts: [head, Buffer.from(after), ...others],
-    digest: digestOfStamped(hash, at, head.subarray(at)),
-  };
+  return { head, noteAt, digest: digestOfStamped(hash, noteAt, head.subarray(noteAt)) };
 }
 
 /**

@@ -1,9 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { digestOfFile } from '../output/stamp.ts';
-import { bytesAt, bytesLater } from './bytes.ts';
+import { bytesAt } from './bytes.ts';
 import { areEqual, entriesIn, entriesOf, signs, textOf } from './entries.ts';
 import type { Entry } from './entries.ts';
+import { OpenFile } from './open-file.ts';
 import { cachePath } from './record.ts';
 import { SeenBefore } from './seen.ts';
 import type { Seen } from './seen.ts';
@@ -13,8 +14,15 @@ import { isLongBefore, isSame, statAt } from './stat.ts';
 export interface FileOnDisk {
   readonly hash: string;
   readonly bytes: () => Buffer | null;
-  /** The same, read while the caller does something else. */
-  readonly bytesLater: () => Promise<Buffer | null>;
+  /** The same of a large file, to be read in parts. */
+  readonly open: () => OpenedFile | null;
+}
+
+/** To be closed. */
+export interface OpenedFile extends Pick<OpenFile, 'read' | 'close'> {
+  readonly size: number;
+  /** Whether it has that hash to this moment. */
+  readonly isStill: () => boolean;
 }
 
 /** A file that a run has put over another one. */
@@ -25,7 +33,7 @@ export interface WrittenFile {
   readonly inode: number | null;
 }
 
-const GONE: FileOnDisk = { hash: '', bytes: () => null, bytesLater: () => Promise.resolve(null) };
+const GONE: FileOnDisk = { hash: '', bytes: () => null, open: () => null };
 
 /**
  * The hashes of files, and the names in folders. A file is read once: as long as the system says the same of it, nobody has
@@ -48,8 +56,6 @@ export class FileHashes {
   /** What was looked at since a run has begun. */
   readonly #looked = new Map<string, FileOnDisk>();
   readonly #listed = new Map<string, readonly Entry[]>();
-  /** What is being read for who asks for it later, by its path. */
-  readonly #ahead = new Map<string, Promise<Buffer | null>>();
   /** Whether nothing is other than it was looked at: somebody watches. */
   #trusts = false;
   #mayTrust = false;
@@ -88,14 +94,6 @@ export class FileHashes {
     return file;
   }
 
-  /** Begins to read a large file that this run will ask for. */
-  readAhead(path: string): void {
-    const reading = bytesLater(`${this.#root}/${path}`);
-    // Whoever asks is told what went wrong; a run may end before anybody does.
-    reading.catch(() => undefined);
-    this.#ahead.set(path, reading);
-  }
-
   #look(path: string): FileOnDisk {
     const full = `${this.#root}/${path}`;
     const stat = statSync(full, { throwIfNoEntry: false });
@@ -107,7 +105,7 @@ export class FileHashes {
     if (bytes === null) return GONE;
     const hash = digestOfFile(path, bytes);
     this.#see(path, { value: hash, stat }, readAt);
-    return { hash, bytes: () => bytes, bytesLater: () => Promise.resolve(bytes) };
+    return { hash, bytes: () => bytes, open: () => this.#openAs(path, hash) };
   }
 
   /** What is in a folder, by name; nothing where there is none. */
@@ -139,7 +137,6 @@ export class FileHashes {
    */
   begin(changed: readonly string[] | null = null): void {
     this.#fresh.clear();
-    this.#ahead.clear();
     this.#trusts = this.#mayTrust && changed !== null;
     if (this.#trusts) {
       for (const path of changed ?? []) this.#looked.delete(path);
@@ -230,28 +227,43 @@ export class FileHashes {
 
   /** A file that was seen before. */
   #file(path: string, hash: string): FileOnDisk {
-    const full = `${this.#root}/${path}`;
     return {
       hash,
-      bytes: () => this.#bytesAs(path, hash, bytesAt(full)),
-      bytesLater: async () => {
-        const reading = this.#ahead.get(path) ?? bytesLater(full);
-        this.#ahead.delete(path);
-        return this.#bytesAs(path, hash, await reading);
-      },
+      bytes: () => this.#bytesAs(path, hash),
+      open: () => this.#openAs(path, hash),
     };
   }
 
-  /** The bytes that a file that was seen before has been read to have; `null` when it has been written to since. */
-  #bytesAs(path: string, hash: string, bytes: Buffer | null): Buffer | null {
+  /** The bytes of a file that was seen before; `null` when it has been written to since. */
+  #bytesAs(path: string, hash: string): Buffer | null {
+    const bytes = bytesAt(`${this.#root}/${path}`);
     if (bytes === null) return null;
     // What was written a moment ago may be written again, and look the same.
     if (this.#fresh.has(path)) return digestOfFile(path, bytes) === hash ? bytes : null;
+    return this.#isStill(path, hash) ? bytes : null;
+  }
+
+  #openAs(path: string, hash: string): OpenedFile | null {
+    // As above.
+    if (this.#fresh.has(path) && this.#bytesAs(path, hash) === null) return null;
+    const file = OpenFile.at(`${this.#root}/${path}`);
+    if (file === null) return null;
+    const stat = file.stat();
+    const isStill = (): boolean => isSame(file.stat(), stat) && this.#isStill(path, hash);
+    return {
+      size: stat.size,
+      read: (start, end, take) => file.read(start, end, take),
+      close: () => file.close(),
+      isStill,
+    };
+  }
+
+  /** Whether a file is the one that was seen to have the hash. */
+  #isStill(path: string, hash: string): boolean {
     const now = statSync(`${this.#root}/${path}`, { throwIfNoEntry: false });
-    if (!now) return null;
+    if (!now) return false;
     const left = this.#left.get(path);
-    const isLeft = left?.value === hash && isSame(left.stat, now);
-    return isLeft || this.#known(path, now) === hash ? bytes : null;
+    return (left?.value === hash && isSame(left.stat, now)) || this.#known(path, now) === hash;
   }
 
   #known(path: string, stat: Stats): string | null {

@@ -14,7 +14,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ChangedMeanwhile, readTexts } from '../../generator/load/files.ts';
 import { Memory } from '../../generator/memory.ts';
-import { digestOfFile, stampParts } from '../../generator/output/stamp.ts';
+import { inMemory } from '../../generator/output/sink.ts';
+import { digestOfFile } from '../../generator/output/stamp.ts';
+import { StampedJson } from '../../generator/output/stamped-json.ts';
 import { inputsBelow, isJson, outputPaths } from '../../generator/quick/files.ts';
 import { FileHashes } from '../../generator/quick/hashes.ts';
 import { settings } from './helpers.ts';
@@ -181,11 +183,18 @@ test('what a run has put over others need not be read by the next, unless somebo
 });
 
 test('a document is hashed once: what its stamp gives is what the file on disk has', () => {
-  const parts = ['{\n  "openapi": "3.1.0",\n', '  "paths": {}\n', '}\n'].map((each) =>
-    Buffer.from(each),
-  );
-  const { parts: stamped, digest } = stampParts('schemas/', parts);
-  const bytes = Buffer.concat([...stamped]);
+  const [first = Buffer.of(), ...rest] = [
+    '{\n  "openapi": "3.1.0",\n',
+    `  "paths": {},\n  "long": "${'long '.repeat(200_000)}"\n`,
+    '}\n',
+  ].map((each) => Buffer.from(each));
+  let bytes = Buffer.of();
+  const sink = inMemory((whole) => (bytes = whole));
+  const json = new StampedJson(sink, 'schemas/', first);
+  for (const part of rest) json.write(part);
+  const digest = json.end();
+  sink.keep();
+  expect(bytes.length).toBe(json.length);
   expect(String(bytes)).toContain('"x-generated"');
   expect(digestOfFile('openapi.json', bytes)).toBe(digest);
   for (const [from, to] of [

@@ -27,7 +27,13 @@ test.each(['with a cache', 'without one'])('a file that waits is moved, %s', (ca
   const staged = Staged.open(root);
   const long = Buffer.from('long '.repeat(500_000));
   staged.keep('new/folder/code.ts', 'text');
-  staged.keep('document.json', [Buffer.from('{'), long, Buffer.from('}')]);
+  const sink = staged.begin('document.json');
+  for (const part of [Buffer.from('['), long, Buffer.from('}')]) sink.write(part);
+  sink.replace(0, Buffer.from('{'));
+  sink.keep();
+  sink.close();
+  staged.begin('dropped.json').close();
+  expect(staged.release('dropped.json')).toBe(false);
   expect(existsSync(join(root, 'new'))).toBe(false);
   expect(stagedIn(root)).toHaveLength(cache === 'with a cache' ? 1 : 0);
 
