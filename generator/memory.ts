@@ -1,10 +1,13 @@
 import { digestOf } from './digest.ts';
 import { FileHashes } from './quick/hashes.ts';
+import { Glance } from './glance.ts';
 import { Shelf } from './shelf.ts';
+import type { Shelved } from './shelf.ts';
 
 /** What is remembered: each kind is a function of its key alone. */
 export type Kind =
   | 'across'
+  | 'around'
   | 'document'
   | 'extends'
   | 'file'
@@ -33,28 +36,47 @@ export type Kind =
  */
 export class Memory {
   readonly #root: string | null;
-  readonly #shelves = new Map<Kind, Shelf>();
+  readonly #shelves = new Map<Kind, Shelved>();
   readonly #hashes = new Map<string, FileHashes>();
+  /** Whether little is asked for, of what is kept in files. */
+  readonly #glances: boolean;
   #hasTurned = false;
+  /** Runs since the last one that has looked at everything. */
+  #narrowRuns = 0;
   #liveKnown = new Map<string, Live>();
   #liveUsed = new Map<string, Live>();
   /** What was asked for to make what is being made, where that lasts as long as the process. */
   #asked: Asked[] | null = null;
 
-  private constructor(root: string | null) {
+  private constructor(root: string | null, glances = false) {
     this.#root = root;
+    this.#glances = glances;
   }
 
   /** The memory of the project at `root`; one that forgets when the project has no node_modules/. */
   static open(root: string, hashes?: FileHashes): Memory {
-    const memory = new Memory(root);
-    if (hashes) memory.#hashes.set(root, hashes);
+    return new Memory(root).#with(root, hashes);
+  }
+
+  /** The same for a run that asks for little, and lets go of nothing. `narrowRuns` of these there were before. */
+  static glance(root: string, hashes: FileHashes, narrowRuns: number): Memory {
+    const memory = new Memory(root, true).#with(root, hashes);
+    memory.#narrowRuns = narrowRuns;
     return memory;
+  }
+
+  #with(root: string, hashes: FileHashes | undefined): this {
+    if (hashes) this.#hashes.set(root, hashes);
+    return this;
   }
 
   /** One that nothing is in, and that is never kept. */
   static empty(): Memory {
     return new Memory(null);
+  }
+
+  get narrowRuns(): number {
+    return this.#narrowRuns;
   }
 
   /** The hashes of the files of the project at `root`. */
@@ -117,9 +139,24 @@ export class Memory {
     this.#shelf(kind).put(this.#askedFor(kind, key), value);
   }
 
+  /** Forgets one. */
+  drop(kind: Kind, key: string): void {
+    this.#shelf(kind).drop(shortened(key));
+  }
+
+  /** Ends a run that has asked for little: nothing goes. */
+  turnNarrowly(): void {
+    this.#hasTurned = true;
+    this.#narrowRuns += 1;
+    for (const shelf of this.#shelves.values()) shelf.turn(Infinity);
+    for (const [key, live] of this.#liveUsed) this.#liveKnown.set(key, live);
+    this.#liveUsed = new Map();
+  }
+
   /** Forgets what was not used since the last turn: each run uses all that the next one may want. */
   turn(): void {
     this.#hasTurned = true;
+    this.#narrowRuns = 0;
     for (const [kind, shelf] of this.#shelves) shelf.turn(parts.get(kind) ?? 0);
     this.#liveKnown = this.#liveUsed;
     this.#liveUsed = new Map();
@@ -139,8 +176,10 @@ export class Memory {
     return short;
   }
 
-  #shelf(kind: Kind): Shelf {
-    const shelf = this.#shelves.get(kind) ?? new Shelf(this.#root, kind);
+  #shelf(kind: Kind): Shelved {
+    const shelf =
+      this.#shelves.get(kind) ??
+      (this.#glances ? new Glance(this.#root, kind) : new Shelf(this.#root, kind));
     this.#shelves.set(kind, shelf);
     return shelf;
   }

@@ -3,18 +3,34 @@ import { writeAtomically } from './output/write-atomically.ts';
 import { cachePath, toolId } from './quick/record.ts';
 import { isAbsence, unlessAbsent } from './system-error.ts';
 
+/** What is remembered of one kind, by keys. */
+export interface Shelved {
+  has(key: string): boolean;
+  /** The value, which is kept for having been used; `null` when there is none. */
+  find(key: string): { readonly value: unknown } | null;
+  /** Keeps what nobody had to ask for. */
+  use(key: string): void;
+  put<T>(key: string, value: T): T;
+  /** Forgets one. */
+  drop(key: string): void;
+  /** Forgets what was not used, but for the last `most` of it. */
+  turn(most: number): void;
+  /** Writes what the last turn left, when there is something new in it. */
+  save(): void;
+}
+
 /**
  * What is remembered of one kind: a file of its own, which is read when something of the kind is asked for. It has a line
  * for each entry (key, a tab, the value as JSON), so that what nobody asks for is not parsed, and what is new goes behind
  * the rest: nearly everything is as it was.
  */
-export class Shelf {
+export class Shelf implements Shelved {
   readonly #path: string | null;
   readonly #file: LinesOfFile;
   /** Those that were asked for or made, as values. */
   readonly #values = new Map<string, unknown>();
   /** In the order in which they are kept. */
-  #known: ReadonlySet<string>;
+  #known: Set<string>;
   #used = new Set<string>();
   #isNew = false;
 
@@ -25,11 +41,20 @@ export class Shelf {
     this.#known = new Set(this.#file.lines.keys());
   }
 
+  drop(key: string): void {
+    if (!this.has(key)) return;
+    this.#known.delete(key);
+    this.#used.delete(key);
+    this.#values.delete(key);
+    this.#isNew = true;
+    // What is put behind the rest takes nothing away.
+    if (this.#file.lines.delete(key)) this.#file.length = Infinity;
+  }
+
   has(key: string): boolean {
     return this.#used.has(key) || this.#known.has(key);
   }
 
-  /** The value, which is kept for having been used; `null` when there is none. */
   find(key: string): { readonly value: unknown } | null {
     if (!this.has(key)) return null;
     if (!this.#values.has(key)) {
@@ -41,7 +66,6 @@ export class Shelf {
     return { value: this.#values.get(key) };
   }
 
-  /** Keeps what nobody had to ask for. */
   use(key: string): void {
     if (this.has(key)) this.#used.add(key);
   }
@@ -54,8 +78,15 @@ export class Shelf {
     return value;
   }
 
-  /** Forgets what was not used, but for the last `most` of it. */
   turn(most: number): void {
+    if (most === Infinity) {
+      for (const key of this.#used) {
+        this.#isNew ||= !this.#known.has(key);
+        this.#known.add(key);
+      }
+      this.#used = new Set();
+      return;
+    }
     const unused = most === 0 ? [] : [...this.#known].filter((key) => !this.#used.has(key));
     const kept = new Set([...unused.slice(-most), ...this.#used]);
     this.#isNew ||= [...kept].some((key) => !this.#known.has(key));
@@ -64,19 +95,18 @@ export class Shelf {
     this.#used = new Set();
   }
 
-  /** Writes what the last turn left, when there is something new in it. */
   save(): void {
     if (this.#path === null || !this.#isNew) return;
     this.#isNew = false;
     const { lines } = this.#file;
     const added = [...this.#known].filter((key) => !lines.has(key));
-    for (const key of added) lines.set(key, `${key}\t${JSON.stringify(this.#values.get(key))}`);
+    for (const key of added) lines.set(key, lineOf(key, this.#values.get(key)));
     const text = added.map((key) => `${lines.get(key)}\n`).join('');
     let length = 0;
     for (const key of this.#known) length += lines.get(key)?.length ?? 0;
     this.#file.length += text.length;
     const isRoom = this.#file.length <= length * MOST_ROOM + LEAST_ROOM;
-    if (isRoom && append(this.#path, text)) return;
+    if (isRoom && appendLines(this.#path, text)) return;
     for (const key of lines.keys()) if (!this.#known.has(key)) lines.delete(key);
     this.#file.length = length;
     writeAtomically(this.#path, [toolId(), ...lines.values(), ''].join('\n'));
@@ -106,7 +136,7 @@ function readLines(path: string): LinesOfFile {
 }
 
 /** Puts lines behind those of the file; `false` when it is not one that this build has written. */
-function append(path: string, text: string): boolean {
+export function appendLines(path: string, text: string): boolean {
   const head = Buffer.from(`${toolId()}\n`);
   const found = Buffer.alloc(head.length);
   let file: number | null = null;
@@ -124,11 +154,16 @@ function append(path: string, text: string): boolean {
   }
 }
 
+export function lineOf(key: string, value: unknown): string {
+  return `${key}\t${JSON.stringify(value)}`;
+}
+
 function keyOf(line: string): string {
   return line.slice(0, line.indexOf('\t'));
 }
 
-function valueIn(line: string | undefined): { readonly value: unknown } | null {
+/** The value of a line; `null` where it cannot be read. */
+export function valueIn(line: string | undefined): { readonly value: unknown } | null {
   if (line === undefined) return null;
   try {
     return { value: JSON.parse(line.slice(line.indexOf('\t') + 1)) };

@@ -17,7 +17,8 @@ for (let seed = first; seed < first + count; seed += 1) {
   const from = join(golden, cases[seed % cases.length] ?? '');
   const problems = [
     ...(await runSequence(join(root, 'project'), seed, 5)),
-    ...(await runEdits(from, join(root, 'edited'), seed, 5)),
+    ...(await runEdits(from, join(root, 'edited'), seed, 5)).problems,
+    ...(await runEdits(from, join(root, 'edited'), seed, 5, 'resources')).problems,
   ];
   for (const problem of problems) console.log(problem);
   if (problems.length > 0) failed += 1;

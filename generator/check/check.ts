@@ -12,6 +12,23 @@ import { rules } from './rules/index.ts';
 
 /** Everything that is wrong with the schema files, in no order. */
 export async function check(sources: Sources): Promise<readonly Diagnostic[]> {
+  const { found, isWhole, project } = await checkEach(sources);
+  return isWhole ? [...found, ...(await findingsAcross(project))] : found;
+}
+
+/** What is wrong with each file by itself. */
+export async function checkAlone(sources: Sources): Promise<readonly Diagnostic[]> {
+  return (await checkEach(sources)).found;
+}
+
+interface CheckedEach {
+  readonly found: readonly Diagnostic[];
+  /** Whether the files can be compared with each other. */
+  readonly isWhole: boolean;
+  readonly project: Project;
+}
+
+async function checkEach(sources: Sources): Promise<CheckedEach> {
   const shapes = await checkShapes(sources);
   const isWellShaped = (file: SourceFile): boolean => shapes.get(file)?.length === 0;
   const ofShape = [...shapes.values()].flat();
@@ -24,8 +41,7 @@ export async function check(sources: Sources): Promise<readonly Diagnostic[]> {
   const rest = knownGood.rest();
   const alone = rest === null ? [] : await findingsAlone(rest);
   knownGood.remember(alone);
-  const across = isWhole ? await findingsAcross(project) : [];
-  return [...sources.diagnostics, ...ofShape, ...alone, ...across];
+  return { found: [...sources.diagnostics, ...ofShape, ...alone], isWhole, project };
 }
 
 /** What the rules find that look at one place at a time: what they gather of many resources takes much room. */

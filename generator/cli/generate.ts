@@ -11,7 +11,7 @@ export async function runGenerate(
   root: string,
   given: Config,
   options: Options,
-  known: Pick<OnceOptions, 'command' | 'hashes'>,
+  known: Pick<OnceOptions, 'command' | 'hashes' | 'since'>,
 ): Promise<number> {
   const format = formats.find((each) => each === options.format);
   if (format === undefined) {

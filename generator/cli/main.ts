@@ -2,7 +2,8 @@ import { findRoot } from '../root.ts';
 import { help } from './help.ts';
 import { FileHashes } from '../quick/hashes.ts';
 import type { RunRecord } from '../quick/record.ts';
-import { unchanged } from '../quick/unchanged.ts';
+import { sinceLastRun } from '../quick/since.ts';
+import type { Since } from '../quick/since.ts';
 import { inSync } from '../report/in-sync.ts';
 import { sentenceOf } from '../unable.ts';
 import { configOf, readCommand } from './options.ts';
@@ -54,13 +55,14 @@ async function generate(folder: string, options: Options): Promise<number> {
   }
   const command = JSON.stringify([configOf(options), options['no-stubs']]);
   const hashes = FileHashes.open(root);
+  let since: Since | null = null;
   if (!options.watch && options.format === 'text' && options.compare === undefined) {
-    const record = unchanged(root, command, hashes);
-    if (record !== null) return sayAgain(record, options.quiet);
+    since = sinceLastRun(root, command, hashes);
+    if (since?.changed.length === 0) return sayAgain(since.record, options.quiet);
   }
   const { loadRest } = await import('./rest.ts');
   const { runGenerate, keep } = await loadRest(root);
-  const exit = await runGenerate(root, configOf(options), options, { command, hashes });
+  const exit = await runGenerate(root, configOf(options), options, { command, hashes, since });
   keep();
   return exit;
 }

@@ -1,3 +1,4 @@
+import type { Settings } from '../config/settings.ts';
 import { digestOf } from '../digest.ts';
 import { tokenOf } from '../lower/callbacks.ts';
 import type { Api, Resource } from '../model/api.ts';
@@ -18,6 +19,7 @@ import { emitRoutes, routesOf } from './routes.ts';
 import type { RoutesPart } from './routes.ts';
 import { emitSchema } from './schema.ts';
 import { resourceKeys } from './resource-key.ts';
+import type { KeyOf } from './resource-key.ts';
 import { emitArbitraries, emitTesting } from './testing.ts';
 import { emitTypes } from './types.ts';
 
@@ -52,11 +54,7 @@ export interface EmittedDocument {
 export function emit(api: Api, names: Names, memory = Memory.empty()): Emitted {
   const keyOf = resourceKeys(api, names);
   const { parts } = names.settings;
-  const ofResources = api.resources.map((resource) => ({
-    key: `code ${keyOf(resource)}`,
-    source: resource.source,
-    make: () => emitResource(resource, api, names),
-  }));
+  const ofResources = api.resources.map((resource) => recipeOf(resource, api, names, keyOf));
   return {
     code: [
       ...ofResources,
@@ -68,16 +66,25 @@ export function emit(api: Api, names: Names, memory = Memory.empty()): Emitted {
     document: parts.includes('openapi')
       ? {
           path: names.modules.openapi,
-          source: everything(names),
+          source: everythingOf(names.settings),
           pieces: () => documentPieces(api, names, memory, keyOf),
         }
       : null,
   };
 }
 
+/** The code of one resource. */
+export function recipeOf(resource: Resource, api: Api, names: Names, keyOf: KeyOf): Recipe {
+  return {
+    key: `code ${keyOf(resource)}`,
+    source: resource.source,
+    make: () => emitResource(resource, api, names),
+  };
+}
+
 /** The folder of all schemas. */
-function everything({ settings }: Names): string {
-  return `${settings.schemas}/`;
+export function everythingOf({ schemas }: Settings): string {
+  return `${schemas}/`;
 }
 
 /** The text of every file, by its path. */
@@ -89,24 +96,29 @@ export function textsOf({ code, document }: Emitted): Map<string, string> {
 }
 
 /** The file has a part for each resource: as long as all of them say what they said, it is not put together again. */
-function routesRecipe(
-  api: Api,
-  names: Names,
-  memory: Memory,
-  keyOf: (resource: Resource) => string,
-): Recipe {
+function routesRecipe(api: Api, names: Names, memory: Memory, keyOf: KeyOf): Recipe {
   const digestOfPart = (resource: Resource): string =>
-    memory.recall('routes-digest', keyOf(resource), () =>
-      digestOf(JSON.stringify([resource.name, routesOf(resource, names)])),
-    );
+    digestOfRoutes(resource, names, memory, keyOf);
   const partOf = (resource: Resource): RoutesPart =>
     memory.recall('routes', digestOfPart(resource), () => routesOf(resource, names));
   const digests = api.resources.map(digestOfPart);
   return {
     key: JSON.stringify([names.settings, names.renamed, 'routes', digests]),
-    source: everything(names),
+    source: everythingOf(names.settings),
     make: () => [[names.modules.routes, ...emitRoutes(api, names, partOf)]],
   };
+}
+
+/** Of what the file of all routes says of a resource. */
+export function digestOfRoutes(
+  resource: Resource,
+  names: Names,
+  memory: Memory,
+  keyOf: KeyOf,
+): string {
+  return memory.recall('routes-digest', keyOf(resource), () =>
+    digestOf(JSON.stringify([resource.name, routesOf(resource, names)])),
+  );
 }
 
 /** The file follows from the names of the resources, what of them may be in a batch, and the product token. */
@@ -116,7 +128,7 @@ function clientRecipe(api: Api, names: Names): Recipe {
       ...[names.settings, 'client', tokenOf(api.about)],
       api.resources.map((resource) => [resource.name, batchedMethods(resource, names)]),
     ]),
-    source: everything(names),
+    source: everythingOf(names.settings),
     make: () => [[names.modules.client, emitClient(api, names)]],
   };
 }
@@ -143,7 +155,7 @@ function emitServer(api: Api, names: Names): Recipe[] {
     ...(bases.length > 0
       ? [recipe(ofSets, api.argSpecs, modules.sets, () => emitArgSets(api, names))]
       : []),
-    recipe(everything(names), callbacks, modules.callbacks, () => callbacks),
+    recipe(everythingOf(names.settings), callbacks, modules.callbacks, () => callbacks),
   ];
 }
 
@@ -158,7 +170,7 @@ function emitTests(api: Api, names: Names): Recipe[] {
   // They are printed in any case; formatting them may still be spared.
   return files.map((file) => ({
     key: JSON.stringify([names.settings, file]),
-    source: everything(names),
+    source: everythingOf(names.settings),
     make: () => [file],
   }));
 }

@@ -80,6 +80,30 @@ export async function readTexts(
   };
 }
 
+/** The same of a project of which nobody wants any resource and any handler, but for the callbacks. */
+export function readShared(root: string, settings: Settings, memory: Memory): Texts {
+  const { schemas, handlers } = settings;
+  const hashes = memory.hashesOf(root);
+  const filesAt = (paths: readonly string[]): readonly InputFile[] =>
+    paths.flatMap((path) => {
+      const { hash, bytes } = hashes.lookedAt(path);
+      return hash === '' ? [] : [inputFile(path, hash, bytes)];
+    });
+  const schemasIn = (folder: string): readonly InputFile[] =>
+    filesAt(inputsBelow(root, `${schemas}/${folder}`, isJson, hashes).sort());
+  return {
+    settings,
+    memory,
+    resources: [],
+    bases: schemasIn('bases'),
+    argSets: schemasIn('args'),
+    about: filesAt([`${schemas}/api.json`]),
+    handlers: filesAt([`${handlers}/callbacks.ts`]),
+    deadLinks: [],
+    unread: [],
+  };
+}
+
 /** A file was written to, or is gone, since the run has begun: what follows from it would belong to neither state. */
 export class ChangedMeanwhile extends Unable {
   constructor(path: string) {
@@ -91,7 +115,8 @@ function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
-function inputFile(path: string, hash: string, bytes: FileOnDisk['bytes']): InputFile {
+/** A file that had the hash when it was looked at; its text is that, or the run begins again. */
+export function inputFile(path: string, hash: string, bytes: FileOnDisk['bytes']): InputFile {
   const text = once(() => {
     const read = bytes();
     if (read === null) throw new ChangedMeanwhile(path);

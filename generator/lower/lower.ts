@@ -8,10 +8,28 @@ import { digestOf } from './digest.ts';
 import { outlineOf, outlined } from './outline.ts';
 import { lowerResource } from './resource.ts';
 
+/** What follows from all resources together. */
+export interface Together {
+  /** The argument sets that at least one endpoint includes. */
+  readonly sharedSets: readonly string[];
+  /** The callbacks that the site has to supply. */
+  readonly siteCallbacks: readonly string[];
+}
+
 /** Resolves everything that the schema files say. It never fails: what could fail was checked. */
 export function lower(project: Project): Api {
+  return lowerWith(project, together);
+}
+
+/** The same of a part of a project, where it is known what follows from the whole. */
+export function lowerPart(project: Project, whole: Together): Api {
+  return lowerWith(project, () => whole);
+}
+
+function lowerWith(project: Project, of: (resources: readonly Resource[]) => Together): Api {
   const resources = project.resources.map((file) => remembered(file, project)).sort(byName);
-  const shared = new Set(resources.flatMap(({ sharedSets }) => sharedSets));
+  const { sharedSets, siteCallbacks } = of(resources);
+  const shared = new Set(sharedSets);
   const argSets = [...project.argSets.values()].sort(byName);
   return {
     about: project.about,
@@ -19,7 +37,7 @@ export function lower(project: Project): Api {
     argSets: argSets
       .filter(({ name }) => shared.has(name))
       .map((set) => lowerSet(set, tokenOf(project.about))),
-    siteCallbacks: siteCallbacksOf(resources),
+    siteCallbacks,
     bases: [...project.bases].sort(byName),
     argSpecs: Object.fromEntries(argSets.map(({ name, spec }) => [name, { args: spec.args }])),
   };
@@ -57,7 +75,10 @@ function lowerSet({ name, source, digest, spec, places }: ArgSetFile, token: str
   return { name, source, digest, description: spec.description ?? null, args };
 }
 
-function siteCallbacksOf(resources: readonly Resource[]): string[] {
+export function together(resources: readonly Resource[]): Together {
   const uses = resources.flatMap(({ callbackUses }) => callbackUses);
-  return [...new Set(uses.map(({ callback }) => callback))].sort();
+  return {
+    sharedSets: [...new Set(resources.flatMap(({ sharedSets }) => sharedSets))],
+    siteCallbacks: [...new Set(uses.map(({ callback }) => callback))].sort(),
+  };
 }

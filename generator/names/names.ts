@@ -153,7 +153,8 @@ function calledNames({ name, singular, contexts, facts, routes }: Resource) {
   ];
 }
 
-function namesOf(
+/** The names of a part of a project, where it is known which types of the runtime the whole calls otherwise. */
+export function namesOf(
   api: Api,
   settings: Settings,
   key: string,

@@ -4,18 +4,29 @@ import { dirname, join } from 'node:path';
 import { normalized } from '../load/files.ts';
 import type { Memory } from '../memory.ts';
 import { outputPaths } from '../quick/files.ts';
+import type { FileHashes } from '../quick/hashes.ts';
 import { isAbsence, isSystemError } from '../system-error.ts';
 import type { Disk, Drift } from './drift.ts';
 import type { Files } from './plan.ts';
 import type { Staged } from './staged.ts';
 import { writeAtomically } from './write-atomically.ts';
 
-/** What is in the folder `out` now, and in the places outside of it that `planned` names. */
-export function diskOf(root: string, out: string, planned: Files, memory: Memory): Disk {
+/** The paths in the folder `out` now, and those outside of it that `planned` names. */
+export function pathsOn(out: string, planned: Files, hashes: FileHashes): string[] {
   const outside = [...planned.keys()].filter((path) => !path.startsWith(`${out}/`));
+  return [...outputPaths(out, hashes), ...outside];
+}
+
+/** What is at these paths now. */
+export function diskOf(
+  root: string,
+  paths: readonly string[],
+  planned: Files,
+  memory: Memory,
+): Disk {
   const hashes = memory.hashesOf(root);
   return {
-    paths: [...outputPaths(out, hashes), ...outside],
+    paths,
     // What was looked at a while ago may be other than it should be: it is looked at again before that is said.
     hashOf: (path) => {
       const hash = hashes.hashOf(path);
@@ -36,7 +47,8 @@ export async function repair(
 ): Promise<void> {
   for (const each of drift) {
     if (each.kind === 'orphan') await rm(join(root, each.path));
-    else if (!staged.release(each.path)) writeAtomically(join(root, each.path), await each.to());
+    else if (!staged.release(each.path, each.kind === 'missing' ? 'new' : 'over'))
+      writeAtomically(join(root, each.path), await each.to());
   }
   const orphans = drift.filter(({ kind }) => kind === 'orphan');
   for (const { path } of orphans) await removeEmptyFolders(root, out, dirname(path));

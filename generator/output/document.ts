@@ -7,13 +7,14 @@ import type { FileOnDisk, OpenedFile } from '../quick/hashes.ts';
 import type { Planned } from './plan.ts';
 import { inMemory, nowhere } from './sink.ts';
 import type { Sink } from './sink.ts';
+import { withoutNote } from './stamp.ts';
 import { StampedJson } from './stamped-json.ts';
 
 /** Where the pieces of a file are in it. There are thousands of them. */
 interface Layout {
-  /** Of all pieces. */
-  readonly key: string;
-  /** Those of the pieces, a line each. */
+  /** A digest of what stands between them, and of the file's source. */
+  readonly between: string;
+  /** The keys of the pieces, a line each. */
   readonly keys: string;
   /** Where each begins and ends. */
   readonly places: readonly number[];
@@ -58,31 +59,27 @@ function hashOf(
   old: FileOnDisk,
   begin: () => Sink,
 ): string {
-  // Of one kind all entries are of one type.
-  const layout = memory.remembered('document', old.hash) as Layout | undefined;
+  const layout = layoutOf(old, memory);
   const now = pieces();
-  const key = digestOf(
-    JSON.stringify([source, now.map((piece) => piece.key ?? piece.bytes().map(String))]),
+  const keys = now.flatMap(({ key }) => key ?? []).join('\n');
+  const between = digestOf(
+    JSON.stringify([source, now.map(({ key, bytes }) => (key === null ? bytes().map(String) : 0))]),
   );
-  if (layout?.key === key) return old.hash;
+  if (layout?.between === between && layout.keys === keys) return old.hash;
   const sink = begin();
   const copied = layout ? copyFrom(old, layout, path) : null;
   try {
     const { first, rest } = begun(now);
     const json = new StampedJson(sink, source, first);
-    const keys: string[] = [];
     const places: number[] = [];
     for (const piece of rest) {
       const start = json.length;
       if (!copied?.copy(piece, json)) for (const bytes of piece.bytes()) json.write(bytes);
-      if (piece.key === null) continue;
-      keys.push(piece.key);
-      places.push(start, json.length);
+      if (piece.key !== null) places.push(start, json.length);
     }
     const digest = json.end();
     if (copied?.isStill() === false) throw new ChangedMeanwhile(path);
-    const made: Layout = { key, keys: keys.join('\n'), places, length: json.length };
-    memory.replace('document', digest, made);
+    remember(memory, digest, { between, keys, places, length: json.length });
     // The same text may come of other pieces: what has changed in a schema need not be in the document.
     if (digest !== old.hash) sink.keep();
     return digest;
@@ -90,6 +87,93 @@ function hashOf(
     copied?.close();
     sink.close();
   }
+}
+
+function layoutOf({ hash }: FileOnDisk, memory: Memory): Layout | undefined {
+  // Of one kind all entries are of one type.
+  return memory.remembered('document', hash) as Layout | undefined;
+}
+
+function remember(memory: Memory, digest: string, layout: Layout): void {
+  memory.replace('document', digest, layout);
+}
+
+/** Pieces that are others, by the keys that they had. */
+export interface ChangedPieces {
+  readonly needed: ReadonlyMap<string, Piece>;
+  /** Those that the document need not have. */
+  readonly possible: ReadonlyMap<string, Piece>;
+}
+
+/**
+ * The same for a document of which a few pieces are others; its hash. `null` where the file on disk is not known, or lacks one
+ * that is needed.
+ */
+export function replanDocument(
+  { path, source }: Pick<EmittedDocument, 'path' | 'source'>,
+  { needed, possible }: ChangedPieces,
+  memory: Memory,
+  old: FileOnDisk,
+  begin: () => Sink,
+): string | null {
+  const layout = layoutOf(old, memory);
+  const keys = layout?.keys.split('\n') ?? [];
+  const there = new Set(keys);
+  const [head] = layout?.places ?? [];
+  if (!layout || head === undefined || ![...needed.keys()].every((key) => there.has(key)))
+    return null;
+  const file = openAs(old, layout);
+  if (file === null) return null;
+  const sink = begin();
+  try {
+    const first: Buffer[] = [];
+    const read = (start: number, end: number, take: (bytes: Buffer) => void): void => {
+      if (!file.read(start, end, take)) throw new ChangedMeanwhile(path);
+    };
+    read(0, head, (bytes) => first.push(Buffer.from(bytes)));
+    const beginning = withoutNote(Buffer.concat(first));
+    if (beginning === null) throw new ChangedMeanwhile(path);
+    const json = new StampedJson(sink, source, beginning);
+    const write = (bytes: Buffer): void => json.write(bytes);
+    const places: number[] = [];
+    let copied = head;
+    for (const [at, key] of keys.entries()) {
+      const [start = 0, end = 0] = [layout.places[at * 2], layout.places[at * 2 + 1]];
+      const piece = needed.get(key) ?? possible.get(key);
+      if (!piece) {
+        // Where it stands once everything up to it is copied.
+        const shift = json.length - copied;
+        places.push(start + shift, end + shift);
+        continue;
+      }
+      read(copied, start, write);
+      const from = json.length;
+      for (const bytes of piece.bytes()) json.write(bytes);
+      places.push(from, json.length);
+      keys[at] = piece.key ?? '';
+      copied = end;
+    }
+    read(copied, layout.length, write);
+    const digest = json.end();
+    if (!file.isStill()) throw new ChangedMeanwhile(path);
+    const { between } = layout;
+    remember(memory, digest, { between, keys: keys.join('\n'), places, length: json.length });
+    if (digest !== old.hash) sink.keep();
+    return digest;
+  } finally {
+    file.close();
+    sink.close();
+  }
+}
+
+/** The file on disk, where the places are those in it. */
+function openAs(old: FileOnDisk, { length }: Layout): OpenedFile | null {
+  const file = old.open();
+  if (file === null) return null;
+  if (file.size === length) return file;
+  // A checkout has changed its line ends.
+  file.close();
+  return null;
 }
 
 /** Takes pieces from the file on disk. */
@@ -100,13 +184,8 @@ interface Copied extends Pick<OpenedFile, 'isStill' | 'close'> {
 
 /** `null` when nothing can be taken from there. */
 function copyFrom(old: FileOnDisk, layout: Layout, path: string): Copied | null {
-  const file = old.open();
+  const file = openAs(old, layout);
   if (file === null) return null;
-  // Line ends that a checkout has changed are not in the places.
-  if (file.size !== layout.length) {
-    file.close();
-    return null;
-  }
   const starts = new Map(layout.keys.split('\n').map((key, at) => [key, at * 2]));
   return {
     copy: ({ key }, to) => {

@@ -26,9 +26,7 @@ export async function planFiles(
   staged: Staged | null = null,
 ): Promise<Files> {
   const hashes = memory.hashesOf(root);
-  const offer: Offer = (path, hash, content) => {
-    if (staged !== null && hashes.lookedAt(path).hash !== hash) staged.keep(path, content);
-  };
+  const offer = offering(root, memory, staged);
   const planned: (readonly [path: string, planned: Planned])[] = [];
   const texts = new Recent(AT_ONCE);
   const queue = code.values();
@@ -50,13 +48,21 @@ export async function planFiles(
 const AT_ONCE = 2;
 
 /** To be called with a file that is finished: it may have to be written. */
-export type Offer = (path: string, hash: string, content: string) => void;
+type Offer = (path: string, hash: string, content: string) => void;
+
+/** Stages what is other than what is on disk. */
+export function offering(root: string, memory: Memory, staged: Staged | null): Offer {
+  const hashes = memory.hashesOf(root);
+  return (path, hash, content) => {
+    if (staged !== null && hashes.lookedAt(path).hash !== hash) staged.keep(path, content);
+  };
+}
 
 /**
  * What a resource follows from changes more often than what is made of it: a sentence in a base is in all resources, and in no
  * code. So what was printed is known by what came out of the formatter as well.
  */
-async function planCode(
+export async function planCode(
   { key, source, make }: Recipe,
   memory: Memory,
   texts: Recent,

@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -64,8 +65,12 @@ export class Staged {
     return join(this.#folder, String(this.#places));
   }
 
-  /** Puts a file where it belongs; `false` when it does not wait here. */
-  release(path: string): boolean {
+  /**
+   * Puts a file where it belongs, where none is or over another one; `false` when it does not wait here. One that is put over another
+   * has a time of a moment before, so that whoever writes to it from now on gives it a later one: files that the next run need not
+   * read to see that nobody has.
+   */
+  release(path: string, how: 'new' | 'over' = 'over'): boolean {
     const waiting = this.#waiting.get(path);
     if (waiting === undefined) return false;
     const target = join(this.#root, path);
@@ -73,6 +78,8 @@ export class Staged {
     else {
       if (waiting.isLarge && existsSync(target)) this.#replaced.push(openSync(target, 'r'));
       const { ino } = statSync(waiting.there);
+      const time = new Date(Date.now() - BEFORE_MS);
+      if (how === 'over') utimesSync(waiting.there, time, time);
       if (move(waiting.there, target)) this.#inodes.set(path, ino);
     }
     return true;
@@ -89,6 +96,9 @@ export class Staged {
     if (this.#folder !== null) rmSync(this.#folder, { recursive: true, force: true });
   }
 }
+
+/** By more than clocks of file systems round. */
+const BEFORE_MS = 50;
 
 interface Waiting {
   readonly there: string;

@@ -49,14 +49,25 @@ export function jsonStamp(source: string, text: string, hash: Buffer): JsonStamp
  * note: of a document of many megabytes that is half of the work.
  */
 export function digestOfFile(path: string, bytes: Buffer): string {
-  if (!path.endsWith('.json')) return digestOf(bytes);
+  const around = path.endsWith('.json') ? aroundNote(bytes) : null;
+  if (!around) return digestOf(bytes);
+  const [before, note, after] = around;
+  const sum = createHash('sha256').update(before).update(after);
+  return digestOfStamped(sum.digest(), before.length, note);
+}
+
+/** The beginning of JSON without the note that it bears; `null` when it bears none. */
+export function withoutNote(bytes: Buffer): Buffer | null {
+  const around = aroundNote(bytes);
+  return around && Buffer.concat([around[0], around[2]]);
+}
+
+/** What stands before the note, the note, and what stands behind it. */
+function aroundNote(bytes: Buffer): readonly [Buffer, Buffer, Buffer] | null {
   const note = JSON_NOTE.exec(bytes.toString('latin1', 0, MOST_BEFORE));
-  if (!note) return digestOf(bytes);
+  if (!note) return null;
   const end = note.index + note[0].length;
-  const sum = createHash('sha256')
-    .update(bytes.subarray(0, note.index))
-    .update(bytes.subarray(end));
-  return digestOfStamped(sum.digest(), note.index, bytes.subarray(note.index, end));
+  return [bytes.subarray(0, note.index), bytes.subarray(note.index, end), bytes.subarray(end)];
 }
 
 /** Where a note is looked for. */

@@ -25,6 +25,12 @@ export interface OpenedFile extends Pick<OpenFile, 'read' | 'close'> {
   readonly isStill: () => boolean;
 }
 
+/** A file that was written to since it was seen, and the hash of what it was then. */
+export interface ChangedFile {
+  readonly path: string;
+  readonly before: string;
+}
+
 /** A file that a run has put over another one. */
 export interface WrittenFile {
   readonly path: string;
@@ -32,6 +38,9 @@ export interface WrittenFile {
   /** `null` where it is not known. */
   readonly inode: number | null;
 }
+
+/** Of more files than these a whole run takes hardly longer. */
+const MOST_CHANGED = 8;
 
 const GONE: FileOnDisk = { hash: '', bytes: () => null, open: () => null };
 
@@ -63,6 +72,8 @@ export class FileHashes {
   #keeps = false;
   #isJustLooked = false;
   #isNew = false;
+  /** Whether nothing is kept of a file that was written since. */
+  #isWhole = true;
 
   private constructor(root: string, path: string | null) {
     this.#root = root;
@@ -92,6 +103,11 @@ export class FileHashes {
     const file = this.#look(path);
     this.#looked.set(path, file);
     return file;
+  }
+
+  /** The file as it was when it had the hash: what is in it can be read when it has it again. */
+  fileAs(path: string, hash: string): FileOnDisk {
+    return this.#file(path, hash);
   }
 
   #look(path: string): FileOnDisk {
@@ -136,16 +152,32 @@ export class FileHashes {
    * that have changed are looked at.
    */
   begin(changed: readonly string[] | null = null): void {
-    this.#fresh.clear();
     this.#trusts = this.#mayTrust && changed !== null;
     if (this.#trusts) {
+      this.#fresh.clear();
       for (const path of changed ?? []) this.#looked.delete(path);
     } else if (!this.#isJustLooked) {
+      this.#fresh.clear();
       this.#looked.clear();
       this.#listed.clear();
+      this.#still.clear();
     }
     this.#mayTrust = false;
     this.#isJustLooked = false;
+    this.#isWhole = false;
+  }
+
+  /**
+   * The same where somebody watches, and the files at `changed` are all that is other than it was; `null` where that is not so
+   * sure. A run that finds more in them than it wants may begin once more.
+   */
+  beginWith(changed: readonly string[]): readonly ChangedFile[] | null {
+    if (!this.#mayTrust) return null;
+    this.#fresh.clear();
+    this.#trusts = true;
+    const files = changed.map((path) => ({ path, before: this.#looked.get(path)?.hash ?? '' }));
+    for (const path of changed) this.#looked.delete(path);
+    return files.every(({ before }) => before !== '') ? files : null;
   }
 
   /** From now on somebody watches: what runs look at is kept. */
@@ -163,14 +195,22 @@ export class FileHashes {
    * (milliseconds, as `Date.now()`).
    */
   end(written: readonly WrittenFile[], startedAt: number): void {
+    this.#isWhole = true;
     for (const { path, hash, inode } of written) {
       const stat = statSync(`${this.#root}/${path}`, { throwIfNoEntry: false });
-      if (!stat) return;
+      if (!stat) {
+        this.#isWhole = false;
+        return;
+      }
       this.#left.set(path, { value: hash, stat });
       this.#looked.set(path, this.#file(path, hash));
       // Whoever has written to it since it is there gave it a later time, or put another file there.
       if (stat.ino === inode && isLongBefore(startedAt, stat.mtimeMs))
         this.#keep(path, { value: hash, stat });
+      else {
+        this.#forget(path);
+        this.#isWhole = false;
+      }
     }
     this.#mayTrust = true;
   }
@@ -192,9 +232,14 @@ export class FileHashes {
     });
   }
 
+  /** Whether something was seen that is not kept. */
+  get isNew(): boolean {
+    return this.#isNew;
+  }
+
   /**
    * Keeps what was asked for, when anything of that is new. Gives the mark of what is kept when that is all that was asked
-   * for.
+   * for, and all that was written.
    */
   save(): string | null {
     if (this.#path === null) return null;
@@ -203,26 +248,46 @@ export class FileHashes {
       this.#isNew = false;
       this.#id = this.#before.write(this.#path, this.#still, this.#seen);
     }
-    return this.#fresh.size === 0 ? this.#id : null;
+    return this.#isWhole && this.#isAllKept() ? this.#id : null;
+  }
+
+  #isAllKept(): boolean {
+    if (this.#fresh.size > 0) return false;
+    for (const [path, { hash }] of this.#looked)
+      if (hash !== '' && !this.#still.has(path) && !this.#seen.has(path)) return false;
+    return true;
   }
 
   /**
-   * Whether everything is as it was when it was kept with this mark. `looked` are the paths that were looked for; those of
-   * them that were not there are still not there. What is below `out` comes last: it is the most, and people write to the
-   * rest.
+   * What is other than it was when it was kept with this mark; `null` when that is much, or not known. `looked` are the paths that
+   * were looked for; those of them that were not there are still not there. What is below `out` comes last: it is the most,
+   * and people write to the rest.
    */
-  isAsKept(id: string, looked: readonly string[], out: string): boolean {
+  sinceKept(id: string, looked: readonly string[], out: string): readonly ChangedFile[] | null {
     const before = this.#before;
     // Where a link leads is not seen from its folder.
-    if (id === '' || id !== before.id || before.someValueHas(signs.link)) return false;
+    if (id === '' || id !== before.id || before.someValueHas(signs.link)) return null;
     const statOf = (path: string) => statAt(`${this.#root}/${path}`);
     const isKnown = (path: string): boolean => before.has(path) || before.has(`${path}/`);
-    const isBelow = (path: string): boolean => path.startsWith(`${out}/`);
-    return (
-      looked.every((path) => isKnown(path) || statOf(path) === undefined) &&
-      before.isAll((path) => !isBelow(path), statOf) &&
-      before.isAll(isBelow, statOf)
-    );
+    if (!looked.every((path) => isKnown(path) || statOf(path) === undefined)) return null;
+    const others = before.others(`${out}/`, statOf, MOST_CHANGED);
+    if (others === null || others.length === 0) return others && [];
+    const changed: ChangedFile[] = [];
+    for (const path of others) {
+      const value = before.lastOf(path) ?? '';
+      if (path.endsWith('/')) {
+        // Who puts a file in the place of another one, as editors do and the tool itself, changes the times of its folder.
+        if (textOf(this.entriesOf(path.slice(0, -1))) !== value) return null;
+        continue;
+      }
+      const { hash } = this.fileAt(path);
+      if (hash === value) continue;
+      if (hash === '' || path.startsWith(`${out}/`)) return null;
+      changed.push({ path, before: value });
+    }
+    for (const path of before.paths()) this.#still.add(path);
+    for (const path of others) this.#still.delete(path);
+    return changed;
   }
 
   /** A file that was seen before. */

@@ -28,6 +28,8 @@ export interface RunRecord {
   readonly warnings: Warnings | null;
   /** The mark of what was kept of all these files when they were found so. */
   readonly kept?: string;
+  /** How many runs there were since one that has looked at everything. */
+  readonly narrowRuns?: number;
 }
 
 /** What is said of warnings, for a terminal that shows colours and for all else. */

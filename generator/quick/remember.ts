@@ -45,9 +45,29 @@ export function remembering(
       outside: [...output.keys()].filter((each) => !each.startsWith(`${folders.out}/`)),
       warnings: warningsOf(diagnostics),
     };
-    writeRecord(root, record);
+    const kept = hashes.save();
+    writeRecord(root, kept === null ? record : { ...record, kept });
   };
 }
+
+/**
+ * The same of a run that has looked at what has changed alone. `kept` is the mark of what it has left; where there is none, the
+ * next run looks at everything.
+ */
+export function rememberNarrow(
+  root: string,
+  { kept: _before, ...record }: RunRecord,
+  narrowRuns: number,
+  kept: string | null,
+): void {
+  writeRecord(root, {
+    ...{ ...record, narrowRuns, inputs: UNKNOWN, outputs: UNKNOWN },
+    ...(kept !== null && { kept }),
+  });
+}
+
+/** No digest is like it. */
+const UNKNOWN = '';
 
 function warningsOf(diagnostics: readonly Diagnostic[]): Warnings | null {
   if (diagnostics.length === 0) return null;

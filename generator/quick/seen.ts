@@ -34,14 +34,35 @@ export class SeenBefore {
     return this.#rows.has(path);
   }
 
-  /** Whether the system says of every path that is asked for what it said. */
-  isAll(isAsked: (path: string) => boolean, statOf: (path: string) => Stats | undefined): boolean {
-    for (const [path, row] of this.#rows) {
-      if (!isAsked(path)) continue;
-      const stat = statOf(path);
-      if (!stat || !this.#isSame(row, stat)) return false;
+  /**
+   * The paths of which the system says something else than it said, below `out` last; `null` when there are more than `most`.
+   */
+  others(
+    out: string,
+    statOf: (path: string) => Stats | undefined,
+    most: number,
+  ): readonly string[] | null {
+    const found: string[] = [];
+    for (const isAsked of [false, true]) {
+      for (const [path, row] of this.#rows) {
+        if (path.startsWith(out) !== isAsked) continue;
+        const stat = statOf(path);
+        if (stat && this.#isSame(row, stat)) continue;
+        if (found.length === most) return null;
+        found.push(path);
+      }
     }
-    return true;
+    return found;
+  }
+
+  /** What was seen at a path, whatever the system says of it now. */
+  lastOf(path: string): string | null {
+    const row = this.#rows.get(path);
+    return row === undefined ? null : (this.#values[row] ?? null);
+  }
+
+  paths(): Iterable<string> {
+    return this.#rows.keys();
   }
 
   /** Whether a value has the text in it. */
@@ -85,8 +106,9 @@ export class SeenBefore {
       const row = this.#rows.get(path);
       if (row === undefined || fresh.has(path)) continue;
       texts.push(path, this.#values[row] ?? '');
-      times.set(this.#times.subarray(row * TIMES, (row + 1) * TIMES), end);
-      end += TIMES;
+      // A view of each four numbers would take longer than they do.
+      for (let at = row * TIMES; at < (row + 1) * TIMES; at += 1)
+        times[end++] = this.#times[at] ?? 0;
     }
     for (const [path, { value, stat }] of fresh) {
       texts.push(path, value);

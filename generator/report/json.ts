@@ -5,10 +5,10 @@ import type { Outcome } from '../run.ts';
 import { reasonOf } from './text.ts';
 
 /** A run as data, for other tools: its members stay as they are from version to version. */
-export function outcomeJson({ exit, diagnostics, drift, handlers, refused, result }: Outcome) {
+export function outcomeJson({ exit, diagnostics, drift, handlers, refused, files }: Outcome) {
   return {
     exit,
-    files: result?.output.size ?? 0,
+    files: files ?? 0,
     diagnostics: diagnostics.map(diagnosticJson),
     drift: drift.map((each) => ({
       kind: each.kind,

@@ -39,10 +39,10 @@ export async function report(
 }
 
 async function reportText(outcome: Outcome, check: boolean, telling: Telling): Promise<void> {
-  const { diagnostics, drift, handlers, refused, result, times } = outcome;
+  const { diagnostics, drift, handlers, refused, files, times } = outcome;
   const { out, err, paint, errPaint, quiet } = telling;
   if (diagnostics.length > 0) err(printDiagnostics(diagnostics, errPaint));
-  if (result === null) return;
+  if (files === null) return;
   if (refused.length > 0) {
     err(refusalReport(refused, errPaint));
     return;
@@ -53,5 +53,5 @@ async function reportText(outcome: Outcome, check: boolean, telling: Telling): P
   }
   if (quiet) return;
   for (const line of changeReport(drift, handlers, paint)) out(line);
-  out(inSync(result.output.size, String(times)));
+  out(inSync(files, String(times)));
 }

@@ -11,8 +11,21 @@ test.each(['shared', 'linked', 'names'])(
   'whatever is edited in %s, a run that remembers says and writes what any other does',
   async (golden) => {
     const root = mkdtempSync(join(tmpdir(), 'restloom-edits-'));
-    const problems = await runEdits(join(here, 'golden', golden), join(root, 'project'), 1, EDITS);
+    const from = join(here, 'golden', golden);
+    const { problems } = await runEdits(from, join(root, 'project'), 1, EDITS);
     rmSync(root, { recursive: true, force: true });
     expect(problems).toEqual([]);
+  },
+);
+
+test.each(['shared', 'linked', 'names'])(
+  'where a resource of %s is edited, a run that looks at it alone says and writes what any other does',
+  async (golden) => {
+    const root = mkdtempSync(join(tmpdir(), 'restloom-edits-'));
+    const from = join(here, 'golden', golden);
+    const edited = await runEdits(from, join(root, 'project'), 2, EDITS, 'resources');
+    rmSync(root, { recursive: true, force: true });
+    expect(edited.problems).toEqual([]);
+    expect(edited.narrowRuns).toBeGreaterThan(EDITS / 8);
   },
 );

@@ -1,19 +1,24 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { runOnce } from '../../generator/cli/generate-once.ts';
 import { settingsOf } from '../../generator/config/settings.ts';
+import type { Config } from '../../generator/config/settings.ts';
 import { plain } from '../../generator/diagnostics/paint.ts';
 import { printDiagnostics } from '../../generator/diagnostics/print.ts';
 import { Memory } from '../../generator/memory.ts';
+import { FileHashes } from '../../generator/quick/hashes.ts';
+import { sinceLastRun } from '../../generator/quick/since.ts';
 import { run } from '../../generator/run.ts';
 import type { Outcome } from '../../generator/run.ts';
 import { filesBelow } from './files-below.ts';
 import { randomOf } from './random.ts';
 import { placesIn } from './json-places.ts';
 
-const settings = settingsOf({
+const config: Config = {
   runtime: './runtime',
   parts: ['server', 'client', 'openapi', 'testing'],
-});
+};
 
 /**
  * Random edits of the schema files of `from`, copied to `root`, each followed by a run that remembers what the runs
@@ -24,7 +29,8 @@ export async function runEdits(
   root: string,
   seed: number,
   steps: number,
-): Promise<string[]> {
+  among: 'everything' | 'resources' = 'everything',
+): Promise<Edited> {
   const random = randomOf(seed);
   const twin = `${root}-twin`;
   for (const folder of [root, twin]) {
@@ -34,37 +40,66 @@ export async function runEdits(
       cpSync(join(from, 'site/handlers'), join(folder, 'site/handlers'), { recursive: true });
   }
   mkdirSync(join(root, 'node_modules'));
-  await runOn(root, true);
+  await remembering(root);
+  let narrowRuns = 0;
   const problems: string[] = [];
   for (let step = 0; step < steps; step += 1) {
-    const edits = Array.from({ length: 1 + random(2) }, () => edit(join(root, 'schemas'), random));
-    if (random(6) === 0) edits.push(edit(join(root, 'generated'), random));
+    const edits =
+      among === 'resources'
+        ? [editMember(join(root, 'schemas/resources'), random)]
+        : Array.from({ length: 1 + random(2) }, () => edit(join(root, 'schemas'), random));
+    if (among === 'everything' && random(6) === 0)
+      edits.push(edit(join(root, 'generated'), random));
+    // What was written a moment ago is looked at again in any case, and everything with it.
+    await wait(CLOCK_MS);
     for (const folder of ['schemas', 'site']) {
       rmSync(join(twin, folder), { recursive: true, force: true });
       cpSync(join(root, folder), join(twin, folder), { recursive: true });
     }
-    const [one, other] = [await runOn(root, true), await runOn(twin, false)];
+    const [one, other] = [await remembering(root), await forgetting(twin)];
+    if (one.files !== null && one.result === null) narrowRuns += 1;
     const found = differences(root, twin, one, other);
     problems.push(...found.map((each) => `seed ${seed}, ${edits.join(', ')}: ${each}`));
     // What is broken is put right half of the time, so that there is something to generate.
-    if (one.result === null && random(2) === 0) restore(from, root);
+    if (one.files === null && (among === 'resources' || random(2) === 0)) {
+      restore(from, root);
+      await wait(CLOCK_MS);
+      if (among === 'resources') await remembering(root);
+    }
   }
   rmSync(twin, { recursive: true, force: true });
-  return problems;
+  return { problems, narrowRuns };
 }
 
-async function runOn(root: string, remembers: boolean): Promise<Outcome> {
-  const memory = remembers ? Memory.open(root) : Memory.empty();
-  const outcome = await run(root, settings, { check: false, force: true, stubs: true }, memory);
-  memory.save();
-  return outcome;
+/** What came of edits. */
+export interface Edited {
+  readonly problems: readonly string[];
+  /** How many runs have looked at what had changed alone. */
+  readonly narrowRuns: number;
+}
+
+/** By more than clocks of file systems go on at once. */
+const CLOCK_MS = 45;
+
+const options = { check: false, force: true, stubs: true };
+
+/** A run as the command makes it. */
+function remembering(root: string): Promise<Outcome> {
+  const command = 'edits';
+  const hashes = FileHashes.open(root);
+  const since = sinceLastRun(root, command, hashes);
+  return runOnce(root, config, { ...options, command, hashes, since });
+}
+
+function forgetting(root: string): Promise<Outcome> {
+  return run(root, settingsOf(config), options, Memory.empty());
 }
 
 function differences(root: string, twin: string, one: Outcome, other: Outcome): string[] {
   const said = printDiagnostics(one.diagnostics, plain);
   const expected = printDiagnostics(other.diagnostics, plain);
   if (said !== expected) return [`it says\n${said}\nand should say\n${expected}`];
-  if (one.result === null || other.result === null) return [];
+  if (one.files === null || other.files === null) return [];
   const written = filesBelow(join(root, 'generated'));
   const right = filesBelow(join(twin, 'generated'));
   return [...new Set([...written.keys(), ...right.keys()])]
@@ -98,6 +133,18 @@ function edit(folder: string, random: (most: number) => number): string {
     return `laid out ${path}`;
   }
   const change = changed(text, random);
+  if (change === null) return 'nothing';
+  writeFileSync(full, change.text);
+  return `${change.what} in ${path}`;
+}
+
+/** Changes one member in one file below the folder. */
+function editMember(folder: string, random: (most: number) => number): string {
+  const paths = [...filesBelow(folder).keys()];
+  const path = paths[random(paths.length || 1)];
+  if (path === undefined) return 'nothing';
+  const full = join(folder, path);
+  const change = changed(readFileSync(full, 'utf8'), random);
   if (change === null) return 'nothing';
   writeFileSync(full, change.text);
   return `${change.what} in ${path}`;

@@ -8,6 +8,7 @@ import { once } from '../../once.ts';
 import { Blocks, plain, printed, separated } from '../pieces.ts';
 import type { Piece } from '../pieces.ts';
 import { resourceKeys } from '../resource-key.ts';
+import type { KeyOf } from '../resource-key.ts';
 import { components, securitySchemes } from './components.ts';
 import { digestOfTargets } from './links.ts';
 import { entry, indented, printedJson } from './entry.ts';
@@ -30,17 +31,10 @@ export function documentPieces(
   api: Api,
   names: Names,
   memory: Memory,
-  keyOf: (resource: Resource) => string,
+  keyOf: KeyOf,
 ): readonly Piece[] {
-  const errors = digestOf(JSON.stringify(api.about.errors ?? {}));
-  const blocks = new Blocks();
-  const outlined = api.resources.map((resource) => {
-    const key = digestOf(`${keyOf(resource)} ${digestOfTargets(resource, api)} ${errors}`);
-    const part = once(() => printPart(resource, api, names, blocks));
-    const outline = memory.recall('openapi', key, () => part().outline);
-    return { key, part, ...outline };
-  });
-  const { paths, ...others } = members(api, outlined);
+  const outlined = outlinedParts(api.resources, api, names, memory, keyOf);
+  const paths = pathPieces(outlined);
   const schemas = viewPieces(outlined);
   const shown = reachable(
     outlined.flatMap(({ references }) => references),
@@ -48,7 +42,9 @@ export function documentPieces(
   );
   const { schemas: ofAll, ...kinds } = used(shown, tokenOf(api.about));
   return [
-    plain(`${printedJson(others).slice(0, -'\n}'.length)},\n "paths": `),
+    plain(`${printedJson(heading(api)).slice(0, -'\n}'.length)},\n "tags": `),
+    ...list(outlined.map(tagPiece), 1),
+    plain(',\n "paths": '),
     ...object(paths, 1),
     plain(',\n "components": {\n  "schemas": '),
     ...object(
@@ -63,13 +59,57 @@ export function documentPieces(
   ];
 }
 
+function outlinedParts(
+  resources: readonly Resource[],
+  api: Api,
+  names: Names,
+  memory: Memory,
+  keyOf: KeyOf,
+): readonly Outlined[] {
+  const errors = digestOf(JSON.stringify(api.about.errors ?? {}));
+  const blocks = new Blocks();
+  return resources.map((resource) => {
+    const key = digestOf(`${keyOf(resource)} ${digestOfTargets(resource, api)} ${errors}`);
+    const part = once(() => printPart(resource, api, names, blocks));
+    const outline = memory.recall('openapi', key, () => part().outline);
+    return { key, part, ...outline };
+  });
+}
+
+/** The pieces of the document that follow from one resource alone. */
+export interface ResourcePieces {
+  /** What the rest of the document depends on. */
+  readonly outline: string;
+  /** How it is spoken of, and what is at its addresses. */
+  readonly always: readonly Piece[];
+  /** The views of its item, as far as something refers to them. */
+  readonly referred: readonly Piece[];
+}
+
+export function resourcePieces(
+  resource: Resource,
+  api: Api,
+  names: Names,
+  memory: Memory,
+  keyOf: KeyOf,
+): ResourcePieces {
+  const parts = outlinedParts([resource], api, names, memory, keyOf);
+  return {
+    outline: JSON.stringify(
+      parts.map(({ addresses, references, views }) => [addresses, references, views]),
+    ),
+    always: [...parts.map(tagPiece), ...pathPieces(parts)],
+    referred: [...viewPieces(parts).values()].map(({ piece }) => piece),
+  };
+}
+
 interface Outlined extends PartOutline {
   readonly key: string;
   readonly part: () => Part;
 }
 
-/** What the document says before its components. */
-function members({ about: { server, license, ...about } }: Api, outlined: readonly Outlined[]) {
+/** What the document says of the service as a whole. */
+function heading({ about: { server, license, ...about } }: Api) {
   return {
     openapi: '3.1.0',
     info: {
@@ -82,9 +122,13 @@ function members({ about: { server, license, ...about } }: Api, outlined: readon
     servers: [{ url: server ?? '/' }],
     // Reading what is public needs no user.
     security: [{}, { cookie: [], nonce: [] }, { applicationPassword: [] }],
-    tags: outlined.map(({ tag }) => tag),
-    paths: pathPieces(outlined),
   };
+}
+
+/** How the document speaks of one resource. */
+function tagPiece({ key, tag }: Outlined): Piece {
+  const text = () => indented(2) + printedJson(tag).replaceAll('\n', `\n${indented(2)}`);
+  return { key: `tag ${key}`, bytes: () => [Buffer.from(text())] };
 }
 
 /** Several resources may have routes at one address. */
@@ -167,6 +211,12 @@ function used(shown: ReadonlySet<string>, token: string) {
     // What says who calls is named by the document as a whole.
     securitySchemes: securitySchemes(token),
   };
+}
+
+/** A list of JSON that stands `depth` deep, likewise. */
+function list(items: readonly Piece[], depth: number): readonly Piece[] {
+  if (items.length === 0) return [plain('[]')];
+  return [plain('[\n'), ...separated(items, ',\n'), plain(`\n${indented(depth)}]`)];
 }
 
 /** An object of JSON that stands `depth` deep, with entries that are printed by themselves. */
