@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
+import { namesItsBases } from '../load/extend.ts';
 import type { SourceFile, Sources } from '../load/load.ts';
 import { spanAt } from '../load/tree.ts';
 import type { JsonNode } from '../load/tree.ts';
@@ -68,8 +69,10 @@ function withOther(found: readonly Diagnostic[], more: Diagnostic): readonly Dia
   return isSaid ? found : [...found, more];
 }
 
-function isExtended({ own }: SourceFile): boolean {
-  return typeof own === 'object' && own !== null && Object.hasOwn(own, '$extends');
+/** Not where `$extends` names nothing: what the file lacks might have come from there. */
+function isExtended({ own, file, tree }: SourceFile): boolean {
+  if (typeof own !== 'object' || own === null || !Object.hasOwn(own, '$extends')) return false;
+  return namesItsBases(file.path, tree);
 }
 
 function isMisnamed({ name, value }: SourceFile): boolean {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { hint } from '../check/hint.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
-import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { select } from './features.ts';
 import { merge, settled } from './merge.ts';
 import { fillIn, paramsIn, paramsOf } from './params.ts';
@@ -56,7 +56,10 @@ interface Surroundings {
 function mergeBases(path: string, tree: JsonNode, around: Surroundings): JsonNode | null {
   let below: JsonNode | null = null;
   for (const reference of referencesIn(tree)) {
-    const base = baseOf(path, reference, around);
+    const named = targetOf(path, reference);
+    // The file is read on, so that its shape is judged.
+    if (named === null) continue;
+    const base = baseOf(named, reference, around);
     if (base === null) return null;
     below = below === null ? base : merge(below, base);
   }
@@ -77,14 +80,26 @@ export function basesNamedIn(path: string, tree: JsonNode): string[] {
   return referencesIn(tree).flatMap((reference) => targetOf(path, reference)?.target ?? []);
 }
 
+/** Whether all that stands in `$extends` is the path of a file. */
+export function namesItsBases(path: string, tree: JsonNode): boolean {
+  return referencesIn(tree).every((reference) => targetOf(path, reference) !== null);
+}
+
 function referencesIn(tree: JsonNode): readonly JsonNode[] {
   const reference = tree.kind === 'object' ? tree.members.get('$extends')?.value : undefined;
   if (reference === undefined) return [];
   return reference.kind === 'list' ? reference.items : [reference];
 }
 
+interface Named {
+  readonly written: string;
+  readonly span: Span;
+  /** Path of the base from the project's root. */
+  readonly target: string;
+}
+
 /** One that names nothing is complained about as a value of the wrong type. */
-function targetOf(path: string, reference: JsonNode) {
+function targetOf(path: string, reference: JsonNode): Named | null {
   const named = reference.kind === 'object' ? nodeAt(reference, ['base']) : reference;
   if (named?.kind !== 'scalar' || typeof named.value !== 'string') return null;
   const { value, span } = named;
@@ -92,20 +107,18 @@ function targetOf(path: string, reference: JsonNode) {
 }
 
 /** What `$extends` names: a path, or a path with params and features for that base alone. */
-function baseOf(path: string, reference: JsonNode, around: Surroundings): JsonNode | null {
+function baseOf(named: Named, reference: JsonNode, around: Surroundings): JsonNode | null {
   const { bases, chain, diagnostics } = around;
-  const named = targetOf(path, reference);
-  if (named === null) return null;
-  const { target, written } = named;
+  const { target, written, span } = named;
   const base = bases.get(target);
   if (base === undefined) {
-    const meant = baseLike(written, path, [...bases.keys()]);
-    diagnostics.push(diagnose('extends/unknown-file', named.span, { file: target, hint: meant }));
+    const meant = baseLike(written, span.file.path, [...bases.keys()]);
+    diagnostics.push(diagnose('extends/unknown-file', span, { file: target, hint: meant }));
     return null;
   }
   if (chain.includes(target)) {
     const circle = [...chain.slice(chain.indexOf(target)), target].join(' → ');
-    diagnostics.push(diagnose('extends/cycle', named.span, { circle }));
+    diagnostics.push(diagnose('extends/cycle', span, { circle }));
     return null;
   }
   // A base that is broken has been complained about already.

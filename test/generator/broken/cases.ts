@@ -112,6 +112,10 @@ export const cases: readonly Case[] = [
   ['shape/file-name', B, '"resource": "books"', '"resource": ‹"novels"'],
   ['shape/file-name', A, '"resource": "authors"', '"resource": ‹"writers"'],
 
+  ['shape/wrong-type', A, '"../bases/work.json"', '‹7'],
+  ['shape/wrong-type', A, '"../bases/work.json"', '["../bases/work.json", ‹null]'],
+  ['shape/missing-member', A, '"../bases/work.json"', '‹{ "params": {} }'],
+  ['shape/wrong-type', W, '"namespace"', '"$extends": ‹true,\n  "namespace"'],
   ['extends/unknown-file', A, '"../bases/work.json"', '‹"../bases/works.json"'],
   ['extends/unknown-file', A, '"../bases/work.json"', '‹"bases/work.json"'],
   ['extends/unknown-file', A, '"../bases/work.json"', '[‹"work.json"]'],
