@@ -7,8 +7,8 @@ import type { LinkSpec } from '../../../runtime/resource/index.ts';
 import type { Path } from '../../load/tree.ts';
 import { hint } from '../hint.ts';
 
-/** Placeholders that the service itself fills in. */
-const ofTheService: readonly string[] = ['core', 'api_rel', 'each'];
+/** Placeholders that the service itself fills in, in every link. */
+const ofTheService: readonly string[] = ['core', 'api_rel'];
 
 /** A placeholder, or a condition, that is neither a field of the item nor a fact; facts nobody uses. */
 export function* linkParams({ resources }: Project): Iterable<Diagnostic> {
@@ -16,10 +16,11 @@ export function* linkParams({ resources }: Project): Iterable<Diagnostic> {
     const { spec, places } = resource;
     const used = new Set<string>();
     for (const { rel, link, path } of linkEntries(spec.links)) {
+      const ofItems = link.each === undefined ? [] : ['each'];
       for (const { param, path: at } of paramsOf(rel, link, path)) {
         used.add(param);
-        if (isKnown(param, resource)) continue;
-        const values = { param, hint: hint(param, knownTo(resource)) };
+        if (ofItems.includes(param) || isKnown(param, resource)) continue;
+        const values = { param, hint: hint(param, [...knownTo(resource), ...ofItems]) };
         yield diagnose('links/param-not-in-schema', places.at(at), values);
       }
     }
@@ -39,6 +40,7 @@ function* paramsOf(rel: string, link: LinkSpec, path: Path): Iterable<Param> {
   yield* placeholders(rel, path);
   yield* placeholders(link.href, [...path, 'href']);
   if (link.when !== undefined) yield { param: link.when, path: [...path, 'when'] };
+  if (link.each !== undefined) yield { param: link.each, path: [...path, 'each'] };
   for (const [name, text] of Object.entries(link.attributes ?? {})) {
     yield* placeholders(text, [...path, 'attributes', name]);
   }

@@ -319,6 +319,8 @@ export const cases: readonly Case[] = [
   ['links/param-not-in-schema', B, '"/lib/v1/books/{id}"', '‹"/lib/v1/books/{ID}"'],
   ['links/param-not-in-schema', B, '"when": "author"', '"when": ‹"auther"'],
   ['links/param-not-in-schema', B, '"when": "$lent"', '"when": ‹"$loan"'],
+  ['links/param-not-in-schema', B, '"when": "$lent"', '"when": "$lent", "each": ‹"lenders"'],
+  ['links/param-not-in-schema', B, '"/lib/v1/readers/{id}"', '‹"/lib/v1/readers/{each}"'],
   [
     'links/param-not-in-schema',
     B,
