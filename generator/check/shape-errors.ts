@@ -110,10 +110,15 @@ function badValue(error: ErrorObject, tree: JsonNode, path: readonly string[]): 
   }
   const span = spanAt(tree, path);
   const value = shorten(JSON.stringify(valueAt(tree, path)));
-  if (path.length === 1 && withoutSlashes.has(path[0])) {
+  if (path.length === 1 && withoutSlashes.has(path[0]) && hasLooseSlash(valueAt(tree, path))) {
     return diagnose('routes/namespace-slashes', span, { value });
   }
   return diagnose('shape/bad-value', span, { value, problem: problemOf(error) });
+}
+
+/** Whether a text has a slash at an end, or one behind the other. */
+function hasLooseSlash(value: unknown): boolean {
+  return typeof value === 'string' && value.split('/').length > 1 && value.split('/').includes('');
 }
 
 function valueAt(tree: JsonNode, path: readonly string[]): unknown {

@@ -306,7 +306,7 @@ export const codes = {
   'routes/bad-pattern': {
     severity: 'error',
     message: message`The route ${'pattern'} ${'problem'}.`,
-    fix: 'Write what varies as a named group, as in (?P<id>[0-9]+), so that each path can match in one way only.',
+    fix: 'Write what varies as a named group, as in (?P<id>[0-9]+), so that each path can match in one way only; without a "base", begin with text.',
   },
   'routes/namespace-slashes': {
     severity: 'error',

@@ -4,14 +4,15 @@ import type { Project } from '../../load/project.ts';
 import { fullPattern, parsePattern } from '../../lower/pattern.ts';
 import { problemOf } from '../regex.ts';
 
-/** A route that is no regular expression, that an address can keep busy, or that has no address to write. */
+/** A route that is no regular expression, that an address can keep busy, or that has no address of its own. */
 export function* badRoutePattern({ resources, memory }: Project): Iterable<Diagnostic> {
   for (const { spec, places } of resources) {
     for (const key of Object.keys(spec.routes)) {
       const pattern = fullPattern(spec.base, key);
       const source = `^${pattern.replaceAll('(?P<', '(?<')}$`;
       // An address is short; the square of its length is bearable.
-      const problem = problemOf(source, 'i', 'quadratic', memory) ?? unwritable(pattern);
+      const problem =
+        problemOf(source, 'i', 'quadratic', memory) ?? unwritable(pattern) ?? taken(pattern);
       const span = places.ofName(['routes', key]);
       if (problem !== null) yield diagnose('routes/bad-pattern', span, { pattern, problem });
     }
@@ -22,4 +23,9 @@ export function* badRoutePattern({ resources, memory }: Project): Iterable<Diagn
 function unwritable(pattern: string): string | null {
   const { unwritable: found } = parsePattern(pattern);
   return found === null ? null : `has ${found} outside of a named group, where only text can stand`;
+}
+
+/** Without a base the collection would be where the service answers for the namespace. */
+function taken(pattern: string): string | null {
+  return pattern === '/' ? 'is the namespace itself, which answers with its index' : null;
 }

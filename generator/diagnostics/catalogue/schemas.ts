@@ -136,7 +136,7 @@ export const routes = {
   },
   'routes/bad-pattern': {
     cause:
-      'The expression is none, or nobody can write an address of it, or there are addresses that it takes seconds to compare with: anybody could send one.',
+      'The expression is none, or nobody can write an address of it, or the index of the namespace has that address, or there are addresses that it takes seconds to compare with: anybody could send one.',
     wrong: '"/(?P<path>([a-z]+-?)+)": { … }, "/{id}": { … }',
     right: '"/(?P<path>[a-z-]+)": { … }, "/(?P<id>[0-9]+)": { … }',
   },
