@@ -344,6 +344,11 @@ export const codes = {
     message: message`"${'param'}" is neither a field of the item nor one of its facts.${'hint'}`,
     fix: 'Name a field, {$fact} for a fact that "facts" declares, or {core}.',
   },
+  'links/wrong-type': {
+    severity: 'error',
+    message: message`"${'param'}" is of type ${'found'}, where a link needs ${'needed'}.`,
+    fix: 'Name a member of it, as in {author.id}, or another field.',
+  },
   'links/unused-fact': {
     severity: 'warning',
     message: message`No link uses the fact "${'fact'}".`,

@@ -14,6 +14,7 @@ import { idleOptional } from './idle-optional.ts';
 import { idleReadonly } from './idle-readonly.ts';
 import { inheritedName } from './inherited-name.ts';
 import { linkParams } from './link-params.ts';
+import { linkTypes } from './link-types.ts';
 import { loneKeyword } from './lone-keyword.ts';
 import { noType } from './no-type.ts';
 import { nothingPasses } from './nothing-passes.ts';
@@ -63,6 +64,7 @@ export const rules: Rules = {
     idleAnswerSchema,
     routeParams,
     linkParams,
+    linkTypes,
   ],
   across: [unknownSet, unknownSource, duplicateRoute, shadowedRoute, unknownResource, unknownRoute],
 };

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Project, ResourceFile } from '../../load/project.ts';
 import { linkEntries } from '../../../runtime/resource/index.ts';
-import type { LinkSpec } from '../../../runtime/resource/index.ts';
+import type { LinkSpec, ResourceSpec } from '../../../runtime/resource/index.ts';
 import type { Path } from '../../load/tree.ts';
 import { hint } from '../hint.ts';
 
@@ -31,7 +31,7 @@ export function* linkParams({ resources }: Project): Iterable<Diagnostic> {
   }
 }
 
-interface Param {
+export interface Param {
   readonly param: string;
   readonly path: Path;
 }
@@ -46,21 +46,27 @@ function* paramsOf(rel: string, link: LinkSpec, path: Path): Iterable<Param> {
   }
 }
 
-function* placeholders(text: string, path: Path): Iterable<Param> {
+/** The names in `{…}`. */
+export function* placeholders(text: string, path: Path): Iterable<Param> {
   for (const [, param] of text.matchAll(/\{([^{}]*)\}/g)) {
     if (param !== undefined) yield { param, path };
   }
 }
 
 function isKnown(param: string, { spec }: ResourceFile): boolean {
-  if (ofTheService.includes(param)) return true;
-  if (param.startsWith('$')) return Object.hasOwn(spec.facts ?? {}, param.slice(1));
-  let schema: Schema | undefined = spec.schema;
-  for (const name of param.split('.')) {
-    const properties: Schema['properties'] = schema?.properties;
-    schema = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
+  return ofTheService.includes(param) || schemaOf(param, spec) !== undefined;
+}
+
+/** What a placeholder or a condition stands for: a field of the item, or a fact. */
+export function schemaOf(param: string, { schema, facts }: ResourceSpec): Schema | undefined {
+  const isFact = param.startsWith('$');
+  const names = isFact ? [param.slice(1)] : param.split('.');
+  let found: Schema | undefined = isFact ? { properties: facts ?? {} } : schema;
+  for (const name of names) {
+    const properties: Schema['properties'] = found?.properties;
+    found = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
   }
-  return schema !== undefined;
+  return found;
 }
 
 function knownTo({ spec }: ResourceFile): string[] {

@@ -179,6 +179,12 @@ export const links = {
     wrong: '"self": { "href": "/{core}/books/{ID}" }',
     right: '"self": { "href": "/{core}/books/{id}" }',
   },
+  'links/wrong-type': {
+    cause:
+      'An object cannot be written in the text that an address is, and "each" makes a link of each item of a list.',
+    wrong: '"author": { "href": "/{core}/users/{author}" }, "tag": { "each": "title", … }',
+    right: '"author": { "href": "/{core}/users/{author.id}" }, "tag": { "each": "tags", … }',
+  },
   'links/unused-fact': {
     cause: 'Handlers find out each fact for each item, which costs time.',
     wrong: '"facts": { "sold": { "type": "boolean" } }, "links": { }',

@@ -332,6 +332,7 @@ export const cases: readonly Case[] = [
     '/authors/{author}"',
     '/authors/{author.id}"'.replace('/a', '‹/a'),
   ],
+  ['links/wrong-type', B, '"when": "$lent"', '"when": "$lent", "each": ‹"title"'],
   ['links/unused-fact', B, ', "when": "$lent"', '', '"lent": { "type": "boolean" }'],
   ['links/unused-fact', B, '"lent": {', '‹"sold": { "type": "boolean" },\n    "lent": {'],
 ];
