@@ -1,3 +1,4 @@
+import { allowsBatch } from '../../runtime/resource/index.ts';
 import { mustBeSent } from '../emit/arg-types.ts';
 import type { Api, Arg, Endpoint } from '../model/api.ts';
 import { addressChanges } from './addresses.ts';
@@ -31,21 +32,18 @@ export function* requestChanges(before: Api, after: Api): Iterable<Change> {
 function* wayChanges({ from, to }: Kept): Iterable<Change> {
   const place = placeOf(to);
   const example = exampleOf(from, {});
-  const [was, is] = [batchesOf(from), batchesOf(to)];
-  for (const version of was.filter((one) => !is.includes(one)))
-    yield breaking('request', place, `takes no part in /batch/${version} any more`, example);
-  for (const version of is.filter((one) => !was.includes(one)))
-    yield harmless('request', place, `takes part in /batch/${version}`);
+  if (isBatched(from) && !isBatched(to))
+    yield breaking('request', place, 'takes no part in /batch/v1 any more', example);
+  else if (!isBatched(from) && isBatched(to))
+    yield harmless('request', place, 'takes part in /batch/v1');
   if (from.endpoint.uploads && !to.endpoint.uploads)
     yield breaking('request', place, 'takes no files any more', `${example} with a file`);
   else if (!from.endpoint.uploads && to.endpoint.uploads)
     yield harmless('request', place, 'takes files');
 }
 
-function batchesOf({ route, method }: Operation): readonly string[] {
-  // A batch only writes.
-  const allowed = method === 'GET' ? {} : (route.allowBatch ?? {});
-  return Object.keys(allowed).filter((version) => allowed[version] === true);
+function isBatched({ route, method }: Operation): boolean {
+  return allowsBatch(route.allowBatch, method);
 }
 
 function* argChanges({ from: before, to: after }: Kept): Iterable<Change> {

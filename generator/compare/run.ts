@@ -85,6 +85,7 @@ function tell(changes: readonly Change[], revision: string, telling: Telling): v
   }
   const broken = changes.filter(({ breaking }) => breaking).length;
   if (!quiet || broken > 0) {
-    out(`${changes.length} changes since ${revision}, ${broken} of them breaking.`);
+    const found = changes.length === 1 ? '1 change' : `${changes.length} changes`;
+    out(`${found} since ${revision}, ${broken} of them breaking.`);
   }
 }

@@ -220,6 +220,17 @@ describe('ways to ask', () => {
     ]);
   });
 
+  test('a read that a batch no longer takes breaks, and the writes beside it do not', async () => {
+    const get = 'GET /a/v1/boxes';
+    const list = { methods: 'GET', answers: 'list' };
+    const batched = (allowed: Json) => route({}, '[\\d]+', { list, allow_batch: allowed });
+    const [both, writes] = [batched({ v1: true, get: true }), batched({ v1: true })];
+    expect(await changes(both, writes)).toEqual([
+      `breaks ${get}: takes no part in /batch/v1 any more (${get})`,
+    ]);
+    expect(await changes(writes, both)).toEqual([`fine ${get}: takes part in /batch/v1`]);
+  });
+
   test('an address that is no longer answered breaks', async () => {
     const get = 'GET /a/v1/boxes/{id}';
     expect(await changes(route({}), route({}, '[1-9]'))).toEqual([
