@@ -123,6 +123,10 @@ describe('4.7: what contradicts itself', () => {
       { type: 'array', items: { type: 'string', enum: ['a'] }, uniqueItems: true, minItems: 3 },
       '3 items cannot all differ when "enum" lists 1',
     ],
+    [
+      { type: 'object', properties: {}, additionalProperties: false, required: ['a'] },
+      '"a" has to be there, and is no member that may be there',
+    ],
   ])('nothing passes %j', async (schema, reason) => {
     expect(await of(schema)).toEqual([`schema/nothing-passes: No value passes: ${reason}.`]);
   });
@@ -138,6 +142,14 @@ describe('4.7: what contradicts itself', () => {
     { type: 'array', items: { type: 'string', enum: ['a', 'b'] }, uniqueItems: true, minItems: 2 },
     { type: 'number', exclusiveMinimum: false },
     { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] },
+    { type: 'object', required: ['a'] },
+    {
+      type: 'object',
+      patternProperties: { '^a': { type: 'string' } },
+      additionalProperties: false,
+      required: ['a'],
+    },
+    { type: ['object', 'null'], additionalProperties: false, required: ['a'] },
   ])('%j says nothing wrong', async (schema) => {
     expect(await of(schema)).toEqual([]);
   });

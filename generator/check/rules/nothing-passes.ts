@@ -22,6 +22,7 @@ type Contradiction = readonly [keyword: keyof Schema, find: (schema: Schema) => 
 const contradictions: readonly Contradiction[] = [
   ['minimum', noNumber],
   ['minItems', tooFewValues],
+  ['required', ruledOut],
 ];
 
 function noNumber(schema: Schema): string | null {
@@ -61,6 +62,16 @@ function tooFewValues(schema: Schema): string | null {
   return values === 0 || minItems <= values
     ? null
     : `${minItems} items cannot all differ when "enum" lists ${values}`;
+}
+
+function ruledOut(schema: Schema): string | null {
+  const { required, properties = {}, patternProperties, additionalProperties } = schema;
+  if (!Array.isArray(required) || !isOf(schema, ['object'])) return null;
+  if (additionalProperties !== false || patternProperties !== undefined) return null;
+  const name = required.find((each) => !Object.hasOwn(properties, each));
+  return name === undefined
+    ? null
+    : `"${name}" has to be there, and is no member that may be there`;
 }
 
 /** Whether the values of a schema are of these types alone. */
