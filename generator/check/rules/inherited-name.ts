@@ -7,8 +7,6 @@ import { schemasOf } from '../walk.ts';
 const inherited: ReadonlySet<string | number | undefined> = new Set([
   ...['constructor', 'toString', 'toLocaleString', 'valueOf'],
   ...['hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable'],
-  // What is put there in a copy of the item is no member of it.
-  '__proto__',
 ]);
 
 /** A property or an argument that is called like what every object has already. */
