@@ -51,7 +51,7 @@ export async function runEdits(
     if (among === 'everything' && random(6) === 0)
       edits.push(edit(join(root, 'generated'), random));
     // What was written a moment ago is looked at again in any case, and everything with it.
-    await wait(CLOCK_MS);
+    if (among === 'resources') await wait(CLOCK_MS);
     for (const folder of ['schemas', 'site']) {
       rmSync(join(twin, folder), { recursive: true, force: true });
       cpSync(join(root, folder), join(twin, folder), { recursive: true });
@@ -63,8 +63,10 @@ export async function runEdits(
     // What is broken is put right half of the time, so that there is something to generate.
     if (one.files === null && (among === 'resources' || random(2) === 0)) {
       restore(from, root);
-      await wait(CLOCK_MS);
-      if (among === 'resources') await remembering(root);
+      if (among === 'resources') {
+        await wait(CLOCK_MS);
+        await remembering(root);
+      }
     }
   }
   rmSync(twin, { recursive: true, force: true });
