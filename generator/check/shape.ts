@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
-import { namesItsBases } from '../load/extend.ts';
 import type { SourceFile, Sources } from '../load/load.ts';
 import { spanAt } from '../load/tree.ts';
 import type { JsonNode } from '../load/tree.ts';
@@ -70,9 +69,16 @@ function withOther(found: readonly Diagnostic[], more: Diagnostic): readonly Dia
 }
 
 /** Not where `$extends` names nothing: what the file lacks might have come from there. */
-function isExtended({ own, file, tree }: SourceFile): boolean {
-  if (typeof own !== 'object' || own === null || !Object.hasOwn(own, '$extends')) return false;
-  return namesItsBases(file.path, tree);
+function isExtended({ own }: SourceFile): boolean {
+  if (typeof own !== 'object' || own === null || !('$extends' in own)) return false;
+  return [own.$extends].flat().every(namesBase);
+}
+
+/** A path, or an object that has one. */
+function namesBase(reference: unknown): boolean {
+  if (typeof reference === 'string') return true;
+  const isObject = typeof reference === 'object' && reference !== null;
+  return isObject && 'base' in reference && typeof reference.base === 'string';
 }
 
 function isMisnamed({ name, value }: SourceFile): boolean {

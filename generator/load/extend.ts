@@ -80,11 +80,6 @@ export function basesNamedIn(path: string, tree: JsonNode): string[] {
   return referencesIn(tree).flatMap((reference) => targetOf(path, reference)?.target ?? []);
 }
 
-/** Whether all that stands in `$extends` is the path of a file. */
-export function namesItsBases(path: string, tree: JsonNode): boolean {
-  return referencesIn(tree).every((reference) => targetOf(path, reference) !== null);
-}
-
 function referencesIn(tree: JsonNode): readonly JsonNode[] {
   const reference = tree.kind === 'object' ? tree.members.get('$extends')?.value : undefined;
   if (reference === undefined) return [];
