@@ -4,8 +4,11 @@ import { positionOf } from '../diagnostics/print.ts';
 import { isHandMade } from '../output/drift.ts';
 import type { Drift } from '../output/drift.ts';
 import type { CausedDrift } from '../run.ts';
+import { fold } from './folded.ts';
 
 const MOST_DIFF_LINES = 40;
+/** Files whose lines are shown; of others it is told that they differ, and why. */
+const MOST_DIFFS = 20;
 
 /** What `--check` says of files that are not what the schemas produce. */
 export async function driftReport(
@@ -19,22 +22,44 @@ export async function driftReport(
   );
   const count = `${paths.length} ${paths.length === 1 ? 'file' : 'files'}`;
   const width = Math.max(...paths.map((path) => path.length));
-  const blocks = await Promise.all(drift.map((each) => driftLines(each, width, paint)));
+  const differing = drift.filter(hasLines);
+  const shown = new Set<CausedDrift>(differing.slice(0, MOST_DIFFS));
+  const blocks = await Promise.all(
+    drift.map((each) => driftLines(each, shown.has(each), width, paint)),
+  );
   return [
     `${[...folders].sort().join(', ')} ${folders.size === 1 ? 'does' : 'do'} not match schemas/: ${count}.`,
     '',
     ...blocks.flat(),
     ...handlers.map((change) => handlerLine(change, width, paint)),
+    ...leftOut(differing.length - shown.size),
     '',
     whatToDo(drift),
   ].join('\n');
 }
 
-async function driftLines(drift: CausedDrift, width: number, paint: Paint): Promise<string[]> {
+/** Whether the lines that differ are worth reading; what a merge has left in a file is not. */
+function hasLines(drift: CausedDrift): drift is Extract<CausedDrift, { kind: 'stale' | 'edited' }> {
+  return drift.kind === 'stale' || drift.kind === 'edited';
+}
+
+async function driftLines(
+  drift: CausedDrift,
+  isShown: boolean,
+  width: number,
+  paint: Paint,
+): Promise<string[]> {
   const line = entry(drift.kind, drift.path, reasonOf(drift), width, paint);
-  // What a merge has left in a file is no difference worth reading.
-  if (drift.kind !== 'stale' && drift.kind !== 'edited') return [line];
+  if (!isShown || !hasLines(drift)) return [line];
   return [line, ...(await diffLines(String(await drift.from()), String(await drift.to()), paint))];
+}
+
+function leftOut(count: number): string[] {
+  if (count <= 0) return [];
+  return [
+    '',
+    `The lines of ${count === 1 ? 'one more file' : `${count} more files`} are left out.`,
+  ];
 }
 
 /** How to put right what differs. What was changed by hand would be lost, so that nobody does it unasked. */
@@ -109,18 +134,40 @@ function coloured(line: string, paint: Paint): string {
   return line.startsWith('-') ? paint.red(line) : line;
 }
 
-/** What a run has done, a line a file. */
+/** What a run has done: a line a file, or a folder where they are many; a line for each addition to what people wrote. */
 export function changeReport(
   drift: readonly CausedDrift[],
   handlers: readonly HandlerChange[],
   paint: Paint,
 ): string[] {
   const line = (verb: string, text: string) => `  ${paint.green(verb.padEnd(7))}  ${text}`;
+  const lines = (verb: string, changed: readonly { readonly path: string }[]) => {
+    const folded = fold(changed.map(({ path }) => path));
+    const width = Math.max(...folded.map(({ path }) => path.length));
+    const digits = Math.max(...folded.map(({ count }) => String(count).length));
+    return folded.map(({ path, count }) =>
+      line(
+        verb,
+        count === 1 ? path : `${path.padEnd(width)}  ${String(count).padStart(digits)} files`,
+      ),
+    );
+  };
   return [
-    ...drift.map(({ kind, path }) => line(kind === 'orphan' ? 'removed' : 'wrote', path)),
+    ...lines(
+      'removed',
+      drift.filter(({ kind }) => kind === 'orphan'),
+    ),
+    ...lines(
+      'wrote',
+      drift.filter(({ kind }) => kind !== 'orphan'),
+    ),
+    ...lines(
+      'created',
+      handlers.filter(({ kind }) => kind === 'create'),
+    ),
     ...handlers.flatMap((change) =>
       change.kind === 'create'
-        ? [line('created', change.path)]
+        ? []
         : change.members.map(({ id }) => line('added', `${id} to ${change.path}`)),
     ),
   ];

@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fold } from '../../generator/report/folded.ts';
+import { projectFrom, runTool } from './helpers.ts';
+
+const resources = Array.from({ length: 70 }, (_, number) => `notes${number}`);
+let root: string;
+
+function writeSchemas(change: (text: string) => string): void {
+  const path = join(root, 'schemas/resources/notes.json');
+  const text = change(readFileSync(path, 'utf8'));
+  for (const name of resources)
+    writeFileSync(
+      join(root, `schemas/resources/${name}.json`),
+      text
+        .replace('"resource": "notes"', `"resource": "${name}"`)
+        .replace('"singular": "note"', `"singular": "${name}-one"`)
+        .replace('"base": "notes"', `"base": "${name}"`)
+        .replace('"title": "note"', `"title": "${name}-one"`),
+    );
+}
+
+beforeEach(() => {
+  root = projectFrom('tiny');
+  writeSchemas((text) => text);
+});
+
+describe('a run that writes hundreds of files', () => {
+  test('tells of folders, and how many files each of them got', async () => {
+    const { code, out } = await runTool(root);
+    expect(code).toBe(0);
+    const lines = out.split('\n');
+    expect(lines.length).toBeLessThan(60);
+    expect(out).toMatch(/^ {2}wrote {4}generated\/ +\d{3} files$/m);
+    expect(out).toMatch(/^ {2}created {2}site\/handlers\/ +72 files$/m);
+    expect(lines.at(-1)).toMatch(/^\d{3} files in sync/);
+  });
+
+  test('--check tells of each file, and shows the lines of the first ones', async () => {
+    await runTool(root);
+    writeSchemas((text) => text.replace('What it says.', 'The words.'));
+    const { code, out } = await runTool(root, { check: true });
+    expect(code).toBe(1);
+    for (const name of resources)
+      expect(out).toMatch(new RegExp(`^ {2}stale {4}generated/${name}/schema\\.ts `, 'm'));
+    const stale = out.match(/^ {2}stale /gm)?.length ?? 0;
+    expect(stale).toBeGreaterThan(140);
+    expect(out.match(/^ {11}@@/gm)?.length).toBeLessThan(60);
+    expect(out).toContain(`The lines of ${stale - 20} more files are left out.`);
+  });
+});
+
+describe('fold', () => {
+  const many = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, number) => `${folder}/${number}.ts`);
+
+  test('leaves sixty paths as they are', () => {
+    expect(fold(many('out', 60))).toEqual(many('out', 60).map((path) => ({ path, count: 1 })));
+    expect(fold([])).toEqual([]);
+  });
+
+  test('puts together the deepest folders of which there are few; what is alone stays as it is', () => {
+    expect(fold(['out/a.ts', ...many('out/b', 40), ...many('out/c/d', 30), 'out/e/f.ts'])).toEqual([
+      { path: 'out/a.ts', count: 1 },
+      ...many('out/b', 40).map((path) => ({ path, count: 1 })),
+      { path: 'out/c/d/', count: 30 },
+      { path: 'out/e/f.ts', count: 1 },
+    ]);
+    expect(fold([...many('out/b', 40), ...many('out/c', 30)])).toEqual([
+      { path: 'out/b/', count: 40 },
+      { path: 'out/c/', count: 30 },
+    ]);
+    expect(
+      fold(Array.from({ length: 61 }, (_, number) => many(`out/${number}`, 2)).flat()),
+    ).toEqual([{ path: 'out/', count: 122 }]);
+  });
+});
