@@ -12,8 +12,8 @@ import type { Names } from '../names/names.ts';
 export interface Around extends Together, Pick<Names, 'renamed' | 'key'> {
   /** How many files were generated. */
   readonly files: number;
-  /** The resources that others take arguments from. */
-  readonly takenFrom: readonly string[];
+  /** Of each resource that others take arguments from, those that do. */
+  readonly takers: { readonly [resource: string]: readonly string[] };
   /** Of each resource those that it takes arguments from, embeds or leads to. */
   readonly neighbours: { readonly [resource: string]: readonly string[] };
 }
@@ -62,7 +62,18 @@ function aroundOf({ api, names, output, sources }: Generated, memory: Memory): A
   return {
     ...together(api.resources),
     ...{ renamed: names.renamed, key: names.key, files: output.size },
-    takenFrom: [...new Set([...taken.values()].flat())],
+    takers: Object.fromEntries(takersOf(taken)),
     neighbours: Object.fromEntries(neighbours),
   };
+}
+
+function takersOf(taken: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+  const takers = new Map<string, string[]>();
+  for (const [taker, sources] of taken) {
+    for (const source of new Set(sources)) {
+      if (source === taker) continue;
+      takers.set(source, [...(takers.get(source) ?? []), taker]);
+    }
+  }
+  return takers;
 }

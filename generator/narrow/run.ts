@@ -20,7 +20,7 @@ const MOST_RUNS = 100;
 
 /**
  * A run to which only the files at `changed` are other than the last one has left everything, where these are schema files of
- * resources that look to all others as they did. It looks at nothing else, and does what a whole run would do; `null` where
+ * resources that look to all others as they did. It looks at them, and at those that take arguments from them, and does what a whole run would do; `null` where
  * one is needed, and then nothing is written.
  */
 export async function runNarrowly(
@@ -34,13 +34,12 @@ export async function runNarrowly(
   const around = aroundIn(memory);
   const names = changed.flatMap(({ path }) => nameIn(path, settings) ?? []);
   if (!around || names.length < changed.length) return null;
-  const isAlone = (name: string): boolean =>
-    Object.hasOwn(around.neighbours, name) && !around.takenFrom.includes(name);
-  if (!names.every(isAlone)) return null;
+  if (!names.every((name) => Object.hasOwn(around.neighbours, name))) return null;
 
   const staged = Staged.open(root);
   try {
-    return await runWith(staged, root, settings, changed, { names, around }, options, memory);
+    const subject = { names: withTakers(names, around), around };
+    return await runWith(staged, root, settings, changed, subject, options, memory);
   } finally {
     staged.end();
   }
@@ -53,7 +52,14 @@ function nameIn(path: string, { schemas }: Settings): string | null {
   return isOne ? path.slice(folder.length, -'.json'.length) : null;
 }
 
+/** Those that take arguments from others change with them. */
+function withTakers(names: readonly string[], { takers }: Around): readonly string[] {
+  const all = names.flatMap((name) => [name, ...(takers[name] ?? [])]);
+  return [...new Set(all)];
+}
+
 interface Subject {
+  /** The resources that may change. */
   readonly names: readonly string[];
   readonly around: Around;
 }
@@ -71,22 +77,22 @@ async function runWith(
   const hashes = memory.hashesOf(root);
   const views = await times.measure('load', async () => {
     const shared = readShared(root, settings, memory);
-    const neighbours = neighboursOf(names, around).map((name) => {
-      const path = `${settings.schemas}/resources/${name}.json`;
+    const now = (path: string): InputFile => {
       const { hash, bytes } = hashes.lookedAt(path);
       return inputFile(path, hash, bytes);
-    });
+    };
+    const isChanged = new Set(changed.map(({ path }) => path));
+    const others = withNeighbours(names, around)
+      .map((name) => `${settings.schemas}/resources/${name}.json`)
+      .filter((path) => !isChanged.has(path))
+      .map(now);
     const before = changed.map(({ path, before }) =>
       inputFile(path, before, hashes.fileAs(path, before).bytes),
     );
-    const now = changed.map(({ path }) => {
-      const { hash, bytes } = hashes.lookedAt(path);
-      return inputFile(path, hash, bytes);
-    });
     const viewsWith = (files: readonly InputFile[]) =>
-      viewsOf(names, [...files, ...neighbours], shared, around);
+      viewsOf(names, [...files, ...others], shared, around);
     const old = await unlessForgotten(() => viewsWith(before));
-    return old && { old, now: await viewsWith(now) };
+    return old && { old, now: await viewsWith(changed.map(({ path }) => now(path))) };
   });
   if (!views?.now) return null;
   const { old, now } = views;
@@ -119,9 +125,8 @@ async function runWith(
   };
 }
 
-function neighboursOf(names: readonly string[], { neighbours }: Around): readonly string[] {
-  const all = new Set(names.flatMap((name) => neighbours[name] ?? []));
-  for (const name of names) all.delete(name);
+function withNeighbours(names: readonly string[], { neighbours }: Around): readonly string[] {
+  const all = new Set(names.flatMap((name) => [name, ...(neighbours[name] ?? [])]));
   return [...all].sort();
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { messageOf } from '../../generator/diagnostics/print.ts';
 import { generate } from '../../generator/generate.ts';
 import type { ListFolder } from '../../generator/load/files.ts';
 import { Memory } from '../../generator/memory.ts';
+import { filesBelow } from './files-below.ts';
 import { here, projectFrom, settings } from './helpers.ts';
 
 async function outputOf(root: string, list?: ListFolder): Promise<[string, string][]> {
@@ -19,19 +20,15 @@ async function outputOf(root: string, list?: ListFolder): Promise<[string, strin
 
 const backwards: ListFolder = async (folder) => {
   try {
-    return (await readdir(folder)).sort().reverse();
+    return (await readdir(folder, { recursive: true })).sort().reverse();
   } catch {
     return [];
   }
 };
 
 function rewrite(root: string, change: (text: string) => string): void {
-  for (const folder of ['resources', 'bases', 'args']) {
-    for (const name of readdirSync(join(root, 'schemas', folder))) {
-      const path = join(root, 'schemas', folder, name);
-      writeFileSync(path, change(readFileSync(path, 'utf8')));
-    }
-  }
+  for (const [path, text] of filesBelow(join(root, 'schemas')))
+    writeFileSync(join(root, 'schemas', path), change(text));
 }
 
 describe('the same schemas give the same bytes', () => {

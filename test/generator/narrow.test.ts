@@ -69,6 +69,23 @@ test('where one resource says something else, nothing but its own files is looke
   expect(filesBelow(join(root, 'generated'))).toEqual(written);
 });
 
+test('those that take arguments from the resource that has changed are looked at with it', async () => {
+  for (const most of [900, 800]) {
+    change(BOOKS, (text) =>
+      text.replace(/"minimum": 1,(\s*"maximum": \d+,)?/, `"minimum": 1, "maximum": ${most},`),
+    );
+    const { exit, out: told } = await restloom();
+    expect({ exit, told }).toEqual({ exit: 0, told: expect.stringMatching(narrow) });
+    expect(told).toContain('wrote    generated/books/drafts/args.ts');
+    expect(told).not.toContain('films');
+    expect(readFileSync(join(root, 'generated/books/drafts/args.ts'), 'utf8')).toContain(`${most}`);
+  }
+  const written = filesBelow(join(root, 'generated'));
+  rmSync(join(root, 'node_modules/.cache'), { recursive: true });
+  await restloom();
+  expect(filesBelow(join(root, 'generated'))).toEqual(written);
+});
+
 test('what others can see of a resource has all of them looked at', async () => {
   change(BOOKS, (text) => text.replace('"singular": "book"', '"singular": "volume"'));
   const { exit, out: told } = await restloom();

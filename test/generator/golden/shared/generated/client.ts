@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (a02868e0e398)
+// @generated from schemas/ by `npm run generate`. Do not edit. (d3a109bfdd36)
 
 import { batch, connect } from '../runtime/client/index.ts';
 import type {
@@ -9,6 +9,7 @@ import type {
   Transport,
 } from '../runtime/client/index.ts';
 import { BooksClient } from './books/client.ts';
+import { BooksDraftsClient } from './books/drafts/client.ts';
 import { FilmsClient } from './films/client.ts';
 
 export { ApiError, embedded, outcomeOf } from '../runtime/client/index.ts';
@@ -22,6 +23,7 @@ export interface BatchClient {
 /** The client of the service. An answer that is an error is thrown as `ApiError`. */
 export class Client {
   readonly books: BooksClient;
+  readonly booksDrafts: BooksDraftsClient;
   readonly films: FilmsClient;
   readonly #transport: Transport;
 
@@ -29,6 +31,7 @@ export class Client {
     const transport = connect(options);
     this.#transport = transport;
     this.books = new BooksClient(transport);
+    this.booksDrafts = new BooksDraftsClient(transport);
     this.films = new FilmsClient(transport);
   }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (af2e91cc4115)
+// @generated from schemas/ by `npm run generate`. Do not edit. (63bbd3899222)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -9,6 +9,12 @@ import {
   updateBookArgs,
 } from './books/args.ts';
 import { bookFilters } from './books/contexts.ts';
+import { saveDraftArgs } from './books/drafts/args.ts';
+import { draftFilters } from './books/drafts/contexts.ts';
+import type { BooksDraftsHandlers } from './books/drafts/handlers.ts';
+import { draftLinks } from './books/drafts/links.ts';
+import { saveDraftReader } from './books/drafts/readers.ts';
+import { draftSchema } from './books/drafts/schema.ts';
 import type { BooksHandlers } from './books/handlers.ts';
 import { bookLinks } from './books/links.ts';
 import {
@@ -42,6 +48,7 @@ import { filmSchema } from './films/schema.ts';
 /** What the site implements: the endpoints of every resource. */
 export interface Handlers {
   readonly books: BooksHandlers;
+  readonly booksDrafts: BooksDraftsHandlers;
   readonly films: FilmsHandlers;
 }
 
@@ -105,6 +112,22 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'edit',
         shape: { contexts: bookFilters, links: bookLinks },
+        callbacks,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/books/(?P<id>[\\d]+)/drafts', {
+    schema: draftSchema,
+    endpoints: [
+      {
+        methods: 'POST',
+        args: saveDraftArgs,
+        reader: saveDraftReader,
+        endpoint: handlers.booksDrafts.save,
+        answers: 'item',
+        context: 'view',
+        shape: { contexts: draftFilters, links: draftLinks },
         callbacks,
       },
     ],

@@ -1,0 +1,28 @@
+// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (dca6a35f769a)
+
+import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
+import type { DraftView, SaveDraftInput } from './types.ts';
+
+/** `books/drafts`, as a client sees it. */
+export interface BooksDrafts {
+  data: { view: DraftView };
+  fields: { view: keyof DraftView };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `books/drafts`. */
+export class BooksDraftsClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** `POST /cms/v2/books/{id}/drafts` */
+  save<const F extends readonly BooksDrafts['fields']['view'][] = never>(
+    input: SaveDraftInput & { _fields?: F },
+    options?: CallOptions,
+  ): Call<Answer<BooksDrafts, 'view', F, never>> {
+    return this.#transport.call('POST', '/{core}/books/{id}/drafts', input, options);
+  }
+}
