@@ -35,7 +35,7 @@ export async function generateOnce(
 
 /** The same, of which nothing is told. */
 export async function runOnce(root: string, given: Config, options: OnceOptions): Promise<Outcome> {
-  const narrow = await persistently(() => narrowOutcome(root, given, options));
+  const narrow = await unlessMeanwhile(() => narrowOutcome(root, given, options));
   if (narrow !== null) return narrow;
   const memory = Memory.open(root, options.hashes);
   const outcome = await persistently(() => outcomeOf(root, given, options, memory));
@@ -61,6 +61,16 @@ async function narrowOutcome(
   memory.save();
   rememberNarrow(root, record, memory.narrowRuns, hashes.save());
   return outcome;
+}
+
+/** `null` when somebody has written to what was read: a whole run looks at everything again. */
+async function unlessMeanwhile<T>(run: () => Promise<T>): Promise<T | null> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return null;
+    throw error;
+  }
 }
 
 /** Runs again when somebody has written to what was read. */

@@ -62,6 +62,8 @@ export class FileHashes {
   readonly #fresh = new Map<string, Seen>();
   /** What runs have written that somebody watches. */
   readonly #left = new Map<string, Seen>();
+  /** What files were before somebody changed them, until a run that follows has come to its end. */
+  readonly #changed = new Map<string, string>();
   /** What was looked at since a run has begun. */
   readonly #looked = new Map<string, FileOnDisk>();
   readonly #listed = new Map<string, readonly Entry[]>();
@@ -152,6 +154,7 @@ export class FileHashes {
    * that have changed are looked at.
    */
   begin(changed: readonly string[] | null = null): void {
+    this.#changed.clear();
     this.#trusts = this.#mayTrust && changed !== null;
     if (this.#trusts) {
       this.#fresh.clear();
@@ -168,15 +171,20 @@ export class FileHashes {
   }
 
   /**
-   * The same where somebody watches, and the files at `changed` are all that is other than it was; `null` where that is not so
-   * sure. A run that finds more in them than it wants may begin once more.
+   * The same where somebody watches, and the files at `changed` are all that has become other than it was; `null` where that is
+   * not so sure. Those of a run that has begun with this and did not end are told of again. One that finds more in them than it
+   * wants may begin once more.
    */
   beginWith(changed: readonly string[]): readonly ChangedFile[] | null {
     if (!this.#mayTrust) return null;
     this.#fresh.clear();
     this.#trusts = true;
-    const files = changed.map((path) => ({ path, before: this.#looked.get(path)?.hash ?? '' }));
-    for (const path of changed) this.#looked.delete(path);
+    for (const path of changed) {
+      const before = this.#changed.get(path) ?? this.#looked.get(path)?.hash ?? '';
+      this.#changed.set(path, before);
+    }
+    const files = [...this.#changed].map(([path, before]) => ({ path, before }));
+    for (const { path } of files) this.#looked.delete(path);
     return files.every(({ before }) => before !== '') ? files : null;
   }
 
@@ -195,6 +203,7 @@ export class FileHashes {
    * (milliseconds, as `Date.now()`).
    */
   end(written: readonly WrittenFile[], startedAt: number): void {
+    this.#changed.clear();
     this.#isWhole = true;
     for (const { path, hash, inode } of written) {
       const stat = statSync(`${this.#root}/${path}`, { throwIfNoEntry: false });

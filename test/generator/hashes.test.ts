@@ -162,6 +162,24 @@ test('who is told what has changed looks at nothing else, and at everything when
   expect(hashes.hashOf('out/a.ts')).not.toBe(before);
 });
 
+test('what a run that did not end was told of, the next one is told of as well, with what it was before', async () => {
+  const hashes = await next();
+  hashes.keepLooks();
+  const before = hashes.hashOf('out/a.ts');
+  const other = hashes.hashOf('out/b/c.ts');
+  hashes.end([], Date.now());
+  write('out/a.ts', '[]');
+  expect(hashes.beginWith(['out/a.ts'])).toEqual([{ path: 'out/a.ts', before }]);
+  expect(hashes.lookedAt('out/a.ts').hash).not.toBe(before);
+  expect(hashes.beginWith(['out/b/c.ts'])).toEqual([
+    { path: 'out/a.ts', before },
+    { path: 'out/b/c.ts', before: other },
+  ]);
+  const after = hashes.hashOf('out/a.ts');
+  hashes.end([], Date.now());
+  expect(hashes.beginWith(['out/a.ts'])).toEqual([{ path: 'out/a.ts', before: after }]);
+});
+
 test('what a run has put over others need not be read by the next, unless somebody was there meanwhile', async () => {
   write('out/other.ts', 'put there by somebody');
   const first = await next();

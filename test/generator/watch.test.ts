@@ -97,6 +97,27 @@ test('of a file that is saved in two steps nothing is told before it is whole', 
   }
 });
 
+test('of two files that are saved one after the other everything follows, also where one run is broken off for the other', async () => {
+  const other = 'schemas/resources/lines.json';
+  const text = readFileSync(at(SCHEMA), 'utf8');
+  const otherText = text.replaceAll('note', 'line').replace('a line', 'a note');
+  writeFileSync(at(other), otherText);
+  await until('created  site/handlers/lines.ts');
+  await quiet();
+  for (const [turn, gap] of [1, 3, 5, 7, 9, 11, 13, 16, 20].entries()) {
+    const saying = (words: string) => words.replace('A line of text.', `Turn ${turn}.`);
+    writeFileSync(at(SCHEMA), saying(text));
+    await new Promise((resolve) => setTimeout(resolve, gap));
+    writeFileSync(at(other), saying(otherText));
+    await quiet();
+    for (const path of ['generated/notes/schema.ts', 'generated/lines/schema.ts'])
+      expect(readFileSync(at(path), 'utf8')).toContain(`Turn ${turn}.`);
+    // Either has it in its tag and its item.
+    const document = readFileSync(at('generated/openapi.json'), 'utf8');
+    expect(document.split(`Turn ${turn}.`).length - 1).toBe(4);
+  }
+});
+
 test('a file that is renamed is followed; a branch that has no schemas leaves what was generated', async () => {
   const text = readFileSync(at(SCHEMA), 'utf8')
     .replaceAll('note', 'line')
