@@ -6,6 +6,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runEdits } from '../test/generator/edits.ts';
+import { runWatchedEdits } from '../test/generator/watched-edits.ts';
 import { runSequence } from '../test/generator/sequences.ts';
 
 const [count = 10_000, first = 1] = process.argv.slice(2).map(Number);
@@ -18,9 +19,12 @@ for (let seed = first; seed < first + count; seed += 1) {
   const problems = [
     ...(await runSequence(join(root, 'project'), seed, 5)),
     ...(await runEdits(from, join(root, 'edited'), seed, 5)).problems,
-    // Each of them waits for the clock of the file system.
+    // These wait, for the clock of the file system and for who watches.
     ...(seed % 10 === 0
-      ? (await runEdits(from, join(root, 'edited'), seed, 10, 'resources')).problems
+      ? [
+          ...(await runEdits(from, join(root, 'edited'), seed, 10, 'resources')).problems,
+          ...(await runWatchedEdits(from, join(root, 'watched'), seed, 5)),
+        ]
       : []),
   ];
   for (const problem of problems) console.log(problem);

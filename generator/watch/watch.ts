@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
@@ -41,6 +41,8 @@ export async function watchProject(
   const { settings } = await loadSettings(root, given, memory);
   let folders = settings ?? standard;
   let watcher: FSWatcher | null = null;
+  /** Whether folders have come since they are watched. */
+  let areFoldersNew = false;
   const hashes = memory.hashesOf(root);
   hashes.keepLooks();
   const changed = new Changed(root);
@@ -80,25 +82,35 @@ export async function watchProject(
       changed.add(event, path);
       turns.ask(changed.isOneFile ? 0 : MORE_QUIET_MS);
     });
-    // What the tool owns is thousands of files, which it writes itself: their folders tell when one of them goes.
     started.on('raw', (event, name, told) => {
       const path = event === 'rename' ? toldPath(name, told) : null;
-      if (path !== null && isOwned(pathOf(path), folders) && !existsSync(path)) lookAgain();
+      if (path === null) return;
+      // What the tool owns is thousands of files, which it writes itself: their folders tell when one of them goes.
+      if (isOwned(pathOf(path), folders)) {
+        if (!existsSync(path)) lookAgain();
+      } else if (isRead(pathOf(path), folders) && isFolder(path)) {
+        // One that goes and comes again within milliseconds chokidar watches no longer.
+        areFoldersNew = true;
+        changed.add(event, path);
+        turns.ask(MORE_QUIET_MS);
+      }
     });
     started.on('error', (error) => telling.err(String(error)));
     await new Promise<void>((resolve) => started.once('ready', resolve));
     return started;
   };
-  // A configuration that is saved, or comes with another branch, may name others.
+  // A configuration that is saved, or comes with another branch, may name others; and folders come with branches.
   const followFolders = async (): Promise<void> => {
     const { settings: now } = await loadSettings(root, given, memory);
     // Before the first ones are watched a run can begin, but another one follows.
     if (watcher === null || now === null || signal.aborted) return;
-    if (areSameFolders(now, folders)) return;
+    if (areSameFolders(now, folders) && !areFoldersNew) return;
     folders = now;
+    areFoldersNew = false;
     await watcher.close();
     watcher = await watchFolders();
     // Nobody has watched in between.
+    changed.add('unwatched', root);
     if (!signal.aborted) turns.ask(0);
   };
   watcher = await watchFolders();
@@ -151,6 +163,11 @@ class Changed {
     this.#isPlain = true;
     return { paths: isClear ? paths : null, toldAt: this.#toldAt };
   }
+}
+
+function isFolder(path: string): boolean {
+  // Below what is a file by now nothing can be asked for.
+  return existsSync(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 async function runOnce(

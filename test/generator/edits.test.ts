@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runEdits } from './edits.ts';
 import { here } from './helpers.ts';
+import { runWatchedEdits } from './watched-edits.ts';
 
 const EDITS = 40;
 
@@ -27,5 +28,16 @@ test.each(['shared', 'linked', 'names'])(
     rmSync(root, { recursive: true, force: true });
     expect(edited.problems).toEqual([]);
     expect(edited.narrowRuns).toBeGreaterThan(EDITS / 8);
+  },
+);
+
+test.each(['shared', 'linked', 'names'])(
+  'however fast files of %s are saved one after the other while somebody watches, all follows from what they say at last',
+  async (golden) => {
+    const root = mkdtempSync(join(tmpdir(), 'restloom-edits-'));
+    const from = join(here, 'golden', golden);
+    const problems = await runWatchedEdits(from, join(root, 'project'), 3, 10);
+    rmSync(root, { recursive: true, force: true });
+    expect(problems).toEqual([]);
   },
 );

@@ -15,7 +15,7 @@ import { filesBelow } from './files-below.ts';
 import { randomOf } from './random.ts';
 import { placesIn } from './json-places.ts';
 
-const config: Config = {
+export const config: Config = {
   runtime: './runtime',
   parts: ['server', 'client', 'openapi', 'testing'],
 };
@@ -109,7 +109,7 @@ function differences(root: string, twin: string, one: Outcome, other: Outcome): 
     .map((path) => `${path} differs from what a run without a memory writes`);
 }
 
-function restore(from: string, root: string): void {
+export function restore(from: string, root: string): void {
   rmSync(join(root, 'schemas'), { recursive: true });
   cpSync(join(from, 'schemas'), join(root, 'schemas'), { recursive: true });
 }
@@ -141,7 +141,7 @@ function edit(folder: string, random: (most: number) => number): string {
 }
 
 /** Changes one member in one file below the folder. */
-function editMember(folder: string, random: (most: number) => number): string {
+export function editMember(folder: string, random: (most: number) => number): string {
   const paths = [...filesBelow(folder).keys()];
   const path = paths[random(paths.length || 1)];
   if (path === undefined) return 'nothing';
