@@ -115,7 +115,7 @@ export function restore(from: string, root: string): void {
 }
 
 /** Changes one file below the folder, and says how. */
-function edit(folder: string, random: (most: number) => number): string {
+export function edit(folder: string, random: (most: number) => number): string {
   const paths = [...filesBelow(folder).keys()].filter((path) => !path.startsWith('meta/'));
   const path = paths[random(paths.length || 1)];
   if (path === undefined) return 'nothing';

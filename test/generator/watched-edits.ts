@@ -6,7 +6,7 @@ import { plain } from '../../generator/diagnostics/paint.ts';
 import { generate } from '../../generator/generate.ts';
 import { Memory } from '../../generator/memory.ts';
 import { watchProject } from '../../generator/watch/watch.ts';
-import { config, editMember, restore } from './edits.ts';
+import { config, edit, editMember, restore } from './edits.ts';
 import { filesBelow } from './files-below.ts';
 import { randomOf } from './random.ts';
 
@@ -45,7 +45,7 @@ export async function runWatchedEdits(
     const edits: string[] = [];
     for (let count = 1 + random(3); count > 0; count -= 1) {
       if (edits.length > 0) await wait(random(60));
-      edits.push(random(4) === 0 ? saveAgain(root, random) : edit(root, random));
+      edits.push(random(4) === 0 ? saveAgain(root, random) : editOne(root, random));
     }
     const found = await left(root, told);
     note(edits, found);
@@ -59,13 +59,18 @@ export async function runWatchedEdits(
   return problems;
 }
 
-const edit = (root: string, random: (most: number) => number): string =>
-  editMember(join(root, 'schemas/resources'), random);
+function editOne(root: string, random: (most: number) => number): string {
+  return random(4) === 0
+    ? edit(join(root, 'schemas'), random)
+    : editMember(join(root, 'schemas/resources'), random);
+}
 
 /** As editors do that put another file in the place of one. */
 function saveAgain(root: string, random: (most: number) => number): string {
   const paths = [...filesBelow(join(root, 'schemas/resources')).keys()];
-  const path = join(root, 'schemas/resources', paths[random(paths.length)] ?? '');
+  const name = paths[random(paths.length || 1)];
+  if (name === undefined) return 'nothing';
+  const path = join(root, 'schemas/resources', name);
   writeFileSync(join(root, 'beside.tmp'), readFileSync(path));
   renameSync(join(root, 'beside.tmp'), path);
   return 'saved again';
