@@ -6,7 +6,7 @@ import { runEdits } from './edits.ts';
 import { here } from './helpers.ts';
 import { runWatchedEdits } from './watched-edits.ts';
 
-const EDITS = 40;
+const EDITS = 30;
 
 test.each(['shared', 'linked', 'names'])(
   'whatever is edited in %s, a run that remembers says and writes what any other does',
