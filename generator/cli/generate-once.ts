@@ -1,7 +1,7 @@
 import { loadSettings } from '../config/load.ts';
 import { configNames } from '../config/names.ts';
 import type { Config } from '../config/settings.ts';
-import { ChangedMeanwhile } from '../load/files.ts';
+import { ChangedMeanwhile, unlessMeanwhile } from '../load/files.ts';
 import { Memory } from '../memory.ts';
 import type { FileHashes } from '../quick/hashes.ts';
 import { runNarrowly } from '../narrow/run.ts';
@@ -35,6 +35,7 @@ export async function generateOnce(
 
 /** The same, of which nothing is told. */
 export async function runOnce(root: string, given: Config, options: OnceOptions): Promise<Outcome> {
+  // A whole run looks at everything again.
   const narrow = await unlessMeanwhile(() => narrowOutcome(root, given, options));
   if (narrow !== null) return narrow;
   const memory = Memory.open(root, options.hashes);
@@ -61,16 +62,6 @@ async function narrowOutcome(
   memory.save();
   rememberNarrow(root, record, memory.narrowRuns, hashes.save());
   return outcome;
-}
-
-/** `null` when somebody has written to what was read: a whole run looks at everything again. */
-async function unlessMeanwhile<T>(run: () => Promise<T>): Promise<T | null> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof ChangedMeanwhile) return null;
-    throw error;
-  }
 }
 
 /** Runs again when somebody has written to what was read. */

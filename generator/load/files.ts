@@ -111,6 +111,16 @@ export class ChangedMeanwhile extends Unable {
   }
 }
 
+/** `null` where it has come upon such a file. */
+export async function unlessMeanwhile<T>(make: () => Promise<T>): Promise<T | null> {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return null;
+    throw error;
+  }
+}
+
 function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }

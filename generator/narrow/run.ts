@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings.ts';
-import { ChangedMeanwhile, inputFile, readShared } from '../load/files.ts';
+import { inputFile, readShared, unlessMeanwhile } from '../load/files.ts';
 import type { InputFile } from '../load/files.ts';
 import type { Memory } from '../memory.ts';
 import { modulesOf } from '../names/names.ts';
@@ -20,8 +20,8 @@ const MOST_RUNS = 100;
 
 /**
  * A run to which only the files at `changed` are other than the last one has left everything, where these are schema files of
- * resources that look to all others as they did. It looks at them, and at those that take arguments from them, and does what a whole run would do; `null` where
- * one is needed, and then nothing is written.
+ * resources that look to all others as they did. It looks at them, and at those that take arguments from them, and does what a
+ * whole run would do; `null` where one is needed, and then nothing is written.
  */
 export async function runNarrowly(
   root: string,
@@ -91,7 +91,8 @@ async function runWith(
     );
     const viewsWith = (files: readonly InputFile[]) =>
       viewsOf(names, [...files, ...others], shared, around);
-    const old = await unlessForgotten(() => viewsWith(before));
+    // What follows from files that are no more can be remembered alone.
+    const old = await unlessMeanwhile(() => viewsWith(before));
     return old && { old, now: await viewsWith(changed.map(({ path }) => now(path))) };
   });
   if (!views?.now) return null;
@@ -128,14 +129,4 @@ async function runWith(
 function withNeighbours(names: readonly string[], { neighbours }: Around): readonly string[] {
   const all = new Set(names.flatMap((name) => [name, ...(neighbours[name] ?? [])]));
   return [...all].sort();
-}
-
-/** What follows from files that are no more can be remembered alone; `null` where it is not. */
-async function unlessForgotten<T>(make: () => Promise<T>): Promise<T | null> {
-  try {
-    return await make();
-  } catch (error) {
-    if (error instanceof ChangedMeanwhile) return null;
-    throw error;
-  }
 }

@@ -74,8 +74,10 @@ export function inputsBelow(
   });
 }
 
-function leadsToFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+/** Whether there is a folder, or a link to one. */
+export function leadsToFolder(path: string): boolean {
+  // Below what is a file nothing can be asked for.
+  return existsSync(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** The paths of all files in the folder that the tool owns. Where links lead is not its own. */

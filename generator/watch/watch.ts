@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
@@ -12,6 +12,7 @@ import { standard } from '../config/settings.ts';
 import { ChangedMeanwhile } from '../load/files.ts';
 import { Memory } from '../memory.ts';
 import type { Telling } from '../report/report.ts';
+import { leadsToFolder } from '../quick/files.ts';
 import { isSystemError } from '../system-error.ts';
 import { sentenceOf } from '../unable.ts';
 import { areSameFolders, isOfInterest, isOwned, isRead, toldPath } from './interest.ts';
@@ -88,7 +89,7 @@ export async function watchProject(
       // What the tool owns is thousands of files, which it writes itself: their folders tell when one of them goes.
       if (isOwned(pathOf(path), folders)) {
         if (!existsSync(path)) lookAgain();
-      } else if (isRead(pathOf(path), folders) && isFolder(path)) {
+      } else if (isRead(pathOf(path), folders) && leadsToFolder(path)) {
         // One that goes and comes again within milliseconds chokidar watches no longer.
         areFoldersNew = true;
         changed.add(event, path);
@@ -163,11 +164,6 @@ class Changed {
     this.#isPlain = true;
     return { paths: isClear ? paths : null, toldAt: this.#toldAt };
   }
-}
-
-function isFolder(path: string): boolean {
-  // Below what is a file by now nothing can be asked for.
-  return existsSync(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 async function runOnce(

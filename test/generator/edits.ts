@@ -33,12 +33,7 @@ export async function runEdits(
 ): Promise<Edited> {
   const random = randomOf(seed);
   const twin = `${root}-twin`;
-  for (const folder of [root, twin]) {
-    rmSync(folder, { recursive: true, force: true });
-    cpSync(join(from, 'schemas'), join(folder, 'schemas'), { recursive: true });
-    if (existsSync(join(from, 'site')))
-      cpSync(join(from, 'site/handlers'), join(folder, 'site/handlers'), { recursive: true });
-  }
+  for (const folder of [root, twin]) copyTo(folder, from);
   mkdirSync(join(root, 'node_modules'));
   await remembering(root);
   let narrowRuns = 0;
@@ -107,6 +102,14 @@ function differences(root: string, twin: string, one: Outcome, other: Outcome): 
   return [...new Set([...written.keys(), ...right.keys()])]
     .filter((path) => written.get(path) !== right.get(path))
     .map((path) => `${path} differs from what a run without a memory writes`);
+}
+
+/** What people wrote of the project at `from`, and nothing else. */
+export function copyTo(root: string, from: string): void {
+  rmSync(root, { recursive: true, force: true });
+  cpSync(join(from, 'schemas'), join(root, 'schemas'), { recursive: true });
+  if (existsSync(join(from, 'site')))
+    cpSync(join(from, 'site/handlers'), join(root, 'site/handlers'), { recursive: true });
 }
 
 export function restore(from: string, root: string): void {

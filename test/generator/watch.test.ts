@@ -109,12 +109,30 @@ test('of two files that are saved one after the other everything follows, also w
     writeFileSync(at(SCHEMA), saying(text));
     await new Promise((resolve) => setTimeout(resolve, gap));
     writeFileSync(at(other), saying(otherText));
+    const turns = (path: string) =>
+      readFileSync(at(path), 'utf8').split(`Turn ${turn}.`).length - 1;
+    // Either has it in its schema, in its tag and in its item.
+    const found = () => [
+      turns('generated/notes/schema.ts'),
+      turns('generated/lines/schema.ts'),
+      turns('generated/openapi.json'),
+    ];
+    await expect.poll(found, { timeout: 20_000 }).toEqual([1, 1, 4]);
     await quiet();
-    for (const path of ['generated/notes/schema.ts', 'generated/lines/schema.ts'])
-      expect(readFileSync(at(path), 'utf8')).toContain(`Turn ${turn}.`);
-    // Either has it in its tag and its item.
-    const document = readFileSync(at('generated/openapi.json'), 'utf8');
-    expect(document.split(`Turn ${turn}.`).length - 1).toBe(4);
+    expect(found()).toEqual([1, 1, 4]);
+  }
+});
+
+test('folders that go and come again at once are watched', async () => {
+  cpSync(at('schemas'), at('kept'), { recursive: true });
+  for (const length of [91, 92, 93]) {
+    rmSync(at('schemas'), { recursive: true });
+    cpSync(at('kept'), at('schemas'), { recursive: true });
+    await quiet();
+    const text = readFileSync(at(SCHEMA), 'utf8');
+    writeFileSync(at(SCHEMA), text.replace('"maxLength": 80', `"maxLength": ${length}`));
+    const args = () => readFileSync(at('generated/notes/args.ts'), 'utf8');
+    await expect.poll(args, { timeout: 20_000 }).toContain(`maxLength: ${length}`);
   }
 });
 

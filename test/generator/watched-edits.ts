@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { settingsOf } from '../../generator/config/settings.ts';
@@ -6,13 +6,13 @@ import { plain } from '../../generator/diagnostics/paint.ts';
 import { generate } from '../../generator/generate.ts';
 import { Memory } from '../../generator/memory.ts';
 import { watchProject } from '../../generator/watch/watch.ts';
-import { config, edit, editMember, restore } from './edits.ts';
+import { config, copyTo, edit, editMember, restore } from './edits.ts';
 import { filesBelow } from './files-below.ts';
 import { randomOf } from './random.ts';
 
 /**
- * Random edits of the resources of `from`, copied to `root`, while somebody watches: one to three at a time, some
- * milliseconds apart, so that runs are broken off. Gives what is not, after some time, as a run without a memory has it.
+ * Random edits of the schema files of `from`, most of them of resources, copied to `root`, while somebody watches: one to three
+ * at a time, some milliseconds apart, so that runs are broken off. Gives what is not, after some time, as a run without a memory has it.
  */
 export async function runWatchedEdits(
   from: string,
@@ -20,11 +20,7 @@ export async function runWatchedEdits(
   seed: number,
   steps: number,
 ): Promise<readonly string[]> {
-  rmSync(root, { recursive: true, force: true });
-  for (const folder of ['schemas', 'site/handlers']) {
-    if (existsSync(join(from, folder)))
-      cpSync(join(from, folder), join(root, folder), { recursive: true });
-  }
+  copyTo(root, from);
   const told: string[] = [];
   const tell = (text: string): void => void told.push(text);
   const ending = new AbortController();
