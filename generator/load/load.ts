@@ -121,8 +121,8 @@ function notRead(path: string, { schemas }: Settings): Diagnostic {
   return diagnose('files/misplaced', asAWhole(path), { folder: schemas });
 }
 
-/** Of as many files as two hundred trees belong to nothing is made twice. */
-const MOST_TREES = 200;
+/** Two of each file. They are made in one go, and again where there is something to be said of a file. */
+const MOST_TREES = 40;
 
 /** What a file is with all that its bases say. */
 type Whole = (file: TextFile, tree: JsonNode, bases: Bases) => Extended;

@@ -1,17 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { check } from '../../generator/check/check.ts';
 import type { Piece } from '../../generator/emit/pieces.ts';
 import { generate } from '../../generator/generate.ts';
 import type { Generated } from '../../generator/generate.ts';
 import { planHandlers } from '../../generator/handlers/plan.ts';
 import { fileOf } from '../../generator/load/files.ts';
 import type { InputFile } from '../../generator/load/files.ts';
+import { load } from '../../generator/load/load.ts';
+import type { SourceFile } from '../../generator/load/load.ts';
 import { Memory } from '../../generator/memory.ts';
 import { planDocument } from '../../generator/output/document.ts';
 import { inMemory } from '../../generator/output/sink.ts';
 import type { OpenedFile } from '../../generator/quick/hashes.ts';
-import { projectFrom, runTool, settings } from './helpers.ts';
+import { here, projectFrom, runTool, settings } from './helpers.ts';
 
 const member = (name: string, key: string | null, asked: string[]): Piece => ({
   key,
@@ -107,4 +110,24 @@ test('of handler files those that have changed are read, and no other', async ()
   ]);
   const again = withChange(handlers, filled, stub);
   expect(await planHandlers(api, names, again, memory)).toEqual({ changes: [], diagnostics: [] });
+});
+
+test('rules ask for no place where nothing is wrong: trees are gone by then, and would be made again', async () => {
+  const sources = await load(resolve(here, '../..'), settings, Memory.empty());
+  const asked: string[] = [];
+  const watched = (file: SourceFile): SourceFile => ({
+    ...{ file: file.file, name: file.name, digest: file.digest, own: file.own, value: file.value },
+    get tree() {
+      asked.push(file.name);
+      return file.tree;
+    },
+    get whole() {
+      asked.push(file.name);
+      return file.whole;
+    },
+  });
+  const resources = sources.resources.map(watched);
+  expect(resources.length).toBeGreaterThan(40);
+  expect(await check({ ...sources, resources })).toEqual([]);
+  expect(asked).toEqual([]);
 });

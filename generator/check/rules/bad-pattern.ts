@@ -9,13 +9,13 @@ export function* badPattern(project: Project): Iterable<Diagnostic> {
   for (const { schema, path, places } of schemasOf(project)) {
     if (schema.pattern !== undefined) {
       const problem = patternProblem(schema.pattern, project.memory);
-      const span = places.at([...path, 'pattern']);
-      if (problem !== null) yield complaint(schema.pattern, problem, span);
+      if (problem !== null)
+        yield complaint(schema.pattern, problem, places.at([...path, 'pattern']));
     }
     for (const pattern of Object.keys(schema.patternProperties ?? {})) {
       const problem = patternProblem(pattern, project.memory);
-      const span = places.ofName([...path, 'patternProperties', pattern]);
-      if (problem !== null) yield complaint(pattern, problem, span);
+      if (problem === null) continue;
+      yield complaint(pattern, problem, places.ofName([...path, 'patternProperties', pattern]));
     }
   }
 }

@@ -13,8 +13,8 @@ export function* badRoutePattern({ resources, memory }: Project): Iterable<Diagn
       // An address is short; the square of its length is bearable.
       const problem =
         problemOf(source, 'i', 'quadratic', memory) ?? unwritable(pattern) ?? taken(pattern);
-      const span = places.ofName(['routes', key]);
-      if (problem !== null) yield diagnose('routes/bad-pattern', span, { pattern, problem });
+      if (problem === null) continue;
+      yield diagnose('routes/bad-pattern', places.ofName(['routes', key]), { pattern, problem });
     }
   }
 }

@@ -19,8 +19,9 @@ export function* reservedName(project: Project): Iterable<Diagnostic> {
   for (const resource of project.resources) {
     for (const name of Object.keys(resource.spec.schema.properties)) {
       const use = useOf(name, resource, { isSent: sent.has(resource) });
+      if (use === null) continue;
       const span = resource.places.ofName(['schema', 'properties', name]);
-      if (use !== null) yield diagnose('schema/reserved-name', span, { name, use });
+      yield diagnose('schema/reserved-name', span, { name, use });
     }
   }
   for (const { name, path, places } of argsOf(project)) {

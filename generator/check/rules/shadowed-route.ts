@@ -2,6 +2,7 @@ import { compiled } from '../../../runtime/schema/text/backtracking.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import { compilePattern, parsePattern } from '../../lower/pattern.ts';
+import type { Pattern } from '../../lower/pattern.ts';
 import { servedRoutes } from '../routes.ts';
 import type { Outside } from '../rule.ts';
 import type { ServedRoute } from '../routes.ts';
@@ -11,9 +12,9 @@ export function* shadowedRoute(project: Outside): Iterable<Diagnostic> {
   const earlier = new Earlier();
   for (const route of servedRoutes(project)) {
     const { method, pattern, span, isShadowed } = route;
-    const samples = isShadowed ? [] : samplesOf(pattern);
-    const wider = samples.length === 0 ? null : earlier.serving(route, samples);
-    if (wider) yield diagnose('routes/shadowed', span(), { method, route: pattern, first: wider });
+    const wider = isShadowed ? null : earlier.serving(route, samplesOf(pattern));
+    if (wider !== null)
+      yield diagnose('routes/shadowed', span(), { method, route: pattern, first: wider });
     earlier.add(route);
   }
 }
@@ -35,19 +36,26 @@ class Earlier {
     this.#count += 1;
   }
 
-  /** The pattern of the first route, unlike this one, that takes all of its samples. */
-  serving({ method, namespace, pattern }: ServedRoute, samples: readonly string[]): string | null {
-    const starts = new Set(['', ...samples.map((sample) => firstPart(sample).toLowerCase())]);
-    const found = [...starts].flatMap((start) => {
-      const candidates = this.#byStart.get(JSON.stringify([method, namespace, start])) ?? [];
-      return (
-        candidates.find(
-          (other) =>
-            other.pattern !== pattern && samples.every((sample) => other.expression?.test(sample)),
-        ) ?? []
+  /** The pattern of the first route, unlike this one, that takes all of its samples; `null` where it has none. */
+  serving(route: ServedRoute, samples: Iterable<string>): string | null {
+    let wider: readonly Candidate[] | null = null;
+    for (const sample of samples) {
+      wider = (wider ?? this.#like(route, sample)).filter(
+        ({ expression }) => expression?.test(sample) === true,
       );
-    });
-    return found.sort((a, b) => a.at - b.at)[0]?.pattern ?? null;
+      // Nearly every route is told from all others by its first sample.
+      if (wider.length === 0) return null;
+    }
+    return wider?.[0]?.pattern ?? null;
+  }
+
+  /** Those that may take the sample of a route, in their order. */
+  #like({ method, namespace, pattern }: ServedRoute, sample: string): readonly Candidate[] {
+    const starts = new Set(['', firstPart(sample).toLowerCase()]);
+    return [...starts]
+      .flatMap((start) => this.#byStart.get(JSON.stringify([method, namespace, start])) ?? [])
+      .filter((other) => other.pattern !== pattern)
+      .sort((a, b) => a.at - b.at);
   }
 }
 
@@ -70,22 +78,26 @@ function firstPart(route: string): string {
 /** What the groups of a pattern are tried with. */
 const values = ['7', '42', 'a', 'zebra', 'a-b', 'a_b', 'a.b', 'a/b', 'a//b', 'é', 'a b', '%20'];
 
-/** Routes that the pattern matches, each made with one of `values` in every group. */
-function samplesOf(pattern: string): string[] {
+/** Routes that the pattern matches, each made with one of `values` in every group; made when they are asked for. */
+function* samplesOf(pattern: string): Iterable<string> {
   const own = compilePattern(pattern);
-  if (!own) return [];
+  if (!own) return;
   const { path, groups } = parsePattern(pattern);
-  const fillings = values.map((value) => new Map(groups.map(({ name }) => [name, value])));
+  const seen = new Set<string>();
+  for (const filling of fillingsOf(groups)) {
+    const sample = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => filling.get(name) ?? '');
+    if (!seen.has(sample) && own.test(sample)) yield sample;
+    seen.add(sample);
+  }
+}
+
+function* fillingsOf(groups: Pattern['groups']): Iterable<ReadonlyMap<string, string>> {
+  for (const value of values) yield new Map(groups.map(({ name }) => [name, value]));
   // A group that takes none of a kind is given its own first fitting value.
   const fitting = groups.map(({ name, expression }) => {
     const expected = compiled(`^(?:${expression})$`, 'i');
     return [name, values.filter((value) => expected?.test(value))] as const;
   });
-  const mixed = values.map(
-    (_, index) => new Map(fitting.map(([name, fits]) => [name, fits[index % fits.length] ?? ''])),
-  );
-  const filled = [...fillings, ...mixed].map((filling) =>
-    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => filling.get(name) ?? ''),
-  );
-  return [...new Set(filled)].filter((sample) => own.test(sample));
+  for (const index of values.keys())
+    yield new Map(fitting.map(([name, fits]) => [name, fits[index % fits.length] ?? '']));
 }

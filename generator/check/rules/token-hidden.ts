@@ -10,17 +10,12 @@ import { schemasOf } from '../walk.ts';
  * the generated filters do not know it, and leave it in.
  */
 export function* tokenHidden(project: Project): Iterable<Diagnostic> {
-  for (const resource of project.resources) {
-    const contexts = contextsOf(resource.spec);
-    const alone = { ...project, resources: [resource], argSets: new Map() };
-    for (const { schema, name, path, places } of schemasOf(alone)) {
-      if (path[0] !== 'schema' || !String(path.at(-1)).includes(TOKEN)) continue;
-      const missing = contexts.filter((context) => schema.context?.includes(context) === false);
-      if (missing.length > 0)
-        yield diagnose('schema/token-hidden', places.ofName(path), {
-          name,
-          contexts: missing.join(', '),
-        });
-    }
+  const contexts = new Map(project.resources.map(({ places, spec }) => [places, contextsOf(spec)]));
+  for (const { schema, name, path, places } of schemasOf(project)) {
+    if (path[0] !== 'schema' || !String(path.at(-1)).includes(TOKEN)) continue;
+    const hides = (context: string): boolean => schema.context?.includes(context) === false;
+    const missing = (contexts.get(places) ?? []).filter(hides).join(', ');
+    if (missing !== '')
+      yield diagnose('schema/token-hidden', places.ofName(path), { name, contexts: missing });
   }
 }

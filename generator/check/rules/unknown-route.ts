@@ -18,13 +18,13 @@ export function* unknownRoute(project: Outside): Iterable<Diagnostic> {
           (sample) => sample.startsWith(start) && expression?.test(sample.slice(start.length)),
         ),
       );
-      const span = places.at([...path, 'href']);
+      const span = () => places.at([...path, 'href']);
       if (!answering) {
-        if (served.length > 0) yield diagnose('links/unknown-route', span, { href, resource });
+        if (served.length > 0) yield diagnose('links/unknown-route', span(), { href, resource });
       } else if (!answersEmbedded(href, answering.asks)) {
         const contexts = answering.asks.join(', ');
         const values = { href, resource, context: askedContext(href), contexts };
-        yield diagnose('links/unknown-view', span, values);
+        yield diagnose('links/unknown-view', span(), values);
       }
     }
   }
