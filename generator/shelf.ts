@@ -99,17 +99,28 @@ export class Shelf implements Shelved {
     if (this.#path === null || !this.#isNew) return;
     this.#isNew = false;
     const { lines } = this.#file;
+    const isThere = lines.size > 0;
     const added = [...this.#known].filter((key) => !lines.has(key));
     for (const key of added) lines.set(key, lineOf(key, this.#values.get(key)));
-    const text = added.map((key) => `${lines.get(key)}\n`).join('');
-    let length = 0;
-    for (const key of this.#known) length += lines.get(key)?.length ?? 0;
-    this.#file.length += text.length;
-    const isRoom = this.#file.length <= length * MOST_ROOM + LEAST_ROOM;
-    if (isRoom && appendLines(this.#path, text)) return;
+    // Of a project that is new to the tool there is much, and it is written as a whole.
+    if (isThere && this.#append(this.#path, added)) return;
     for (const key of lines.keys()) if (!this.#known.has(key)) lines.delete(key);
-    this.#file.length = length;
+    this.#file.length = this.#lengthOfKnown();
     writeAtomically(this.#path, [toolId(), ...lines.values(), ''].join('\n'));
+  }
+
+  /** Puts lines behind those of the file; `false` where that has no room for what is not known any more. */
+  #append(path: string, added: readonly string[]): boolean {
+    const text = added.map((key) => `${this.#file.lines.get(key)}\n`).join('');
+    this.#file.length += text.length;
+    const isRoom = this.#file.length <= this.#lengthOfKnown() * MOST_ROOM + LEAST_ROOM;
+    return isRoom && appendLines(path, text);
+  }
+
+  #lengthOfKnown(): number {
+    let length = 0;
+    for (const key of this.#known) length += this.#file.lines.get(key)?.length ?? 0;
+    return length;
   }
 }
 

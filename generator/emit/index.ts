@@ -14,6 +14,8 @@ import { emitLinks } from './links.ts';
 import { documentPieces } from './openapi/index.ts';
 import { printed } from './pieces.ts';
 import type { Piece } from './pieces.ts';
+import { textOf } from './portions.ts';
+import type { Portion } from './portions.ts';
 import { emitReaders } from './readers.ts';
 import { emitRoutes, routesOf } from './routes.ts';
 import type { RoutesPart } from './routes.ts';
@@ -24,10 +26,10 @@ import { emitArbitraries, emitTesting } from './testing.ts';
 import { emitTypes } from './types.ts';
 
 /**
- * A file: its path from the project's root and its text, unformatted and without the line that names its source. A long
- * one is in portions that end behind a statement, all but the first and the last within one block.
+ * A file: its path from the project's root and its text, unformatted and without the line that names its source; a long
+ * one in portions.
  */
-export type File = readonly [path: string, ...portions: readonly string[]];
+export type File = readonly [path: string, ...portions: readonly Portion[]];
 
 /** Files, and a key of all that they follow from: two with one key are one. They are printed when somebody asks. */
 export interface Recipe {
@@ -57,8 +59,9 @@ export function emit(api: Api, names: Names, memory = Memory.empty()): Emitted {
   const ofResources = api.resources.map((resource) => recipeOf(resource, api, names, keyOf));
   return {
     code: [
-      ...ofResources,
+      // It takes the longest, and what belongs to resources is made meanwhile.
       ...(parts.includes('server') ? [routesRecipe(api, names, memory, keyOf)] : []),
+      ...ofResources,
       ...(parts.includes('server') ? emitServer(api, names) : []),
       ...(parts.includes('client') ? [clientRecipe(api, names)] : []),
       ...(parts.includes('testing') ? emitTests(api, names) : []),
@@ -90,7 +93,9 @@ export function everythingOf({ schemas }: Settings): string {
 /** The text of every file, by its path. */
 export function textsOf({ code, document }: Emitted): Map<string, string> {
   const files = new Map(
-    code.flatMap(({ make }) => make().map(([path, ...portions]) => [path, portions.join('')])),
+    code.flatMap(({ make }) =>
+      make().map(([path, ...portions]) => [path, portions.map(textOf).join('')]),
+    ),
   );
   return document ? files.set(document.path, String(printed(document.pieces()))) : files;
 }

@@ -4,6 +4,8 @@ import { Imports } from './imports.ts';
 import type { Taken } from './imports.ts';
 import { modules } from './modules.ts';
 import { outline } from './outline.ts';
+import { portionsOf } from './portions.ts';
+import type { Portion } from './portions.ts';
 import { block, id, inline, literal, member, Source, ts } from './source.ts';
 
 const page = outline('routes');
@@ -16,15 +18,12 @@ export interface RoutesPart {
   }[];
 }
 
-/**
- * `generated/routes.ts`: every route, registered through the door any other code would use (2.3). It is in portions:
- * those between are statements of the function that the first one begins, and the last one ends.
- */
+/** `generated/routes.ts`: every route, registered through the door any other code would use (2.3). */
 export function emitRoutes(
   api: Api,
   names: Names,
   partOf: (resource: Resource) => RoutesPart,
-): readonly string[] {
+): readonly Portion[] {
   const imports = new Imports(names.modules.routes, names.settings);
   const server = imports.type(modules.server, 'Registrar', names.ofRuntime('Registrar'));
   const callbacks = imports.type(names.modules.callbacks, 'Callbacks');
@@ -35,10 +34,13 @@ export function emitRoutes(
   });
   const parts = api.resources.map(partOf);
   for (const part of parts) imports.add(part.imports);
-  const outer = page({ imports: imports.statements(), handlers, server, callbacks });
+  const ofOthers = imports.statements().map(({ text }) => `${text}\n`);
   const statements = parts.flatMap(({ routes }) => routes.map(statement));
-  const [first = '', ...others] = portions(statements);
-  return [outer + first, ...others].map((text, at) => (at === others.length ? `${text}}\n` : text));
+  const ofFunction = portionsOf([page({ handlers, server, callbacks }), ...statements, '}\n']);
+  return [
+    ...portionsOf(ofOthers.with(-1, `${ofOthers.at(-1)}\n`)),
+    ...ofFunction.map((open, at) => (at < ofFunction.length - 1 ? { open } : open)),
+  ];
 }
 
 function statement(route: RoutesPart['routes'][number]): string {
@@ -47,16 +49,6 @@ function statement(route: RoutesPart['routes'][number]): string {
   );
   return ts`server.registerRoute(${namespace}, ${pattern}, ${definition});\n\n`.text;
 }
-
-function portions(statements: readonly string[]): string[] {
-  const count = Math.ceil(statements.length / MOST);
-  return Array.from({ length: count }, (_, at) =>
-    statements.slice(at * MOST, (at + 1) * MOST).join(''),
-  );
-}
-
-/** As many as are formatted at once. A formatter needs fifty times the room of what it formats. */
-const MOST = 100;
 
 /** The part of the file that belongs to one resource. */
 export function routesOf(resource: Resource, names: Names): RoutesPart {

@@ -1,5 +1,8 @@
 import { format } from 'oxfmt';
 import type { FormatConfig } from 'oxfmt';
+import type { File } from '../emit/index.ts';
+import { grouped, textOf } from '../emit/portions.ts';
+import type { Portion } from '../emit/portions.ts';
 import { Unable } from '../unable.ts';
 
 /** Said in full, so that neither another version nor a setting of the machine has a say. */
@@ -19,32 +22,82 @@ const style = {
   useTabs: false,
 } as const satisfies FormatConfig;
 
-// Its compiled part, which is loaded with the first text, gives memory back as soon as a text is formatted, rather than
-// keep what the largest of each of its threads took: 80 MiB with thousands of files.
-process.env['MIMALLOC_PURGE_DELAY'] ??= '0';
+/** TypeScript as it is to be read, whatever portions it is in. */
+export async function formatCode(path: string, ...portions: readonly Portion[]): Promise<string> {
+  const [text = ''] = await formatFiles([[path, ...portions]]);
+  return text;
+}
 
-/** TypeScript as it is to be read. Of several portions all but the first and the last are statements of one block. */
-export async function formatCode(path: string, ...portions: readonly string[]): Promise<string> {
+/** The same of several files, in their order: a call of the formatter takes longer than what it does with a short text. */
+export async function formatFiles(files: readonly File[]): Promise<readonly string[]> {
+  const pieces = files.map(piecesOf);
   const formatted: string[] = [];
-  const last = portions.length - 1;
-  for (const [at, portion] of portions.entries()) {
-    const whole = `${at > 0 ? '{\n' : ''}${portion}${at < last ? '}\n' : ''}`;
-    const text = await formatWhole(path, whole);
-    formatted.push(text.slice(at > 0 ? '{\n'.length : 0, at < last ? -'}\n'.length : undefined));
-  }
-  return formatted.join('\n');
+  for (const group of grouped(pieces.flat(), ({ text }) => text.length))
+    formatted.push(...(await formatTogether(group)));
+  const rest = formatted.values();
+  return pieces.map((own) => own.map((piece) => placed(piece, rest.next().value ?? '')).join(''));
 }
 
-async function formatWhole(path: string, text: string): Promise<string> {
-  const { code, errors } = await native(path, text);
+/** A portion that is TypeScript by itself. */
+interface Piece {
+  readonly path: string;
+  readonly text: string;
+  /** Whether braces were put around it, as it begins within a block or ends in one. */
+  readonly isWithin: boolean;
+  readonly isOpen: boolean;
+  /** An empty line between two portions is one that the formatter does not see. */
+  readonly behind: '' | '\n';
+}
+
+function piecesOf([path, ...portions]: File): readonly Piece[] {
+  return portions.map((portion, at): Piece => {
+    const before = portions[at - 1];
+    const isWithin = before !== undefined && typeof before !== 'string';
+    const isOpen = typeof portion !== 'string';
+    const own = textOf(portion);
+    const text = (isWithin ? OPENING : '') + own + (isOpen ? CLOSING : '');
+    const isApart = own.endsWith('\n\n') && at < portions.length - 1;
+    return { path, text, isWithin, isOpen, behind: isApart ? '\n' : '' };
+  });
+}
+
+function placed({ isWithin, isOpen, behind }: Piece, formatted: string): string {
+  const start = isWithin ? OPENING.length : 0;
+  return formatted.slice(start, isOpen ? -CLOSING.length : undefined) + behind;
+}
+
+const OPENING = '{\n';
+const CLOSING = '}\n';
+
+async function formatTogether(pieces: readonly Piece[]): Promise<readonly string[]> {
+  const paths = pieces.map(({ path }) => path).join(', ');
+  const whole = pieces.map(({ text }) => text).join(`\n${BETWEEN}`);
+  const { code, errors } = await inTurn(() => native(whole));
   const [error] = errors;
-  if (error) throw new Error(`format: ${path} is not TypeScript: ${error.message}`);
-  return code;
+  if (error) throw new Error(`format: ${paths} are not TypeScript: ${error.message}`);
+  const texts = code.split(AROUND);
+  if (texts.length !== pieces.length) throw new Error(`format: ${paths} cannot be told apart`);
+  return texts.map((text) => (text === '' || text.endsWith('\n') ? text : `${text}\n`));
 }
 
-async function native(path: string, text: string): ReturnType<typeof format> {
+/** Stands between two pieces, and nowhere in what is printed. */
+const BETWEEN = '/* - */\n';
+const AROUND = /\n*\/\* - \*\/\n+/;
+
+/** One after the other: while one is formatted the next is printed, and a thread more would keep room of its own. */
+function inTurn<T>(run: () => Promise<T>): Promise<T> {
+  const turn = last.then(run);
+  // Who has asked for it is told what went wrong.
+  last = turn.then(nothing, nothing);
+  return turn;
+}
+
+let last: Promise<void> = Promise.resolve();
+const nothing = (): void => undefined;
+
+async function native(text: string): ReturnType<typeof format> {
   try {
-    return await format(path, text, style);
+    return await format('pieces.ts', text, style);
   } catch (cause) {
     // It gives what is wrong with a text; it throws where its compiled part cannot be loaded.
     throw new Unable(

@@ -1,4 +1,5 @@
-import type { Emitted, Recipe } from '../emit/index.ts';
+import type { Emitted, File, Recipe } from '../emit/index.ts';
+import { textOf } from '../emit/portions.ts';
 import { digestOf } from '../digest.ts';
 import type { Memory } from '../memory.ts';
 import { Recent } from '../recent.ts';
@@ -71,39 +72,49 @@ export async function planCode(
   const printed = texts.once(make);
   const hashes = await memory.recallLater('file', key, async () => {
     const found: (readonly [path: string, hash: string])[] = [];
-    for (const [path, ...portions] of printed()) {
-      const hash = await memory.recallLater('text', keyOf(path, source, portions), async () => {
-        const text = await finish(path, source, portions);
-        const hash = digestOfFile(path, Buffer.from(text));
-        offer(path, hash, text);
-        return hash;
-      });
-      found.push([path, hash]);
+    const others: (readonly [key: string, file: File])[] = [];
+    for (const file of printed()) {
+      const key = keyOf(source, file);
+      const hash = memory.remembered('text', key);
+      if (typeof hash === 'string') found.push([file[0], hash]);
+      else others.push([key, file]);
+    }
+    const finished = await finish(source, ...others.map(([, file]) => file));
+    for (const [at, text] of finished.entries()) {
+      const [key = '', [path = ''] = []] = others[at] ?? [];
+      const hash = digestOfFile(path, Buffer.from(text));
+      offer(path, hash, text);
+      found.push([path, memory.recall('text', key, () => hash)]);
     }
     return found;
   });
-  const contentOf = (path: string): Promise<string> => {
+  const contentOf = async (path: string): Promise<string> => {
     const file = printed().find(([other]) => other === path);
     if (!file) throw new Error(`plan: ${path} was known, and is not made any more`);
-    const [, ...portions] = file;
-    return finish(path, source, portions);
+    return (await finish(source, file)).join('');
   };
   return hashes.map(([path, hash]) => [path, { hash, content: () => contentOf(path) }]);
 }
 
-function keyOf(path: string, source: string, portions: readonly string[]): string {
-  return digestOf(JSON.stringify([path, source]), ...portions);
+function keyOf(source: string, [path, ...portions]: File): string {
+  return digestOf(JSON.stringify([path, source]), ...portions.map(textOf));
 }
 
-/** The text of a file as it has to be on disk, byte for byte: formatted and stamped. */
-async function finish(path: string, source: string, portions: readonly string[]): Promise<string> {
-  // JSON and Markdown are printed as they are to be read.
-  const formatted = path.endsWith('.ts') ? await format(path, portions) : portions.join('');
-  return stamp(path, source, formatted);
+/** The texts of files as they have to be on disk, byte for byte: formatted and stamped. */
+async function finish(source: string, ...files: readonly File[]): Promise<readonly string[]> {
+  const isCode = ([path]: File): boolean => path.endsWith('.ts');
+  const formatted = (await format(files.filter(isCode))).values();
+  return files.map((file) => {
+    const [path, ...portions] = file;
+    // JSON and Markdown are printed as they are to be read.
+    const text = isCode(file) ? formatted.next().value : portions.map(textOf).join('');
+    return stamp(path, source, text ?? '');
+  });
 }
 
 /** Loaded only for what has changed. */
-async function format(path: string, portions: readonly string[]): Promise<string> {
-  const { formatCode } = await import('./format.ts');
-  return formatCode(path, ...portions);
+async function format(files: readonly File[]): Promise<readonly string[]> {
+  if (files.length === 0) return [];
+  const { formatFiles } = await import('./format.ts');
+  return formatFiles(files);
 }

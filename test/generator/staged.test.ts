@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Blocks } from '../../generator/emit/pieces.ts';
-import { formatCode } from '../../generator/output/format.ts';
+import type { File } from '../../generator/emit/index.ts';
+import { formatCode, formatFiles } from '../../generator/output/format.ts';
 import { Staged } from '../../generator/output/staged.ts';
 import { Recent } from '../../generator/recent.ts';
 import { run } from '../../generator/run.ts';
@@ -71,13 +72,31 @@ test('a run that is refused leaves everything as it was', async () => {
 });
 
 test('code is formatted in portions as it is as a whole', async () => {
-  const start = "import { a } from 'a';\n\nexport function all(): void {\n";
+  const first = "import { a } from 'a';\n";
+  const second = "import { b } from 'b';\n\n";
+  const start = 'export function all(): void {\n';
   const calls = ['one', 'two', 'three'].map(
     (name) => `a.call("${name}", { name: "${name}", rest: [${'1, '.repeat(50)}] });\n\n`,
   );
   const [one = '', two = '', three = ''] = calls;
-  const whole = await formatCode('a.ts', `${start}${calls.join('')}}\n`);
-  expect(await formatCode('a.ts', start + one, two, `${three}}\n`)).toBe(whole);
+  const whole = await formatCode('a.ts', `${first}${second}${start}${calls.join('')}}\n`);
+  const ofFunction = [{ open: start + one }, { open: two }, `${three}}\n`];
+  expect(await formatCode('a.ts', first, second, ...ofFunction)).toBe(whole);
+});
+
+test('files are formatted together as they are alone, long ones and short ones', async () => {
+  const texts = [
+    '// first\n\n\nexport const a = { b: 1 }\n// last\n\n',
+    "/** Of it. */\nexport type T = 'a' | 'b';\n",
+    '',
+    '\n\nimport { a } from "a";\nexport const list = [a];',
+    `export const long = [${'"text", '.repeat(4_000)}];\n`,
+    'import { a } from "a";\n\n\nexport function all() { return [a] }\n',
+  ];
+  const files = texts.map((text, at): File => [`${at}.ts`, text]);
+  const alone: string[] = [];
+  for (const file of files) alone.push(await formatCode(...file));
+  expect(await formatFiles(files)).toEqual(alone);
 });
 
 test('the values that were asked for last are kept, those before are made again', () => {
