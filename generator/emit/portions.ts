@@ -26,5 +26,5 @@ export function grouped<T>(all: readonly T[], lengthOf: (one: T) => number): rea
   return groups;
 }
 
-/** Characters: as many as files of one resource have. A formatter needs fifty times the room, and each of its threads keeps that. */
-const MOST = 16_000;
+/** Characters, as many as a few files have. A formatter needs fifty times the room, and each of its threads keeps that. */
+const MOST = 8_000;
