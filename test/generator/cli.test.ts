@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findRoot } from '../../generator/root.ts';
 import { filesBelow } from './files-below.ts';
-import { here, projectFrom } from './helpers.ts';
+import { here, projectFrom, runTool } from './helpers.ts';
 
 const tool = join(here, '../..');
 
@@ -15,8 +15,8 @@ function restloom(cwd: string, ...args: string[]) {
 
 function restloomIn(env: { readonly [name: string]: string }, cwd: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
-    join(tool, 'node_modules/.bin/tsx'),
-    [join(tool, 'generator/cli.ts'), ...args],
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), join(tool, 'generator/cli.ts'), ...args],
     { cwd, encoding: 'utf8', env: { ...process.env, ...env, NO_COLOR: '1' } },
   );
   return { status, stdout, stderr };
@@ -74,16 +74,19 @@ test.each([
     ['--handlers', 'generated/handlers'],
     '"out" is "generated", which holds the folder of "handlers"',
   ],
-])('options are checked like the configuration, and nothing is removed: %j', (options, problem) => {
-  const root = projectFrom('tiny');
-  writeFileSync(join(root, 'package.json'), '{}\n');
-  expect(restloom(root, '--runtime', './runtime').status).toBe(0);
-  const written = filesBelow(root);
-  const { status, stderr } = restloom(root, '--runtime', './runtime', ...options);
-  expect(status).toBe(2);
-  expect(stderr).toContain(`error config/bad-value: ${problem}`);
-  expect(filesBelow(root)).toEqual(written);
-});
+])(
+  'options are checked like the configuration, and nothing is removed: %j',
+  async (options, problem) => {
+    const root = projectFrom('tiny');
+    writeFileSync(join(root, 'package.json'), '{}\n');
+    expect((await runTool(root)).code).toBe(0);
+    const written = filesBelow(root);
+    const { status, stderr } = restloom(root, '--runtime', './runtime', ...options);
+    expect(status).toBe(2);
+    expect(stderr).toContain(`error config/bad-value: ${problem}`);
+    expect(filesBelow(root)).toEqual(written);
+  },
+);
 
 test.each([
   ["export default {\n  out: 'x' y,\n};\n", '2:12 - error config/syntax', 'Unexpected token'],
