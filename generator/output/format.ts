@@ -2,7 +2,6 @@ import { format } from 'oxfmt';
 import type { FormatConfig } from 'oxfmt';
 import type { File } from '../emit/index.ts';
 import { grouped, textOf } from '../emit/portions.ts';
-import type { Portion } from '../emit/portions.ts';
 import { Unable } from '../unable.ts';
 
 /** Said in full, so that neither another version nor a setting of the machine has a say. */
@@ -22,24 +21,21 @@ const style = {
   useTabs: false,
 } as const satisfies FormatConfig;
 
-/** TypeScript as it is to be read, whatever portions it is in. */
-export async function formatCode(path: string, ...portions: readonly Portion[]): Promise<string> {
-  const [text = ''] = await formatFiles([[path, ...portions]]);
-  return text;
-}
-
-/** The same of several files, in their order: a call of the formatter takes longer than what it does with a short text. */
+/**
+ * Files of TypeScript as they are to be read, in their order. Short ones are formatted together: a call of the formatter takes longer
+ * than what it does with a short text.
+ */
 export async function formatFiles(files: readonly File[]): Promise<readonly string[]> {
-  const pieces = files.map(piecesOf);
+  const snippets = files.map(snippetsOf);
   const formatted: string[] = [];
-  for (const group of grouped(pieces.flat(), ({ text }) => text.length))
+  for (const group of grouped(snippets.flat(), ({ text }) => text.length))
     formatted.push(...(await formatTogether(group)));
   const rest = formatted.values();
-  return pieces.map((own) => own.map((piece) => placed(piece, rest.next().value ?? '')).join(''));
+  return snippets.map((own) => own.map((each) => placed(each, rest.next().value ?? '')).join(''));
 }
 
 /** A portion that is TypeScript by itself. */
-interface Piece {
+interface Snippet {
   readonly path: string;
   readonly text: string;
   /** Whether braces were put around it, as it begins within a block or ends in one. */
@@ -49,8 +45,8 @@ interface Piece {
   readonly behind: '' | '\n';
 }
 
-function piecesOf([path, ...portions]: File): readonly Piece[] {
-  return portions.map((portion, at): Piece => {
+function snippetsOf([path, ...portions]: File): readonly Snippet[] {
+  return portions.map((portion, at): Snippet => {
     const before = portions[at - 1];
     const isWithin = before !== undefined && typeof before !== 'string';
     const isOpen = typeof portion !== 'string';
@@ -61,7 +57,7 @@ function piecesOf([path, ...portions]: File): readonly Piece[] {
   });
 }
 
-function placed({ isWithin, isOpen, behind }: Piece, formatted: string): string {
+function placed({ isWithin, isOpen, behind }: Snippet, formatted: string): string {
   const start = isWithin ? OPENING.length : 0;
   return formatted.slice(start, isOpen ? -CLOSING.length : undefined) + behind;
 }
@@ -69,18 +65,18 @@ function placed({ isWithin, isOpen, behind }: Piece, formatted: string): string 
 const OPENING = '{\n';
 const CLOSING = '}\n';
 
-async function formatTogether(pieces: readonly Piece[]): Promise<readonly string[]> {
-  const paths = pieces.map(({ path }) => path).join(', ');
-  const whole = pieces.map(({ text }) => text).join(`\n${BETWEEN}`);
+async function formatTogether(snippets: readonly Snippet[]): Promise<readonly string[]> {
+  const paths = snippets.map(({ path }) => path).join(', ');
+  const whole = snippets.map(({ text }) => text).join(`\n${BETWEEN}`);
   const { code, errors } = await inTurn(() => native(whole));
   const [error] = errors;
   if (error) throw new Error(`format: ${paths} are not TypeScript: ${error.message}`);
   const texts = code.split(AROUND);
-  if (texts.length !== pieces.length) throw new Error(`format: ${paths} cannot be told apart`);
+  if (texts.length !== snippets.length) throw new Error(`format: ${paths} cannot be told apart`);
   return texts.map((text) => (text === '' || text.endsWith('\n') ? text : `${text}\n`));
 }
 
-/** Stands between two pieces, and nowhere in what is printed. */
+/** Stands between two of them, and nowhere in what is printed. */
 const BETWEEN = '/* - */\n';
 const AROUND = /\n*\/\* - \*\/\n+/;
 
@@ -97,7 +93,7 @@ const nothing = (): void => undefined;
 
 async function native(text: string): ReturnType<typeof format> {
   try {
-    return await format('pieces.ts', text, style);
+    return await format('snippets.ts', text, style);
   } catch (cause) {
     // It gives what is wrong with a text; it throws where its compiled part cannot be loaded.
     throw new Unable(

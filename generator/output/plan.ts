@@ -35,7 +35,7 @@ export async function planFiles(
     for (const recipe of queue) planned.push(...(await planCode(recipe, memory, texts, offer)));
   };
   const lanes = Array.from({ length: AT_ONCE }, lane);
-  // Others format meanwhile.
+  // What it takes is given back before most of the code is made.
   if (document) {
     const { path } = document;
     const begin = staged === null ? undefined : () => staged.begin(path);

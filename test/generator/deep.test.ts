@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { checkOf, parserOf, sanitizerOf } from '../../generator/emit/checks.ts';
 import { emit, textsOf } from '../../generator/emit/index.ts';
 import { assignNames } from '../../generator/names/names.ts';
-import { formatCode } from '../../generator/output/format.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { arg, withEndpoint } from './emit-fixture.ts';
 import { settings } from './helpers.ts';
+import { formatCode } from './format-code.ts';
 
 /** A text in as many lists, or in as many objects. */
 function within(levels: number, kind: 'array' | 'object'): Schema {

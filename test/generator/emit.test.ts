@@ -4,7 +4,7 @@ import { braced, union } from '../../generator/emit/object-type.ts';
 import { doc, id, literal, member, property, ts } from '../../generator/emit/source.ts';
 import { answered, objectOf, sent, typeOf } from '../../generator/emit/type-of.ts';
 import { assignNames } from '../../generator/names/names.ts';
-import { formatCode } from '../../generator/output/format.ts';
+import { formatCode } from './format-code.ts';
 import type { Endpoint } from '../../generator/model/api.ts';
 import { api, arg, withEndpoint } from './emit-fixture.ts';
 import { settings } from './helpers.ts';

@@ -9,10 +9,10 @@ import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { lower } from '../../generator/lower/lower.ts';
 import { Memory } from '../../generator/memory.ts';
-import { formatCode } from '../../generator/output/format.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { cutDown } from './cut-down.ts';
 import { here, settings } from './helpers.ts';
+import { formatCode } from './format-code.ts';
 
 const root = join(here, '../..');
 const { resources } = lower(projectOf(await load(root, settings, Memory.empty())));

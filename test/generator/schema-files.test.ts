@@ -9,10 +9,10 @@ import { projectOf } from '../../generator/load/project.ts';
 import { lower } from '../../generator/lower/lower.ts';
 import { Memory } from '../../generator/memory.ts';
 import { assignNames } from '../../generator/names/names.ts';
-import { formatCode } from '../../generator/output/format.ts';
 import { wordsPage } from '../site/tables/words-table.ts';
 import { here, settings } from './helpers.ts';
 import { textsOf } from './texts.ts';
+import { formatCode } from './format-code.ts';
 
 /** The files that docs/schema-files.md shows, by their paths. */
 const page = readFileSync(join(here, '../../docs/schema-files.md'), 'utf8');

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Blocks } from '../../generator/emit/pieces.ts';
 import type { File } from '../../generator/emit/index.ts';
-import { formatCode, formatFiles } from '../../generator/output/format.ts';
+import { formatFiles } from '../../generator/output/format.ts';
 import { Staged } from '../../generator/output/staged.ts';
 import { Recent } from '../../generator/recent.ts';
 import { run } from '../../generator/run.ts';
 import { projectFrom, settings } from './helpers.ts';
+import { formatCode } from './format-code.ts';
 
 const CACHE = 'node_modules/.cache/restloom';
 
