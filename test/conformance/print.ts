@@ -2,11 +2,14 @@ import type { Failure, FileResult } from './run.ts';
 
 const LONGEST = 600;
 
-/** `validate    2213/2213` */
-export function printResult({ file, total, failures, wasRun }: FileResult): string {
-  const passed = total - failures.length;
+/** `validate    2213/2213`, and a line for each case that differs on purpose. */
+export function printResult({ file, total, failures, excepted, wasRun }: FileResult): string {
+  const passed = total - failures.length - excepted.length;
   const counts = wasRun ? `${String(passed).padStart(5)}/${total}` : '    — not run yet';
-  return `${file.padEnd(12)}${counts}`;
+  return [
+    `${file.padEnd(12)}${counts}`,
+    ...excepted.map(({ id, reason }) => `  ${id} differs on purpose: ${reason}`),
+  ].join('\n');
 }
 
 /** A failed case: what it was, what it expected where, what came. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { withNotices } from '../../runtime/errors/notices.ts';
 import { findDifference, rulesOf } from './compare.ts';
 import type { Difference } from './compare.ts';
+import { exceptionReason } from './exceptions.ts';
 import { Judged } from './types.ts';
 import type { Case, Ops, Origin } from './types.ts';
 
@@ -20,10 +21,18 @@ export interface Failure extends Difference {
   readonly record: Case;
 }
 
+/** A case that differs on purpose. */
+export interface Excepted {
+  readonly id: string;
+  readonly reason: string;
+}
+
 export interface FileResult {
   readonly file: string;
   readonly total: number;
   readonly failures: readonly Failure[];
+  /** The cases that differ as `exceptions.ts` states. */
+  readonly excepted: readonly Excepted[];
   /** False when no operation of the file exists yet. */
   readonly wasRun: boolean;
 }
@@ -75,15 +84,35 @@ export async function runCase(record: Case, ops: Ops, origin: Origin): Promise<D
   }
 }
 
+/** Runs cases of one file. Those listed in `exceptions.ts` must differ from their record, all others must not. */
+export async function runCases(
+  cases: readonly Case[],
+  ops: Ops,
+  origin: Origin,
+): Promise<Pick<FileResult, 'failures' | 'excepted'>> {
+  const failures: Failure[] = [];
+  const excepted: Excepted[] = [];
+  for (const record of cases) {
+    const difference = await runCase(record, ops, origin);
+    const reason = exceptionReason(record.id);
+    if (reason !== null && difference) excepted.push({ id: record.id, reason });
+    else if (reason !== null) failures.push({ ...UNNEEDED, record });
+    else if (difference) failures.push({ ...difference, record });
+  }
+  return { failures, excepted };
+}
+
+const UNNEEDED: Difference = {
+  path: '',
+  expected: 'a response that differs, as test/conformance/exceptions.ts states',
+  got: 'the recorded response: remove the exception',
+};
+
 async function runFile(origin: Origin, ops: Ops, selection: Selection): Promise<FileResult> {
   const cases = readCases(origin).filter((record) => isSelected(record, selection));
   const wasRun = cases.some(({ op }) => Object.hasOwn(ops, op));
-  const failures: Failure[] = [];
-  for (const record of wasRun ? cases : []) {
-    const difference = await runCase(record, ops, origin);
-    if (difference) failures.push({ ...difference, record });
-  }
-  return { file: origin.file, total: cases.length, failures, wasRun };
+  const result = await runCases(wasRun ? cases : [], ops, origin);
+  return { file: origin.file, total: cases.length, ...result, wasRun };
 }
 
 function isSelected(record: Case, { tags, notTags, route }: Selection): boolean {
