@@ -22,14 +22,16 @@ export function commentsPath(token: string): string {
 /** Where the API reference has its place, below the address of the site. */
 export const REFERENCE_PATH = '/docs';
 
-// Browsers take a backslash for a slash, and leave out line breaks and the like.
+// Browsers read a backslash as a slash and drop control characters.
 const MISREAD = /[\\\p{Cc}]/u;
 
-/** An address of this site, whole; `null` for one of any other, where nobody is to be sent. */
+/** The absolute form of an address of this site; `null` for any other address or scheme. */
 export function ownAddress({ settings }: Server, wanted: string): string | null {
   const { baseUrl, adminUrl } = settings;
   if (wanted === '' || MISREAD.test(wanted) || !URL.canParse(wanted, `${baseUrl}/`)) return null;
   const url = new URL(wanted, `${baseUrl}/`);
   const origins = [baseUrl, adminUrl].map((own) => new URL(own).origin);
-  return origins.includes(url.origin) ? url.href : null;
+  // The origin of a `blob:` address is that of the page that made it.
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  return isWeb && origins.includes(url.origin) ? url.href : null;
 }

@@ -89,14 +89,16 @@ test('an application that is not let in is told so, and no password is made', as
       await who.submit(address({ app_name: 'Tide Clock', ...query }), { answer: 'deny' })
     ).headers.get('location');
   expect(
-    await sentTo({ success_url: 'tideclock://back', reject_url: 'https://tide.test/no?x' }),
+    await sentTo({ success_url: 'test.tideclock:/back', reject_url: 'https://tide.test/no?x' }),
   ).toBe('https://tide.test/no?x');
-  expect(await sentTo({ success_url: 'tideclock://back' })).toBe('tideclock://back?success=false');
+  expect(await sentTo({ success_url: 'test.tideclock:/back' })).toBe(
+    'test.tideclock:/back?success=false',
+  );
   expect(await sentTo({})).toBe(`${site.admin}/`);
   expect(await site.store.applicationPasswords.of(2)).toEqual([]);
 });
 
-test('a password is sent by https, to this machine, or to a program of its own; nowhere else', async () => {
+test('a password is sent to https, to http on a loopback address, or to a private-use scheme with a dot', async () => {
   const who = await loggedIn();
   const statusFor = async (url: string, name = 'success_url') =>
     (await who.get(address({ app_name: 'Tide Clock', [name]: url }))).status;
@@ -105,7 +107,7 @@ test('a password is sent by https, to this machine, or to a program of its own; 
     'http://localhost:3000/back',
     'http://127.0.0.1/',
     'http://[::1]:8080/',
-    'tideclock://back',
+    'test.tideclock://back',
     'com.example.tide:/back',
   ])
     expect([url, await statusFor(url)]).toEqual([url, 200]);
@@ -119,6 +121,13 @@ test('a password is sent by https, to this machine, or to a program of its own; 
     'data:text/html,x',
     'vbscript:x',
     'file:///etc/passwd',
+    'tideclock://back',
+    'ldap://tide.test/',
+    'smb://tide.test/share',
+    'ssh://tide.test/',
+    'ms-word:ofe|u|https://tide.test/a.docx',
+    'intent://back#Intent;end',
+    'http://127.0.0.1.evil.test/',
     'https://user:word@tide.test/',
     'https:\\\\evil.test',
     '/back',

@@ -107,6 +107,9 @@ test('after logging in nobody is sent to another site', async () => {
     `${site.base}@evil.test/`,
     `${site.base}.evil.test/`,
     '/\t/evil.test',
+    `blob:${site.base}/3f2a7f5e-0b1c-4a4e-9f6e-0a1b2c3d4e5f`,
+    'ldap://evil.test/',
+    'ms-word:ofe|u|https://evil.test/a.docx',
   ])
     expect(await sentTo(wanted)).toBe(`${site.admin}/`);
 });

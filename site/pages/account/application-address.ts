@@ -1,24 +1,20 @@
-/** Schemes that a browser takes itself, and that must not be handed a password. */
-const NEVER = new Set(
-  (
-    'about blob chrome chrome-extension data devtools edge feed file filesystem ftp gopher intent ' +
-    'jar javascript mailto moz-extension resource res sftp sms tel vbscript view-source ws wss'
-  ).split(' '),
-);
+/** A private-use scheme (RFC 8252, 7.1) is a reversed domain name, so it has a dot: `com.example.app`. */
+const PRIVATE_USE = /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+$/;
 
 /**
- * Whether a password may be sent to an address: by https, to this very machine, or to a program that
- * has a scheme of its own.
+ * Whether a password may be sent to an address: an `https:` address, an `http:` address of the loopback
+ * interface, or one of a private-use scheme. Every other scheme (`ldap:`, `ssh:`, `ms-word:`) can start a
+ * program that the application does not own.
  */
 export function isSafeReturn(address: string): boolean {
-  // What is written with blanks or control characters means other things to other readers.
+  // Parsers disagree about addresses with blanks, control characters or backslashes.
   if (/[\s\p{Cc}\\]/u.test(address) || !URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
   if (username !== '' || password !== '') return false;
   const scheme = protocol.slice(0, -1);
   if (scheme === 'https') return true;
   if (scheme === 'http') return isLoopback(hostname);
-  return !NEVER.has(scheme);
+  return PRIVATE_USE.test(scheme);
 }
 
 /** An address with more in its query; the rest of it stays as it is written. */

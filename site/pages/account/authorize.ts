@@ -57,7 +57,7 @@ function readWish({ method, form, query }: PageRequest): Wish | string {
     reject_url: rejectUrl,
   })) {
     if (url !== '' && !isSafeReturn(url))
-      return `The address to return to (${parameter}) is not one that a password may be sent to: it has to be an https address.`;
+      return `The address to return to (${parameter}) is not one that a password may be sent to: use an https address, an http address of this machine, or a scheme that is a reversed domain name.`;
   }
   return { name, appId, successUrl, rejectUrl };
 }
