@@ -17,8 +17,8 @@ export class UploadFolder {
 
   /** Makes one below `parent`, or in the temporary folder of the system. */
   static async make(parent: string = tmpdir()): Promise<UploadFolder> {
-    await mkdir(parent, { recursive: true });
-    // A folder that mkdtemp makes is for its owner alone.
+    await mkdir(parent, { recursive: true, mode: 0o700 });
+    // mkdtemp makes a folder of mode 0700.
     return new UploadFolder(await mkdtemp(join(parent, PREFIX)));
   }
 

@@ -211,7 +211,7 @@ function written(picture: Sharp, format: PictureFormat): Sharp {
 /** Writes a picture into a file, and answers its size. Not by the library, which hides why it cannot. */
 async function write(picture: Sharp, target: string): Promise<number> {
   const bytes = await picture.toBuffer();
-  await writeFile(target, bytes);
+  await writeFile(target, bytes, { mode: 0o600 });
   return bytes.length;
 }
 

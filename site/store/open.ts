@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Migrator, sql } from 'kysely';
 import type { LogEvent } from 'kysely';
@@ -46,14 +47,20 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     kind: place.kind,
     address: place.shown,
     export: (addresses) => exportSite(context, addresses),
-    // Of one moment, and what is written meanwhile waits for nothing.
-    backup: async (file) => void (await sql`vacuum into ${file}`.execute(connections.read)),
+    backup: (file) => backUp(connections.read, file),
     seed: (options) => seedPosts(context, options),
     plan: (text, parameters) => planOf(context, text, parameters),
     size: () => databaseSize(connections.read, place.kind),
     ping: async () => void (await sql`select 1`.execute(connections.read)),
     close: () => connections.close(),
   };
+}
+
+/** Copies the database as it is at one moment into a new file of mode 0600; writers do not wait. */
+async function backUp(database: Connections['read'], file: string): Promise<void> {
+  // SQLite copies into a file that is empty, and keeps its mode.
+  await writeFile(file, '', { flag: 'wx', mode: 0o600 });
+  await sql`vacuum into ${file}`.execute(database);
 }
 
 interface Place {
@@ -97,7 +104,7 @@ function connect(place: Place, { onQuery, lockTimeout }: StoreAddress): Connecti
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
-  // Only for the user that the site runs as: it holds addresses and digests of passwords.
+  // Only for the user of the process: the folder holds addresses, password hashes and the secret.
   mkdirSync(path, { mode: 0o700 });
 }
 

@@ -1,3 +1,4 @@
+import { closeSync, existsSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import type { Logger, SqliteDatabase, SqliteStatement } from 'kysely';
@@ -23,7 +24,8 @@ interface SqliteOptions {
 /** Opens the file, or makes it; throws what better-sqlite3 throws. */
 export function connectSqlite(path: string, options: SqliteOptions = {}): Connections {
   const { lockTimeout: timeout = LOCK_TIMEOUT } = options;
-  // While a site starts there is nobody to keep waiting.
+  makePrivateFile(path);
+  // At the start no other request waits.
   const writer = new Database(path, { timeout });
   try {
     writer.pragma('journal_mode = WAL');
@@ -49,6 +51,11 @@ export function connectSqlite(path: string, options: SqliteOptions = {}): Connec
     writer.close();
     throw error;
   }
+}
+
+/** Makes an empty file of mode 0600 unless there is one. SQLite gives `-wal` and `-shm` the mode of the database. */
+function makePrivateFile(path: string): void {
+  if (path !== MEMORY && !existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
 
 /** A database that lives as long as its connection, for tests: there can be only one. */

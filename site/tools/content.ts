@@ -13,8 +13,12 @@ const HELP = `Usage: npm run export -- FILE   writes everything that the site ho
        npm run backup -- FILE   copies the database as it is at one moment
 
 The site is that of DATABASE_URL or DATA_DIR. Export and backup work while it runs. Files of media lie in
-DATA_DIR/uploads, and are copied with it. Of PostgreSQL, pg_dump makes the backup. With --quiet nothing is
-said but what went wrong.`;
+DATA_DIR/uploads, and are copied with it. Of PostgreSQL, pg_dump makes the backup. With --quiet only errors
+are printed.
+
+Export and backup files are readable by their owner only (mode 0600). An export holds no passwords, but
+private posts, e-mail addresses and network addresses; a backup holds password hashes and the site's
+secret as well. Keep both like the database.`;
 
 type Work = (store: Store, file: string, settings: Settings) => Promise<string | null>;
 
@@ -35,7 +39,7 @@ const commands: Readonly<Record<string, Work>> = {
   async export(store, file, settings) {
     if (await isEmpty(store)) return noSite(store);
     const text = `${JSON.stringify(await store.export(settings), null, 1)}\n`;
-    await writeWhole(file, (path) => writeFile(path, text));
+    await writeWhole(file, (path) => writeFile(path, text, { mode: 0o600 }));
     return null;
   },
 

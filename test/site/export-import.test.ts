@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -203,5 +203,11 @@ describe('npm run import', () => {
     const filled = await opened({ databaseUrl: '', dataDir: folder });
     expect((await filled.export(addresses)).posts.length).toBe(checked(site).posts.length);
     await filled.close();
+
+    // An export replaces a file that others may read.
+    const copy = join(folder, 'copy.json');
+    writeFileSync(copy, 'old', { mode: 0o644 });
+    expect(runTool('export', copy, folder).status).toBe(0);
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
   }, 60_000);
 });

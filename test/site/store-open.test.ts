@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -50,6 +50,21 @@ test('what was written is there when the store is opened again', async () => {
   expect((await second.posts.byId(1))?.title).toBe('kept');
   expect(second.options.latest().get('a')).toBe(1);
   await second.close();
+});
+
+test('the folder of a database has mode 0700; database, -wal, -shm and backup have mode 0600', async () => {
+  const dataDir = join(root, 'private');
+  const store = await opened({ databaseUrl: '', dataDir });
+  const backup = join(root, 'private-backup.sqlite');
+  await store.backup(backup);
+  const database = join(dataDir, 'site.sqlite');
+  const paths = [dataDir, database, `${database}-wal`, `${database}-shm`, backup];
+  const modes = await Promise.all(paths.map(async (path) => (await stat(path)).mode & 0o777));
+  await store.close();
+  expect(modes).toEqual([0o700, 0o600, 0o600, 0o600, 0o600]);
+  const copy = await opened({ databaseUrl: `sqlite:${backup}`, dataDir });
+  expect(await copy.posts.count({ types: ['post'] })).toBe(0);
+  await copy.close();
 });
 
 test('tables are made by one of several that open a new database at once', async () => {
