@@ -35,6 +35,7 @@ export interface SiteParts {
         | 'outgoingHosts'
         | 'themesDir'
         | 'checkAnswers'
+        | 'loginErrors'
       >
     >;
   /** How failed logins are slowed down. */

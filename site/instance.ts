@@ -131,6 +131,7 @@ function serverSettingsOf(parts: SiteParts): ServerSettings {
     uploadFolder: incomingFolder(settings),
     nonceSecret: secret,
     ...(settings.checkAnswers ? { checkAnswers: settings.checkAnswers } : {}),
+    ...(settings.loginErrors ? { loginErrors: settings.loginErrors } : {}),
     ...(settings.uploadLimit ? { uploadLimit: settings.uploadLimit } : {}),
     ...(clock ? { clock } : {}),
     ...(blog ? { blog } : {}),

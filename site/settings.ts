@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { LoginErrors } from '../runtime/auth/index.ts';
 import { isRange } from '../runtime/http/index.ts';
 import type { CatalogueAddresses } from './catalogue/catalogues.ts';
 import type { Timeouts } from '../runtime/http/index.ts';
@@ -38,6 +39,8 @@ export interface Settings {
   readonly debug: boolean;
   /** What happens with answers that their schemas rule out. */
   readonly checkAnswers: AnswerChecking;
+  /** Whether a refused application password tells an unknown user from a wrong password. */
+  readonly loginErrors: LoginErrors;
   /** How requests are written down; `undefined`: as suits where the output goes. */
   readonly log: LogForm | undefined;
   /** The largest body that is read into memory, and the largest where files are taken, in bytes. */
@@ -90,6 +93,10 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
     'CHECK_ANSWERS',
     'answers against their schemas: strict refuses, report logs, off (report; off if NODE_ENV=production)',
   ],
+  [
+    'LOGIN_ERRORS',
+    'codes of refused application passwords: detailed names what is wrong, uniform does not (detailed)',
+  ],
   ['LOG', 'a line a request: short, json or none (short on a terminal, else json)'],
   ['BODY_LIMIT', 'largest body in MiB (8)'],
   ['UPLOAD_LIMIT', 'largest upload in MiB (64)'],
@@ -133,6 +140,12 @@ export function readSettings(environment: Environment): Settings | SettingsError
   const log = LOG_FORMS.find((form) => form === get('LOG'));
   if (log === undefined && get('LOG') !== undefined)
     return new SettingsError(`LOG is short, json or none: ${get('LOG') ?? ''}`);
+
+  const loginErrors = LOGIN_ERRORS.find((errors) => errors === (get('LOGIN_ERRORS') ?? 'detailed'));
+  if (loginErrors === undefined)
+    return new SettingsError(
+      `LOGIN_ERRORS is neither detailed nor uniform: ${get('LOGIN_ERRORS') ?? ''}`,
+    );
 
   const isLive = get('NODE_ENV') === 'production';
   const told = get('CHECK_ANSWERS') ?? (isLive ? 'off' : 'report');
@@ -182,6 +195,7 @@ export function readSettings(environment: Environment): Settings | SettingsError
     outgoingHosts,
     debug,
     checkAnswers,
+    loginErrors,
     log,
     bodyLimit: amounts.BODY_LIMIT * MEBIBYTE,
     uploadLimit: amounts.UPLOAD_LIMIT * MEBIBYTE,
@@ -228,6 +242,8 @@ const SWITCH: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 const CHECKINGS: readonly AnswerChecking[] = ['strict', 'report', 'off'];
+
+const LOGIN_ERRORS: readonly LoginErrors[] = ['detailed', 'uniform'];
 
 const LOG_FORMS: readonly LogForm[] = ['short', 'json', 'none'];
 

@@ -28,6 +28,11 @@ export interface Accounts {
   applicationPasswords(userId: number): Promise<readonly ApplicationPassword[]>;
   /** Records that an application password was used now, from `ip`. */
   recordUse(userId: number, uuid: string, ip: string | null): Promise<void>;
+  /**
+   * Whether any application password exists; `true` when absent. Without one, `Basic` credentials are those
+   * of another party, such as a proxy, and are ignored.
+   */
+  applicationPasswordsInUse?(): Promise<boolean>;
   /** Whether application passwords can be used: by anyone, or by one user. */
   applicationPasswordsAvailable(userId?: number): boolean;
 }

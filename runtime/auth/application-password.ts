@@ -17,6 +17,12 @@ export interface PasswordStatus {
 
 export const NO_PASSWORD: PasswordStatus = { status: null, uuid: null };
 
+/**
+ * How a refused login names its reason: `detailed` tells an unknown user from a wrong password, `uniform`
+ * gives one error for both.
+ */
+export type LoginErrors = 'detailed' | 'uniform';
+
 /** Name and password of a `Basic` authorization; `null` when there is none. */
 export interface Credentials {
   readonly name: string;
@@ -36,24 +42,35 @@ export function readCredentials(header: string | null): Credentials | null {
   return { name: pair.slice(0, colon), password: pair.slice(colon + 1) };
 }
 
+/** The accounts, rate limit and settings of `authenticate`. */
+export interface AuthenticationParts {
+  readonly accounts: Accounts;
+  readonly throttle: LoginThrottle;
+  readonly errors: LoginErrors;
+}
+
 /**
- * Finds the user of a pair of credentials; what is wrong with them is an error without a status. After
- * too many failures nothing is looked at for a while: `rest_too_many_failed_logins`, status 429.
+ * Returns the user of the credentials, or an error without a status. Credentials are ignored where application
+ * passwords are not available or not in use. After too many failures the error is
+ * `rest_too_many_failed_logins`, status 429, and the password is not checked.
  */
 export async function authenticate(
   credentials: Credentials,
-  accounts: Accounts,
-  throttle: LoginThrottle,
+  { accounts, throttle, errors }: AuthenticationParts,
   ip: string | null,
 ): Promise<PasswordStatus> {
   if (!accounts.applicationPasswordsAvailable()) return NO_PASSWORD;
+  if ((await accounts.applicationPasswordsInUse?.()) === false) return NO_PASSWORD;
   const attempt = { account: credentials.name, ip };
   const wait = throttle.wait(attempt);
   if (wait > 0) return { ...refused(tooMany()), retryAfter: wait };
   const found = await check(credentials, accounts, ip);
-  if (found.status instanceof RestError) throttle.failed(attempt);
-  else throttle.succeeded(attempt);
-  return found;
+  if (!(found.status instanceof RestError)) {
+    throttle.succeeded(attempt);
+    return found;
+  }
+  throttle.failed(attempt);
+  return errors === 'uniform' ? refused(wrongCredentials()) : found;
 }
 
 async function check(
@@ -62,7 +79,11 @@ async function check(
   ip: string | null,
 ): Promise<PasswordStatus> {
   const user = await accounts.findByLoginOrEmail(name);
-  if (!user) return refused(unknownName(name));
+  if (!user) {
+    // As many queries as for a user who exists, so that the time does not tell them apart.
+    await accounts.applicationPasswords(0);
+    return refused(unknownName(name));
+  }
   if (!accounts.applicationPasswordsAvailable(user.id))
     return refused(
       new RestError(
@@ -118,6 +139,13 @@ function tooMany(): RestError {
     'rest_too_many_failed_logins',
     'Too many failed attempts to log in; try again later.',
     { status: 429 },
+  );
+}
+
+function wrongCredentials(): RestError {
+  return new RestError(
+    'incorrect_password',
+    'The user name, e-mail address or application password is not correct.',
   );
 }
 

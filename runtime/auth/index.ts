@@ -1,4 +1,5 @@
 export type { Accounts, ApplicationPassword } from './accounts.ts';
+export type { LoginErrors } from './application-password.ts';
 export { digestApplicationPassword } from './application-password.ts';
 export { createLoginCookies } from './login-cookie.ts';
 export type { LoginCookies, Session } from './login-cookie.ts';

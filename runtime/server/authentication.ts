@@ -4,6 +4,7 @@ import {
   checkApplicationPassword,
   readCredentials,
 } from '../auth/application-password.ts';
+import type { AuthenticationParts } from '../auth/application-password.ts';
 import { checkCookie } from '../auth/cookie.ts';
 import { NO_SESSION } from '../auth/login-cookie.ts';
 import type { Accounts } from '../auth/accounts.ts';
@@ -52,9 +53,14 @@ async function identify(
   const session = await loginCookies.read(cookieNamed(headers.cookie, loginCookies.name));
   const credentials = session.user ? null : readCredentials(headers.authorization);
   const password = credentials
-    ? await authenticate(credentials, accounts, server.loginThrottle, ip)
+    ? await authenticate(credentials, authenticationParts(server, accounts), ip)
     : NO_PASSWORD;
   return { caller: { session, password }, user: session.user ?? userOf(password.status) };
+}
+
+function authenticationParts(server: Server, accounts: Accounts): AuthenticationParts {
+  const { loginErrors: errors = 'detailed' } = server.settings;
+  return { accounts, throttle: server.loginThrottle, errors };
 }
 
 /** Runs the checks of who is asking (5). An error stops the request. */

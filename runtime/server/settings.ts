@@ -1,3 +1,4 @@
+import type { LoginErrors } from '../auth/application-password.ts';
 import type { Random } from '../auth/random.ts';
 import type { ThrottleSettings } from '../auth/throttle.ts';
 import type { AnswerChecking } from './answer-checks.ts';
@@ -42,6 +43,8 @@ export interface ServerSettings {
   readonly blog?: (blogId: number) => SiteAddress | null;
   /** The key of nonces and login cookies. */
   readonly nonceSecret: string;
+  /** Whether a refused application password tells an unknown user from a wrong password; `detailed` when absent. */
+  readonly loginErrors?: LoginErrors;
   /** How failed logins are slowed down. */
   readonly failedLogins?: ThrottleSettings;
   /** Milliseconds since the epoch; `Date.now` when absent. */

@@ -61,6 +61,8 @@ export function accountsOf(store: Store, settings: AccountSettings = {}): Accoun
       });
     },
 
+    applicationPasswordsInUse: () => store.applicationPasswords.any(),
+
     applicationPasswordsAvailable: () => settings.applicationPasswords ?? true,
   };
 }

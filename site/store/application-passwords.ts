@@ -1,3 +1,4 @@
+import { inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import type { ApplicationPasswordStore } from './types.ts';
 
@@ -25,19 +26,29 @@ export function applicationPasswordStore(context: Context): ApplicationPasswordS
         .execute();
     },
 
+    async any() {
+      const read = async (): Promise<boolean> => {
+        const query = context.read.selectFrom('application_passwords').select('uuid').limit(1);
+        return (await query.executeTakeFirst()) !== undefined;
+      };
+      return context.write.isTransaction ? read() : context.anyApplicationPassword.get('', read);
+    },
+
     async insert(row) {
-      return context.write
-        .insertInto('application_passwords')
-        .values({
-          uuid: row.uuid,
-          user: row.user,
-          app_id: row.app_id,
-          name: row.name,
-          created: row.created,
-          digest: row.digest,
-        })
-        .returning(COLUMNS)
-        .executeTakeFirstOrThrow();
+      return change(context, ({ write }) =>
+        write
+          .insertInto('application_passwords')
+          .values({
+            uuid: row.uuid,
+            user: row.user,
+            app_id: row.app_id,
+            name: row.name,
+            created: row.created,
+            digest: row.digest,
+          })
+          .returning(COLUMNS)
+          .executeTakeFirstOrThrow(),
+      );
     },
 
     async rename(user, uuid, name) {
@@ -59,9 +70,20 @@ export function applicationPasswordStore(context: Context): ApplicationPasswordS
     },
 
     async remove(user, uuid) {
-      let query = context.write.deleteFrom('application_passwords').where('user', '=', user);
-      if (uuid !== undefined) query = query.where('uuid', '=', uuid);
-      return Number((await query.executeTakeFirst()).numDeletedRows);
+      return change(context, async ({ write }) => {
+        let query = write.deleteFrom('application_passwords').where('user', '=', user);
+        if (uuid !== undefined) query = query.where('uuid', '=', uuid);
+        return Number((await query.executeTakeFirst()).numDeletedRows);
+      });
     },
   };
+}
+
+/** Adds or removes passwords, and clears the cached existence check once that is committed. */
+function change<T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> {
+  return inTransaction(context, (inside) => {
+    const { anyApplicationPassword: cache } = inside;
+    inside.afterCommit.set(cache, async () => cache.clear());
+    return work(inside);
+  });
 }

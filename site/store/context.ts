@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Expression, Kysely, SqlBool } from 'kysely';
 import type { OptionCache } from './option-cache.ts';
+import type { RowCache } from './row-cache.ts';
 import type { Tables } from './tables.ts';
 
 /** Where the queries of one session run. Inside a transaction `read` and `write` are the same. */
@@ -9,6 +10,8 @@ export interface Context {
   readonly read: Kysely<Tables>;
   readonly write: Kysely<Tables>;
   readonly options: OptionCache;
+  /** Whether any application password exists. */
+  readonly anyApplicationPassword: RowCache<boolean>;
   /** What is to be done once the transaction is kept, once for each key. */
   readonly afterCommit: Map<unknown, () => Promise<unknown>>;
 }

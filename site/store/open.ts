@@ -9,6 +9,7 @@ import { migrations } from './migrations/index.ts';
 import { OptionCache } from './option-cache.ts';
 import { planOf } from './plan.ts';
 import { connectPostgres } from './postgres.ts';
+import { RowCache } from './row-cache.ts';
 import { seedPosts } from './seed.ts';
 import { sessionOf } from './session.ts';
 import { connectSqlite } from './sqlite.ts';
@@ -35,6 +36,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     read: connections.read,
     write: connections.write,
     options: new OptionCache(connections.read),
+    anyApplicationPassword: new RowCache(),
     afterCommit: new Map(),
   };
   const failure = await prepare(context);

@@ -185,6 +185,8 @@ export interface ApplicationPasswordStore {
   /** Renames one; `undefined` when the user has no such password. */
   rename(user: number, uuid: string, name: string): Promise<ApplicationPasswordRow | undefined>;
   recordUse(uuid: string, use: { readonly at: string; readonly ip: string }): Promise<void>;
+  /** Whether any user has one; a change by another process is seen within three seconds. */
+  any(): Promise<boolean>;
   /** Answers how many were removed; without `uuid` all of the user. */
   remove(user: number, uuid?: string): Promise<number>;
 }

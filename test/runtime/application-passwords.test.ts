@@ -11,8 +11,8 @@ const service = (): Server =>
     { accounts: accountsOf(uses) },
   );
 
-async function ask(authorization?: string) {
-  const answer = await service().answer({
+async function ask(authorization?: string, server = service()) {
+  const answer = await server.answer({
     method: 'GET',
     url: '/cms-json/test/v1/me',
     headers: authorization === undefined ? {} : { authorization },
@@ -43,6 +43,28 @@ test('5.2: a wrong one stops the request with 401', async () => {
   expect(await ask(basic('eve', 'x'))).toEqual(refused('invalid_username'));
   expect(await ask(basic('eve@site.test', 'x'))).toEqual(refused('invalid_email'));
   expect(await ask(basic('bob', 'x'))).toEqual(refused('application_passwords_disabled_for_user'));
+});
+
+test('with uniform login errors an unknown user and a wrong password have one code and message', async () => {
+  const uniform = serviceWith(
+    { '/me': open(() => 'nobody') },
+    { accounts: accountsOf(), settings: { loginErrors: 'uniform' } },
+  );
+  const names = ['ada', 'eve', 'eve@site.test', 'bob'];
+  const answers = await Promise.all(names.map((name) => ask(basic(name, 'wrong'), uniform)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]).toMatchObject({
+    status: 401,
+    body: { code: 'incorrect_password', data: { status: 401 } },
+  });
+});
+
+test('Basic credentials are ignored where no application password is in use', async () => {
+  const unused = serviceWith(
+    { '/me': open(({ user }) => user?.login ?? 'nobody') },
+    { accounts: { ...accountsOf(), applicationPasswordsInUse: async () => false } },
+  );
+  expect(await ask(basic('proxy', 'secret'), unused)).toEqual({ status: 200, body: 'nobody' });
 });
 
 test('5.2: what another check said stands; else the recorded status decides', () => {

@@ -34,6 +34,19 @@ test('5.2: wrong application passwords are refused with 401, then for a while wi
   expect((await me('sailor', password)).status).toBe(200);
 });
 
+test('Basic credentials of a proxy are ignored as long as no user has an application password', async () => {
+  const authorization = `Basic ${Buffer.from('proxy:of the intranet').toString('base64')}`;
+  const read = async () => {
+    const answer = await site.get('/cms-json/cms/v2/types/post', { headers: { authorization } });
+    return answer.status;
+  };
+  expect(await read()).toBe(200);
+  const { row } = await makeApplicationPassword(site.store, 3, { name: 'App' });
+  expect(await read()).toBe(401);
+  await site.store.applicationPasswords.remove(3, row.uuid);
+  expect(await read()).toBe(200);
+});
+
 test('many requests at once with a right password are all answered', async () => {
   const { password } = await makeApplicationPassword(site.store, 3, { name: 'App' });
   const answers = await Promise.all(Array.from({ length: 40 }, () => me('sailor', password)));

@@ -1,0 +1,31 @@
+const FRESH_FOR = 3_000;
+const MOST = 10_000;
+
+/**
+ * Rows that nearly every request asks for, kept for three seconds. The process that changes a row clears the
+ * cache once the change is committed; other processes see the change when their rows are no longer fresh.
+ */
+export class RowCache<Row> {
+  readonly #kept = new Map<string, { readonly row: Promise<Row>; readonly readAt: number }>();
+
+  /** Returns the row under `key`, read by `read` unless a fresh one is kept; `undefined` is never kept. */
+  async get(key: string, read: () => Promise<Row>): Promise<Row> {
+    const known = this.#kept.get(key);
+    if (known && performance.now() - known.readAt < FRESH_FOR) return known.row;
+    if (this.#kept.size >= MOST) this.#kept.clear();
+    const entry = { row: read(), readAt: performance.now() };
+    this.#kept.set(key, entry);
+    let isKept = false;
+    try {
+      const row = await entry.row;
+      isKept = row !== undefined;
+      return row;
+    } finally {
+      if (!isKept && this.#kept.get(key) === entry) this.#kept.delete(key);
+    }
+  }
+
+  clear(): void {
+    this.#kept.clear();
+  }
+}
