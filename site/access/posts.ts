@@ -7,12 +7,26 @@ import type { Caller } from './caller.ts';
 
 /** What access to a post depends on. */
 export type GuardedPost = Pick<PostRow, 'id' | 'type' | 'status' | 'author'> & {
-  /** Of a post in the trash: the status it had before. */
+  /** The status before the post was moved to the trash. */
   readonly statusBefore?: string | undefined;
+  /**
+   * The post whose rights count for a revision, and for reading a file that inherits its status. `null` for
+   * a post with rights of its own, and where the parent is missing.
+   */
+  readonly parentPost: GuardedPost | null;
 };
 
-/** Whether the caller may change this post. */
+/** A post without the post whose rights count for it. */
+type PostItself = Omit<GuardedPost, 'parentPost'>;
+
+/** Whether the caller may change this post; for a revision, whether the caller may change its post. */
 export function canEditPost(caller: Caller, post: GuardedPost): boolean {
+  if (post.type === 'revision')
+    return post.parentPost !== null && canEditPost(caller, post.parentPost);
+  return hasEditCapability(caller, post);
+}
+
+function hasEditCapability(caller: Caller, post: PostItself): boolean {
   const type = findPostType(post.type);
   if (!type) return false;
   const { edit, editOthers, editPublished, editPrivate } = type.capabilities;
@@ -24,8 +38,8 @@ export function canEditPost(caller: Caller, post: GuardedPost): boolean {
   });
 }
 
-/** Whether the caller may throw this post away. */
-export function canDeletePost(caller: Caller, post: GuardedPost): boolean {
+/** Whether the caller may delete this post. No role deletes a revision by itself. */
+export function canDeletePost(caller: Caller, post: PostItself): boolean {
   const type = findPostType(post.type);
   if (!type) return false;
   const { delete: own, deleteOthers, deletePublished, deletePrivate } = type.capabilities;
@@ -37,24 +51,31 @@ export function canDeletePost(caller: Caller, post: GuardedPost): boolean {
   });
 }
 
-/** Whether the caller may read this post, its password aside. */
+/** Whether the caller may read this post, apart from its password. Revisions are read by editors only. */
 export function canReadPost(caller: Caller, post: GuardedPost): boolean {
+  if (post.type === 'revision') return canEditPost(caller, post);
   const type = findPostType(post.type);
   if (!type) return false;
+  const { parentPost } = post;
+  if (parentPost) {
+    const { status, statusBefore = 'publish' } = parentPost;
+    const inherited = { ...post, status: status === 'trash' ? statusBefore : status };
+    return hasReadCapability(caller, inherited) || canReadPost(caller, parentPost);
+  }
   if (!type.isOpen) return hasReadCapability(caller, post);
-  // What inherits its status and has nothing to inherit from counts as published.
+  // A file that belongs to no post counts as published.
   if (post.status === 'publish' || post.status === 'inherit') return true;
   return hasReadCapability(caller, post);
 }
 
 /** Whether the caller may read a post by capability: what needs none still needs an account. */
-export function hasReadCapability(caller: Caller, post: GuardedPost): boolean {
+export function hasReadCapability(caller: Caller, post: PostItself): boolean {
   const type = findPostType(post.type);
   if (!type || caller === null) return false;
   const status = postStatus(post.status);
   if (status.isPublic || isCaller(caller, post.author)) return can(caller, type.capabilities.read);
   if (status.isPrivate) return carries(caller, type.capabilities.readPrivate);
-  return canEditPost(caller, post);
+  return hasEditCapability(caller, post);
 }
 
 /** Whether the caller may edit posts of any type. */
@@ -83,8 +104,9 @@ export function seenStatuses(
   return { statuses, ownOnly: { statuses: ['private'], author: caller.id } };
 }
 
-/** Whether everybody can see the page of the post. */
+/** Whether the page of the post is visible to everyone. */
 export function isPublic(post: GuardedPost): boolean {
+  if (post.parentPost && !isPublic(post.parentPost)) return false;
   const isSeen = post.status === 'inherit' || postStatus(post.status).isPublic === true;
   return isSeen && postTypeOf(post.type).isViewable;
 }
@@ -101,7 +123,7 @@ interface Needed {
  * type asks for of a single post is taken by its name: nobody carries `delete_blocks`, so an unpublished
  * block stays, whoever made it.
  */
-function isAllowed(caller: Caller, post: GuardedPost, needed: Needed): boolean {
+function isAllowed(caller: Caller, post: PostItself, needed: Needed): boolean {
   const status = post.status === 'trash' ? (post.statusBefore ?? '') : post.status;
   const isPublished = status === 'publish' || status === 'future';
   if (isCaller(caller, post.author))

@@ -1,8 +1,8 @@
 import type { Taxonomy } from '../content/taxonomies.ts';
-import type { PostRow } from '../store/index.ts';
 import { can } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { hasReadCapability, isPublic } from './posts.ts';
+import type { GuardedPost } from './posts.ts';
 
 /** Whether the caller may change the terms of a taxonomy. */
 export function canEditTerms(caller: Caller, { capabilities }: Taxonomy): boolean {
@@ -21,7 +21,7 @@ export function canAssignTerms(caller: Caller, { capabilities }: Taxonomy): bool
 }
 
 /** Whether the caller may know which terms a post has. */
-export function canReadTermsOf(caller: Caller, post: PostRow, taxonomy: Taxonomy): boolean {
+export function canReadTermsOf(caller: Caller, post: GuardedPost, taxonomy: Taxonomy): boolean {
   if (!taxonomy.postTypes.includes(post.type)) return false;
   return isPublic(post) || hasReadCapability(caller, post);
 }

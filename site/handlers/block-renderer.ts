@@ -7,7 +7,7 @@ import { canEditPost } from '../access/posts.ts';
 import { renderBlock } from '../blocks/render.ts';
 import { currentSite } from '../context.ts';
 import { notFound } from './errors.ts';
-import { withMeta } from './post-type/access.ts';
+import { anyPost } from './post-type/access.ts';
 import type { KnownPost } from './post-type/access.ts';
 import { scopeOf } from './scope.ts';
 
@@ -41,9 +41,7 @@ async function mayRender(request: Request): Promise<true | RestError> {
 async function postOf(request: Request): Promise<KnownPost | null> {
   const { args } = request;
   if (!isNamed(args)) return null;
-  const scope = await scopeOf(request);
-  const row = await scope.store.posts.byId(args.post_id);
-  return row ? ((await withMeta(scope, [row]))[0] ?? null) : null;
+  return (await anyPost(await scopeOf(request), args.post_id)) ?? null;
 }
 
 /** Whether a post is named; 0 and less name none. */

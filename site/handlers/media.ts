@@ -9,12 +9,12 @@ import { editMedia } from './media/edit.ts';
 import { mediaFacts } from './media/facts.ts';
 import { mediaItem, mediaItems } from './media/items.ts';
 import { listMedia } from './media/list.ts';
-import { mayEdit, mayGetMedia, mayUpload } from './media/permissions.ts';
+import { mayEdit, mayUpload } from './media/permissions.ts';
 import { removeMedia } from './media/remove.ts';
 import { changeMedia, createMedia } from './media/save.ts';
 import { findPost } from './post-type/access.ts';
 import { withPage } from './post-type/handlers.ts';
-import { mayDelete, mayList, mayUpdate } from './post-type/permissions.ts';
+import { mayDelete, mayGet, mayList, mayUpdate } from './post-type/permissions.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import { answerForEditing } from './sent.ts';
 
@@ -39,7 +39,7 @@ export const media: MediaHandlers = {
   },
 
   get: {
-    permission: (request) => mayGetMedia(type(), request),
+    permission: (request) => mayGet(type(), request),
     async handle(request) {
       const item = await mediaItem(await scopeOf(request), type(), request.args.id, request);
       return isError(item) ? item : withPage(type(), item);

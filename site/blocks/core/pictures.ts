@@ -1,7 +1,7 @@
+import { canReadPost } from '../../access/posts.ts';
 import { besides } from '../../media/details.ts';
 import { mediaFile } from '../../handlers/media/file.ts';
-import { readableMedia } from '../../handlers/media/readable.ts';
-import { withMeta } from '../../handlers/post-type/access.ts';
+import { anyPost } from '../../handlers/post-type/access.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { Scope } from '../../handlers/scope.ts';
 import { html } from '../../pages/html.ts';
@@ -14,11 +14,10 @@ export function pictureOf(scope: Scope, post: KnownPost, size = 'medium'): Promi
 
 /** A picture by its number, in the copy of a size when there is one. */
 export async function picture(scope: Scope, id: number, size: string): Promise<Html | null> {
-  const row = id > 0 ? await scope.store.posts.byId(id) : undefined;
-  if (row?.type !== 'attachment') return null;
-  const [attachment] = await readableMedia(scope, await withMeta(scope, [row]));
-  const file = attachment && mediaFile(scope, attachment);
-  if (!file?.isPicture) return null;
+  const post = await anyPost(scope, id);
+  if (post?.type !== 'attachment' || !canReadPost(scope.caller, post)) return null;
+  const file = mediaFile(scope, post);
+  if (!file.isPicture) return null;
   const sizes = file.details?.sizes ?? {};
   const copy = Object.hasOwn(sizes, size) ? sizes[size] : undefined;
   const url = copy ? scope.media.urlOf(besides(file.file, copy.file)) : file.url;

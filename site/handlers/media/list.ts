@@ -2,7 +2,7 @@ import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest, Page } from '../../../runtime/server/index.ts';
 import type { Attachment, ListMediaArgs } from '../../../generated/media/types.ts';
-import { canEditPost } from '../../access/posts.ts';
+import { canEditPost, canReadPost } from '../../access/posts.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { pageFacts } from '../lists.ts';
 import { withNeededMeta } from '../post-type/access.ts';
@@ -10,7 +10,6 @@ import { readPosts } from '../post-type/query.ts';
 import { scopeOf } from '../scope.ts';
 import { FILE_FIELDS, mediaItems } from './items.ts';
 import { mediaQuery } from './query.ts';
-import { readableMedia } from './readable.ts';
 
 /** One page of media, as far as the caller may read them or, for editing, change them. */
 export async function listMedia(
@@ -24,9 +23,7 @@ export async function listMedia(
   const list = await readPosts(scope, query, args);
   if (isError(list)) return list;
   const media = await withNeededMeta(scope, list.rows, request, FILE_FIELDS);
-  const seen =
-    request.context === 'edit'
-      ? media.filter((item) => canEditPost(request.user, item))
-      : await readableMedia(scope, media);
+  const isSeen = request.context === 'edit' ? canEditPost : canReadPost;
+  const seen = media.filter((item) => isSeen(request.user, item));
   return { items: await mediaItems(scope, type, seen, request), ...pageFacts(list) };
 }

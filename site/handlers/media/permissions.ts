@@ -1,29 +1,14 @@
-import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { can, denied } from '../../access/caller.ts';
 import { canEditPost } from '../../access/posts.ts';
 import type { PostType } from '../../content/post-types.ts';
-import { findPost, withMeta } from '../post-type/access.ts';
-import { mayCreate, mayGet, mayUpdate } from '../post-type/permissions.ts';
+import { anyPost } from '../post-type/access.ts';
+import { mayCreate, mayUpdate } from '../post-type/permissions.ts';
 import { scopeOf } from '../scope.ts';
 import { sentId } from '../sent.ts';
-import { readableMedia } from './readable.ts';
 
 type Verdict = boolean | RestError;
-
-/** As for a post; what belongs to a post is read by who may read that. */
-export async function mayGetMedia(
-  type: PostType,
-  request: HandlerRequest<unknown>,
-): Promise<Verdict> {
-  const verdict = await mayGet(type, request);
-  if (verdict !== true) return verdict;
-  const scope = await scopeOf(request);
-  const post = await findPost(scope, type, sentId(request));
-  if (isError(post)) return post;
-  return (await readableMedia(scope, [post])).length > 0;
-}
 
 /** As for a post; a file for a post asks for the right to edit that. */
 export async function mayUpload(
@@ -33,9 +18,7 @@ export async function mayUpload(
   const verdict = mayCreate(type, request);
   const parent = sentId(request, 'post');
   if (verdict !== true || parent === 0) return verdict;
-  const scope = await scopeOf(request);
-  const row = await scope.store.posts.byId(parent);
-  const [post] = row ? await withMeta(scope, [row]) : [];
+  const post = await anyPost(await scopeOf(request), parent);
   if (post && canEditPost(request.user, post)) return true;
   return denied(request.user, 'rest_cannot_edit', 'You are not allowed to add files to this post.');
 }

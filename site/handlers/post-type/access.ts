@@ -13,33 +13,67 @@ export type KnownPost = PostRow & { readonly meta: Meta } & GuardedPost;
 
 /** The post with this id, of this type; `rest_post_invalid_id` when there is none. */
 export async function findPost(
-  { store, keys }: Scope,
+  scope: Scope,
   type: PostType,
   id: number | undefined,
 ): Promise<KnownPost | RestError> {
-  const row = id === undefined || id <= 0 ? undefined : await store.posts.byId(id);
-  if (!row || row.type !== type.name)
-    return notFound('rest_post_invalid_id', 'There is no post with this number.');
-  const meta = (await store.meta.of('post', [row.id])).get(row.id) ?? {};
-  return knownPost(row, meta, keys.trashedStatus);
+  const row = id === undefined || id <= 0 ? undefined : await scope.store.posts.byId(id);
+  const [post] = row?.type === type.name ? await withMeta(scope, [row]) : [];
+  return post ?? notFound('rest_post_invalid_id', 'There is no post with this number.');
 }
 
-/** A row with what access to it depends on beside. */
-export function knownPost(row: PostRow, meta: Meta, trashedStatusKey: string): KnownPost {
-  const before = meta[trashedStatusKey];
-  return { ...row, meta, statusBefore: typeof before === 'string' ? before : undefined };
+/** Returns the post with this id, of any type. */
+export async function anyPost(scope: Scope, id: number): Promise<KnownPost | undefined> {
+  const row = id > 0 ? await scope.store.posts.byId(id) : undefined;
+  return row && (await withMeta(scope, [row]))[0];
 }
 
-/** Posts with their meta values: one query. */
+/** Returns posts with their meta values, and with the posts whose rights count for them. */
 export async function withMeta(
-  { store, keys }: Scope,
+  scope: Scope,
   rows: readonly PostRow[],
+  below: ReadonlySet<number> = NO_POSTS,
 ): Promise<readonly KnownPost[]> {
-  const metas = await store.meta.of(
+  const metas = await scope.store.meta.of(
     'post',
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => knownPost(row, metas.get(row.id) ?? {}, keys.trashedStatus));
+  const parents = await parentsOf(scope, rows, below);
+  const { trashedStatus } = scope.keys;
+  return rows.map((row) => knownPost(row, metas.get(row.id) ?? {}, trashedStatus, parents));
+}
+
+type Parents = ReadonlyMap<number, KnownPost>;
+const NO_PARENTS: Parents = new Map();
+const NO_POSTS: ReadonlySet<number> = new Set();
+
+function knownPost(row: PostRow, meta: Meta, statusKey: string, parents: Parents): KnownPost {
+  const before = meta[statusKey];
+  return {
+    ...row,
+    meta,
+    statusBefore: typeof before === 'string' ? before : undefined,
+    parentPost: (takesRights(row) && parents.get(row.parent)) || null,
+  };
+}
+
+/** Returns the parents of revisions and of files without a status of their own, by id; a ring of parents ends. */
+async function parentsOf(
+  scope: Scope,
+  rows: readonly PostRow[],
+  below: ReadonlySet<number> = NO_POSTS,
+): Promise<Parents> {
+  const children = rows.filter(takesRights);
+  const ids = new Set(children.map(({ parent }) => parent).filter((id) => !below.has(id)));
+  if (ids.size === 0) return NO_PARENTS;
+  const found = await scope.store.posts.byIds([...ids]);
+  const seen = new Set([...below, ...children.map(({ id }) => id)]);
+  const posts = await withMeta(scope, [...found.values()], seen);
+  return new Map(posts.map((post) => [post.id, post]));
+}
+
+function takesRights({ type, status, parent }: PostRow): boolean {
+  return parent > 0 && (type === 'revision' || (type === 'attachment' && status === 'inherit'));
 }
 
 /** Posts with their meta values, where one of the `fields` that are made of them is asked for. */
@@ -52,7 +86,9 @@ export async function withNeededMeta(
   // Access to what is in the trash depends on the status that it had.
   const isNeeded =
     fields.some((field) => request.wants(field)) || rows.some(({ status }) => status === 'trash');
-  return isNeeded ? withMeta(scope, rows) : rows.map((row) => knownPost(row, {}, ''));
+  if (isNeeded) return withMeta(scope, rows);
+  const parents = await parentsOf(scope, rows);
+  return rows.map((row) => knownPost(row, {}, '', parents));
 }
 
 /**

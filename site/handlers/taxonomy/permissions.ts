@@ -5,6 +5,7 @@ import { denied } from '../../access/caller.ts';
 import { canCreateTerms, canEditTerms, canReadTermsOf } from '../../access/terms.ts';
 import type { Taxonomy } from '../../content/taxonomies.ts';
 import { badRequest } from '../errors.ts';
+import { anyPost } from '../post-type/access.ts';
 import { scopeOf } from '../scope.ts';
 import { saysAnything, sentId } from '../sent.ts';
 import { findTerm } from './find.ts';
@@ -19,8 +20,7 @@ export async function mayList(
   if (context === 'edit' && !canEditTerms(user, taxonomy))
     return denied(user, 'rest_forbidden_context', 'You are not allowed to edit these terms.');
   if (!saysAnything(request, 'post')) return true;
-  const { store } = await scopeOf(request);
-  const post = await store.posts.byId(sentId(request, 'post'));
+  const post = await anyPost(await scopeOf(request), sentId(request, 'post'));
   if (!post) return badRequest('rest_post_invalid_id', 'There is no post with this number.');
   if (canReadTermsOf(user, post, taxonomy)) return true;
   return denied(

@@ -10,7 +10,7 @@ import { Templates } from '../../theme/templates.ts';
 import type { SiteTemplate } from '../../theme/templates.ts';
 import type { TemplateFolder } from '../../theme/theme.ts';
 import { badRequest, cannotDelete, failure, notFound } from '../errors.ts';
-import { knownPost } from '../post-type/access.ts';
+import { withMeta } from '../post-type/access.ts';
 import { trashPost } from '../post-type/trash.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
@@ -140,17 +140,15 @@ export function templateHandlers<Item>(
             return badRequest('rest_invalid_template', 'A file of the theme cannot be removed.');
           answerForEditing(request);
           const previous = itemOf(scope, template);
-          const { store, keys } = scope;
+          const { store } = scope;
           if (request.args.force) {
             const isGone = await store.posts.remove(template.post.id);
             return isGone ? { deleted: true as const, previous } : cannotDelete();
           }
           if (template.status === 'trash')
             return failure(410, 'rest_template_already_trashed', 'It is in the trash already.');
-          const { post } = template;
-          const meta = (await store.meta.of('post', [post.id])).get(post.id) ?? {};
-          const type = postTypeOf(template.type);
-          await trashPost(scope, type, knownPost(post, meta, keys.trashedStatus));
+          for (const post of await withMeta(scope, [template.post]))
+            await trashPost(scope, postTypeOf(template.type), post);
           return itemOf(scope, { ...template, status: 'trash' });
         });
       },

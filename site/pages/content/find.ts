@@ -1,11 +1,10 @@
-import { hasReadCapability } from '../../access/posts.ts';
+import { canReadPost, hasReadCapability } from '../../access/posts.ts';
 import { currentSite } from '../../context.ts';
 import { FORMAT_TAXONOMY, formatSlug, postFormats } from '../../content/formats.ts';
 import type { DateParts } from '../../content/links.ts';
 import { findPostType, shownPostTypes } from '../../content/post-types.ts';
 import { taxonomyOf } from '../../content/taxonomies.ts';
 import type { Taxonomy } from '../../content/taxonomies.ts';
-import { readableMedia } from '../../handlers/media/readable.ts';
 import { withMeta } from '../../handlers/post-type/access.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import { permalinkParts } from '../../handlers/post-type/permalink-parts.ts';
@@ -23,7 +22,7 @@ export async function postById(scope: Scope, id: number): Promise<Found | null> 
 /** Of some posts those that the caller may see, each with its address. */
 export async function postsShown(scope: Scope, rows: readonly PostRow[]): Promise<Found[]> {
   const posts: KnownPost[] = [];
-  for (const post of await withMeta(scope, rows)) if (await isShown(scope, post)) posts.push(post);
+  for (const post of await withMeta(scope, rows)) if (isShown(scope, post)) posts.push(post);
   const links = await linksOf(scope, posts);
   return posts.flatMap((post): Found[] => {
     const type = findPostType(post.type);
@@ -140,8 +139,7 @@ export function within({ year, month, day }: DateParts): { after: string; before
   return { after: date, before: `${date}~` };
 }
 
-/** Whether the caller sees the page of a post. What was thrown away has none. */
-async function isShown(scope: Scope, post: KnownPost): Promise<boolean> {
-  if (post.status === 'trash' || post.status === 'auto-draft') return false;
-  return (await readableMedia(scope, [post])).length > 0;
+/** Whether the caller may see the page of a post. Posts in the trash have none. */
+function isShown({ caller }: Scope, post: KnownPost): boolean {
+  return post.status !== 'trash' && post.status !== 'auto-draft' && canReadPost(caller, post);
 }

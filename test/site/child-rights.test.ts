@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SiteMaker } from './site-of.ts';
+import type { Ask, TestSite } from './site-of.ts';
+
+/** Revisions, autosaves and files without a status of their own take the rights of their parent. */
+
+const CMS = '/cms/v2';
+/** A revision and an autosave of post 6, which belongs to user 1. */
+const REVISION = 36;
+const AUTOSAVE = 38;
+/** Posts of user 1: published, draft and private. */
+const [PUBLISHED, DRAFT, PRIVATE] = [6, 24, 30];
+
+let site: TestSite;
+beforeAll(async () => {
+  const maker = await SiteMaker.read(join(import.meta.dirname, 'facts/site.json'));
+  site = await maker.make();
+});
+afterAll(() => site.close());
+
+async function told(ask: Ask): Promise<unknown[]> {
+  const { status, body } = await site.ask(ask);
+  const { code } = body as { code?: string };
+  return code === undefined ? [status] : [status, code];
+}
+
+test.each([REVISION, AUTOSAVE])(
+  'an upload to revision %i is a bad request for its editors',
+  async (post) => {
+    const upload = { method: 'POST', route: `${CMS}/media`, query: { post } };
+    for (const user of ['editor', 'admin'])
+      expect(await told({ ...upload, user })).toEqual([400, 'rest_invalid_param']);
+    expect(await told({ ...upload, user: 'author' })).toEqual([403, 'rest_cannot_edit']);
+    const update = { method: 'PUT', route: `${CMS}/media/4`, body: { post } };
+    expect(await told({ ...update, user: 'editor' })).toEqual([400, 'rest_invalid_param']);
+  },
+);
+
+test('a block of a revision is rendered for users who may edit the post', async () => {
+  const render = {
+    route: `${CMS}/block-renderer/core/archives`,
+    query: { context: 'edit', post_id: REVISION },
+  };
+  expect(await told({ ...render, user: 'editor' })).toEqual([200]);
+  expect(await told({ ...render, user: 'author' })).toEqual([403, 'block_cannot_read']);
+});
+
+test.each([DRAFT, PRIVATE])(
+  'comments on a file of post %i are read by users who may read the post',
+  async (parent) => {
+    const file = await site.store.posts.insert({ type: 'attachment', status: 'inherit', parent });
+    const comment = await site.store.comments.insert({ post: file.id, content: 'A remark.' });
+    const route = `${CMS}/comments/${comment.id}`;
+    expect(await told({ route })).toEqual([401, 'rest_cannot_read']);
+    expect(await told({ route, user: 'subscriber' })).toEqual([403, 'rest_cannot_read']);
+    expect(await told({ route, user: 'editor' })).toEqual([200]);
+    await site.store.posts.update(file.id, { parent: PUBLISHED });
+    expect(await told({ route })).toEqual([200]);
+  },
+);
+
+test('a file of a file has the rights of the post that the other file belongs to', async () => {
+  const inherit = { type: 'attachment', status: 'inherit' };
+  const file = await site.store.posts.insert({ ...inherit, parent: PRIVATE });
+  const copy = await site.store.posts.insert({ ...inherit, parent: file.id });
+  const route = `${CMS}/media/${copy.id}`;
+  expect(await told({ route })).toEqual([401, 'rest_forbidden']);
+  expect(await told({ route, user: 'editor' })).toEqual([200]);
+  await site.store.posts.update(file.id, { parent: copy.id });
+  expect(await told({ route })).toEqual([200]);
+});
