@@ -1,6 +1,7 @@
 import type { TaxonomiesHandlers } from '../../generated/taxonomies/handlers.ts';
 import type { Taxonomy as Item } from '../../generated/taxonomies/types.ts';
-import { can, denied } from '../access/caller.ts';
+import { denied } from '../access/caller.ts';
+import { canAssignTerms } from '../access/terms.ts';
 import { taxonomyLabels } from '../content/labels.ts';
 import { registeredType } from '../content/routes.ts';
 import { findTaxonomy, shownTaxonomies } from '../content/taxonomies.ts';
@@ -15,15 +16,13 @@ export const taxonomies: TaxonomiesHandlers = {
       const { args, context, user } = request;
       // `Allow` is asked for with whatever was sent.
       const type = saysAnything(request, 'type') ? args.type : undefined;
-      const mayAssignAny = sorting(type).some((taxonomy) =>
-        can(user, taxonomy.capabilities.assign),
-      );
+      const mayAssignAny = sorting(type).some((taxonomy) => canAssignTerms(user, taxonomy));
       if (context !== 'edit' || mayAssignAny) return true;
       return denied(user, 'rest_cannot_view', 'You are not allowed to use any of the taxonomies.');
     },
     handle({ args, context, user }) {
       const seen = sorting(args.type).filter(
-        (taxonomy) => context !== 'edit' || can(user, taxonomy.capabilities.assign),
+        (taxonomy) => context !== 'edit' || canAssignTerms(user, taxonomy),
       );
       return Object.fromEntries(seen.map((taxonomy) => [taxonomy.name, taxonomyItem(taxonomy)]));
     },
@@ -35,8 +34,12 @@ export const taxonomies: TaxonomiesHandlers = {
       // That it is unknown is told to everybody.
       if (!taxonomy) return true;
       if (!taxonomy.isShown) return false;
-      if (context !== 'edit' || can(user, taxonomy.capabilities.manage)) return true;
-      return denied(user, 'rest_forbidden_context', 'You are not allowed to manage this taxonomy.');
+      if (context !== 'edit' || canAssignTerms(user, taxonomy)) return true;
+      return denied(
+        user,
+        'rest_forbidden_context',
+        'You are not allowed to assign terms of this taxonomy.',
+      );
     },
     handle({ args }) {
       const taxonomy = findTaxonomy(args.taxonomy);

@@ -17,7 +17,7 @@ import { saveMeta } from './user/meta.ts';
 import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './user/permissions.ts';
 import { userQuery } from './user/query.ts';
 import { removeUser } from './user/remove.ts';
-import { rolesRefusal } from './user/roles.ts';
+import { demotionRefusal, isLastManager, rolesRefusal } from './user/roles.ts';
 import { hashSent, insertUser, updateRefusal, updateUser } from './user/save.ts';
 
 export const users: UsersHandlers = {
@@ -113,7 +113,8 @@ async function changeUser(
     const refusal =
       (await changedMeanwhile(inside, request, userTag(before))) ??
       (await updateRefusal(inside, before, args)) ??
-      rolesRefusal(request.user, before.id, args.roles ?? []);
+      rolesRefusal(request.user, before.id, args.roles ?? []) ??
+      (args.roles ? await demotionRefusal(inside, before, args.roles) : null);
     if (refusal) return refusal;
     const user = await updateUser(inside, before, args, hash);
     if (isError(user)) return user;
@@ -138,6 +139,7 @@ async function deleteUser(
     if (isError(known)) return known;
     const refusal = await changedMeanwhile(inside, request, userTag(known));
     if (refusal) return refusal;
+    if (await isLastManager(inside, known)) return cannotDeleteLastManager();
     const previous = await itemOf(inside, known, request);
     const files = await removeUser(inside, user.id, heir);
     return files ? { files, previous } : cannotDelete();
@@ -145,6 +147,14 @@ async function deleteUser(
   if (isError(removed)) return removed;
   await scope.media.remove(removed.files);
   return { deleted: true, previous: removed.previous };
+}
+
+function cannotDeleteLastManager(): RestError {
+  return failure(
+    403,
+    'rest_user_cannot_delete',
+    'This is the only user who may manage users: give another user that role first.',
+  );
 }
 
 /** Who takes over what the user wrote; `null` when it goes as well. */

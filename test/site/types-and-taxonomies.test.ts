@@ -110,3 +110,20 @@ test('a controller registers its routes once, whatever is registered for its pos
     endpoints: [{ methods: ['GET'] }],
   });
 });
+
+test('a taxonomy is shown for editing to users who may assign its terms', async () => {
+  const { types } = site.app.site;
+  types.registerTaxonomy('genre', ['post'], { ...shown, capabilities: { assign: 'edit_pages' } });
+  const statusFor = async (user: string | 0, name: string): Promise<number> => {
+    const route = `/cms/v2/taxonomies/${name}`;
+    return (await site.ask({ user, route, query: { context: 'edit' } })).status;
+  };
+  for (const name of ['category', 'post_tag']) {
+    for (const user of ['contributor', 'author', 'editor', 'admin'])
+      expect([user, await statusFor(user, name)]).toEqual([user, 200]);
+    expect([await statusFor('subscriber', name), await statusFor(0, name)]).toEqual([403, 401]);
+  }
+  expect([await statusFor('author', 'genre'), await statusFor('editor', 'genre')]).toEqual([
+    403, 200,
+  ]);
+});

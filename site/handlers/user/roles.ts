@@ -1,8 +1,10 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { deniedStatus } from '../../access/caller.ts';
 import type { Caller } from '../../access/caller.ts';
-import { roleCapabilities } from '../../access/roles.ts';
+import { roleCapabilities, rolesWith } from '../../access/roles.ts';
+import type { UserRow } from '../../store/index.ts';
 import { badRequest, failure } from '../errors.ts';
+import type { Scope } from '../scope.ts';
 
 /**
  * Why a user cannot have these roles: `rest_user_invalid_role`, for roles that there are not, and for
@@ -24,4 +26,30 @@ export function rolesRefusal(
       );
   }
   return null;
+}
+
+/**
+ * Returns whether `user` is the only one who may manage users. Read in the transaction that changes the user:
+ * writers take turns, so two requests cannot both count on the other user.
+ */
+export async function isLastManager({ store }: Scope, user: UserRow): Promise<boolean> {
+  const managing = rolesWith('promote_users');
+  if (!user.roles.some((role) => managing.some((one) => one === role))) return false;
+  const others = await store.users.find({ roles: managing, exclude: [user.id], limit: 1 });
+  return others.rows.length === 0;
+}
+
+/** `rest_user_invalid_role` for roles that leave no user who may manage users. */
+export async function demotionRefusal(
+  scope: Scope,
+  user: UserRow,
+  roles: readonly string[],
+): Promise<RestError | null> {
+  if (roles.some((role) => roleCapabilities.get(role)?.has('promote_users'))) return null;
+  if (!(await isLastManager(scope, user))) return null;
+  return failure(
+    403,
+    'rest_user_invalid_role',
+    'This is the only user who may manage users: give another user that role first.',
+  );
 }

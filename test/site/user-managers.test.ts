@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bothDatabases, siteOn } from './site-on.ts';
+import type { Ask, TestSite } from './site-of.ts';
+import type { Databases } from './store-databases.ts';
+
+/** At least one user who may manage users remains. */
+
+const USERS = '/cms/v2/users';
+const [ADMIN, EDITOR] = [1, 2];
+
+describe.each(bothDatabases)('%s', (_kind, makeDatabases) => {
+  let databases: Databases;
+  let site: TestSite;
+  beforeAll(async () => {
+    databases = await makeDatabases();
+  });
+  afterAll(() => databases.stop());
+  beforeEach(async () => {
+    site = await siteOn(databases);
+  });
+  afterEach(() => site.close());
+
+  async function told(ask: Ask): Promise<unknown[]> {
+    const { status, body } = await site.ask({ user: 'admin', ...ask });
+    const { code } = body as { code?: string };
+    return code === undefined ? [status] : [status, code];
+  }
+
+  const remove = (route: string, reassign: string): Ask => ({
+    method: 'DELETE',
+    route: `${USERS}/${route}`,
+    query: { force: 'true', reassign },
+  });
+  const give = (user: number, roles: readonly string[]): Ask => ({
+    method: 'PUT',
+    route: `${USERS}/${user}`,
+    body: { roles },
+  });
+  const managers = async (): Promise<number[]> =>
+    (await site.store.users.find({ roles: ['administrator'] })).rows.map(({ id }) => id);
+
+  test('the only user who may manage users cannot be deleted', async () => {
+    for (const route of ['me', String(ADMIN)])
+      for (const reassign of ['2', 'false'])
+        expect(await told(remove(route, reassign))).toEqual([403, 'rest_user_cannot_delete']);
+    expect(await managers()).toEqual([ADMIN]);
+  });
+
+  test('the only user who may manage users keeps that role', async () => {
+    for (const roles of [[], ['editor'], ['author', 'contributor']])
+      expect(await told(give(ADMIN, roles))).toEqual([403, 'rest_user_invalid_role']);
+    expect(await told({ ...give(ADMIN, []), route: `${USERS}/me` })).toEqual([
+      403,
+      'rest_user_invalid_role',
+    ]);
+    expect(await managers()).toEqual([ADMIN]);
+    expect(await told(give(ADMIN, ['administrator']))).toEqual([200]);
+  });
+
+  test('with a second user who may manage users, the first can be deleted', async () => {
+    expect(await told(give(EDITOR, ['administrator', 'author']))).toEqual([200]);
+    expect(await told(remove('me', '2'))).toEqual([200]);
+    expect(await managers()).toEqual([EDITOR]);
+    expect(await told({ ...remove('me', '3'), user: 'editor' })).toEqual([
+      403,
+      'rest_user_cannot_delete',
+    ]);
+  });
+
+  test('of two users who delete or demote each other at once, one remains', async () => {
+    const changes = [
+      [remove(String(EDITOR), 'false'), remove(String(ADMIN), 'false')],
+      [give(EDITOR, []), give(ADMIN, [])],
+      [remove(String(EDITOR), '3'), give(ADMIN, ['editor'])],
+    ] as const;
+    for (const [byAdmin, byEditor] of changes) {
+      const fresh = await siteOn(databases);
+      await fresh.store.users.update(EDITOR, { roles: ['administrator'] });
+      const [one, other] = await Promise.all([
+        fresh.ask({ user: 'admin', ...byAdmin }),
+        fresh.ask({ user: 'editor', ...byEditor }),
+      ]);
+      expect([one.status, other.status].sort()).toEqual([200, 403]);
+      const left = await fresh.store.users.find({ roles: ['administrator'] });
+      expect(left.rows).toHaveLength(1);
+      await fresh.close();
+    }
+  });
+});
