@@ -1,3 +1,4 @@
+import './native-modules.ts';
 import { parseArgs } from 'node:util';
 import { credentialLines, paintFor, startLines } from './banner.ts';
 import { newCredentials } from './first-start.ts';

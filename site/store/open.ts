@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Migrator, sql } from 'kysely';
 import type { LogEvent } from 'kysely';
+import { nativeProblem } from '../native-problem.ts';
 import type { Context } from './context.ts';
 import { exportSite } from './export.ts';
 import { migrations } from './migrations/index.ts';
@@ -29,7 +30,8 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
   try {
     connections = connect(place, address);
   } catch (error) {
-    return new StoreError(`cannot open ${place.shown}: ${reason(error)}`);
+    const problem = nativeProblem('better-sqlite3', error) ?? reason(error);
+    return new StoreError(`cannot open ${place.shown}: ${problem}`);
   }
   const context: Context = {
     kind: place.kind,

@@ -1,3 +1,4 @@
+import '../native-modules.ts';
 import { parseArgs } from 'node:util';
 import { fillEmptyStore } from '../first-start.ts';
 import { readSettings, SettingsError } from '../settings.ts';

@@ -1,3 +1,4 @@
+import '../native-modules.ts';
 import { parseArgs } from 'node:util';
 import { readSettings, SettingsError } from '../settings.ts';
 import type { Settings } from '../settings.ts';

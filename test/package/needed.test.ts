@@ -75,3 +75,21 @@ test('./arbitraries needs fast-check, and of what is generated arbitraries.ts al
   expect(generated).toContain('generated/testing.ts');
   expect(packagesOf(generated)).not.toContain('fast-check');
 });
+
+test('every package that the site imports is a dependency of site/package.json', () => {
+  const site = JSON.parse(readFileSync(join(root, 'site/package.json'), 'utf8')) as Manifest;
+  const files = readdirSync(join(root, 'site'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .flatMap((path) => importsOf(`site/${path}`));
+  const names = files
+    .filter((name) => !name.startsWith('.') && !isBuiltin(name))
+    .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
+  expect(names).toContain('better-sqlite3');
+  expect([...new Set(names)].filter((name) => !Object.hasOwn(site.dependencies, name))).toEqual([]);
+});
+
+test('the package does not depend on what only the site needs', () => {
+  const site = JSON.parse(readFileSync(join(root, 'site/package.json'), 'utf8')) as Manifest;
+  const own = Object.keys(site.dependencies).filter((name) => Object.hasOwn(dependencies, name));
+  expect(own).toEqual(['ipaddr.js']);
+});

@@ -157,7 +157,8 @@ describe('folders', () => {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), JSON.stringify(value));
     };
-    await write('package.json', { dependencies: { one: '^1.0.0', two: '2.0.0' } });
+    await write('package.json', { dependencies: { one: '^1.0.0' }, workspaces: ['site'] });
+    await write('site/package.json', { dependencies: { two: '2.0.0' } });
     await write('package-lock.json', { packages: { 'node_modules/one': { version: '1.2.3' } } });
     await write('node_modules/one/package.json', { version: '1.2.3' });
     await write('node_modules/two/package.json', { version: '2.0.0' });

@@ -9,8 +9,7 @@ const WHY =
   'The site is tried out with certain versions of the packages it is made of. Others may lack a repair, or bring a fault.';
 
 /**
- * Whether the installed packages are those that the site was made for: of the versions in its lockfile or,
- * where there is none, in its package.json.
+ * Compares the installed packages with the versions in the lockfile or, where there is none, in package.json.
  */
 export async function packagesVerdict(folder: string): Promise<Verdict> {
   const wanted = await wantedVersions(folder);
@@ -34,16 +33,19 @@ export async function packagesVerdict(folder: string): Promise<Verdict> {
   };
 }
 
-/** The versions of the packages that the site itself asks for. */
+/** Returns the version of each package that package.json, and the ones of its workspaces, depend on. */
 async function wantedVersions(folder: string): Promise<ReadonlyMap<string, string>> {
-  const asked = membersOf(
-    membersOf(await readJson(join(folder, 'package.json'))).get('dependencies'),
-  );
+  const manifest = membersOf(await readJson(join(folder, 'package.json')));
+  const workspaces = manifest.get('workspaces');
+  const manifests = [manifest];
+  for (const name of Array.isArray(workspaces) ? workspaces : [])
+    manifests.push(membersOf(await readJson(join(folder, String(name), 'package.json'))));
   const locked = membersOf(
     membersOf(await readJson(join(folder, 'package-lock.json'))).get('packages'),
   );
+  const asked = manifests.flatMap((each) => [...membersOf(each.get('dependencies'))]);
   return new Map(
-    [...asked].map(([name, range]) => [
+    asked.map(([name, range]) => [
       name,
       versionIn(locked.get(`node_modules/${name}`)) ?? String(range),
     ]),

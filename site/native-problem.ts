@@ -1,0 +1,28 @@
+/** Commands that repair the native module of a package. */
+const REPAIRS: Readonly<Record<string, string>> = {
+  // Compiled or downloaded for one version of Node, by an install script.
+  'better-sqlite3': 'npm rebuild better-sqlite3',
+  // An optional dependency for each platform, whatever the version of Node.
+  '@node-rs/argon2': 'npm ci, without --omit=optional',
+  sharp: 'npm ci, without --omit=optional',
+};
+
+const CAUSES: readonly (readonly [pattern: RegExp, cause: string])[] = [
+  [/NODE_MODULE_VERSION/, 'it was installed for another version of Node'],
+  [/Could not locate the bindings|Cannot find|Could not load/, 'it is not installed'],
+  [/ERR_DLOPEN_FAILED|invalid ELF|file too short|not a valid/, 'its file does not fit this system'],
+];
+
+/**
+ * Returns a sentence that names the repair when `error` says that the native module of `name` cannot be
+ * loaded, otherwise `null`.
+ */
+export function nativeProblem(name: string, error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const text = `${'code' in error ? String(error.code) : ''} ${error.message}`;
+  const cause = CAUSES.find(([pattern]) => pattern.test(text))?.[1];
+  if (cause === undefined) return null;
+  const node = `Node ${process.version} on ${process.platform}-${process.arch}`;
+  const repair = REPAIRS[name] ?? 'npm ci';
+  return `the native module of ${name} does not load in ${node}: ${cause}. Run ${repair}.`;
+}

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyForProduction } from './production.ts';
+import { startSite } from './site-process.ts';
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'production-'));
+  copyForProduction(root);
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Runs Node in the copy of the site; its exit code and what it printed. */
+function node(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], DATA_DIR: join(root, 'data'), PORT: '0', ...env },
+  });
+  return { status, stdout, stderr };
+}
+
+test('the site starts with the packages that `npm ci --omit=dev` installs, and answers', async () => {
+  expect(existsSync(join(root, 'node_modules/typescript'))).toBe(false);
+  expect(existsSync(join(root, 'node_modules/vitest'))).toBe(false);
+  const site = await startSite(root, join(root, 'data'));
+  try {
+    expect((await fetch(`${site.api}cms/v2/posts`)).status).toBe(200);
+    expect((await fetch(new URL('/docs', site.api))).status).toBe(200);
+    expect((await fetch(new URL('/docs/swagger-ui-bundle.js', site.api))).status).toBe(200);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('`npm ci --omit=dev` leaves out the build, which needs the compiler', () => {
+  expect(node(['scripts/prepare.js'], { npm_command: 'ci' })).toEqual({
+    status: 0,
+    stdout: 'dist/ is not built: the compiler is a development dependency.\n',
+    stderr: '',
+  });
+});
+
+const loads = `does not load in Node ${process.version} on ${process.platform}-${process.arch}`;
+
+test('a native module of SQLite that does not load is named with the command that repairs it', () => {
+  const file = join(root, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node');
+  // It may be a link to the file of this project: it is removed, never written to.
+  rmSync(file);
+  writeFileSync(file, 'not a library');
+  const { status, stderr } = node(['--import', 'tsx', 'site/main.ts']);
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    `cannot open ${join(root, 'data/site.sqlite')}: the native module of better-sqlite3 ${loads}: ` +
+      'its file does not fit this system. Run npm rebuild better-sqlite3.\n',
+  );
+});
+
+test('packages without their native modules are named in one line by every command', () => {
+  const starts = (name: string, ...commands: readonly string[]): void => {
+    for (const command of commands)
+      expect(node(['--import', 'tsx', command])).toEqual({
+        status: 1,
+        stdout: '',
+        stderr: `the native module of ${name} ${loads}: it is not installed. Run npm ci, without --omit=optional.\n`,
+      });
+  };
+  remove('@img', 'sharp-');
+  starts('sharp', 'site/main.ts', 'site/tools/seed.ts');
+  remove('@node-rs', 'argon2-');
+  starts('@node-rs/argon2', 'site/tools/theme.ts', 'site/tools/content.ts');
+});
+
+/** Removes packages of a scope from the copy, by how their names start. */
+function remove(scope: string, start: string): void {
+  const folder = join(root, 'node_modules', scope);
+  const names = readdirSync(folder).filter((name) => name.startsWith(start));
+  expect(names).not.toEqual([]);
+  for (const name of names) rmSync(join(folder, name), { recursive: true });
+}
