@@ -57,7 +57,7 @@ interface Mark {
   readonly block: Omit<Block, 'parts'>;
 }
 
-const TYPE = /^([a-z][a-z0-9_-]*\/)?[a-z][a-z0-9_-]*/;
+const TYPE = /^([a-z0-9][a-z0-9_-]*\/)?[a-z0-9][a-z0-9_-]*/;
 
 /** What a comment says of a block; `null` for one that speaks of none. */
 function readMark(comment: string, token: string): Mark | null {

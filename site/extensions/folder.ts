@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cp, lstat, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compareTexts } from '../content/formatters.ts';
+import { isFolderName } from '../folder-name.ts';
 import { readManifest } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -16,8 +18,6 @@ export interface FoundPlugin {
   readonly problem: string | null;
 }
 
-/** A name that is nothing but the name of a folder. */
-const NAME = /^[A-Za-z0-9_-]{1,100}$/;
 // As a build makes them; as they are written.
 const ENDINGS = ['.js', '.mjs', '.ts'];
 
@@ -35,7 +35,7 @@ export class PluginFolder {
     const found = await Promise.all(names.map((name) => this.#read(name)));
     return found
       .filter((plugin) => plugin !== null)
-      .sort((a, b) => a.manifest.name.localeCompare(b.manifest.name));
+      .sort((a, b) => compareTexts(a.manifest.name, b.manifest.name));
   }
 
   /** One plugin by its id; `null` when there is none. */
@@ -46,12 +46,12 @@ export class PluginFolder {
 
   /** Whether something of this name is there. */
   async has(name: string): Promise<boolean> {
-    return NAME.test(name) && (await kindOf(join(this.path, name))) !== null;
+    return isPluginFolder(name) && (await kindOf(join(this.path, name))) !== null;
   }
 
   /** Copies a folder here, under a name that is free. It is there as a whole, or not at all. */
   async add(name: string, source: string): Promise<void> {
-    if (!NAME.test(name)) throw new Error(`plugins: ${name} is no name of a folder`);
+    if (!isPluginFolder(name)) throw new Error(`plugins: ${name} is no name of a folder`);
     const unfinished = join(this.path, `.${name}-${randomUUID()}`);
     try {
       await cp(source, unfinished, { recursive: true });
@@ -68,7 +68,7 @@ export class PluginFolder {
   }
 
   async #read(folder: string): Promise<FoundPlugin | null> {
-    if (!NAME.test(folder)) return null;
+    if (!isPluginFolder(folder)) return null;
     const path = join(this.path, folder);
     const kind = await kindOf(path);
     if (kind === null || kind === 'file') return null;
@@ -82,6 +82,11 @@ export class PluginFolder {
     if (file === null) return broken(folder, `It has no module ${main}.`);
     return { id: `${folder}/${main}`, folder, manifest, file, problem: null };
   }
+}
+
+/** Whether a text names a folder of a plugin, as the route of plugins takes it: without dots. */
+function isPluginFolder(name: string): boolean {
+  return isFolderName(name) && !name.includes('.');
 }
 
 function broken(folder: string, problem: string): FoundPlugin {

@@ -16,8 +16,20 @@ export const siteEditorExport: SiteEditorExportHandlers = {
       if (!theme) return notFound('rest_theme_not_found', 'The active theme is not there.');
       return streamed(await zipTheme(theme, { store, themes, token: settings.token }), {
         'Content-Type': 'application/zip',
-        'Content-Disposition': `attachment; filename="${theme.stylesheet}.zip"`,
+        'Content-Disposition': attachment(`${theme.stylesheet.split('/').at(-1)}.zip`),
       });
     },
   },
 };
+
+/** Returns a Content-Disposition; a name that is not plain ASCII is added in its encoded form (RFC 6266). */
+function attachment(filename: string): string {
+  const plain = filename.replace(/[^ -~]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(filename).replace(/['()*]/g, escape);
+  const star = plain === filename ? '' : `; filename*=UTF-8''${encoded}`;
+  return `attachment; filename="${plain}"${star}`;
+}
+
+function escape(mark: string): string {
+  return `%${mark.charCodeAt(0).toString(16)}`;
+}

@@ -220,6 +220,6 @@ function fits(template: SiteTemplate, { area, postType }: TemplateQuery): boolea
 }
 
 function partsOf(id: string): readonly [theme: string, slug: string | undefined] {
-  const [theme = '', slug] = id.split('//');
-  return [theme, slug];
+  const at = id.indexOf('//');
+  return at === -1 ? [id, undefined] : [id.slice(0, at), id.slice(at + 2)];
 }

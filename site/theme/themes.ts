@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withToken } from '../content/written-token.ts';
+import { isFolderName } from '../folder-name.ts';
 import { isMissing } from '../missing-file.ts';
 import type { Session } from '../store/index.ts';
 import { CachedFiles } from './cached-files.ts';
@@ -18,12 +19,9 @@ export const shippedThemes = fileURLToPath(new URL('../themes', import.meta.url)
 const ACTIVE = 'stylesheet';
 const DEFAULT_THEME = 'lantern';
 
-// A folder of this name lies right below the one of all themes.
-const STYLESHEET = /^[a-z0-9](?:[\w-]|\.(?!\.))*$/i;
-
 /**
- * The themes of a site: the folders below one folder, each with a `theme.json`. What is added or changed
- * there is seen at the next request.
+ * The themes of a site: the folders below one folder, or one level deeper, each with a `theme.json`. What is
+ * added or changed there is seen at the next request.
  */
 export class Themes {
   readonly folder: string;
@@ -40,13 +38,16 @@ export class Themes {
     };
   }
 
-  /** All that can be used, by the names of their folders. */
+  /** Returns the themes that can be used, sorted by the names of their folders. */
   async all(): Promise<readonly Theme[]> {
     const found = await Promise.all((await this.#names()).map((name) => this.find(name)));
     return found.filter((theme) => theme !== undefined);
   }
 
-  /** A theme by the name of its folder; `undefined` when there is none, or it is broken. */
+  /**
+   * Returns a theme by its folder, such as `lantern` or `harbour/night`; `undefined` when there is none, or
+   * it is broken.
+   */
   async find(stylesheet: string): Promise<Theme | undefined> {
     const read = await this.#read(stylesheet);
     return read instanceof Theme ? read : undefined;
@@ -90,23 +91,49 @@ export class Themes {
   }
 
   async #read(stylesheet: string): Promise<Theme | Problem | undefined> {
-    if (!STYLESHEET.test(stylesheet)) return undefined;
+    if (!isStylesheet(stylesheet)) return undefined;
     const folder = join(this.folder, stylesheet);
     const description = await this.#descriptions.get(join(folder, 'theme.json'));
     if (description === undefined || description instanceof Problem) return description;
     return new Theme({ stylesheet, folder }, description, this.#files);
   }
 
+  /** Returns the folders of themes. A folder without a theme is listed if no folder in it has one. */
   async #names(): Promise<readonly string[]> {
-    try {
-      const entries = await readdir(this.folder, { withFileTypes: true });
-      return entries
-        .filter((entry) => entry.isDirectory() && STYLESHEET.test(entry.name))
-        .map(({ name }) => name)
-        .sort();
-    } catch (error) {
-      if (isMissing(error)) return [];
-      throw error;
-    }
+    const names = await foldersIn(this.folder);
+    const found = await Promise.all(
+      names.map(async (name) => {
+        if (await this.#hasTheme(name)) return [name];
+        const inside = (await foldersIn(join(this.folder, name))).map((one) => `${name}/${one}`);
+        const hasTheme = await Promise.all(inside.map((one) => this.#hasTheme(one)));
+        const themes = inside.filter((_one, at) => hasTheme[at]);
+        return themes.length === 0 ? [name] : themes;
+      }),
+    );
+    return found.flat().sort();
+  }
+
+  async #hasTheme(stylesheet: string): Promise<boolean> {
+    const description = await this.#descriptions.get(join(this.folder, stylesheet, 'theme.json'));
+    return description !== undefined;
+  }
+}
+
+/** Whether a text is the path of a theme: the name of a folder, or of a folder and one inside of it. */
+function isStylesheet(stylesheet: string): boolean {
+  const names = stylesheet.split('/');
+  return names.length <= 2 && names.every(isFolderName);
+}
+
+/** Returns the names of the folders in a folder; none when it is missing. */
+async function foldersIn(folder: string): Promise<readonly string[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isDirectory() && isFolderName(entry.name))
+      .map(({ name }) => name);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
   }
 }

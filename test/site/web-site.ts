@@ -36,11 +36,12 @@ export interface WebSiteOptions {
   readonly folder?: string;
   readonly token?: string;
   readonly apiRel?: string;
+  readonly themesDir?: string;
 }
 
 export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite> {
   const { clock, failedLogins, hooks, file = sampleSite(), folder = '' } = options;
-  const { token = 'cms', apiRel = 'https://api.test/' } = options;
+  const { token = 'cms', apiRel = 'https://api.test/', themesDir } = options;
   const port = await freePort(0, '127.0.0.1');
   if (typeof port !== 'number') throw port;
   const base = `http://127.0.0.1:${port}${folder}`;
@@ -57,7 +58,15 @@ export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite
   });
   const app = createSite({
     store,
-    settings: { token, baseUrl: base, adminUrl: admin, apiRel, debug: false, dataDir },
+    settings: {
+      token,
+      baseUrl: base,
+      adminUrl: admin,
+      apiRel,
+      debug: false,
+      dataDir,
+      ...(themesDir === undefined ? {} : { themesDir }),
+    },
     secret: 'of a test',
     ...(clock ? { clock } : {}),
     ...(failedLogins ? { failedLogins } : {}),
