@@ -58,6 +58,15 @@ export function baseName(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1);
 }
 
+/**
+ * Returns the path of the file that was uploaded. It differs from `file` where a scaled or rotated copy is
+ * shown in its place.
+ */
+export function uploadedFileOf(file: string, details: Details | null): string {
+  const original = details?.original_image;
+  return typeof original === 'string' ? besides(file, original) : file;
+}
+
 /** Every file of an attachment: the one that is shown, its copies, and the one that was uploaded. */
 export function filesOf(file: string, details: Details | null): ReadonlySet<string> {
   const { sizes = {}, original_image: original } = details ?? {};

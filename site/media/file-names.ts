@@ -1,7 +1,9 @@
 import { removeAccents } from '../../runtime/schema/text/accents.ts';
+import { cutText } from '../content/cut-text.ts';
 import { extensionOf } from './file-types.ts';
 
-// Room for endings such as `-1024x1024`, and for three bytes a letter, below the usual 255 bytes.
+// In UTF-16 units, which have at most three bytes each in UTF-8: names of files have at most 255 bytes, and
+// suffixes such as `-edited-1-1024x1024` are added.
 const LONGEST = 60;
 
 // What the site adds to the names of copies it makes: such a name would be taken for a copy.
@@ -14,9 +16,8 @@ const LIKE_A_COPY = /-(?:\d+x\d+|scaled|rotated)$/;
 export function safeFileName(name: string): string {
   const extension = extensionOf(name).replace(/[^a-z0-9]/g, '');
   const stem = name.includes('.') ? name.slice(0, name.lastIndexOf('.')) : name;
-  const safe = [...removeAccents(stem.normalize('NFC')).replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')]
-    .slice(0, LONGEST)
-    .join('')
+  const plain = removeAccents(stem.normalize('NFC')).replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-');
+  const safe = cutText(plain, LONGEST)
     .replace(/-{2,}/g, '-')
     .replace(/^[-_]+|[-_]+$/g, '');
   const whole = safe === '' ? 'unnamed-file' : safe;

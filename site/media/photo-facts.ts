@@ -1,4 +1,5 @@
 import { stripTags } from '../../runtime/schema/index.ts';
+import { cutText } from '../content/cut-text.ts';
 import { readExif } from './exif.ts';
 import type { ExifTags } from './exif.ts';
 
@@ -33,6 +34,7 @@ const TAGS = {
 
 // A longer description is a caption, a shorter one a title.
 const LONGEST_TITLE = 80;
+const LONGEST_TEXT = 1_000;
 
 /** Reads what the camera wrote into a picture; a picture without that says nothing. */
 export function photoFacts(exif: Uint8Array | undefined, orientation: number): PhotoFacts {
@@ -60,7 +62,7 @@ export function photoFacts(exif: Uint8Array | undefined, orientation: number): P
 }
 
 function plain(value: number | string | undefined): string {
-  return typeof value === 'string' ? stripTags(value).slice(0, 1_000) : '';
+  return typeof value === 'string' ? cutText(stripTags(value), LONGEST_TEXT) : '';
 }
 
 /** `2020:01:02 03:04:05` in seconds, as if it had been taken in UTC: cameras do not tell their zone. */

@@ -1,5 +1,6 @@
 import { parseFeed } from 'htmlparser2';
 import { stripAllTags } from '../../runtime/schema/text/strip-tags.ts';
+import { cutText } from '../content/cut-text.ts';
 import type { Outgoing } from './outgoing.ts';
 import { OutgoingProblem } from './problem.ts';
 import { TimedCache } from './timed-cache.ts';
@@ -66,7 +67,7 @@ function plain(text = ''): string {
 }
 
 function shortened(text: string): string {
-  return text.length > LONGEST_SUMMARY ? `${text.slice(0, LONGEST_SUMMARY).trimEnd()}…` : text;
+  return text.length > LONGEST_SUMMARY ? `${cutText(text, LONGEST_SUMMARY).trimEnd()}…` : text;
 }
 
 function webAddress(link = '', base: URL): string {

@@ -1,3 +1,5 @@
+import { cutSlug } from '../content/cut-text.ts';
+
 /** Longest slug there is. */
 const SLUG_LENGTH = 200;
 
@@ -50,14 +52,12 @@ function numbered(slug: string, from: number, size: number): string[] {
   return Array.from({ length: size }, (_, at) => withEnding(slug, `-${from + at}`));
 }
 
-/** Shortens a slug so that the ending fits, and never in the middle of a percent-encoded character. */
+/**
+ * Returns the slug with the ending, at most 200 characters long. The slug is shortened, and an ending that
+ * takes more than half of the room as well; both keep whole characters.
+ */
 export function withEnding(slug: string, ending: string): string {
-  const room = SLUG_LENGTH - ending.length;
-  if (slug.length <= room) return slug + ending;
-  return (
-    slug
-      .slice(0, room)
-      .replace(/%[0-9a-f]?$/i, '')
-      .replace(/-+$/, '') + ending
-  );
+  if (slug.length + ending.length <= SLUG_LENGTH) return slug + ending;
+  const end = cutSlug(ending, Math.max(SLUG_LENGTH / 2, SLUG_LENGTH - slug.length));
+  return cutSlug(slug, SLUG_LENGTH - end.length).replace(/-+$/, '') + end;
 }

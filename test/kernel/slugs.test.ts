@@ -80,6 +80,7 @@ describe('4.7: slugs', () => {
     expect(sanitizeTitle('a'.repeat(201))).toBe('a'.repeat(200));
     expect(sanitizeTitle(`${'a'.repeat(191)}日b`)).toBe(`${'a'.repeat(191)}%e6%97%a5`);
     expect(sanitizeTitle(`${'a'.repeat(192)}日b`)).toBe('a'.repeat(192));
+    expect(sanitizeTitle(`${'a'.repeat(198)}%ff`)).toBe('a'.repeat(198));
   });
 });
 

@@ -334,3 +334,14 @@ function checksum(bytes: Buffer): number {
   }
   return (sum ^ 0xffffffff) >>> 0;
 }
+
+test('the name of a file is cut to whole characters that fit on every disk', async () => {
+  const bytes = await picture(3000, 20).jpeg().toBuffer();
+  const name = encodeURIComponent(`a${'\u{2070e}'.repeat(80)}.jpg`);
+  const { status, body } = await site.upload('a.jpg', bytes, {
+    headers: { 'content-disposition': `attachment; filename*=UTF-8''${name}` },
+  });
+  expect(status).toBe(201);
+  expect(body.media_details.file).toBe(`2024/05/a${'\u{2070e}'.repeat(29)}-scaled.jpg`);
+  expect((await fetch(body.source_url)).status).toBe(200);
+});

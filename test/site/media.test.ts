@@ -188,6 +188,35 @@ describeStore('media', (on) => {
     expect(await colorAt(shown, 600, 2300)).toBe('blue');
   });
 
+  test('title, slug and guid are those of the uploaded file where a copy is shown', async () => {
+    const big = await picture(3200, 1600).jpeg().toBuffer();
+    const turned = await picture(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    for (const [name, bytes, shown] of [
+      ['big', big, 'big-scaled.jpg'],
+      ['turned', turned, 'turned-rotated.jpg'],
+    ] as const) {
+      const { body } = await site.upload(`${name}.jpg`, bytes);
+      const folder = `${site.base}/cms-content/uploads/2024/05`;
+      expect(body).toMatchObject({
+        title: { raw: name },
+        slug: name,
+        guid: { raw: `${folder}/${name}.jpg` },
+        source_url: `${folder}/${shown}`,
+        media_details: { original_image: `${name}.jpg` },
+      });
+      const edited = await site.ask(`media/${body.id}/edit`, {
+        user: 'editor',
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ src: body.source_url, rotation: 180 }),
+      });
+      expect(edited).toMatchObject({
+        status: 201,
+        body: { title: { rendered: name }, slug: `${name}-2` },
+      });
+    }
+  });
+
   test('files of one name, sent at once, get names of their own', async () => {
     const bytes = await picture(20, 20).png().toBuffer();
     const answers = await Promise.all(

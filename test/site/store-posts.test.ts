@@ -210,5 +210,10 @@ describeStore('posts', (on) => {
     const long = 'x'.repeat(200);
     await on.post('long', { slug: long });
     expect(await slug(long)).toBe(`${'x'.repeat(198)}-2`);
+    const letter = '%e6%97%a5';
+    await on.post('letters', { slug: letter.repeat(22) });
+    expect(await slug(letter.repeat(22))).toBe(`${letter.repeat(22)}-2`);
+    await on.post('more letters', { slug: `ab${letter.repeat(22)}` });
+    expect(await slug(`ab${letter.repeat(22)}`)).toBe(`ab${letter.repeat(21)}-2`);
   });
 });

@@ -49,9 +49,12 @@ function decoded(text: string): string {
   });
 }
 
+// A character, or an octet that is written as a percent escape.
+const WHOLE = /%[0-9a-f]{2}|[^]/gu;
+
 function encoded(text: string): string {
   let slug = '';
-  for (const character of text) {
+  for (const [character] of text.matchAll(WHOLE)) {
     const next = isAscii(character) ? character : encodeURIComponent(character).toLowerCase();
     if (slug.length + next.length > LONGEST) break;
     slug += next;

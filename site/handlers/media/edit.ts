@@ -3,7 +3,7 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { UploadFolder } from '../../../runtime/http/index.ts';
 import type { EditAttachmentArgs } from '../../../generated/media/types.ts';
 import type { PostType } from '../../content/post-types.ts';
-import { baseName, besides } from '../../media/details.ts';
+import { baseName, besides, uploadedFileOf } from '../../media/details.ts';
 import type { Details } from '../../media/details.ts';
 import type { PhotoFacts } from '../../media/photo-facts.ts';
 import {
@@ -65,7 +65,7 @@ function sourceOf(scope: Scope, post: KnownPost, src: string): Source | RestErro
     return notFound('rest_unknown_attachment', 'The address is not that of this picture.');
   if (formatOf(post.mime_type) === undefined)
     return badRequest('rest_cannot_edit_file_type', 'Pictures of this type cannot be edited.');
-  return { file: besides(file, details.original_image ?? baseName(file)), details };
+  return { file: uploadedFileOf(file, details), details };
 }
 
 /** Whether an address ends in the path of the file, or of one of its copies. */

@@ -3,7 +3,7 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import type { CreateAttachmentArgs } from '../../../generated/media/types.ts';
 import type { PostType } from '../../content/post-types.ts';
-import { baseName } from '../../media/details.ts';
+import { baseName, uploadedFileOf } from '../../media/details.ts';
 import type { StoredFile } from '../../media/store-file.ts';
 import type { PostRow } from '../../store/index.ts';
 import type { KnownPost } from '../post-type/access.ts';
@@ -65,14 +65,18 @@ export async function addMedia(
   draft: PostDraft,
   { file, type: mime_type, details }: StoredFile,
 ): Promise<PostRow | RestError> {
-  const post = await savePost(scope, type, withTitle(draft, file, details.image_meta), null);
+  const uploaded = uploadedFileOf(file, details);
+  const post = await savePost(scope, type, withTitle(draft, uploaded, details.image_meta), null);
   if (isError(post)) return post;
   const { store, keys, media } = scope;
   await store.meta.set('post', post.id, { [keys.file]: file, [keys.fileDetails]: details });
-  return (await store.posts.update(post.id, { mime_type, guid: media.urlOf(file) })) ?? post;
+  return (await store.posts.update(post.id, { mime_type, guid: media.urlOf(uploaded) })) ?? post;
 }
 
-/** A file that nobody described says it itself, as some cameras let it; else it is called by its name. */
+/**
+ * Fills in a title and a caption that the request leaves out: from the metadata of the photograph, else
+ * the title is the name of the uploaded file without its extension.
+ */
 function withTitle(
   draft: PostDraft,
   file: string,

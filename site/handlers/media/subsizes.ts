@@ -1,7 +1,7 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { makeSizes } from '../../media/copies.ts';
-import { besides } from '../../media/details.ts';
+import { besides, uploadedFileOf } from '../../media/details.ts';
 import { formatOf, PictureError, readPicture } from '../../media/pictures.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { inTransaction } from '../scope.ts';
@@ -16,7 +16,7 @@ export async function addMissingSizes(scope: Scope, post: KnownPost): Promise<Re
   const { media, options, keys } = scope;
   const { file, type, details } = mediaFile(scope, post);
   const format = formatOf(type);
-  const original = besides(file, details?.original_image ?? file.slice(file.lastIndexOf('/') + 1));
+  const original = uploadedFileOf(file, details);
   const path = format === undefined ? null : await media.find(original);
   if (format === undefined || path === null) return null;
   const picture = await readPicture(path, format);

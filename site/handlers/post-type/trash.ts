@@ -1,4 +1,5 @@
 import type { PostRow } from '../../store/index.ts';
+import { cutSlug } from '../../content/cut-text.ts';
 import { storedDate } from '../../content/dates.ts';
 import type { PostType } from '../../content/post-types.ts';
 import type { Scope } from '../scope.ts';
@@ -16,7 +17,7 @@ export async function trashPost(scope: Scope, type: PostType, post: KnownPost): 
   const { store, keys, now, options } = scope;
   const changed = storedDate(now, options.zone);
   const isMarked = post.slug.endsWith(SUFFIX);
-  const slug = isMarked ? post.slug : `${post.slug.slice(0, LONGEST)}${SUFFIX}`;
+  const slug = isMarked ? post.slug : cutSlug(post.slug, LONGEST) + SUFFIX;
   await store.meta.set('post', post.id, {
     [keys.trashedStatus]: post.status,
     [keys.trashedTime]: String(Math.floor(now / 1000)),

@@ -1,6 +1,7 @@
 import { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import type { CreateUserArgs, UpdateUserArgs } from '../../../generated/users/types.ts';
+import { cutText } from '../../content/cut-text.ts';
 import { storedDate } from '../../content/dates.ts';
 import { storedDescription, storedName } from '../../content/names.ts';
 import { currentSite } from '../../context.ts';
@@ -41,7 +42,7 @@ export async function insertUser(
 
   const first = storedName(args.first_name ?? '');
   const last = storedName(args.last_name ?? '');
-  const slug = sanitizeTitle(sentSlug(args.slug ?? '') || username.slice(0, LONGEST_SLUG));
+  const slug = sanitizeTitle(sentSlug(args.slug ?? '') || cutText(username, LONGEST_SLUG));
   const user = await store.users.insert({
     username,
     email: args.email,
@@ -98,7 +99,7 @@ export async function updateUser(
   if (args.locale !== undefined) change.locale = args.locale;
   if (args.roles !== undefined) change.roles = args.roles;
   if (args.slug !== undefined) {
-    const slug = sentSlug(args.slug) || sanitizeTitle(user.username.slice(0, LONGEST_SLUG));
+    const slug = sentSlug(args.slug) || sanitizeTitle(cutText(user.username, LONGEST_SLUG));
     change.slug = await store.users.uniqueSlug(slug, user.id);
   }
   const changed = (await store.users.update(user.id, change)) ?? user;
