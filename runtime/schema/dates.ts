@@ -103,12 +103,14 @@ function offsetAt(seconds: number, { tz, gmtOffset = 0 }: Zone): number {
 }
 
 // Making one costs a thousand times what using it does, and a site has one zone.
+const MOST_FORMATTERS = 50;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const formatter =
-    formatters.get(timeZone) ??
-    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  if (formatters.size >= MOST_FORMATTERS) formatters.clear();
   formatters.set(timeZone, formatter);
   return formatter;
 }

@@ -15,6 +15,8 @@ import { parseJsonBody } from './json-body.ts';
 import { headerKey, headerMap } from './request-headers.ts';
 import type { SentHeaders } from './request-headers.ts';
 
+const encoder = new TextEncoder();
+
 /** The methods of the service (4.1), and HEAD, which is answered as GET without a body. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'HEAD';
 
@@ -168,7 +170,7 @@ export class RestRequest {
 
   /** The body as it came, as bytes. */
   get bytes(): Uint8Array {
-    return typeof this.#raw === 'string' ? new TextEncoder().encode(this.#raw) : this.#raw;
+    return typeof this.#raw === 'string' ? encoder.encode(this.#raw) : this.#raw;
   }
 
   /** Parameters of a form. They are read from the body of any method but POST, where they came read. */

@@ -4,6 +4,8 @@ export type ExifTags = ReadonlyMap<number, number | string>;
 // A camera writes some hundred tags; more is no photograph but an attack.
 const MOST_TAGS = 500;
 
+const decoder = new TextDecoder();
+
 const EXIF_FOLDER = 0x8769;
 const ASCII = 2;
 /** Bytes that a value of each type takes. */
@@ -76,7 +78,7 @@ class Reader {
 
   #text(at: number, length: number): string {
     const bytes = new Uint8Array(this.#view.buffer, this.#view.byteOffset + at, length);
-    const [text = ''] = new TextDecoder().decode(bytes).split('\0');
+    const [text = ''] = decoder.decode(bytes).split('\0');
     return text.trim();
   }
 }

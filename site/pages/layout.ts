@@ -1,6 +1,7 @@
 import type { Scope } from '../handlers/scope.ts';
 import { postsShown } from './content/find.ts';
-import { languageOf, titleOf } from './content/titles.ts';
+import { languageOf } from '../content/formatters.ts';
+import { titleOf } from './content/titles.ts';
 import { html, raw, stored } from './html.ts';
 import type { Html } from './html.ts';
 import { adminAddress } from './request.ts';

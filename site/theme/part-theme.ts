@@ -1,3 +1,5 @@
+import { Recent } from '../../runtime/shape/recent.ts';
+
 /**
  * Content of a template in which every part that it puts in names its theme: a part is looked for there,
  * also when the template is kept for another one.
@@ -21,13 +23,17 @@ function changeParts(
   change: (attributes: Attributes) => Attributes,
 ): string {
   // The end of a mark cannot stand inside of its attributes: there it is written with escapes.
-  const mark = new RegExp(`<!-- ${token}:template-part (\\{[^\\n]*?\\}) (/?)-->`, 'g');
-  return content.replace(mark, (whole, json: string, closing: string) => {
+  return content.replace(marks.of(token), (whole, json: string, closing: string) => {
     const attributes = attributesOf(json);
     if (attributes === null) return whole;
     return `<!-- ${token}:template-part ${writtenAttributes(change(attributes))} ${closing}-->`;
   });
 }
+
+const marks = new Recent(
+  (token) => new RegExp(`<!-- ${token}:template-part (\\{[^\\n]*?\\}) (/?)-->`, 'g'),
+  20,
+);
 
 function attributesOf(json: string): Attributes | null {
   try {

@@ -2,12 +2,13 @@ import { toText } from '../values/text.ts';
 import { trimOf } from './blanks.ts';
 
 const SHORTEST = 6;
+const encoder = new TextEncoder();
 
 /** An e-mail address without characters that none may hold; empty text when none is left (4.7). */
 export function sanitizeEmail(value: unknown): string {
   const text = toText(value);
   const at = text.indexOf('@', 1);
-  if (new TextEncoder().encode(text).length < SHORTEST || at === -1) return '';
+  if (encoder.encode(text).length < SHORTEST || at === -1) return '';
   const split = text.indexOf('@');
   const local = text.slice(0, split).replace(/[^a-z0-9!#$%&'*+/=?^_`{|}~.-]/gi, '');
   const labels = text

@@ -82,11 +82,10 @@ const COLUMNS: { readonly [field: string]: string } = {
 
 /** The error for a text that is longer than is kept: `comment_content_column_length` and the like. */
 export function tooLong(draft: CommentChange): RestError | null {
-  const encoder = new TextEncoder();
   for (const [field, most] of LONGEST) {
     const text = draft[field] ?? '';
     // A text has at least as many octets as characters; the content is counted in octets.
-    const length = field === 'content' ? encoder.encode(text).length : [...text].length;
+    const length = field === 'content' ? Buffer.byteLength(text) : [...text].length;
     if (length > most)
       return badRequest(`${COLUMNS[field]}_column_length`, 'A field of the comment is too long.');
   }

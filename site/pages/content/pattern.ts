@@ -1,3 +1,5 @@
+import { Recent } from '../../../runtime/shape/recent.ts';
+
 /** What a tag of a pattern of addresses stands for, as an expression. */
 const TAGS: { readonly [tag: string]: string } = {
   year: '(\\d{4})',
@@ -13,13 +15,26 @@ const TAGS: { readonly [tag: string]: string } = {
   author: '([^/]+)',
 };
 
+interface PathPattern {
+  readonly expression: RegExp;
+  readonly tags: readonly string[];
+}
+
 /**
- * What a path says when it is read by a pattern of addresses (`/%year%/%postname%/`): texts by tag.
- * `null` when it does not look like that. Neither slashes at the ends nor escapes are in the path.
+ * Returns the texts that a path has for the tags of a pattern of addresses (`/%year%/%postname%/`); `null`
+ * when it does not match. Neither slashes at the ends nor escapes are in the path.
  */
 export function readPattern(pattern: string, path: string): ReadonlyMap<string, string> | null {
   if (pattern === '') return null;
-  const names: string[] = [];
+  const { expression, tags } = patterns.of(pattern);
+  const match = expression.exec(path);
+  return match && new Map(tags.map((tag, index) => [tag, match[index + 1] ?? '']));
+}
+
+const patterns = new Recent(compilePattern, 20);
+
+function compilePattern(pattern: string): PathPattern {
+  const tags: string[] = [];
   const source = pattern
     .replace(/^\/+|(?<!\/)\/+$/g, '')
     .split(/(%\w+%)/)
@@ -27,10 +42,9 @@ export function readPattern(pattern: string, path: string): ReadonlyMap<string, 
       const tag = /^%(\w+)%$/.exec(part)?.[1] ?? '';
       const expression = Object.hasOwn(TAGS, tag) ? TAGS[tag] : undefined;
       if (expression === undefined) return part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-      names.push(tag);
+      tags.push(tag);
       return expression;
     })
     .join('');
-  const match = new RegExp(`^${source}$`, 'u').exec(path);
-  return match && new Map(names.map((name, index) => [name, match[index + 1] ?? '']));
+  return { expression: new RegExp(`^${source}$`, 'u'), tags };
 }

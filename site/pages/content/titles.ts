@@ -1,4 +1,5 @@
 import { stripAllTags } from '../../../runtime/schema/text/strip-tags.ts';
+import { formatDate, languageOf } from '../../content/formatters.ts';
 import { renderTitle } from '../../content/text.ts';
 import type { SiteOptions } from '../../content/options.ts';
 import type { PostRow } from '../../store/index.ts';
@@ -13,7 +14,7 @@ export function titleOf(post: Titled): Html {
   return raw(title === '' ? 'Untitled' : title);
 }
 
-/** The same without emphasis and the like: for the title of the page. */
+/** Returns the title of a post without its markup, for the title of a page. */
 export function plainTitle(post: Titled): Html {
   return stored(stripAllTags(titleOf(post).text));
 }
@@ -26,21 +27,11 @@ export function dateElement(date: string, options: SiteOptions): Html {
 
 const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'long' };
 
-/** A moment, whose UTC fields are those of the site, in the language of the site. */
+/** Returns a moment, whose UTC fields are those of the site, in the language of the site. */
 export function writtenDate(
   moment: Date,
   { locale }: SiteOptions,
   format: Intl.DateTimeFormatOptions,
 ): string {
-  if (Number.isNaN(moment.getTime())) return '';
-  return new Intl.DateTimeFormat(languageOf(locale), { ...format, timeZone: 'UTC' }).format(moment);
-}
-
-/** `en_US` as `en-US`; a language that nobody knows is English. */
-export function languageOf(locale: string): string {
-  try {
-    return new Intl.Locale(locale.replaceAll('_', '-')).toString();
-  } catch {
-    return 'en';
-  }
+  return Number.isNaN(moment.getTime()) ? '' : formatDate(moment, languageOf(locale), format);
 }

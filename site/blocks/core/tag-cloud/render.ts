@@ -1,4 +1,5 @@
 import type { BlockRenderer } from '../../block-type.ts';
+import { compareTexts } from '../../../content/formatters.ts';
 import { findTaxonomy } from '../../../content/taxonomies.ts';
 import { termFound } from '../../../pages/content/find.ts';
 import { stored } from '../../../pages/html.ts';
@@ -21,7 +22,7 @@ export const tagCloud: BlockRenderer = async ({ attributes, scope, wrapper, html
   const smallest = sizeOf(textOf(attributes, 'smallestFontSize')) ?? DEFAULTS.smallest;
   const largest = sizeOf(textOf(attributes, 'largestFontSize')) ?? DEFAULTS.largest;
   const links = [];
-  for (const term of rows.toSorted((a, b) => a.name.localeCompare(b.name))) {
+  for (const term of rows.toSorted((a, b) => compareTexts(a.name, b.name))) {
     const { link } = await termFound(scope, taxonomy, term);
     const share = most === fewest ? 0 : (term.count - fewest) / (most - fewest);
     const size = smallest.amount + share * (largest.amount - smallest.amount);
