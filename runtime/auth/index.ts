@@ -7,6 +7,7 @@ export { createNonces } from './nonce.ts';
 export type { NoncePurpose, Nonces } from './nonce.ts';
 export { randomText, randomUuid, systemRandom } from './random.ts';
 export type { Random } from './random.ts';
+export { seal, unseal } from './seal.ts';
 export { refusalStatus } from './status.ts';
 export { createLoginThrottle } from './throttle.ts';
 export type { Attempt, LoginThrottle, ThrottleSettings } from './throttle.ts';

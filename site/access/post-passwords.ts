@@ -37,11 +37,15 @@ export function tryPostPassword(
   return { isRight, wait };
 }
 
-/** The verdict on the password that a request sends as `password`; one that sends none tries nothing. */
+/**
+ * Returns the verdict on the password that a request sends as `password`; a request without one tries nothing. No cache
+ * may keep the response to a request that sends one.
+ */
 export function sentPostPassword(request: RestRequest, post: ProtectedPost): PasswordVerdict {
   const given = request.getParam('password');
   if (typeof given !== 'string' || given === '') return NOTHING_GIVEN;
-  // An answer asks several times; it is one try.
+  request.answerHeaders.set('Cache-Control', 'private, no-store');
+  // One response asks several times; it is one try.
   const known = verdicts.get(request) ?? new Map<number, PasswordVerdict>();
   verdicts.set(request, known);
   const verdict =

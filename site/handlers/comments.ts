@@ -26,7 +26,7 @@ export const comments: CommentsHandlers = {
     async handle(request) {
       const scope = await scopeOf(request);
       const query = commentQuery(request.args, scope.options);
-      const list = await readList(scope.store.comments, query, request.args.cursor);
+      const list = await readList(scope, scope.store.comments, query, request.args.cursor);
       if (isError(list)) return list;
       const { rows } = list;
       const posts = await postsById(
@@ -75,7 +75,11 @@ export const comments: CommentsHandlers = {
       return inTransaction(scope, async (inside) => {
         const found = await findComment(inside, request.args.id);
         if (isError(found)) return found;
-        const refusal = await changedMeanwhile(inside, request, commentTag(found.comment));
+        const refusal = await changedMeanwhile(
+          inside,
+          request,
+          commentTag(found.comment, found.post),
+        );
         if (refusal) return refusal;
         const comment = await updateComment(inside, found, request);
         if (isError(comment)) return comment;
@@ -94,8 +98,8 @@ export const comments: CommentsHandlers = {
       return inTransaction(scope, async (inside) => {
         const found = await findComment(inside, request.args.id);
         if (isError(found)) return found;
-        const { comment } = found;
-        const refusal = await changedMeanwhile(inside, request, commentTag(comment));
+        const { comment, post } = found;
+        const refusal = await changedMeanwhile(inside, request, commentTag(comment, post));
         if (refusal) return refusal;
         answerForEditing(request);
         if (request.args.force) {
@@ -129,6 +133,6 @@ async function itemOf(
   const posts = await postsById(scope, [comment.post]);
   const [item] = await commentItems(scope, [comment], posts, request);
   if (!item) throw new Error(`comments: no item for comment ${comment.id}`);
-  await sendTag(scope, request, commentTag(comment));
+  await sendTag(scope, request, commentTag(comment, posts.get(comment.post)));
   return item;
 }

@@ -1,51 +1,82 @@
-import { createHash } from 'node:crypto';
+import { sign } from '../../runtime/auth/digest.ts';
 import { RestError } from '../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
+import type { Caller } from '../access/caller.ts';
+import { canEditComment } from '../access/comments.ts';
+import type { CommentedPost } from '../access/comments.ts';
+import { canEditPost } from '../access/posts.ts';
+import type { GuardedPost } from '../access/posts.ts';
+import { canEditTerms } from '../access/terms.ts';
+import { canEditUser } from '../access/users.ts';
+import { menuItemKeys } from '../content/menu-item-keys.ts';
+import type { Taxonomy } from '../content/taxonomies.ts';
 import type { CommentRow, MetaKind, PostRow, TermRow, UserRow } from '../store/index.ts';
+import { registeredMeta } from './meta-values.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * The state of an item as a tag: whoever changes it, by whichever way, changes the tag. What others
- * change about it (comments on a post, posts of a term) does not count.
+ * The state of one item as a tag. Every change of a value that the item shows for editing changes the tag; changes of
+ * other items (comments on a post, posts of a term) do not.
  */
-export type ItemTag = (scope: Scope) => Promise<string>;
+export interface ItemTag {
+  /** Whether the caller may change the item, and therefore sees every value that the tag depends on. */
+  readonly isFor: (caller: Caller) => boolean;
+  readonly stateOf: (scope: Scope) => Promise<readonly unknown[]>;
+}
 
 /** The tag of a post of any type: its row, meta values and terms. */
-export function postTag({ comment_count: _, ...post }: PostRow): ItemTag {
-  return async (scope) => {
-    const terms = (await scope.store.posts.termsOf([post.id])).get(post.id);
-    return tagOf([rowOf(post), terms, await metaOf(scope, 'post', post.id)]);
+export function postTag(known: PostRow & GuardedPost): ItemTag {
+  const { comment_count: _, ...post } = known;
+  return {
+    isFor: (caller) => canEditPost(caller, known),
+    async stateOf(scope) {
+      const terms = (await scope.store.posts.termsOf([post.id])).get(post.id);
+      return ['post', columnsOf(post), terms, await metaOf(scope, 'post', post.id, post.type)];
+    },
   };
 }
 
-export function termTag({ count: _, ...term }: TermRow): ItemTag {
-  return async (scope) => tagOf([term, await metaOf(scope, 'term', term.id)]);
+export function termTag({ count: _, ...term }: TermRow, taxonomy: Taxonomy): ItemTag {
+  return {
+    isFor: (caller) => canEditTerms(caller, taxonomy),
+    stateOf: async (scope) => ['term', term, await metaOf(scope, 'term', term.id, term.taxonomy)],
+  };
 }
 
 export function userTag(user: UserRow): ItemTag {
-  return async (scope) => tagOf([user, await metaOf(scope, 'user', user.id)]);
+  return {
+    isFor: (caller) => canEditUser(caller, user.id),
+    stateOf: async (scope) => ['user', user, await metaOf(scope, 'user', user.id)],
+  };
 }
 
-export function commentTag({ answers: _, ...comment }: CommentRow): ItemTag {
-  return async (scope) => tagOf([comment, await metaOf(scope, 'comment', comment.id)]);
+/** The tag of a comment; `post` is the one that it belongs to. */
+export function commentTag(
+  { answers: _, ...comment }: CommentRow,
+  post: CommentedPost | undefined,
+): ItemTag {
+  return {
+    isFor: (caller) => canEditComment(caller, post),
+    stateOf: async (scope) => ['comment', comment, await metaOf(scope, 'comment', comment.id)],
+  };
 }
 
 /**
- * Sends the tag of an item to who is logged in, to come back as `If-Match`. What strangers are answered
- * is told apart by its text (docs/decisions/0012).
+ * Sends the tag of an item to a caller who may change it, to come back as `If-Match`. Responses to visitors get the tag of
+ * their text (docs/decisions/0012); other callers get none.
  */
 export async function sendTag(
   scope: Scope,
   { request }: HandlerRequest<unknown>,
   tag: ItemTag,
 ): Promise<void> {
-  if (request.user === null || request.isEmbedded) return;
-  request.answerHeaders.set('ETag', await tag(scope));
+  if (request.isEmbedded || !tag.isFor(request.user)) return;
+  request.answerHeaders.set('ETag', await textOf(scope, tag));
 }
 
 /**
- * Refuses a write to an item that somebody has changed since the caller saw it: 412, with the tag that it
- * has now. Ask in the transaction that writes.
+ * Refuses a write to an item that was changed since the caller read it: 412, with the current tag. Call it in the
+ * transaction that writes.
  */
 export async function changedMeanwhile(
   scope: Scope,
@@ -54,7 +85,7 @@ export async function changedMeanwhile(
 ): Promise<RestError | null> {
   const wanted = request.header('if-match');
   if (wanted === null || wanted.trim() === '*') return null;
-  const current = await tag(scope);
+  const current = await textOf(scope, tag);
   if (wanted.split(',').some((text) => text.trim().replace(/^W\//, '') === current)) return null;
   request.answerHeaders.set('ETag', current);
   return new RestError('rest_precondition_failed', 'Somebody else has changed it meanwhile.', {
@@ -62,17 +93,32 @@ export async function changedMeanwhile(
   });
 }
 
-async function metaOf({ store }: Scope, kind: MetaKind, id: number): Promise<unknown> {
-  const meta = (await store.meta.of(kind, [id])).get(id) ?? {};
-  return Object.entries(meta).toSorted(([one], [other]) => (one < other ? -1 : 1));
+/** Keyed, so that values cannot be guessed and checked against a tag. */
+async function textOf(scope: Scope, tag: ItemTag): Promise<string> {
+  const state = JSON.stringify(await tag.stateOf(scope));
+  return `"${sign(`item-tag|${state}`, scope.settings.nonceSecret).slice(0, 22)}"`;
 }
 
-/** The members of a post that are columns, in their order: a known post has others beside. */
-function rowOf(post: object): unknown {
+/** The meta values that items show: those that are registered, and those with fields of their own. */
+async function metaOf(
+  { store, keys }: Scope,
+  kind: MetaKind,
+  id: number,
+  subtype = '',
+): Promise<unknown> {
+  const shown = new Set([
+    ...registeredMeta(kind, subtype).map(({ key }) => key),
+    ...Object.values<string>({ ...keys }),
+    ...Object.values<string>(menuItemKeys),
+  ]);
+  const meta = (await store.meta.of(kind, [id])).get(id) ?? {};
+  return Object.entries(meta)
+    .filter(([key]) => shown.has(key))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** The members of a post that are columns, in their order. */
+function columnsOf(post: object): unknown {
   const columns = Object.entries(post).filter(([, value]) => typeof value !== 'object');
   return columns.filter(([name]) => name !== 'statusBefore');
-}
-
-function tagOf(parts: readonly unknown[]): string {
-  return `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)}"`;
 }

@@ -1,7 +1,9 @@
+import { seal, unseal } from '../../runtime/auth/index.ts';
 import type { RestError } from '../../runtime/errors/rest-error.ts';
 import { isError } from '../../runtime/errors/rest-error.ts';
 import type { Found, Place, Walked } from '../store/index.ts';
 import { badRequest } from './errors.ts';
+import type { Scope } from './scope.ts';
 
 /** A part of a list, as it answers `page`, `offset` or `cursor`. */
 export interface Listed<Row> {
@@ -26,20 +28,21 @@ interface Collection<Row, Q> {
 }
 
 /**
- * Reads what a query asks for: a page with its total or, where a cursor is sent, what comes after its
- * place. Error: `rest_invalid_cursor`.
+ * Reads one page with its total or, with a cursor, the rows after its place without a total. Error:
+ * `rest_invalid_cursor`.
  */
 export async function readList<Row, Q extends Query>(
+  scope: Scope,
   collection: Collection<Row, Q>,
   query: Q,
   cursor: string | undefined,
 ): Promise<Listed<Row> | RestError> {
-  if (cursor !== undefined) return readOn(collection, query, cursor);
+  if (cursor !== undefined) return readOn(scope, collection, query, cursor);
   const { rows, total } = await collection.find(query);
   const last = rows.at(-1);
   const isMore = last !== undefined && (query.offset ?? 0) + rows.length < total;
   const place = isMore ? collection.placeAfter(query, last) : null;
-  return { rows, total, ...(place ? { cursor: written(place) } : {}) };
+  return { rows, total, ...(place ? { cursor: written(scope, place) } : {}) };
 }
 
 /** How many rows stand before a page. Page 0, as which `null` is read, is the first one too. */
@@ -53,47 +56,43 @@ export function pageFacts({ rows: _, ...facts }: Listed<unknown>): Omit<Listed<u
 }
 
 async function readOn<Row, Q extends Query>(
+  scope: Scope,
   collection: Collection<Row, Q>,
   query: Q,
   cursor: string,
 ): Promise<Listed<Row> | RestError> {
-  const from = cursor === '' ? null : placeOf(cursor);
+  const from = cursor === '' ? null : placeOf(scope, cursor);
   if (isError(from)) return from;
   if (from !== null && !isSameOrder(from, query)) return otherOrder();
   const reading = collection.walk(query, from);
   if (reading === null) return noWalk(query);
   const { rows, next } = await reading;
-  return { rows, total: null, ...(next ? { cursor: written(next) } : {}) };
+  return { rows, total: null, ...(next ? { cursor: written(scope, next) } : {}) };
 }
 
 function isSameOrder({ orderBy, order }: Place, query: Query): boolean {
   return orderBy === query.orderBy && order === query.order;
 }
 
-/** A place as text that needs no encoding in an address. */
-function written({ orderBy, order, value, id }: Place): string {
-  return Buffer.from(JSON.stringify([orderBy, order, value, id])).toString('base64url');
+/** Encrypts a place, so that a cursor shows no value of a row and cannot be made up. */
+function written({ settings }: Scope, { orderBy, order, value, id }: Place): string {
+  return seal(JSON.stringify([orderBy, order, value, id]), PURPOSE, settings.nonceSecret);
 }
 
-function placeOf(cursor: string): Place | RestError {
-  const [orderBy, order, value, id] = listIn(Buffer.from(cursor, 'base64url').toString());
-  const isPlace =
-    typeof orderBy === 'string' &&
-    (order === 'asc' || order === 'desc') &&
-    (typeof value === 'string' || Number.isSafeInteger(value)) &&
-    Number.isSafeInteger(id);
-  if (!isPlace) return badRequest('rest_invalid_cursor', 'This is no cursor of this service.');
-  // What was just looked at.
-  return { orderBy, order, value: value as string | number, id: id as number };
-}
+const PURPOSE = 'cursor';
 
-function listIn(text: string): readonly unknown[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
+function placeOf({ settings }: Scope, cursor: string): Place | RestError {
+  const text = unseal(cursor, PURPOSE, settings.nonceSecret);
+  if (text === null)
+    return badRequest('rest_invalid_cursor', 'This cursor was not made by this site.');
+  // Only `written` makes texts that can be decrypted.
+  const [orderBy, order, value, id] = JSON.parse(text) as [
+    string,
+    Place['order'],
+    Place['value'],
+    number,
+  ];
+  return { orderBy, order, value, id };
 }
 
 function otherOrder(): RestError {

@@ -27,7 +27,7 @@ export const users: UsersHandlers = {
       const { args } = request;
       const scope = await scopeOf(request);
       const query = userQuery(args, request.user);
-      const list = await readList(scope.store.users, query, args.cursor);
+      const list = await readList(scope, scope.store.users, query, args.cursor);
       if (isError(list)) return list;
       const items = await userItems(scope, list.rows, request);
       return {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite, Told } from './site-of.ts';
@@ -72,6 +73,44 @@ test('`*` and a list of tags are good; terms and meta values count, comments on 
   expect([changed.status, tagOf(changed) === tagOf(seen)]).toEqual([200, false]);
   const any = await ask('POST', 'posts/6', { body: { title: 'any' }, ...ifMatch('*') });
   expect(any.status).toBe(200);
+});
+
+test.each([
+  ['posts/6', 'author', false],
+  ['pages/41', 'subscriber', false],
+  ['media/4', 'subscriber', false],
+  ['categories/2', 'author', false],
+  ['comments/2', 'subscriber', false],
+  ['users/2', 'subscriber', false],
+  ['users/me', 'subscriber', true],
+  ['posts/6', 'editor', true],
+])('GET %s by %s: a tag is sent to who may change the item: %s', async (path, user, has) => {
+  const told = await site.ask({ user, route: `/cms/v2/${path}` });
+  expect([told.status, told.headers.has('ETag')]).toEqual([200, has]);
+});
+
+test('a tag depends on the key of the site, and not on meta values that are shown nowhere', async () => {
+  const seen = tagOf(await ask('GET', 'users/2'));
+  await site.store.meta.set('user', 2, { _kept_to_itself: 'x' });
+  expect(tagOf(await ask('GET', 'users/2'))).toBe(seen);
+  const user = await site.store.users.byId(2);
+  const guesses = ['sha256', 'sha1'].flatMap((name) =>
+    [[user], [user, []], ['user', user, []]].map((parts) =>
+      createHash(name).update(JSON.stringify(parts)).digest('base64url').slice(0, 22),
+    ),
+  );
+  expect(guesses).not.toContain(seen.slice(1, -1));
+});
+
+test('two callers who may change an item get one tag; a change by either refuses the other', async () => {
+  const seen = await ask('GET', 'posts/6', { query: { context: 'edit' } });
+  const other = await ask('GET', 'posts/6', { user: 'editor' });
+  expect(tagOf(other)).toBe(tagOf(seen));
+  const body = { title: 'by the editor' };
+  const first = await ask('POST', 'posts/6', { user: 'editor', body, ...ifMatch(tagOf(other)) });
+  expect(first.status).toBe(200);
+  const second = await ask('POST', 'posts/6', { body: { title: 'x' }, ...ifMatch(tagOf(seen)) });
+  expect([second.status, tagOf(second)]).toEqual([412, tagOf(first)]);
 });
 
 test('who is not logged in gets the tag of the text', async () => {

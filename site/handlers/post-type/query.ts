@@ -68,7 +68,7 @@ function statusesOf(
 
 /** The posts of a query. Errors: `rest_post_invalid_page_number`, and those of a cursor. */
 export async function readPosts(
-  { store }: Scope,
+  scope: Scope,
   query: PostQuery,
   {
     page,
@@ -77,7 +77,7 @@ export async function readPosts(
     cursor,
   }: Pick<ListArgs, 'page' | 'per_page' | 'offset' | 'cursor'>,
 ): Promise<Listed<PostRow> | RestError> {
-  const list = await readList(store.posts, query, cursor);
+  const list = await readList(scope, scope.store.posts, query, cursor);
   if (isError(list) || list.total === null) return list;
   // Whoever skips all posts is told that there are none, and so of no page that there are not as many.
   if (list.rows.length === 0 && offset !== undefined) return { ...list, total: 0 };

@@ -64,7 +64,7 @@ export function termHandlers<Item>(
         const { args } = request;
         const scope = await scopeOf(request);
         const query = termQuery(args, taxonomy());
-        const list = await readList(scope.store.terms, query, args.cursor);
+        const list = await readList(scope, scope.store.terms, query, args.cursor);
         if (isError(list)) return list;
         const items = await itemsOf<Item>(scope, shown(), list.rows, request);
         return {
@@ -112,7 +112,7 @@ export function termHandlers<Item>(
         return inTransaction(scope, async (inside) => {
           const before = await findTerm(inside, taxonomy(), request.args.id);
           if (isError(before)) return before;
-          const refusal = await changedMeanwhile(inside, request, termTag(before));
+          const refusal = await changedMeanwhile(inside, request, termTag(before, taxonomy()));
           if (refusal) return refusal;
           const term =
             (await parentRefusal(inside, taxonomy(), request)) ??
@@ -137,7 +137,7 @@ export function termHandlers<Item>(
         return inTransaction(scope, async (inside) => {
           const known = await findTerm(inside, taxonomy(), request.args.id);
           if (isError(known)) return known;
-          const refusal = await changedMeanwhile(inside, request, termTag(known));
+          const refusal = await changedMeanwhile(inside, request, termTag(known, taxonomy()));
           if (refusal) return refusal;
           const previous = await itemOf<Item>(inside, shown(), term, request);
           await extras.remove?.(inside, term);
@@ -181,7 +181,7 @@ async function itemOf<Item>(
 ): Promise<Item> {
   const [item] = await itemsOf<Item>(scope, shown, [term], request);
   if (!item) throw new Error(`terms: no item for term ${term.id}`);
-  await sendTag(scope, request, termTag(term));
+  await sendTag(scope, request, termTag(term, shown.taxonomy));
   return item;
 }
 
