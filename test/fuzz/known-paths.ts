@@ -1,0 +1,41 @@
+import type { FuzzRoute } from './routes.ts';
+
+/** Paths of items that responses have linked to, by route: what requests use for their ids. */
+export class KnownPaths {
+  readonly #byRoute = new Map<FuzzRoute, string[]>();
+  readonly #routes: readonly FuzzRoute[];
+  readonly #root: string;
+
+  /** `root`: the address of the API root, without a slash at its end. */
+  constructor(routes: readonly FuzzRoute[], root: string) {
+    this.#routes = routes.filter(({ parts }) => parts.some((part) => typeof part !== 'string'));
+    this.#root = root;
+  }
+
+  /** Collects the addresses below the root that a response body links to. */
+  collect(body: string): void {
+    for (const [, path = ''] of body.matchAll(this.#hrefs)) {
+      const route = this.#routes.find(({ pattern }) => pattern.test(path));
+      if (route) this.#add(route, path);
+    }
+  }
+
+  of(route: FuzzRoute): readonly string[] {
+    return this.#byRoute.get(route) ?? [];
+  }
+
+  get #hrefs(): RegExp {
+    const root = this.#root.replaceAll(/[.\\/]/g, (sign) => `\\${sign}`);
+    return new RegExp(`"href":"${root}(/[^"?]*)`, 'g');
+  }
+
+  #add(route: FuzzRoute, path: string): void {
+    const known = this.#byRoute.get(route) ?? [];
+    this.#byRoute.set(route, known);
+    if (known.includes(path)) return;
+    known.push(path);
+    if (known.length > MOST) known.shift();
+  }
+}
+
+const MOST = 40;
