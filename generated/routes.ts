@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (6c5ea5663b3f)
+// @generated from schemas/ by `npm run generate`. Do not edit. (c9716d819ad7)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -981,26 +981,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.list,
         answers: 'page',
         context: 'view',
-        shape: {
-          contexts: blockFilters,
-          links: blockLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
-          facts: handlers.blocks.facts,
-        },
+        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
         callbacks,
       },
       {
@@ -1010,26 +991,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.create,
         answers: 'created',
         context: 'edit',
-        shape: {
-          contexts: blockFilters,
-          links: blockLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
-          facts: handlers.blocks.facts,
-        },
+        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
         callbacks,
       },
     ],
@@ -1046,26 +1008,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.get,
         answers: 'item',
         context: 'view',
-        shape: {
-          contexts: blockFilters,
-          links: blockLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
-          facts: handlers.blocks.facts,
-        },
+        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
         callbacks,
       },
       {
@@ -1075,26 +1018,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.update,
         answers: 'item',
         context: 'edit',
-        shape: {
-          contexts: blockFilters,
-          links: blockLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
-          facts: handlers.blocks.facts,
-        },
+        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
         callbacks,
       },
       {
@@ -1104,26 +1028,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: {
-          contexts: blockFilters,
-          links: blockLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
-          facts: handlers.blocks.facts,
-        },
+        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
         callbacks,
       },
     ],
@@ -1291,16 +1196,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
-          answered: {
-            author_avatar_urls: {
-              type: 'object',
-              properties: {
-                '24': { type: ['string', 'boolean'], format: 'uri' },
-                '48': { type: ['string', 'boolean'], format: 'uri' },
-                '96': { type: ['string', 'boolean'], format: 'uri' },
-              },
-            },
-          },
           facts: handlers.comments.facts,
         },
         callbacks,
@@ -1316,16 +1211,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
-          answered: {
-            author_avatar_urls: {
-              type: 'object',
-              properties: {
-                '24': { type: ['string', 'boolean'], format: 'uri' },
-                '48': { type: ['string', 'boolean'], format: 'uri' },
-                '96': { type: ['string', 'boolean'], format: 'uri' },
-              },
-            },
-          },
           facts: handlers.comments.facts,
         },
         callbacks,
@@ -1347,16 +1232,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
-          answered: {
-            author_avatar_urls: {
-              type: 'object',
-              properties: {
-                '24': { type: ['string', 'boolean'], format: 'uri' },
-                '48': { type: ['string', 'boolean'], format: 'uri' },
-                '96': { type: ['string', 'boolean'], format: 'uri' },
-              },
-            },
-          },
           facts: handlers.comments.facts,
         },
         callbacks,
@@ -1372,16 +1247,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
-          answered: {
-            author_avatar_urls: {
-              type: 'object',
-              properties: {
-                '24': { type: ['string', 'boolean'], format: 'uri' },
-                '48': { type: ['string', 'boolean'], format: 'uri' },
-                '96': { type: ['string', 'boolean'], format: 'uri' },
-              },
-            },
-          },
           facts: handlers.comments.facts,
         },
         callbacks,
@@ -1397,16 +1262,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: commentFilters,
           links: commentLinks,
           wholeFields: ['content'],
-          answered: {
-            author_avatar_urls: {
-              type: 'object',
-              properties: {
-                '24': { type: ['string', 'boolean'], format: 'uri' },
-                '48': { type: ['string', 'boolean'], format: 'uri' },
-                '96': { type: ['string', 'boolean'], format: 'uri' },
-              },
-            },
-          },
           facts: handlers.comments.facts,
         },
         callbacks,
@@ -1443,7 +1298,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           shape: {
             contexts: globalStylesFilters,
             links: globalStylesLinks,
-            answered: { id: { type: 'integer' } },
             facts: handlers.globalStyles.facts,
           },
           callbacks,
@@ -1467,7 +1321,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           shape: {
             contexts: globalStylesFilters,
             links: globalStylesLinks,
-            answered: { id: { type: 'integer' } },
             facts: handlers.globalStyles.facts,
           },
           callbacks,
@@ -1489,7 +1342,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: globalStylesFilters,
           links: globalStylesLinks,
-          answered: { id: { type: 'integer' } },
           facts: handlers.globalStyles.facts,
         },
         callbacks,
@@ -1504,7 +1356,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: globalStylesFilters,
           links: globalStylesLinks,
-          answered: { id: { type: 'integer' } },
           facts: handlers.globalStyles.facts,
         },
         callbacks,
@@ -1526,22 +1377,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-            post: { type: ['integer', 'null'] },
-          },
           facts: handlers.media.facts,
         },
         callbacks,
@@ -1558,22 +1393,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-            post: { type: ['integer', 'null'] },
-          },
           facts: handlers.media.facts,
         },
         callbacks,
@@ -1595,22 +1414,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-            post: { type: ['integer', 'null'] },
-          },
           facts: handlers.media.facts,
         },
         callbacks,
@@ -1626,22 +1429,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-            post: { type: ['integer', 'null'] },
-          },
           facts: handlers.media.facts,
         },
         callbacks,
@@ -1657,22 +1444,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-            post: { type: ['integer', 'null'] },
-          },
           facts: handlers.media.facts,
         },
         callbacks,
@@ -1693,22 +1464,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-            post: { type: ['integer', 'null'] },
-          },
           facts: handlers.media.facts,
         },
         callbacks,
@@ -1729,22 +1484,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           contexts: attachmentFilters,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-            post: { type: ['integer', 'null'] },
-          },
           facts: handlers.media.facts,
         },
         callbacks,
@@ -1826,16 +1565,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItemsAutosaves.list,
         answers: 'list',
         context: 'view',
-        shape: {
-          contexts: menuItemAutosaveFilters,
-          links: menuItemAutosaveLinks,
-          answered: {
-            guid: {
-              type: 'object',
-              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-            },
-          },
-        },
+        shape: { contexts: menuItemAutosaveFilters, links: menuItemAutosaveLinks },
         callbacks,
       },
       {
@@ -1845,16 +1575,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItemsAutosaves.create,
         answers: 'item',
         context: 'edit',
-        shape: {
-          contexts: menuItemAutosaveFilters,
-          links: menuItemAutosaveLinks,
-          answered: {
-            guid: {
-              type: 'object',
-              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-            },
-          },
-        },
+        shape: { contexts: menuItemAutosaveFilters, links: menuItemAutosaveLinks },
         callbacks,
       },
     ],
@@ -1870,16 +1591,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItemsAutosaves.get,
         answers: 'item',
         context: 'view',
-        shape: {
-          contexts: menuItemAutosaveFilters,
-          links: menuItemAutosaveLinks,
-          answered: {
-            guid: {
-              type: 'object',
-              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-            },
-          },
-        },
+        shape: { contexts: menuItemAutosaveFilters, links: menuItemAutosaveLinks },
         callbacks,
       },
     ],
@@ -1995,21 +1707,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: navigationMenuFilters,
           links: navigationMenuLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
           facts: handlers.navigation.facts,
         },
         callbacks,
@@ -2024,21 +1721,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: navigationMenuFilters,
           links: navigationMenuLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
           facts: handlers.navigation.facts,
         },
         callbacks,
@@ -2060,21 +1742,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: navigationMenuFilters,
           links: navigationMenuLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
           facts: handlers.navigation.facts,
         },
         callbacks,
@@ -2089,21 +1756,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: navigationMenuFilters,
           links: navigationMenuLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
           facts: handlers.navigation.facts,
         },
         callbacks,
@@ -2118,21 +1770,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: navigationMenuFilters,
           links: navigationMenuLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
           facts: handlers.navigation.facts,
         },
         callbacks,
@@ -2265,26 +1902,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.list,
         answers: 'page',
         context: 'view',
-        shape: {
-          contexts: pageFilters,
-          links: pageLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
-          facts: handlers.pages.facts,
-        },
+        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
         callbacks,
       },
       {
@@ -2294,26 +1912,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.create,
         answers: 'created',
         context: 'edit',
-        shape: {
-          contexts: pageFilters,
-          links: pageLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
-          facts: handlers.pages.facts,
-        },
+        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
         callbacks,
       },
     ],
@@ -2330,26 +1929,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.get,
         answers: 'item',
         context: 'view',
-        shape: {
-          contexts: pageFilters,
-          links: pageLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
-          facts: handlers.pages.facts,
-        },
+        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
         callbacks,
       },
       {
@@ -2359,26 +1939,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.update,
         answers: 'item',
         context: 'edit',
-        shape: {
-          contexts: pageFilters,
-          links: pageLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
-          facts: handlers.pages.facts,
-        },
+        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
         callbacks,
       },
       {
@@ -2388,26 +1949,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: {
-          contexts: pageFilters,
-          links: pageLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
-          facts: handlers.pages.facts,
-        },
+        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
         callbacks,
       },
     ],
@@ -2523,11 +2065,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.plugins.list,
         answers: 'list',
         context: 'view',
-        shape: {
-          contexts: pluginFilters,
-          links: pluginLinks,
-          answered: { author: { type: 'string' } },
-        },
+        shape: { contexts: pluginFilters, links: pluginLinks },
         callbacks,
       },
       {
@@ -2537,11 +2075,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.plugins.create,
         answers: 'created',
         context: 'view',
-        shape: {
-          contexts: pluginFilters,
-          links: pluginLinks,
-          answered: { author: { type: 'string' } },
-        },
+        shape: { contexts: pluginFilters, links: pluginLinks },
         callbacks,
       },
     ],
@@ -2557,11 +2091,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.plugins.get,
         answers: 'item',
         context: 'view',
-        shape: {
-          contexts: pluginFilters,
-          links: pluginLinks,
-          answered: { author: { type: 'string' } },
-        },
+        shape: { contexts: pluginFilters, links: pluginLinks },
         callbacks,
       },
       {
@@ -2571,11 +2101,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.plugins.update,
         answers: 'item',
         context: 'view',
-        shape: {
-          contexts: pluginFilters,
-          links: pluginLinks,
-          answered: { author: { type: 'string' } },
-        },
+        shape: { contexts: pluginFilters, links: pluginLinks },
         callbacks,
       },
       {
@@ -2585,11 +2111,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.plugins.delete,
         answers: 'deleted',
         context: 'view',
-        shape: {
-          contexts: pluginFilters,
-          links: pluginLinks,
-          answered: { author: { type: 'string' } },
-        },
+        shape: { contexts: pluginFilters, links: pluginLinks },
         callbacks,
       },
     ],
@@ -2606,26 +2128,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.list,
         answers: 'page',
         context: 'view',
-        shape: {
-          contexts: postFilters,
-          links: postLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
-          facts: handlers.posts.facts,
-        },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
       {
@@ -2635,26 +2138,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.create,
         answers: 'created',
         context: 'edit',
-        shape: {
-          contexts: postFilters,
-          links: postLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
-          facts: handlers.posts.facts,
-        },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
     ],
@@ -2671,26 +2155,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.get,
         answers: 'item',
         context: 'view',
-        shape: {
-          contexts: postFilters,
-          links: postLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
-          facts: handlers.posts.facts,
-        },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
       {
@@ -2700,26 +2165,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.update,
         answers: 'item',
         context: 'edit',
-        shape: {
-          contexts: postFilters,
-          links: postLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
-          facts: handlers.posts.facts,
-        },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
       {
@@ -2729,26 +2175,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: {
-          contexts: postFilters,
-          links: postLinks,
-          answered: {
-            status: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'inherit',
-                'auto-draft',
-              ],
-            },
-          },
-          facts: handlers.posts.facts,
-        },
+        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
         callbacks,
       },
     ],
@@ -2851,7 +2278,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: searchResultFilters,
           links: searchResultLinks,
-          answered: { type: { type: 'string' }, subtype: { type: 'string' } },
           facts: handlers.search.facts,
         },
         callbacks,
@@ -2869,29 +2295,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.settings.get,
         answers: 'item',
         context: 'view',
-        shape: {
-          contexts: settingsFilters,
-          links: settingsLinks,
-          answered: {
-            title: { type: ['string', 'null'] },
-            description: { type: ['string', 'null'] },
-            url: { type: ['string', 'null'] },
-            email: { type: ['string', 'null'] },
-            timezone: { type: ['string', 'null'] },
-            date_format: { type: ['string', 'null'] },
-            time_format: { type: ['string', 'null'] },
-            start_of_week: { type: ['integer', 'null'] },
-            default_category: { type: ['integer', 'null'] },
-            default_post_format: { type: ['string', 'null'] },
-            show_on_front: { type: ['string', 'null'] },
-            page_on_front: { type: ['integer', 'null'] },
-            page_for_posts: { type: ['integer', 'null'] },
-            default_ping_status: { type: ['string', 'null'], enum: ['open', 'closed', null] },
-            default_comment_status: { type: ['string', 'null'], enum: ['open', 'closed', null] },
-            site_logo: { type: ['integer', 'null'] },
-            site_icon: { type: ['integer', 'null'] },
-          },
-        },
+        shape: { contexts: settingsFilters, links: settingsLinks },
         callbacks,
       },
       {
@@ -2901,29 +2305,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.settings.update,
         answers: 'item',
         context: 'view',
-        shape: {
-          contexts: settingsFilters,
-          links: settingsLinks,
-          answered: {
-            title: { type: ['string', 'null'] },
-            description: { type: ['string', 'null'] },
-            url: { type: ['string', 'null'] },
-            email: { type: ['string', 'null'] },
-            timezone: { type: ['string', 'null'] },
-            date_format: { type: ['string', 'null'] },
-            time_format: { type: ['string', 'null'] },
-            start_of_week: { type: ['integer', 'null'] },
-            default_category: { type: ['integer', 'null'] },
-            default_post_format: { type: ['string', 'null'] },
-            show_on_front: { type: ['string', 'null'] },
-            page_on_front: { type: ['integer', 'null'] },
-            page_for_posts: { type: ['integer', 'null'] },
-            default_ping_status: { type: ['string', 'null'], enum: ['open', 'closed', null] },
-            default_comment_status: { type: ['string', 'null'], enum: ['open', 'closed', null] },
-            site_logo: { type: ['integer', 'null'] },
-            site_icon: { type: ['integer', 'null'] },
-          },
-        },
+        shape: { contexts: settingsFilters, links: settingsLinks },
         callbacks,
       },
     ],
@@ -3273,13 +2655,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: templatePartFilters,
           links: templatePartLinks,
-          answered: {
-            origin: { type: ['string', 'null'] },
-            status: {
-              type: 'string',
-              enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
-            },
-          },
           facts: handlers.templateParts.facts,
         },
         callbacks,
@@ -3294,13 +2669,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: templatePartFilters,
           links: templatePartLinks,
-          answered: {
-            origin: { type: ['string', 'null'] },
-            status: {
-              type: 'string',
-              enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
-            },
-          },
           facts: handlers.templateParts.facts,
         },
         callbacks,
@@ -3320,13 +2688,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         shape: {
           contexts: templatePartFilters,
           links: templatePartLinks,
-          answered: {
-            origin: { type: ['string', 'null'] },
-            status: {
-              type: 'string',
-              enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
-            },
-          },
           facts: handlers.templateParts.facts,
         },
         callbacks,
@@ -3350,13 +2711,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           shape: {
             contexts: templatePartFilters,
             links: templatePartLinks,
-            answered: {
-              origin: { type: ['string', 'null'] },
-              status: {
-                type: 'string',
-                enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
-              },
-            },
             facts: handlers.templateParts.facts,
           },
           callbacks,
@@ -3371,13 +2725,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           shape: {
             contexts: templatePartFilters,
             links: templatePartLinks,
-            answered: {
-              origin: { type: ['string', 'null'] },
-              status: {
-                type: 'string',
-                enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
-              },
-            },
             facts: handlers.templateParts.facts,
           },
           callbacks,
@@ -3392,13 +2739,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           shape: {
             contexts: templatePartFilters,
             links: templatePartLinks,
-            answered: {
-              origin: { type: ['string', 'null'] },
-              status: {
-                type: 'string',
-                enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
-              },
-            },
             facts: handlers.templateParts.facts,
           },
           callbacks,
@@ -3417,16 +2757,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatePartsAutosaves.list,
         answers: 'list',
         context: 'view',
-        shape: {
-          contexts: templatePartAutosaveFilters,
-          links: templatePartAutosaveLinks,
-          answered: {
-            guid: {
-              type: 'object',
-              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-            },
-          },
-        },
+        shape: { contexts: templatePartAutosaveFilters, links: templatePartAutosaveLinks },
         callbacks,
       },
       {
@@ -3436,16 +2767,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatePartsAutosaves.create,
         answers: 'item',
         context: 'edit',
-        shape: {
-          contexts: templatePartAutosaveFilters,
-          links: templatePartAutosaveLinks,
-          answered: {
-            guid: {
-              type: 'object',
-              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-            },
-          },
-        },
+        shape: { contexts: templatePartAutosaveFilters, links: templatePartAutosaveLinks },
         callbacks,
       },
     ],
@@ -3461,16 +2783,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatePartsAutosaves.get,
         answers: 'item',
         context: 'view',
-        shape: {
-          contexts: templatePartAutosaveFilters,
-          links: templatePartAutosaveLinks,
-          answered: {
-            guid: {
-              type: 'object',
-              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-            },
-          },
-        },
+        shape: { contexts: templatePartAutosaveFilters, links: templatePartAutosaveLinks },
         callbacks,
       },
     ],
@@ -3486,16 +2799,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatePartsRevisions.list,
         answers: 'page',
         context: 'view',
-        shape: {
-          contexts: templatePartRevisionFilters,
-          links: templatePartRevisionLinks,
-          answered: {
-            guid: {
-              type: 'object',
-              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-            },
-          },
-        },
+        shape: { contexts: templatePartRevisionFilters, links: templatePartRevisionLinks },
         callbacks,
       },
     ],
@@ -3511,16 +2815,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatePartsRevisions.get,
         answers: 'item',
         context: 'view',
-        shape: {
-          contexts: templatePartRevisionFilters,
-          links: templatePartRevisionLinks,
-          answered: {
-            guid: {
-              type: 'object',
-              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-            },
-          },
-        },
+        shape: { contexts: templatePartRevisionFilters, links: templatePartRevisionLinks },
         callbacks,
       },
       {
@@ -3530,16 +2825,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatePartsRevisions.delete,
         answers: 'deleted',
         context: 'view',
-        shape: {
-          contexts: templatePartRevisionFilters,
-          links: templatePartRevisionLinks,
-          answered: {
-            guid: {
-              type: 'object',
-              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-            },
-          },
-        },
+        shape: { contexts: templatePartRevisionFilters, links: templatePartRevisionLinks },
         callbacks,
       },
     ],
@@ -3555,18 +2841,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templates.list,
         answers: 'list',
         context: 'view',
-        shape: {
-          contexts: templateFilters,
-          links: templateLinks,
-          answered: {
-            origin: { type: ['string', 'null'] },
-            status: {
-              type: 'string',
-              enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
-            },
-          },
-          facts: handlers.templates.facts,
-        },
+        shape: { contexts: templateFilters, links: templateLinks, facts: handlers.templates.facts },
         callbacks,
       },
       {
@@ -3576,18 +2851,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templates.create,
         answers: 'created',
         context: 'view',
-        shape: {
-          contexts: templateFilters,
-          links: templateLinks,
-          answered: {
-            origin: { type: ['string', 'null'] },
-            status: {
-              type: 'string',
-              enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
-            },
-          },
-          facts: handlers.templates.facts,
-        },
+        shape: { contexts: templateFilters, links: templateLinks, facts: handlers.templates.facts },
         callbacks,
       },
     ],
@@ -3602,18 +2866,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templates.lookup,
         answers: 'item',
         context: 'view',
-        shape: {
-          contexts: templateFilters,
-          links: templateLinks,
-          answered: {
-            origin: { type: ['string', 'null'] },
-            status: {
-              type: 'string',
-              enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
-            },
-          },
-          facts: handlers.templates.facts,
-        },
+        shape: { contexts: templateFilters, links: templateLinks, facts: handlers.templates.facts },
         callbacks,
       },
     ],
@@ -3635,13 +2888,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           shape: {
             contexts: templateFilters,
             links: templateLinks,
-            answered: {
-              origin: { type: ['string', 'null'] },
-              status: {
-                type: 'string',
-                enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
-              },
-            },
             facts: handlers.templates.facts,
           },
           callbacks,
@@ -3656,13 +2902,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           shape: {
             contexts: templateFilters,
             links: templateLinks,
-            answered: {
-              origin: { type: ['string', 'null'] },
-              status: {
-                type: 'string',
-                enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
-              },
-            },
             facts: handlers.templates.facts,
           },
           callbacks,
@@ -3677,13 +2916,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           shape: {
             contexts: templateFilters,
             links: templateLinks,
-            answered: {
-              origin: { type: ['string', 'null'] },
-              status: {
-                type: 'string',
-                enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
-              },
-            },
             facts: handlers.templates.facts,
           },
           callbacks,
@@ -3702,16 +2934,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatesAutosaves.list,
         answers: 'list',
         context: 'view',
-        shape: {
-          contexts: templateAutosaveFilters,
-          links: templateAutosaveLinks,
-          answered: {
-            guid: {
-              type: 'object',
-              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-            },
-          },
-        },
+        shape: { contexts: templateAutosaveFilters, links: templateAutosaveLinks },
         callbacks,
       },
       {
@@ -3721,16 +2944,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatesAutosaves.create,
         answers: 'item',
         context: 'edit',
-        shape: {
-          contexts: templateAutosaveFilters,
-          links: templateAutosaveLinks,
-          answered: {
-            guid: {
-              type: 'object',
-              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-            },
-          },
-        },
+        shape: { contexts: templateAutosaveFilters, links: templateAutosaveLinks },
         callbacks,
       },
     ],
@@ -3746,16 +2960,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatesAutosaves.get,
         answers: 'item',
         context: 'view',
-        shape: {
-          contexts: templateAutosaveFilters,
-          links: templateAutosaveLinks,
-          answered: {
-            guid: {
-              type: 'object',
-              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-            },
-          },
-        },
+        shape: { contexts: templateAutosaveFilters, links: templateAutosaveLinks },
         callbacks,
       },
     ],
@@ -3771,16 +2976,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatesRevisions.list,
         answers: 'page',
         context: 'view',
-        shape: {
-          contexts: templateRevisionFilters,
-          links: templateRevisionLinks,
-          answered: {
-            guid: {
-              type: 'object',
-              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-            },
-          },
-        },
+        shape: { contexts: templateRevisionFilters, links: templateRevisionLinks },
         callbacks,
       },
     ],
@@ -3796,16 +2992,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatesRevisions.get,
         answers: 'item',
         context: 'view',
-        shape: {
-          contexts: templateRevisionFilters,
-          links: templateRevisionLinks,
-          answered: {
-            guid: {
-              type: 'object',
-              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-            },
-          },
-        },
+        shape: { contexts: templateRevisionFilters, links: templateRevisionLinks },
         callbacks,
       },
       {
@@ -3815,16 +3002,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatesRevisions.delete,
         answers: 'deleted',
         context: 'view',
-        shape: {
-          contexts: templateRevisionFilters,
-          links: templateRevisionLinks,
-          answered: {
-            guid: {
-              type: 'object',
-              properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-            },
-          },
-        },
+        shape: { contexts: templateRevisionFilters, links: templateRevisionLinks },
         callbacks,
       },
     ],

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (4525a9005e20)
+// @generated from schemas/ by `npm run generate`. Do not edit. (5bc88c15eebc)
 
 import type { Server } from '../runtime/server/index.ts';
 import { fixturesOf, mockServer as mockServerOf } from '../runtime/testing/index.ts';
@@ -402,21 +402,6 @@ export const tables: ItemTables = {
   blocks: {
     schema: blockSchema,
     contexts: blockContexts,
-    answered: {
-      status: {
-        type: 'string',
-        enum: [
-          'publish',
-          'future',
-          'draft',
-          'pending',
-          'private',
-          'trash',
-          'inherit',
-          'auto-draft',
-        ],
-      },
-    },
   },
   blocksAutosaves: {
     schema: blockAutosaveSchema,
@@ -433,41 +418,14 @@ export const tables: ItemTables = {
   comments: {
     schema: commentSchema,
     contexts: commentContexts,
-    answered: {
-      author_avatar_urls: {
-        type: 'object',
-        properties: {
-          '24': { type: ['string', 'boolean'], format: 'uri' },
-          '48': { type: ['string', 'boolean'], format: 'uri' },
-          '96': { type: ['string', 'boolean'], format: 'uri' },
-        },
-      },
-    },
   },
   globalStyles: {
     schema: globalStylesSchema,
     contexts: globalStylesContexts,
-    answered: { id: { type: 'integer' } },
   },
   media: {
     schema: attachmentSchema,
     contexts: attachmentContexts,
-    answered: {
-      status: {
-        type: 'string',
-        enum: [
-          'publish',
-          'future',
-          'draft',
-          'pending',
-          'private',
-          'trash',
-          'inherit',
-          'auto-draft',
-        ],
-      },
-      post: { type: ['integer', 'null'] },
-    },
   },
   menuItems: {
     schema: menuItemSchema,
@@ -476,12 +434,6 @@ export const tables: ItemTables = {
   menuItemsAutosaves: {
     schema: menuItemAutosaveSchema,
     contexts: menuItemAutosaveContexts,
-    answered: {
-      guid: {
-        type: 'object',
-        properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-      },
-    },
   },
   menuLocations: {
     schema: menuLocationSchema,
@@ -494,21 +446,6 @@ export const tables: ItemTables = {
   navigation: {
     schema: navigationMenuSchema,
     contexts: navigationMenuContexts,
-    answered: {
-      status: {
-        type: 'string',
-        enum: [
-          'publish',
-          'future',
-          'draft',
-          'pending',
-          'private',
-          'trash',
-          'inherit',
-          'auto-draft',
-        ],
-      },
-    },
   },
   navigationAutosaves: {
     schema: navigationMenuAutosaveSchema,
@@ -525,21 +462,6 @@ export const tables: ItemTables = {
   pages: {
     schema: pageSchema,
     contexts: pageContexts,
-    answered: {
-      status: {
-        type: 'string',
-        enum: [
-          'publish',
-          'future',
-          'draft',
-          'pending',
-          'private',
-          'trash',
-          'inherit',
-          'auto-draft',
-        ],
-      },
-    },
   },
   pagesAutosaves: {
     schema: pageAutosaveSchema,
@@ -556,26 +478,10 @@ export const tables: ItemTables = {
   plugins: {
     schema: pluginSchema,
     contexts: pluginContexts,
-    answered: { author: { type: 'string' } },
   },
   posts: {
     schema: postSchema,
     contexts: postContexts,
-    answered: {
-      status: {
-        type: 'string',
-        enum: [
-          'publish',
-          'future',
-          'draft',
-          'pending',
-          'private',
-          'trash',
-          'inherit',
-          'auto-draft',
-        ],
-      },
-    },
   },
   postsAutosaves: {
     schema: postAutosaveSchema,
@@ -588,30 +494,10 @@ export const tables: ItemTables = {
   search: {
     schema: searchResultSchema,
     contexts: searchResultContexts,
-    answered: { type: { type: 'string' }, subtype: { type: 'string' } },
   },
   settings: {
     schema: settingsSchema,
     contexts: settingsContexts,
-    answered: {
-      title: { type: ['string', 'null'] },
-      description: { type: ['string', 'null'] },
-      url: { type: ['string', 'null'] },
-      email: { type: ['string', 'null'] },
-      timezone: { type: ['string', 'null'] },
-      date_format: { type: ['string', 'null'] },
-      time_format: { type: ['string', 'null'] },
-      start_of_week: { type: ['integer', 'null'] },
-      default_category: { type: ['integer', 'null'] },
-      default_post_format: { type: ['string', 'null'] },
-      show_on_front: { type: ['string', 'null'] },
-      page_on_front: { type: ['integer', 'null'] },
-      page_for_posts: { type: ['integer', 'null'] },
-      default_ping_status: { type: ['string', 'null'], enum: ['open', 'closed', null] },
-      default_comment_status: { type: ['string', 'null'], enum: ['open', 'closed', null] },
-      site_logo: { type: ['integer', 'null'] },
-      site_icon: { type: ['integer', 'null'] },
-    },
   },
   sidebars: {
     schema: sidebarSchema,
@@ -640,64 +526,26 @@ export const tables: ItemTables = {
   templateParts: {
     schema: templatePartSchema,
     contexts: templatePartContexts,
-    answered: {
-      origin: { type: ['string', 'null'] },
-      status: {
-        type: 'string',
-        enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
-      },
-    },
   },
   templatePartsAutosaves: {
     schema: templatePartAutosaveSchema,
     contexts: templatePartAutosaveContexts,
-    answered: {
-      guid: {
-        type: 'object',
-        properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-      },
-    },
   },
   templatePartsRevisions: {
     schema: templatePartRevisionSchema,
     contexts: templatePartRevisionContexts,
-    answered: {
-      guid: {
-        type: 'object',
-        properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-      },
-    },
   },
   templates: {
     schema: templateSchema,
     contexts: templateContexts,
-    answered: {
-      origin: { type: ['string', 'null'] },
-      status: {
-        type: 'string',
-        enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
-      },
-    },
   },
   templatesAutosaves: {
     schema: templateAutosaveSchema,
     contexts: templateAutosaveContexts,
-    answered: {
-      guid: {
-        type: 'object',
-        properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-      },
-    },
   },
   templatesRevisions: {
     schema: templateRevisionSchema,
     contexts: templateRevisionContexts,
-    answered: {
-      guid: {
-        type: 'object',
-        properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
-      },
-    },
   },
   themes: {
     schema: themeSchema,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (b375490f0640)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (de64bb50b8f7)
 
 /** A block, as OPTIONS shows it. */
 export const blockSchema = {
@@ -91,7 +91,7 @@ export const blockSchema = {
     status: {
       description: 'How far the block is on its way to being public.',
       type: 'string',
-      enum: ['publish', 'future', 'draft', 'pending', 'private'],
+      enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit', 'auto-draft'],
       context: ['view', 'edit'],
     },
     type: {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (3a1751d4a21c)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (db5a7b6a497b)
 
 /** A comment, as OPTIONS shows it. */
 export const commentSchema = {
@@ -106,28 +106,13 @@ export const commentSchema = {
       description:
         'Addresses of pictures of the writer, by size in pixels; false where there is none.',
       type: 'object',
+      properties: {
+        '24': { type: ['string', 'boolean'], format: 'uri' },
+        '48': { type: ['string', 'boolean'], format: 'uri' },
+        '96': { type: ['string', 'boolean'], format: 'uri' },
+      },
       context: ['view', 'edit', 'embed'],
       readonly: true,
-      properties: {
-        '24': {
-          description: 'Address of the picture of 24 pixels.',
-          type: 'string',
-          format: 'uri',
-          context: ['embed', 'view', 'edit'],
-        },
-        '48': {
-          description: 'Address of the picture of 48 pixels.',
-          type: 'string',
-          format: 'uri',
-          context: ['embed', 'view', 'edit'],
-        },
-        '96': {
-          description: 'Address of the picture of 96 pixels.',
-          type: 'string',
-          format: 'uri',
-          context: ['embed', 'view', 'edit'],
-        },
-      },
     },
     meta: {
       description: 'Further values kept with the comment, by key.',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (ac27ae958f81)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (4c51bb4cb007)
 
 /** A global styles, as OPTIONS shows it. */
 export const globalStylesSchema = {
@@ -9,7 +9,7 @@ export const globalStylesSchema = {
   properties: {
     id: {
       description: 'Number of the styles.',
-      type: 'string',
+      type: 'integer',
       context: ['embed', 'view', 'edit'],
       readonly: true,
     },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (2006b72ebe58)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (e48e4b9922dd)
 
 /** An attachment, as OPTIONS shows it. */
 export const attachmentSchema = {
@@ -88,7 +88,7 @@ export const attachmentSchema = {
     status: {
       description: 'How far the attachment is on its way to being public.',
       type: 'string',
-      enum: ['publish', 'future', 'draft', 'pending', 'private'],
+      enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit', 'auto-draft'],
       context: ['view', 'edit'],
     },
     type: {
@@ -206,7 +206,7 @@ export const attachmentSchema = {
     },
     post: {
       description: 'Post that the file belongs to; null for none.',
-      type: 'integer',
+      type: ['integer', 'null'],
       context: ['view', 'edit'],
     },
     source_url: {

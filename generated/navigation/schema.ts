@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (efee98109dad)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (7176a8340064)
 
 /** A navigation menu, as OPTIONS shows it. */
 export const navigationMenuSchema = {
@@ -91,7 +91,7 @@ export const navigationMenuSchema = {
     status: {
       description: 'How far the navigation menu is on its way to being public.',
       type: 'string',
-      enum: ['publish', 'future', 'draft', 'pending', 'private'],
+      enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit', 'auto-draft'],
       context: ['view', 'edit'],
     },
     type: {

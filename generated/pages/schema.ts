@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (a9b56c51fe8c)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (912a40497ac8)
 
 /** A page, as OPTIONS shows it. */
 export const pageSchema = {
@@ -97,7 +97,7 @@ export const pageSchema = {
     status: {
       description: 'How far the page is on its way to being public.',
       type: 'string',
-      enum: ['publish', 'future', 'draft', 'pending', 'private'],
+      enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit', 'auto-draft'],
       context: ['view', 'edit'],
     },
     type: {

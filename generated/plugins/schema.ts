@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (63ccbdfb4795)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (e1cf7bab6c26)
 
 /** A plugin, as OPTIONS shows it. */
 export const pluginSchema = {
@@ -34,9 +34,8 @@ export const pluginSchema = {
       format: 'uri',
     },
     author: {
-      description:
-        'Who wrote the plugin, as a text; the kind that is told here is the one that clients know.',
-      type: 'object',
+      description: 'Author of the plugin.',
+      type: 'string',
       readonly: true,
       context: ['view', 'edit'],
     },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (6f2ee639a440)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (076025777bf7)
 
 /** A plugin with every field: what a handler returns. */
 export interface Plugin {
@@ -10,7 +10,7 @@ export interface Plugin {
   name: string;
   /** Address of a page about the plugin. */
   plugin_uri: string;
-  /** Who wrote the plugin, as a text; the kind that is told here is the one that clients know. */
+  /** Author of the plugin. */
   author: string;
   /** Address of a page about its author. */
   author_uri: string;

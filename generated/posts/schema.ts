@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (cec836b5766f)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (b32207acbcf4)
 
 /** A post, as OPTIONS shows it. */
 export const postSchema = {
@@ -139,7 +139,7 @@ export const postSchema = {
     status: {
       description: 'How far the post is on its way to being public.',
       type: 'string',
-      enum: ['publish', 'future', 'draft', 'pending', 'private'],
+      enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit', 'auto-draft'],
       context: ['view', 'edit'],
     },
     type: {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (7e9d4071279f)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (23282b261b93)
 
 /** A search result, as OPTIONS shows it. */
 export const searchResultSchema = {
@@ -29,14 +29,12 @@ export const searchResultSchema = {
     type: {
       description: 'Kind of thing that it is; of a term its taxonomy.',
       type: 'string',
-      enum: ['post', 'term', 'post-format'],
       context: ['view', 'embed'],
       readonly: true,
     },
     subtype: {
       description: 'Post type of a post.',
       type: 'string',
-      enum: ['post', 'page', 'category', 'post_tag'],
       context: ['view', 'embed'],
       readonly: true,
     },

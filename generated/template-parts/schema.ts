@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (4a1d636186e3)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (247133e2b757)
 
 /** A template part, as OPTIONS shows it. */
 export const templatePartSchema = {
@@ -74,7 +74,7 @@ export const templatePartSchema = {
     },
     origin: {
       description: 'Where it came from before it was changed; null when nothing is known.',
-      type: 'string',
+      type: ['string', 'null'],
       context: ['embed', 'view', 'edit'],
       readonly: true,
     },
@@ -87,8 +87,7 @@ export const templatePartSchema = {
     status: {
       description: 'How far the template part is on its way to being used.',
       type: 'string',
-      enum: ['publish', 'future', 'draft', 'pending', 'private'],
-      default: 'publish',
+      enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
       context: ['embed', 'view', 'edit'],
     },
     '{token}_id': {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (b723d3169a2e)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (1b9b7c6a63b8)
 
 /** A template, as OPTIONS shows it. */
 export const templateSchema = {
@@ -74,7 +74,7 @@ export const templateSchema = {
     },
     origin: {
       description: 'Where it came from before it was changed; null when nothing is known.',
-      type: 'string',
+      type: ['string', 'null'],
       context: ['embed', 'view', 'edit'],
       readonly: true,
     },
@@ -87,8 +87,7 @@ export const templateSchema = {
     status: {
       description: 'How far the template is on its way to being used.',
       type: 'string',
-      enum: ['publish', 'future', 'draft', 'pending', 'private'],
-      default: 'publish',
+      enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
       context: ['embed', 'view', 'edit'],
     },
     '{token}_id': {

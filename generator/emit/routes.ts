@@ -89,8 +89,6 @@ function endpointDefinition(
   ];
   if (resource.wholeFields.length > 0)
     shape.push(member('wholeFields', literal(resource.wholeFields)));
-  if (Object.keys(resource.answered).length > 0)
-    shape.push(member('answered', literal(resource.answered)));
   if (Object.keys(resource.facts).length > 0) shape.push(member('facts', ts`${handlers}.facts`));
 
   return block([

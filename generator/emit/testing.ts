@@ -45,11 +45,9 @@ function ofToken(token: string): Source {
 
 function tableOf(resource: Resource, names: Names, imports: Imports): Source {
   const { files, schema, contexts } = names.of(resource);
-  const { answered } = resource;
   return block([
     member('schema', imports.value(files.schema, schema)),
     member('contexts', imports.value(files.contexts, contexts)),
-    ...(Object.keys(answered).length > 0 ? [member('answered', literal(answered))] : []),
   ]);
 }
 

@@ -23,10 +23,10 @@ type Rest = (typeof rest)[number];
 
 export function outlineOf(resource: Resource): Outline {
   const { name, singular, source, namespace, token, base, digest } = resource;
-  const { sharedSets, callbackUses, wholeFields, answered } = resource;
+  const { sharedSets, callbackUses, wholeFields } = resource;
   return {
     ...{ name, singular, source, namespace, token, base, digest },
-    ...{ sharedSets, callbackUses, wholeFields, answered },
+    ...{ sharedSets, callbackUses, wholeFields },
     contexts: resource.contexts.map(({ context }) => context),
     facts: Object.keys(resource.facts),
     links: resource.links.map(({ origin: _origin, ...link }) => link),

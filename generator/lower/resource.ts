@@ -1,12 +1,6 @@
 import type { ItemSchema } from '../../runtime/schema/types.ts';
 import type { Project, ResourceFile } from '../load/project.ts';
-import {
-  answeredSchema,
-  answeredValues,
-  endpointEntries,
-  shownSchema,
-  withoutOptions,
-} from '../../runtime/resource/index.ts';
+import { endpointEntries, responseSchema, shownSchema } from '../../runtime/resource/index.ts';
 import type { EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
 import type { Endpoint, Method, Resource, Route } from '../model/api.ts';
 import { lowerArgs } from './args.ts';
@@ -20,9 +14,8 @@ export function lowerResource(file: ResourceFile, project: Project, digest: stri
   const { spec, places } = file;
   const publicSchema = shownSchema(spec.schema);
   const wholeFields = wholeFieldsOf(spec.schema);
-  const answered = answeredValues(spec.schema);
   const token = tokenOf(project.about);
-  const named = withShownNames(answeredSchema(withoutOptions(spec.schema), answered), token);
+  const named = withShownNames(responseSchema(spec.schema), token);
   const contexts = lowerContexts(named, spec.contexts ?? [], wholeFields);
   const routes = Object.entries(spec.routes).map(([pattern, route]) =>
     lowerRoute(pattern, route, file, project),
@@ -40,7 +33,6 @@ export function lowerResource(file: ResourceFile, project: Project, digest: stri
     contexts,
     whole: wholeOf(named, contexts),
     wholeFields,
-    answered,
     links: lowerLinks(file),
     facts: spec.facts ?? {},
     routes,

@@ -1,7 +1,7 @@
 import type { LinkRule } from '../../runtime/shape/links.ts';
 import type { ContextRule } from '../../runtime/shape/contexts.ts';
 import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/types.ts';
-import type { AnsweredValues, Answers, ArgSets, Template } from '../../runtime/resource/index.ts';
+import type { Answers, ArgSets, Template } from '../../runtime/resource/index.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 
 /** Where something is written, for who asks: to find the place the file may have to be parsed again. */
@@ -59,7 +59,7 @@ export interface Resource {
   readonly base: string; // comments
   /** The item, `arg_options` and all. */
   readonly schema: ItemSchema;
-  /** The item as OPTIONS shows it: `schema` without what is about arguments and `_fields`. */
+  /** The item as OPTIONS shows it: as responses have it. */
   readonly publicSchema: Schema;
   /** Every context, in the file's order; one named `view` that omits nothing when the file has none. */
   readonly contexts: readonly ContextView[];
@@ -67,8 +67,6 @@ export interface Resource {
   readonly whole: Schema;
   /** Fields of which `_fields` shows no part. */
   readonly wholeFields: readonly string[];
-  /** What answers may hold in properties beside what these say; `contexts` and `whole` have it in them. */
-  readonly answered: AnsweredValues;
   readonly links: readonly Link[];
   /** What links depend on beside fields: name → schema. */
   readonly facts: { readonly [name: string]: Schema };

@@ -1,7 +1,6 @@
 export { argDefinitions, argsFrom, contextsOf, definitionOf, dependsOnResource } from './args.ts';
 export type { ArgSets, ArgSources, FoundArg, RunTimeSources } from './args.ts';
-export { answeredSchema, answeredValues, shownSchema, withoutOptions } from './answered.ts';
-export type { AnsweredValues } from './answered.ts';
+export { responseSchema, shownSchema } from './answered.ts';
 export { allowsBatch } from './batch.ts';
 export { fillTemplates } from './fill.ts';
 export type { Filling } from './fill.ts';

@@ -1,8 +1,7 @@
 import type { ArgDefinitions, ItemSchema, PublicSchema, Schema } from '../schema/types.ts';
 import { contextTable } from '../shape/context-table.ts';
 import type { ContextTable, LinkRule, LinkTable } from '../shape/index.ts';
-import { answeredValues, shownSchema } from './answered.ts';
-import type { AnsweredValues } from './answered.ts';
+import { shownSchema } from './answered.ts';
 import { argDefinitions, contextsOf } from './args.ts';
 import type { RunTimeSources } from './args.ts';
 import { endpointEntries, linkEntries } from './spec.ts';
@@ -15,8 +14,6 @@ export interface LoweredResource {
   readonly contexts: ContextTable;
   /** Fields of which `_fields` shows no part. */
   readonly wholeFields: readonly string[];
-  /** What answers may hold in properties beside what these say. */
-  readonly answered: AnsweredValues;
   readonly links: LinkTable;
   readonly routes: readonly LoweredRoute[];
 }
@@ -49,7 +46,6 @@ export function lowerResource(spec: ResourceSpec, sources: RunTimeSources): Lowe
     wholeFields: Object.entries(spec.schema.properties).flatMap(([name, { whole }]) =>
       whole ? [name] : [],
     ),
-    answered: answeredValues(spec.schema),
     links: linkRules(spec),
     routes: Object.entries(spec.routes).map(([key, route]) =>
       lowerRoute(key, route, spec, sources),

@@ -1,6 +1,4 @@
 import { RestError } from '../errors/rest-error.ts';
-import { answeredSchema } from '../resource/index.ts';
-import type { AnsweredValues } from '../resource/index.ts';
 import type { ItemSchema, Schema } from '../schema/types.ts';
 import type { AdditionalFields } from '../shape/additional-fields.ts';
 import type { WrongValue } from '../shape/wrong-values.ts';
@@ -40,11 +38,7 @@ interface CheckParts {
 }
 
 /** Makes the check of an endpoint that answers items of a schema; `null` where there is nothing to check. */
-export type AnswerChecks = (
-  answers: Answers,
-  schema: GivenSchema,
-  answered?: AnsweredValues,
-) => AnswerCheck | null;
+export type AnswerChecks = (answers: Answers, schema: GivenSchema) => AnswerCheck | null;
 
 /**
  * Checks answers against the schemas of their items, by the kernel. What is wrong is told to
@@ -55,17 +49,12 @@ export function answerChecks(
   parts: CheckParts,
 ): AnswerChecks | null {
   if (mode === undefined || mode === 'off') return null;
-  return (answers, given, answered = {}) => {
+  return (answers, given) => {
     if (!given) return null;
     const isRight = new KnownItems();
-    // One object for all requests: what is filled into a schema is kept by it.
-    const schema =
-      typeof given === 'function'
-        ? () => andThen(given(), (made) => answeredSchema(made as Schema, answered)) // as it promises
-        : answeredSchema(given, answered);
     return (response, seen) => {
       if (!(response instanceof RestResponse) || isRight.all(response, seen)) return response;
-      return andThen(typeof schema === 'function' ? schema() : schema, (own) => {
+      return andThen(typeof given === 'function' ? given() : given, (own) => {
         const [first, ...others] = wrongIn(answers, response, itemSchema(own, parts));
         if (!first) {
           isRight.keep(response, seen);

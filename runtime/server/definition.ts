@@ -1,5 +1,5 @@
 import type { ArgDefinitions, ArgsReader, ItemSchema, Schema } from '../schema/types.ts';
-import type { AnsweredValues, Answers } from '../resource/index.ts';
+import type { Answers } from '../resource/index.ts';
 import type { LinkTable } from '../shape/links.ts';
 import type { Awaitable, Endpoint, FactsOf } from './endpoint.ts';
 import type { ItemContexts } from './item-view.ts';
@@ -16,8 +16,6 @@ export interface ItemShape {
   readonly facts?: FactsOf<never, unknown> | undefined;
   /** Fields of which `_fields` shows no part: they are asked for by their own name, or not at all. */
   readonly wholeFields?: readonly string[] | undefined;
-  /** What answers may hold in properties beside what the schema says of these. */
-  readonly answered?: AnsweredValues | undefined;
 }
 
 /** What both forms of an endpoint have in common (2.3). */

@@ -93,7 +93,7 @@ function shapedHalves(
   const check =
     answers === 'any'
       ? settings.checks?.(answers, answerSchema)
-      : settings.checks?.(answers, schema, shape.answered);
+      : settings.checks?.(answers, schema);
   return {
     permission: permissionOf(endpoint, view),
     handle: handlerOf(endpoint, view, answer, { settings, check: check ?? null }),

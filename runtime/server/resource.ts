@@ -38,7 +38,7 @@ export function registerResource(
 
 function definitionOf(
   { name, methods, args, answers, answerSchema, context }: LoweredEndpoint,
-  { contexts, links, wholeFields, answered }: LoweredResource,
+  { contexts, links, wholeFields }: LoweredResource,
   { endpoints, facts, callbacks }: ResourceParts,
 ): EndpointDefinition {
   const endpoint = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
@@ -50,7 +50,7 @@ function definitionOf(
     answers,
     ...(answerSchema && { answerSchema }),
     context,
-    shape: { contexts, links, facts, wholeFields, answered },
+    shape: { contexts, links, facts, wholeFields },
     callbacks,
   };
 }

@@ -1,4 +1,3 @@
-import { answeredSchema } from '../resource/index.ts';
 import { kernelCallbacks } from '../schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../schema/types.ts';
 import { createServer } from '../server/index.ts';
@@ -51,7 +50,7 @@ export function mockServer<Handlers, Callbacks>(
     if (!('endpoint' in definition) || !(definition.endpoint instanceof NamedEndpoint))
       return definition;
     const { id, table } = definition.endpoint;
-    const schema = answeredSchema(table.schema, table.answered ?? {});
+    const { schema } = table;
     const shown = (): typeof schema => server.publicSchema(schema) as typeof schema; // filled in
     return {
       ...definition,

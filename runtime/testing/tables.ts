@@ -1,5 +1,3 @@
-import { answeredSchema } from '../resource/index.ts';
-import type { AnsweredValues } from '../resource/index.ts';
 import type { Schema } from '../schema/types.ts';
 import { contextFilter } from '../shape/index.ts';
 import type { ContextFilter, ContextRule } from '../shape/index.ts';
@@ -9,8 +7,6 @@ import { fixtureOf } from './fixture.ts';
 export interface ItemTable {
   readonly schema: Schema;
   readonly contexts: { readonly [context: string]: ContextRule };
-  /** What answers may hold in properties beside what the schema says of these. */
-  readonly answered?: AnsweredValues;
 }
 
 export interface ItemTables {
@@ -44,8 +40,7 @@ export function filtersOf({ contexts }: ItemTable): { readonly [context: string]
 }
 
 /** The item as answers have it. A property named after a site (`{token}_id`) is made by sites alone. */
-export function itemSchema({ schema, answered = {} }: ItemTable): Schema {
-  const whole = answeredSchema(schema, answered);
-  const known = Object.entries(whole.properties ?? {}).filter(([name]) => !name.includes('{'));
-  return { ...whole, properties: Object.fromEntries(known) };
+export function itemSchema({ schema }: ItemTable): Schema {
+  const known = Object.entries(schema.properties ?? {}).filter(([name]) => !name.includes('{'));
+  return { ...schema, properties: Object.fromEntries(known) };
 }

@@ -2,7 +2,7 @@ import { RestError } from '../../runtime/errors/rest-error.ts';
 import { linkRules } from '../../runtime/resource/index.ts';
 import type { BlockMetadata, BlockRenderer, BlockType } from '../blocks/block-type.ts';
 import { BlockTypes } from '../blocks/block-types.ts';
-import { extensionOf, orNothing, postLinks, postTerms } from '../registered/extension.ts';
+import { extensionOf, orNull, postLinks, postTerms } from '../registered/extension.ts';
 import type { Extension } from '../registered/extension.ts';
 import { metaFrom } from '../registered/meta.ts';
 import type { RegisteredMeta } from '../registered/meta.ts';
@@ -250,7 +250,7 @@ export class ContentTypes {
             name,
             {
               ...schema,
-              answers: orNothing(schema),
+              answers: orNull(schema),
               arg_options: { sanitize_callback: 'sanitizeSetting' },
             },
           ]),

@@ -1,6 +1,5 @@
 import { isError } from '../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../runtime/errors/rest-error.ts';
-import { answer } from '../../runtime/server/index.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
 import type { PluginsHandlers } from '../../generated/plugins/handlers.ts';
 import { can, denied } from '../access/caller.ts';
@@ -9,9 +8,6 @@ import type { FoundPlugin } from '../extensions/folder.ts';
 import { notFound } from './errors.ts';
 import { installPlugin } from './plugin/install.ts';
 import { pluginItem, saysSomewhere } from './plugin/items.ts';
-
-// Clients know plugins with all that they tell, whatever the audience is.
-const WHOLE = { context: 'view' };
 
 export const plugins: PluginsHandlers = {
   list: {
@@ -26,7 +22,7 @@ export const plugins: PluginsHandlers = {
         .filter((plugin) => search === '' || saysSomewhere(plugin, search))
         .map((plugin) => pluginItem(site, plugin))
         .filter((item) => status.length === 0 || status.includes(item.status));
-      return answer(found, WHOLE);
+      return found;
     },
   },
 
@@ -43,7 +39,7 @@ export const plugins: PluginsHandlers = {
       const added = await installPlugin(args.slug);
       if (isError(added)) return added;
       const problem = args.status === 'active' ? await plugins.activate(added.id) : null;
-      return problem ?? answer(pluginItem(currentSite(), added), WHOLE);
+      return problem ?? pluginItem(currentSite(), added);
     },
   },
 
@@ -52,7 +48,7 @@ export const plugins: PluginsHandlers = {
       mayHandle(request, 'rest_cannot_view_plugin', 'You are not allowed to see this plugin.'),
     async handle({ args }) {
       const found = await findPlugin(args.plugin);
-      return isError(found) ? found : answer(pluginItem(currentSite(), found), WHOLE);
+      return isError(found) ? found : pluginItem(currentSite(), found);
     },
   },
 
@@ -62,7 +58,7 @@ export const plugins: PluginsHandlers = {
       const found = await findPlugin(args.plugin);
       if (isError(found)) return found;
       const problem = await changeStatus(found, args.status);
-      return problem ?? answer(pluginItem(currentSite(), found), WHOLE);
+      return problem ?? pluginItem(currentSite(), found);
     },
   },
 
@@ -78,7 +74,7 @@ export const plugins: PluginsHandlers = {
       if (isError(found)) return found;
       const previous = pluginItem(currentSite(), found);
       const problem = await plugins.remove(found);
-      return problem ?? answer({ deleted: true, previous }, WHOLE);
+      return problem ?? { deleted: true, previous };
     },
   },
 };

@@ -1,5 +1,4 @@
-import { answeredValues, shownSchema } from '../../runtime/resource/index.ts';
-import type { AnsweredValues } from '../../runtime/resource/index.ts';
+import { shownSchema } from '../../runtime/resource/index.ts';
 import { endpointArgs } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ItemSchema } from '../../runtime/schema/index.ts';
 import type {
@@ -20,11 +19,10 @@ export function extendedRoute(definition: RouteDefinition, extension: Extension)
   if (!('endpoints' in definition)) return definition;
   const { schema, endpoints } = definition;
   const whole = isItemSchema(schema) ? extendedSchema(schema, extension) : null;
-  const answered = whole === null ? {} : answeredValues(whole);
   return {
     ...definition,
     ...(whole === null ? {} : { schema: shownSchema(whole) }),
-    endpoints: endpoints.map((endpoint) => extendedEndpoint(endpoint, extension, answered)),
+    endpoints: endpoints.map((endpoint) => extendedEndpoint(endpoint, extension)),
   };
 }
 
@@ -42,18 +40,14 @@ export function extendedStateRoute(
   return { ...definition, endpoints };
 }
 
-function extendedEndpoint(
-  endpoint: EndpointDefinition,
-  extension: Extension,
-  answered: AnsweredValues,
-): EndpointDefinition {
+function extendedEndpoint(endpoint: EndpointDefinition, extension: Extension): EndpointDefinition {
   if (!('endpoint' in endpoint)) return endpoint;
   return {
     ...endpoint,
     args: extendedArgs(endpoint, extension),
     // What reads the arguments all at once knows those of the schema file alone.
     reader: undefined,
-    shape: extendedShape(endpoint.shape ?? {}, extension, answered),
+    shape: extendedShape(endpoint.shape ?? {}, extension),
   };
 }
 
@@ -78,15 +72,10 @@ function extendedWrite(
   };
 }
 
-function extendedShape(
-  shape: ItemShape,
-  extension: Extension,
-  answered: AnsweredValues,
-): ItemShape {
+function extendedShape(shape: ItemShape, extension: Extension): ItemShape {
   const { contexts } = shape;
   return {
     ...shape,
-    answered: { ...shape.answered, ...answered },
     links: [...(shape.links ?? []), ...extension.links],
     ...(contexts ? { contexts: extendedContexts(contexts, extension) } : {}),
   };

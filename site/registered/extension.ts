@@ -115,15 +115,20 @@ export function withMeta<S extends Schema>(meta: S, extension: Extension): S {
 }
 
 function answeredMeta(meta: Schema, extension: Extension): Schema {
-  const values = Object.entries(extension.meta).map(
-    ([name, one]) => [name, orNothing(one)] as const,
-  );
+  const values = Object.entries(extension.meta).map(([name, one]) => [name, orNull(one)] as const);
   return { ...meta, properties: { ...meta.properties, ...Object.fromEntries(values) } };
 }
 
-/** What answers may hold of a registered value: null where what is stored, or nothing, is none that it can have. */
-export function orNothing(schema: Schema): Schema {
-  return { anyOf: [schema, { type: 'null' }] };
+/** The schema of a registered value in responses: null stands for a stored value that its schema refuses. */
+export function orNull(schema: Schema): Schema {
+  const { type, enum: values, anyOf, oneOf } = schema;
+  if (type === undefined || anyOf || oneOf) return { anyOf: [schema, { type: 'null' }] };
+  const types = typeof type === 'string' ? [type] : type;
+  return {
+    ...schema,
+    type: [...types.filter((name) => name !== 'null'), 'null'],
+    ...(values && values.length > 0 && { enum: [...values.filter((one) => one !== null), null] }),
+  };
 }
 
 function linksOf(schema: object): readonly object[] {

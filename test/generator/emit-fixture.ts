@@ -163,7 +163,6 @@ function resource(
     schema,
     publicSchema: schema,
     wholeFields: [],
-    answered: {},
     contexts: shown,
     whole: wholeOf(schema, shown),
     links: [],

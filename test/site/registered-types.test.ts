@@ -202,7 +202,7 @@ describe.each([
       methods: ['GET', 'POST'],
       schema: {
         title: 'book',
-        properties: { meta: { properties: { pages: { type: 'integer', minimum: 0 } } } },
+        properties: { meta: { properties: { pages: { type: ['integer', 'null'], minimum: 0 } } } },
       },
     });
     const index = await ask('GET', '/library/v1');

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (8838d7a371d7)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (0611769aead0)
 
 /** A menu item autosave, as OPTIONS shows it. */
 export const menuItemAutosaveSchema = {
@@ -60,7 +60,8 @@ export const menuItemAutosaveSchema = {
     },
     guid: {
       description: 'Name of the state that is never given twice.',
-      type: 'string',
+      type: 'object',
+      properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
       context: ['view', 'edit'],
     },
     title: {

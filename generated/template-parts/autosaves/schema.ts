@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (09b008ff654a)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (61cda207f1a5)
 
 /** A template part autosave, as OPTIONS shows it. */
 export const templatePartAutosaveSchema = {
@@ -98,7 +98,8 @@ export const templatePartAutosaveSchema = {
     },
     guid: {
       description: 'Name of the state that is never given twice.',
-      type: 'string',
+      type: 'object',
+      properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
       context: ['view', 'edit'],
     },
   },

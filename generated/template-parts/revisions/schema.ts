@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (ec3e1546dfe2)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (1fe38290f54b)
 
 /** A template part revision, as OPTIONS shows it. */
 export const templatePartRevisionSchema = {
@@ -91,7 +91,8 @@ export const templatePartRevisionSchema = {
     },
     guid: {
       description: 'Name of the state that is never given twice.',
-      type: 'string',
+      type: 'object',
+      properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
       context: ['view', 'edit'],
     },
   },

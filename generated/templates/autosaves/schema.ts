@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (be8849ed32f0)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (e09ae587a995)
 
 /** A template autosave, as OPTIONS shows it. */
 export const templateAutosaveSchema = {
@@ -98,7 +98,8 @@ export const templateAutosaveSchema = {
     },
     guid: {
       description: 'Name of the state that is never given twice.',
-      type: 'string',
+      type: 'object',
+      properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
       context: ['view', 'edit'],
     },
   },

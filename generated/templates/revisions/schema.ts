@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (e39a2ab53b72)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (94569df250e2)
 
 /** A template revision, as OPTIONS shows it. */
 export const templateRevisionSchema = {
@@ -91,7 +91,8 @@ export const templateRevisionSchema = {
     },
     guid: {
       description: 'Name of the state that is never given twice.',
-      type: 'string',
+      type: 'object',
+      properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
       context: ['view', 'edit'],
     },
   },
