@@ -1,3 +1,4 @@
+import { isError } from '../runtime/errors/rest-error.ts';
 import type { Service, WireRequest } from '../runtime/http/index.ts';
 import type { Server } from '../runtime/server/index.ts';
 import { resolve } from './pages/content/resolve.ts';
@@ -34,7 +35,7 @@ export class OwnPages {
   async find(url: URL): Promise<Found | null> {
     const wire = this.#requestFor(url);
     const request = wire && (await readPageRequest(this.#server(), wire));
-    return request && resolve(request);
+    return request === null || isError(request) ? null : resolve(request);
   }
 
   /** Nobody's request for an address; `null` when it is none of this site. */

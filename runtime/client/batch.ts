@@ -72,9 +72,8 @@ async function checkAllIn(calls: Calls, members: readonly Member[]): Promise<voi
 function memberOf({ method, route, query, headers, body }: Outgoing): object {
   if (body !== null && typeof body !== 'string')
     throw new TypeError('Files cannot be sent in a batch.');
-  if (route.some((segment) => /[?#]/.test(segment)))
-    throw new TypeError(`No batch can name the address /${route.join('/')}.`);
-  const path = `/${route.join('/')}${query.size > 0 ? `?${query.toString()}` : ''}`;
+  const segments = route.map(encodeURIComponent).join('/');
+  const path = `/${segments}${query.size > 0 ? `?${query.toString()}` : ''}`;
   const own = [...headers].filter(([name]) => name !== 'accept' && name !== 'content-type');
   return {
     method,

@@ -24,7 +24,10 @@ export async function* allOf<T>(
       yield item;
     }
     const total = Number(answer.headers.get(transport.header('Total')));
-    query = query.has('offset') ? skipped(query, items.length, total) : nextOf(answer, query);
+    const pages = Number(answer.headers.get(transport.header('TotalPages')));
+    query = query.has('offset')
+      ? skipped(query, items.length, total)
+      : nextOf(answer, query, pages);
   }
 }
 
@@ -32,10 +35,21 @@ export async function* allOf<T>(
  * The query of the next page; only the query is taken, so that nothing is ever sent elsewhere. A parameter
  * that the link names without its value (what was sent as `false`) has the value that it had.
  */
-function nextOf({ headers }: Answered, sent: URLSearchParams): URLSearchParams | null {
+function nextOf(
+  { headers }: Answered,
+  sent: URLSearchParams,
+  pages: number,
+): URLSearchParams | null {
   const link = headers.get('link') ?? '';
   const address = /<([^<>]*)>\s*;[^<]*\brel="?next"?/.exec(link)?.[1];
-  if (address === undefined) return null;
+  if (address === undefined) {
+    // The service leaves out a link that would be too long: pages are then counted.
+    const page = Number(sent.get('page') ?? 1) + 1;
+    if (!(page <= pages)) return null;
+    const next = new URLSearchParams(sent);
+    next.set('page', String(page));
+    return next;
+  }
   const query = new URLSearchParams(address.replace(/^[^?]*\??/, '').replace(/#.*$/, ''));
   query.delete('rest_route');
   for (const [name, value] of sent) if (query.get(name) === '') query.set(name, value);

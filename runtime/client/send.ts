@@ -50,12 +50,13 @@ function initOf({ method, headers, body, signal, credentials }: Outgoing): Reque
 
 function addressOf(root: URL, { route, query }: Outgoing): URL {
   const url = new URL(root);
-  if (url.searchParams.has('rest_route')) {
-    url.searchParams.set('rest_route', `/${route.join('/')}`);
-  } else {
-    const path = route.map(encodeURIComponent).join('/');
-    url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}`;
-  }
+  const isPlain = url.searchParams.has('rest_route');
+  // A slash of a segment is escaped, and in a query once more.
+  const path = route
+    .map((part) => (isPlain ? part.replaceAll('/', '%2F') : encodeURIComponent(part)))
+    .join('/');
+  if (isPlain) url.searchParams.set('rest_route', `/${path}`);
+  else url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}`;
   for (const [name, value] of query) url.searchParams.append(name, value);
   return url;
 }

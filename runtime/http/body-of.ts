@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { isError } from '../errors/rest-error.ts';
 import type { Incoming } from './incoming.ts';
-import { mediaType } from './media-type.ts';
-import { bodyTooLarge, headerText } from './receive.ts';
+import { isJsonType, mediaType } from './media-type.ts';
+import { bodyTooLarge } from './limits.ts';
+import { headerText } from './receive.ts';
 import type { WireHeaders } from './receive.ts';
 import type { WireRequest } from './wire.ts';
 
@@ -16,12 +17,14 @@ export function knownBody(incoming: Incoming, limit: number): Body | null {
     return NO_BODY;
   }
   if (mayBringFiles(headers)) return { body: EMPTY, unread: { stream: incoming, limit } };
-  return Number(headers['content-length'] ?? 0) > limit ? REFUSED : null;
+  return Number(headers['content-length'] ?? 0) > limit ? refused(limit) : null;
 }
 
 /** Receives the body of a request that is being announced; `take` is called once, unless the client goes away. */
 export function receiveBody(incoming: Incoming, limit: number, take: (body: Body) => void): void {
-  incoming.collect(limit, (body) => take(isError(body) ? REFUSED : { body }));
+  incoming.collect(limit, (body) =>
+    take(isError(body) ? { body: EMPTY, bodyError: body } : { body }),
+  );
 }
 
 /** Whether a request announces a body. */
@@ -34,10 +37,13 @@ export function bringsBody(headers: IncomingMessage['headers']): boolean {
 export function mayBringFiles(headers: WireHeaders): boolean {
   if (headers['content-disposition'] !== undefined) return true;
   const type = mediaType(headerText(headers, 'content-type'));
-  return type !== '' && !TEXTUAL.test(type);
+  return type !== '' && !TEXTUAL.has(type) && !isJsonType(type);
 }
 
-const TEXTUAL = /^(?:text\/plain|application\/(?:x-www-form-urlencoded|(?:[\w!#$&^.+-]+\+)?json))$/;
+const TEXTUAL: ReadonlySet<string> = new Set(['text/plain', 'application/x-www-form-urlencoded']);
 const EMPTY = new Uint8Array(0);
 const NO_BODY: Body = { body: EMPTY };
-const REFUSED: Body = { body: EMPTY, bodyError: bodyTooLarge() };
+
+function refused(limit: number): Body {
+  return { body: EMPTY, bodyError: bodyTooLarge(limit) };
+}

@@ -1,4 +1,5 @@
 import { Recent } from '../shape/recent.ts';
+import { decode } from './query-string.ts';
 
 /** Parameters by name. */
 type Query = { readonly [name: string]: unknown };
@@ -20,6 +21,25 @@ export function queriesBy(
     else before = joined(before, textOfParam(key, params[key], no));
   }
   return (value) => joined(joined(before, textOfParam(name, value, no)), after);
+}
+
+/**
+ * Returns a query as it was sent with one parameter set at its end, and without the parameters in
+ * `without`. Characters that a header or a link cannot hold are escaped.
+ */
+export function replaceInQuery(
+  query: string,
+  name: string,
+  value: string,
+  without: readonly string[],
+): string {
+  const kept = query.split('&').filter((pair) => pair !== '' && !without.includes(nameOf(pair)));
+  return [...kept, `${name}=${encode(value)}`].join('&').replace(/[^!#-;=?-~]/g, encodeUnits);
+}
+
+function nameOf(pair: string): string {
+  const [name = ''] = pair.split('=', 1);
+  return decode(name);
 }
 
 function joined(query: string, pairs: string): string {

@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { HEAD_TOO_LARGE, TOO_LARGE, TOO_SLOW, UNREADABLE } from './failures.ts';
+import { CHUNKS_TOO_LARGE, HEADERS_TOO_LARGE, TOO_SLOW, UNREADABLE } from './failures.ts';
 import type { WireAnswer } from './wire.ts';
 
 const ANSWERS: { readonly [code: string]: WireAnswer } = {
-  HPE_HEADER_OVERFLOW: HEAD_TOO_LARGE,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: TOO_LARGE,
+  HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: CHUNKS_TOO_LARGE,
   ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
 };
 

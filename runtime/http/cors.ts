@@ -12,7 +12,7 @@ export interface CorsRequest {
 /** The cross-origin headers of an answer, in order (4.2). */
 export function corsHeaders(request: CorsRequest): readonly (readonly [string, string])[] {
   const { origin, method, isLoggedIn } = request;
-  if (origin !== null && origin !== '' && origin !== '0') {
+  if (origin !== null && origin !== '' && origin !== '0' && origin.length <= LONGEST_ORIGIN) {
     return [
       ['Access-Control-Allow-Origin', allowedOrigin(origin)],
       ['Access-Control-Allow-Methods', 'OPTIONS, GET, POST, PUT, PATCH, DELETE'],
@@ -23,6 +23,37 @@ export function corsHeaders(request: CorsRequest): readonly (readonly [string, s
   // What everybody may read can lie in a cache, which must not hand it out to another origin.
   return method === 'GET' && !isLoggedIn ? [['Vary', 'Origin']] : [];
 }
+
+// A host name has at most 253 characters. What is longer would fill the headers of the response.
+const LONGEST_ORIGIN = 1024;
+
+/**
+ * Returns the lines that let scripts of another origin read and send the headers that the contract does not
+ * list: conditions, tags, waiting times. The lists of the contract (4.2) stay as they are; browsers join the
+ * lines. None are needed for a response that is not for another origin.
+ */
+export function crossOriginLines(method: string, lines: readonly string[]): readonly string[] {
+  const names = lines.filter((_, at) => at % 2 === 0);
+  if (!names.includes('Access-Control-Allow-Origin')) return [];
+  const own = names.filter((name) => /^X-(?!Robots-Tag$|Content-Type-Options$)/i.test(name));
+  const exposed = [...new Set([...READABLE, ...own])];
+  const readable = ['Access-Control-Expose-Headers', exposed.join(', ')];
+  return method === 'OPTIONS'
+    ? [...readable, 'Access-Control-Allow-Headers', SENDABLE.join(', ')]
+    : readable;
+}
+
+const READABLE = ['Allow', 'Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id'];
+
+const SENDABLE = [
+  'Content-Encoding',
+  'Idempotency-Key',
+  'If-Match',
+  'If-Modified-Since',
+  'If-None-Match',
+  'X-HTTP-Method-Override',
+  'X-Request-Id',
+];
 
 // Pages from files and sandboxes send `null`, which is no address but an origin all the same.
 function allowedOrigin(origin: string): string {

@@ -1,19 +1,59 @@
+import { isUtf8 } from 'node:buffer';
 import { decodePercent } from './query-string.ts';
 
 /**
- * The file name of `Content-Disposition: attachment; filename="a.png"`, without folders; `null` when
- * there is none, and for any other disposition. `filename*=UTF-8''…` wins over `filename`.
+ * Returns the file name of a `Content-Disposition` header without folders, whatever the kind of disposition;
+ * `null` when it names none. `filename*=UTF-8''…` (RFC 5987) wins over `filename`. Bytes that are UTF-8 are
+ * read as such, others as ISO 8859-1.
  */
-export function attachmentName(disposition: string | undefined): string | null {
-  if (disposition === undefined || !/^\s*attachment\s*;/i.test(disposition)) return null;
-  const encoded = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1];
-  if (encoded !== undefined) return fileName(decodePercent(encoded));
-  const plain = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/i.exec(disposition);
-  return fileName(plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2] ?? '');
+export function dispositionName(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  const parameters = parametersOf(header);
+  const extended = parameters.get('filename*');
+  const name = extended === undefined ? null : extendedValue(extended);
+  return fileName(name ?? utf8Of(parameters.get('filename') ?? ''));
 }
 
-/** The last part of what a client calls a file: paths are its own business. */
+/** Returns the last part of what a client calls a file; `null` when nothing is left of it. */
 export function fileName(name: string): string | null {
   const last = name.split(/[/\\]/).at(-1)?.trim() ?? '';
   return last === '' || last === '.' || last === '..' ? null : last;
+}
+
+// A value is quoted, or ends with a semicolon; blanks in it are tolerated, as clients send them.
+const PARAMETER = /;\s*([^\s;="]+)\s*=\s*(?:"((?:[^"\\]|\\[^])*)"|([^;"]*))/g;
+
+/** The parameters of a header by their names in small letters; of two with one name the first counts. */
+function parametersOf(header: string): ReadonlyMap<string, string> {
+  const parameters = new Map<string, string>();
+  // A disposition without its kind is read, too: `filename="a.png"`.
+  const text = /^\s*[^\s;="]+\s*(?:;|$)/.test(header) ? header : `;${header}`;
+  for (const [, name = '', quoted, plain = ''] of text.matchAll(PARAMETER)) {
+    const key = name.toLowerCase();
+    const value = quoted === undefined ? plain.trim() : unescaped(quoted);
+    if (!parameters.has(key)) parameters.set(key, value);
+  }
+  return parameters;
+}
+
+// Some clients write paths of Windows with single backslashes: only quotes and backslashes are escaped.
+function unescaped(quoted: string): string {
+  return quoted.replace(/\\(["\\])/g, '$1');
+}
+
+/** `UTF-8'en'%C3%A9.png`, decoded; `null` when it is not of this form or of an unknown charset. */
+function extendedValue(value: string): string | null {
+  const [, charset = '', text = ''] = /^([^']*)'[^']*'(.*)$/.exec(value) ?? [];
+  if (/^utf-?8$/i.test(charset)) return decodePercent(text);
+  if (!/^(?:iso-8859-1|us-ascii)$/i.test(charset)) return null;
+  return text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+}
+
+/** Text of a header, whose characters are bytes, read as UTF-8 where it is UTF-8. */
+function utf8Of(text: string): string {
+  if (!/[\x80-\xff]/.test(text) || /[^\0-\xff]/.test(text)) return text;
+  const bytes = Buffer.from(text, 'latin1');
+  return isUtf8(bytes) ? bytes.toString('utf8') : text;
 }

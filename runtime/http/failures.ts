@@ -1,19 +1,19 @@
 import { errorBody } from '../errors/body.ts';
 import { RestError } from '../errors/rest-error.ts';
-import { bodyTooLarge } from './receive.ts';
+import { headersTooLarge } from './limits.ts';
 import type { WireAnswer } from './wire.ts';
 
 /** Answers that need no service: something is wrong with a request before anybody can be asked. */
 
-export const TOO_LARGE = failure(bodyTooLarge());
 export const UNREADABLE = refusal('rest_bad_request', 'This is no request that can be read.', 400);
 export const NO_HOST = refusal('rest_bad_request', 'The request does not name a host.', 400);
 export const TOO_SLOW = refusal('rest_request_timeout', 'The request took too long to come.', 408);
-export const HEAD_TOO_LARGE = refusal(
-  'rest_headers_too_large',
-  'The headers of the request are too large.',
-  431,
+export const CHUNKS_TOO_LARGE = refusal(
+  'rest_body_too_large',
+  'The chunk extensions of the body are too large.',
+  413,
 );
+export const HEADERS_TOO_LARGE = failure(headersTooLarge(16 * 1024));
 export const NOT_EXPECTED = refusal(
   'rest_expectation_failed',
   'The service does not do what the request expects.',
@@ -58,7 +58,8 @@ function refusal(code: string, message: string, status: number): WireAnswer {
   return failure(new RestError(code, message, { status }));
 }
 
-function failure(error: RestError): WireAnswer {
+/** Returns the response for an error of a request that no service is asked about. */
+export function failure(error: RestError): WireAnswer {
   const { status, body } = errorBody(error);
   const headers = ['Content-Type', 'application/json; charset=UTF-8'];
   return { status, headers, body: JSON.stringify(body) };

@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import type { RestError } from '../errors/rest-error.ts';
-import { bodyTooLarge, joined } from './receive.ts';
+import { bodyTooLarge } from './limits.ts';
+import { joined } from './receive.ts';
 
 /** A body that is collected. */
 interface Collecting {
@@ -58,7 +59,7 @@ export class Incoming extends IncomingMessage {
     this.#collecting = null;
     // The rest is a stream that nobody wants.
     this.#isSpent = false;
-    collecting.done(bodyTooLarge());
+    collecting.done(bodyTooLarge(collecting.limit));
     return false;
   }
 }

@@ -6,9 +6,10 @@ import type { Report } from './answer-record.ts';
 import { bringsBody, knownBody, receiveBody } from './body-of.ts';
 import type { Body } from './body-of.ts';
 import { endUnreadable } from './client-error.ts';
+import { crossOriginLines } from './cors.ts';
 import { closeServer } from './closing.ts';
 import type { UnderWay } from './closing.ts';
-import { NOT_EXPECTED, NOT_FOUND, NO_HOST, TOO_LARGE, broken } from './failures.ts';
+import { NOT_EXPECTED, NOT_FOUND, NO_HOST, broken, failure } from './failures.ts';
 import type { IsUnavailable } from './failures.ts';
 import { Incoming } from './incoming.ts';
 import { trustProxies } from './proxies.ts';
@@ -204,6 +205,7 @@ class Exchange implements Sending {
     const isSilent = this.#incoming.method === 'HEAD' || status === 204 || status === 304;
     const length = isSilent || stream ? 0 : lengthOf(answer);
     const lines = headers.slice();
+    lines.push(...crossOriginLines(this.#incoming.method ?? '', lines));
     lines.push('X-Request-Id', this.#id);
     if (!isSilent && !stream) lines.push('Content-Length', String(length));
     // A connection over which a body is still coming cannot be used again, and one of a server that is
@@ -248,7 +250,7 @@ class Exchange implements Sending {
   }
 
   async #fallBack(request: WireRequest, { bodyError }: Body): Promise<WireAnswer> {
-    if (bodyError) return TOO_LARGE;
+    if (bodyError) return failure(bodyError);
     return (await this.#serving.options.fallback?.answer(request)) ?? NOT_FOUND;
   }
 }

@@ -7,16 +7,15 @@ interface Node {
   next: number;
 }
 
-const MOST_PARAMETERS = 1000;
 /** How many brackets of a name are read where nothing else is said. */
 export const FORM_DEPTH = 64;
 const POSITION = /^(?:0|[1-9]\d{0,14})$/;
 
 /**
- * A query or a form, read: `a=1&b[]=2&c[d]=3` is `{a: '1', b: ['2'], c: {d: '3'}}`. Values are texts.
- * A broken percent escape stands for itself, and bytes that are no UTF-8 for U+FFFD. Blanks and dots
+ * Parses a query or a form: `a=1&b[]=2&c[d]=3` is `{a: '1', b: ['2'], c: {d: '3'}}`. Values are texts.
+ * A broken percent escape stands for itself, and bytes that are not UTF-8 for U+FFFD. Blanks and dots
  * of a name are underscores up to its first bracket. Of more than `depth` brackets one more is read, so
- * that it shows.
+ * that the depth check refuses the value. Every parameter is read: `parametersError` bounds their number.
  */
 export function parseForm(text: string, depth: number = FORM_DEPTH): Record<string, unknown> {
   if (text === '') return emptyMap();
@@ -24,7 +23,7 @@ export function parseForm(text: string, depth: number = FORM_DEPTH): Record<stri
   return readPlain(pairs) ?? readNested(pairs, depth);
 }
 
-/** The same for the query of an address. Clients ask the same again and again. */
+/** Parses the query of an address. Results are cached: clients repeat their queries. */
 export function parseQuery(text: string, depth: number): Record<string, unknown> {
   if (text === '') return emptyMap();
   const plain = recentQueries.of(text);
@@ -35,7 +34,7 @@ export function parseQuery(text: string, depth: number): Record<string, unknown>
 const recentQueries = new Recent((text) => readPlain(pairsOf(text)), 1000);
 
 function pairsOf(text: string): readonly string[] {
-  return text.split('&', MOST_PARAMETERS);
+  return text.split('&');
 }
 
 /** Pairs whose names have nothing special; `null` when one of them has. */

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -5,8 +6,16 @@ import { Busboy } from '@fastify/busboy';
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
 import { RestError } from '../errors/rest-error.ts';
 import { fileName } from './disposition.ts';
+import {
+  bodyTooLarge,
+  headersTooLarge,
+  MOST_FILES,
+  MOST_PARAMETERS,
+  tooManyFiles,
+  tooManyParameters,
+} from './limits.ts';
 import { mapOfPairs } from './query-string.ts';
-import { bodyTooLarge, chunksOf, digestFor, headerText } from './receive.ts';
+import { chunksOf, digestFor, headerText } from './receive.ts';
 import type { Receiving } from './receive.ts';
 import type { UploadFolder } from './upload-folder.ts';
 import type { UploadedFile } from './uploaded-file.ts';
@@ -17,6 +26,9 @@ export interface FormReceiving extends Receiving {
   readonly fieldLimit: number;
   /** How many brackets of a name are read. */
   readonly depth?: number | undefined;
+  /** The most fields and the most files that it may have. */
+  readonly parameters?: number | undefined;
+  readonly files?: number | undefined;
 }
 
 /** A `multipart/form-data` body, received. */
@@ -25,14 +37,13 @@ export interface ReceivedForm {
   readonly files: readonly UploadedFile[];
 }
 
-// As many as of a query; what is more is read past.
-const MOST_FIELDS = 1000;
-const MOST_FILES = 20;
+// Of the headers of a part; what is longer is cut by the parser.
 const HEADER_SIZE = 16 * 1024;
 
 /**
- * Reads a form as it comes, its files into `folder`, or past them without one. Errors:
- * `rest_body_too_large` (413), and `rest_invalid_form` (400) for what is no form or breaks off.
+ * Receives a form, its files into `folder`; without a folder they are skipped. Errors: `rest_body_too_large`
+ * (413), `rest_headers_too_large` (431), and with status 400 `rest_too_many_parameters`,
+ * `rest_too_many_files` and `rest_invalid_form`.
  */
 export async function receiveForm(
   body: Readable,
@@ -43,13 +54,13 @@ export async function receiveForm(
   if (!parser) return invalidForm();
   const fields = collectFields(parser, receiving);
   const files = folder ? new FileWriter(parser, folder, receiving) : null;
+  parser.on('filesLimit', () => fields.refuse(tooManyFiles(receiving.files ?? MOST_FILES)));
   const ended = endOf(parser, files);
   // Nobody waits for it where the body itself breaks off.
   ended.catch(() => undefined);
   try {
-    const error = await feed(body, parser, ended, receiving.limit);
+    const error = await feed(body, parser, ended, { limit: receiving.limit, fields });
     if (error) return error;
-    if (fields.isTooLarge) return bodyTooLarge();
     return {
       fields: mapOfPairs(fields.pairs, receiving.depth),
       files: files ? await files.done() : [],
@@ -60,13 +71,18 @@ export async function receiveForm(
   }
 }
 
-function parserOf({ headers, fieldLimit }: FormReceiving): BusboyInstance | null {
-  const type = headerText(headers, 'content-type') ?? '';
-  const limits = { fields: MOST_FIELDS, files: MOST_FILES, fieldSize: fieldLimit };
+function parserOf(receiving: FormReceiving): BusboyInstance | null {
+  const { headers, fieldLimit, parameters = MOST_PARAMETERS, files = MOST_FILES } = receiving;
   try {
     return new Busboy({
-      headers: { 'content-type': type },
-      limits: { ...limits, headerSize: HEADER_SIZE },
+      headers: { 'content-type': firstValue(headerText(headers, 'content-type') ?? '') },
+      limits: {
+        fields: parameters,
+        files,
+        fieldSize: fieldLimit,
+        headerSize: HEADER_SIZE,
+        headerPairs: HEADER_SIZE,
+      },
       // A field without a file name is a parameter, whatever its type.
       isPartAFile: (_field, _type, name) => name !== undefined,
     });
@@ -76,40 +92,62 @@ function parserOf({ headers, fieldLimit }: FormReceiving): BusboyInstance | null
   }
 }
 
+// Some proxies join two headers with a comma.
+function firstValue(type: string): string {
+  return /^(?:[^",]|"[^"]*")*/.exec(type)?.[0] ?? '';
+}
+
 interface Fields {
   readonly pairs: readonly (readonly [string, string])[];
-  readonly isTooLarge: boolean;
+  /** What is wrong with the form so far; `null` for nothing. */
+  readonly error: RestError | null;
+  refuse(error: RestError): void;
 }
 
-function collectFields(parser: BusboyInstance, { fieldLimit }: FormReceiving): Fields {
+function collectFields(parser: BusboyInstance, { fieldLimit, parameters }: FormReceiving): Fields {
   const pairs: (readonly [string, string])[] = [];
-  const fields = { pairs, isTooLarge: false };
   let size = 0;
+  let found: RestError | null = null;
+  const refuse = (error: RestError): void => void (found ??= error);
   parser.on('field', (name: string | undefined, value, _isNameCut, isCut) => {
     size += value.length;
-    fields.isTooLarge ||= isCut || size > fieldLimit;
-    if (name !== undefined && !fields.isTooLarge) pairs.push([name, value]);
+    if (isCut || size > fieldLimit) refuse(bodyTooLarge(fieldLimit));
+    // The parser cuts the headers of a part, and so a long name, without a notice.
+    if ((name?.length ?? 0) >= HEADER_SIZE - ROOM) refuse(headersTooLarge(HEADER_SIZE, 'part'));
+    if (name !== undefined && found === null) pairs.push([name, value]);
   });
-  return fields;
+  parser.on('fieldsLimit', () => refuse(tooManyParameters(parameters ?? MOST_PARAMETERS)));
+  return {
+    pairs,
+    refuse,
+    get error() {
+      return found;
+    },
+  };
 }
 
-/** Hands a body to the parser, no faster than it takes it; an error when there is something wrong with it. */
+/** Room for what stands in the headers of a part next to its name. */
+const ROOM = 256;
+
+/** Passes a body to the parser, no faster than that reads it; returns what is wrong with it, else `null`. */
 async function feed(
   body: Readable,
   parser: BusboyInstance,
   ended: Promise<RestError | null>,
-  limit: number,
+  { limit, fields }: { readonly limit: number; readonly fields: Fields },
 ): Promise<RestError | null> {
   let size = 0;
   for await (const chunk of chunksOf(body)) {
     size += chunk.length;
-    if (size > limit) return bodyTooLarge();
-    if (parser.write(chunk)) continue;
+    if (size > limit) return bodyTooLarge(limit);
+    const isWritten = parser.write(chunk);
+    if (fields.error) return fields.error;
+    if (isWritten) continue;
     const error = await Promise.race([drained(parser), ended]);
     if (error) return error;
   }
   parser.end();
-  return ended;
+  return (await ended) ?? fields.error;
 }
 
 function invalidForm(): RestError {
@@ -140,6 +178,8 @@ class FileWriter {
   readonly #coming = new AbortController();
 
   constructor(parser: BusboyInstance, folder: UploadFolder, receiving: FormReceiving) {
+    // Every file listens to it.
+    setMaxListeners(0, this.#coming.signal);
     this.#folder = folder;
     this.#receiving = receiving;
     this.failed = new Promise((_, reject) => {

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { RestError } from '../errors/rest-error.ts';
-import { attachmentName } from './disposition.ts';
+import type { RestError } from '../errors/rest-error.ts';
+import { dispositionName } from './disposition.ts';
+import { bodyTooLarge } from './limits.ts';
 import { mediaType } from './media-type.ts';
 import type { UploadFolder } from './upload-folder.ts';
 import type { UploadedFile } from './uploaded-file.ts';
@@ -39,7 +40,7 @@ export function receiveBytes(
       }
       body.off('data', take);
       body.pause();
-      resolve(bodyTooLarge());
+      resolve(bodyTooLarge(limit));
     };
     body.on('data', take);
     body.on('end', () => resolve(joined(chunks)));
@@ -69,7 +70,7 @@ export async function receiveFile(
   try {
     for await (const chunk of chunksOf(body)) {
       size += chunk.length;
-      if (size > limit) return bodyTooLarge();
+      if (size > limit) return bodyTooLarge(limit);
       hash?.update(chunk);
       await file.writeFile(chunk);
     }
@@ -78,7 +79,7 @@ export async function receiveFile(
   }
   return {
     field: null,
-    filename: attachmentName(headerText(headers, 'content-disposition')),
+    filename: dispositionName(headerText(headers, 'content-disposition')),
     type: mediaType(headerText(headers, 'content-type')),
     size,
     md5: hash?.digest('hex') ?? null,
@@ -100,10 +101,4 @@ export function headerText(headers: WireHeaders, name: string): string | undefin
 /** What comes of a body. To stop early leaves the rest unread: the answer goes over the same connection. */
 export function chunksOf(body: Readable): AsyncIterable<Uint8Array> {
   return body.iterator({ destroyOnReturn: false });
-}
-
-export function bodyTooLarge(): RestError {
-  return new RestError('rest_body_too_large', 'The body of the request is too large.', {
-    status: 413,
-  });
 }

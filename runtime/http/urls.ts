@@ -1,3 +1,6 @@
+import { decodePath, ENCODED_SLASH } from './path.ts';
+import { decodePercent } from './query-string.ts';
+
 /** What decides how addresses of the service look (1). */
 export interface UrlSettings {
   /** The address of the site, without a slash at its end. */
@@ -46,10 +49,17 @@ export function buildUrl(
   const route = routePath(path);
   const url =
     permalinks === 'plain'
-      ? `${withIndex(base)}?rest_route=${route.replace('?', '&')}`
+      ? `${withIndex(base)}?rest_route=${inQuery(route)}`
       : `${base}/${permalinks === 'index' ? 'index.php/' : ''}${prefix}${route}`;
   const asked = withScheme(url, scheme);
   return isForcedTls(settings, connection) ? asked.replace(/^http:/i, 'https:') : asked;
+}
+
+/** A route with its query as part of another query, which decodes one escape. */
+function inQuery(route: string): string {
+  const [path = '', query] = route.split(/\?(.*)/s);
+  const escaped = path.replace(/%2f/gi, '%252F');
+  return query === undefined ? escaped : `${escaped}&${query}`;
 }
 
 function withScheme(url: string, scheme: string): string {
@@ -73,18 +83,26 @@ export function isForcedTls(
 }
 
 /**
- * The route of a request on the wire; `null` when it is not for the service (1). A `rest_route` in the
- * query wins over the path.
+ * Returns the decoded route of a request on the wire; `null` when it is not for the service (1). `path` is
+ * the path as it was sent. A `rest_route` in the query wins over the path. A slash that was sent as `%2F`
+ * is an `ENCODED_SLASH`.
  */
 export function routeOf(path: string, restRoute: unknown, settings: UrlSettings): string | null {
   if (typeof restRoute === 'string' && restRoute !== '' && restRoute !== '0')
-    return withoutTrailingSlash(restRoute);
-  const below = belowIndex(belowBase(path, settings.baseUrl));
+    return routeInQuery(withoutTrailingSlash(restRoute));
+  // Trailing slashes are removed first: `%5C` at the end is part of a segment.
+  const sent = withoutTrailingSlash(path);
+  const below = belowIndex(belowBase(decodePath(sent) ?? decodePercent(sent), settings.baseUrl));
   const { prefix } = settings;
   if (!below.startsWith('/') || !below.startsWith(prefix, 1)) return null;
   const route = below.slice(prefix.length + 1);
   if (route === '') return '/';
-  return route.startsWith('/') ? withoutTrailingSlash(route) : null;
+  return route.startsWith('/') ? route : null;
+}
+
+/** A route whose escapes the query has decoded: `%2F` was escaped twice. */
+function routeInQuery(route: string): string {
+  return route.replace(/%2f/gi, ENCODED_SLASH);
 }
 
 function belowIndex(path: string): string {
@@ -123,7 +141,7 @@ function readBase(url: string): BaseUrl {
   return lastBase;
 }
 
-/** The route and query of an address below `rootUrl`, that of the API root; `null` for any other address. */
+/** Returns the decoded route and the query of an address below `rootUrl`, the API root; `null` for any other address. */
 export function readUrl(
   url: string,
   settings: UrlSettings,
@@ -132,19 +150,16 @@ export function readUrl(
   const [address = '', query = ''] = url.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
   const root = rootUrl.split('?', 1)[0] ?? '';
   if (settings.permalinks !== 'plain' && url.startsWith(root))
-    return { route: routePath(address.slice(root.length - 1)), query };
+    return { route: decodedOr(routePath(address.slice(root.length - 1))), query };
   const restRoute = /(?:^|&)rest_route=([^&]*)/.exec(query)?.[1];
   if (restRoute === undefined || restRoute === '') return null;
   return {
-    route: decodeURIComponentSafely(restRoute),
+    route: routeInQuery(decodePercent(restRoute)),
     query: query.replace(/(^|&)rest_route=[^&]*&?/, '$1'),
   };
 }
 
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+// A link need not be written with escapes.
+function decodedOr(route: string): string {
+  return decodePath(route) ?? route;
 }

@@ -1,20 +1,26 @@
 import { noticeText, withNotices } from '../errors/notices.ts';
 import type { Notice, NoticeListener } from '../errors/notices.ts';
+import { RestError } from '../errors/rest-error.ts';
 import { oneLine } from '../http/header-list.ts';
-import { decodePercent, parseQuery } from '../http/query-string.ts';
+import { parametersError } from '../http/limits.ts';
+import { decodePath } from '../http/path.ts';
+import { parseQuery } from '../http/query-string.ts';
 import { routeOf } from '../http/urls.ts';
 import { headerOf } from '../http/wire.ts';
 import type { UnreadBody, WireAnswer, WireRequest } from '../http/wire.ts';
 import { findCaller } from './authentication.ts';
 import { andThen } from './awaitable.ts';
 import { tagAnswer } from './conditional.ts';
+import { constantHeaders } from './constant-headers.ts';
 import { formDepthOf } from './depth.ts';
+import { errorResponse } from './dispatch.ts';
 import type { Awaitable } from './endpoint.ts';
 import { hearsNotices } from './misuse.ts';
 import { bodyParts, receive, unreadOf } from './receive.ts';
-import { RestRequest } from './request.ts';
+import { emptyParams, RestRequest } from './request.ts';
 import type { RequestParts } from './request.ts';
-import { serve } from './serve.ts';
+import type { RestResponse } from './response.ts';
+import { refuse, serve } from './serve.ts';
 import type { PreServe } from './serve.ts';
 import type { Served } from './served.ts';
 import type { Server } from './server.ts';
@@ -25,15 +31,22 @@ export function answer(server: Server, wire: WireRequest): Awaitable<WireAnswer 
   const path = mark < 0 ? wire.url : wire.url.slice(0, mark);
   const depth = formDepthOf(server.settings);
   const search = mark < 0 ? '' : withoutFragment(wire.url.slice(mark + 1));
-  const query = parseQuery(search, depth);
-  const route = routeOf(decodePercent(path), query['rest_route'], server.urlSettings());
+  const tooMany = parametersError(search, server.settings.parameters);
+  const query = tooMany ? emptyParams() : parseQuery(search, depth);
+  const route = routeOf(path, query['rest_route'], server.urlSettings());
   if (route === null) return null;
   if ('rest_route' in query) delete query['rest_route'];
+  const refusal = decodePath(path) === null ? invalidPath() : tooMany;
+  if (refusal) return refused(server, wire, route, refusal);
 
   return andThen(findCaller(server, credentialsOf(wire), wire.ip), ({ caller, user }) => {
-    const { id, method, headers, connection, ip: address, bodyError = null } = wire;
-    const unread = bodyError ? null : unreadOf(wire);
-    const { body, raw } = bodyError || unread ? NO_BODY : bodyParts(wire, wire.body, depth);
+    const { id, method, headers, connection, ip: address } = wire;
+    const unread = wire.bodyError ? null : unreadOf(wire);
+    const {
+      body,
+      raw,
+      bodyError = wire.bodyError,
+    } = wire.bodyError || unread ? NO_BODY : bodyParts(wire, wire.body, server.settings);
     const parts: RequestParts = {
       id,
       method,
@@ -48,7 +61,7 @@ export function answer(server: Server, wire: WireRequest): Awaitable<WireAnswer 
       caller,
       connection,
       address,
-      bodyError,
+      bodyError: bodyError ?? null,
       formDepth: depth,
     };
     return unread
@@ -58,6 +71,38 @@ export function answer(server: Server, wire: WireRequest): Awaitable<WireAnswer 
 }
 
 const NO_BODY: RequestParts = {};
+
+/** Answers a request that is refused before it is known who asks, with the headers of the service. */
+function refused(
+  server: Server,
+  wire: WireRequest,
+  route: string,
+  error: RestError,
+): Awaitable<WireAnswer> {
+  const { id, method, headers, connection, ip: address } = wire;
+  const request = new RestRequest({ id, method, route, headers, connection, address });
+  request.answerHeaders = constantHeaders(server, request);
+  const response = errorResponse(error);
+  return andThen(preServed(server, request, response), (instead) =>
+    wireAnswer(wire, request, refuse(response, request.answerHeaders), instead),
+  );
+}
+
+function invalidPath(): RestError {
+  return new RestError(
+    'rest_invalid_path',
+    'The path has an escape that cannot be decoded: % is followed by two hexadecimal digits, and the bytes are UTF-8 without NUL.',
+    { status: 400 },
+  );
+}
+
+function preServed(
+  server: Server,
+  request: RestRequest,
+  response: RestResponse,
+): Awaitable<boolean | string | Uint8Array> {
+  return server.hooks.filterRequest('rest_pre_serve_request', false, response, request, server);
+}
 
 /** Answers a request whose body may bring files, which are gone afterwards. */
 async function answerUnread(
@@ -92,10 +137,7 @@ function writeAnswer(
 ): Awaitable<WireAnswer> {
   let said: boolean | string | Uint8Array | null = null;
   const preServe: PreServe = (response) =>
-    andThen(
-      server.hooks.filterRequest('rest_pre_serve_request', false, response, request, server),
-      (instead) => (said = instead),
-    );
+    andThen(preServed(server, request, response), (instead) => (said = instead));
   const serving = server.hasOwnServe ? server.serve(request) : serve(server, request, preServe);
   return andThen(serving, (served) =>
     // What is refused before there is an answer is asked about here.
@@ -139,12 +181,18 @@ async function withDebugHeaders(
   const answered = await withNotices(server.onNotice, () => withNotices(collect, run));
   if (server.settings.debug !== true) return answered;
   const prefix = `X-${server.settings.token.toUpperCase()}`;
-  const lines = notices.flatMap((notice) => [
-    `${prefix}-${HEADERS[notice.kind]}`,
-    oneLine(noticeText(notice)),
-  ]);
+  const lines: string[] = [];
+  let room = LONGEST_NOTICES;
+  for (const notice of notices) {
+    const text = oneLine(noticeText(notice));
+    room -= text.length;
+    if (room >= 0) lines.push(`${prefix}-${HEADERS[notice.kind]}`, text);
+  }
   return { ...answered, headers: [...answered.headers, ...lines] };
 }
+
+// What does not fit is left out: clients refuse a response with too many headers.
+const LONGEST_NOTICES = 4096;
 
 const HEADERS: { readonly [K in Notice['kind']]: string } = {
   'deprecated function': 'DeprecatedFunction',

@@ -14,7 +14,7 @@ import type { RestRequest } from './request.ts';
 
 /**
  * Checks the parameters of a matched request, then sanitizes them where they are (4.7). Errors: what is
- * wrong with the body (`rest_body_too_large`, 413; `rest_invalid_form`), and, all
+ * wrong with the body (`rest_body_too_large`, 413; `rest_unsupported_charset`, 415), and, all
  * with status 400: `rest_invalid_json`, `rest_value_too_deep`, `rest_missing_callback_param`,
  * `rest_invalid_param`, `rest_invalid_params`.
  */

@@ -1,4 +1,6 @@
 import { RestError, isError } from '../errors/rest-error.ts';
+import { parametersError } from '../http/limits.ts';
+import { decodePath } from '../http/path.ts';
 import { parseForm } from '../http/query-string.ts';
 import { splitAddress } from '../http/split-address.ts';
 import { allowsBatch } from '../resource/index.ts';
@@ -98,13 +100,8 @@ async function answerOne(
 }
 
 async function prepare(server: Server, entry: unknown, batch: RestRequest): Promise<Prepared> {
-  const request = readEntry(entry, batch);
-  if (!request)
-    return {
-      request,
-      match: null,
-      error: new RestError('parse_path_failed', 'The path cannot be read.', { status: 400 }),
-    };
+  const request = readEntry(entry, batch, server.settings.parameters);
+  if (isError(request)) return { request: null, match: null, error: request };
   const match = server.routes.match(request);
   if (isError(match)) return { request, match: null, error: match };
   const error = isAllowed(match, request)
@@ -125,20 +122,31 @@ async function run(server: Server, { request, match, error }: Prepared): Promise
   return respond(server, request, match, problem);
 }
 
-function readEntry(entry: unknown, batch: RestRequest): RestRequest | null {
-  if (!isMap(entry)) return null;
+function readEntry(
+  entry: unknown,
+  batch: RestRequest,
+  parameters: number | undefined,
+): RestRequest | RestError {
+  if (!isMap(entry)) return unreadablePath();
   const address = splitAddress(String(entry['path'] ?? ''));
-  if (address === null) return null;
+  const route = address && decodePath(address.route);
+  if (!address || route === null) return unreadablePath();
+  const refusal = parametersError(address.query, parameters);
+  if (refusal) return refusal;
   const { method, body, headers } = entry;
   return new RestRequest({
     method: typeof method === 'string' ? method : 'POST',
-    route: address.route,
+    route,
     query: parseForm(address.query),
     body: isMap(body) ? body : {},
     headers: headersOf(headers),
     user: batch.user,
     connection: batch.connection,
   });
+}
+
+function unreadablePath(): RestError {
+  return new RestError('parse_path_failed', 'The path cannot be read.', { status: 400 });
 }
 
 function headersOf(headers: unknown): { readonly [name: string]: string } {

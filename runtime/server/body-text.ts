@@ -1,4 +1,4 @@
-/** A body as text, as it came. A byte order mark is not taken away: no JSON begins with one. */
+/** Returns a body as text, with its byte order mark if it has one. */
 export function textOf(body: string | Uint8Array): string {
   if (typeof body === 'string') return body;
   const { buffer, byteOffset, byteLength } = body;

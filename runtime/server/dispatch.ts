@@ -128,7 +128,7 @@ function handle(hooks: Server['hooks'], request: RestRequest, { route, endpoint 
 }
 
 async function describeMatch(server: Server, request: RestRequest): Promise<RestResponse> {
-  const match = server.routes.matchAny(request.route);
+  const match = server.routes.matchAny(request.path);
   if (!match) return new RestResponse([]);
   const { route, url } = match;
   const last = route.endpoints.at(-1);

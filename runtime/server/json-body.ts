@@ -9,7 +9,7 @@ import type { Body } from './request.ts';
  * How deep it is nested is not looked at here.
  */
 export function parseJsonBody(body: string | Uint8Array): Body {
-  const text = textOf(body);
+  const text = withoutMark(textOf(body));
   if (text === '' || text === '0') return { value: null, error: null };
   // What cannot be read was read as this sign, and else hardly anybody writes it.
   if (text.includes('\uFFFD') && typeof body !== 'string' && !isUtf8(body)) return failed(5);
@@ -21,6 +21,11 @@ export function parseJsonBody(body: string | Uint8Array): Body {
   } catch {
     return failed(hasControl(text) ? 3 : 4);
   }
+}
+
+// Some editors and libraries begin UTF-8 with a byte order mark (RFC 8259, 8.1: a parser may ignore it).
+function withoutMark(text: string): string {
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 
 const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;

@@ -1,7 +1,7 @@
-import { queriesBy } from '../http/build-query.ts';
+import { queriesBy, replaceInQuery } from '../http/build-query.ts';
 import { oneLine } from '../http/header-list.ts';
+import { encodePath } from '../http/path.ts';
 import type { LinkAddresses } from '../shape/links.ts';
-import { LONGEST_TEXT, RecentMap } from '../shape/recent.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import type { Params, RestRequest } from './request.ts';
 import type { RestResponse } from './response.ts';
@@ -10,13 +10,25 @@ import type { AnswerSettings } from './shaped-endpoint.ts';
 /** A page of a collection, as a handler answers it. */
 export interface PageLike {
   readonly items: readonly unknown[];
-  /** How many items there are on all pages; `null` where nobody counted. */
+  /** How many items there are on all pages; `null` where they were not counted. */
   readonly total: number | null;
   readonly page?: number;
   readonly cursor?: string;
 }
 
-/** Tells in the headers how large a collection is, and where its other pages are. */
+/** A link to another page: the relation, and the parameter that leads there. */
+interface PageLink {
+  readonly rel: string;
+  readonly name: 'page' | 'cursor';
+  readonly value: string | number;
+  /** Whether a client can go on without it. */
+  readonly isOptional: boolean;
+}
+
+// Many proxies and clients refuse a response with more than 8 kB of headers.
+const LONGEST_LINKS = 4096;
+
+/** Sets the headers with the size of a collection and the links to its other pages. */
 export function withTotals(
   response: RestResponse,
   { items, total, page: shown, cursor }: PageLike,
@@ -25,8 +37,8 @@ export function withTotals(
 ): RestResponse {
   const { request } = seen;
   const { totalHeaders, constants } = settings;
-  const addresses = settings.addressesFor(request);
   const isNumbered = total !== null && !isReadByCursor(request);
+  const links: PageLink[] = [];
   if (total !== null) {
     const size = numberParam(seen, 'per_page') ?? Math.max(items.length, 1);
     const page = shown ?? numberParam(seen, 'page') ?? 1;
@@ -34,16 +46,15 @@ export function withTotals(
     response.headers
       .setLine(totalHeaders.total, String(total))
       .setLine(totalHeaders.pages, String(pages));
-    const links = isNumbered ? pageLinks(request, addresses, { page, pages }) : '';
-    if (links !== '') response.headers.setLine('Link', links);
+    if (isNumbered) links.push(...numberedLinks(page, pages));
   }
   if (cursor !== undefined) {
-    const { page: _page, offset: _offset, ...rest } = request.query;
-    // Beside a next page the cursor has a relation of its own; who follows cursors gets them as `next`.
+    // Next to a numbered page the cursor has a relation of its own; readers by cursor get it as `next`.
     const rel = isNumbered ? `${constants.apiRel}cursor` : 'next';
-    const query = queriesBy(rest, 'cursor', '0')(cursor);
-    response.appendHeader('Link', headerLink(request, addresses, query, rel));
+    links.push({ rel, name: 'cursor', value: cursor, isOptional: isNumbered });
   }
+  const text = linksText(links, request, settings.addressesFor(request));
+  if (text !== '') response.headers.setLine('Link', text);
   return response;
 }
 
@@ -54,76 +65,72 @@ function isReadByCursor(request: RestRequest): boolean {
   return !args.has('page') || request.getParam('cursor') !== null;
 }
 
-/** Which page of how many is shown. */
-interface Place {
-  readonly page: number;
-  readonly pages: number;
-}
-
-/** All that links to the pages before and after are made of. */
-interface KeptLinks extends Place {
-  readonly route: string;
-  readonly root: string;
-  /** The parameters in their order. */
-  readonly names: readonly string[];
-  readonly values: readonly unknown[];
-  readonly links: string;
-}
-
-/** The links to the pages before and after, as a header has them. Clients ask for the same pages again. */
-function pageLinks(request: RestRequest, addresses: LinkAddresses, place: Place): string {
-  const { search, route, query } = request;
-  const { root } = addresses;
-  if (search === null || search.length > LONGEST_TEXT || root === undefined)
-    return makePageLinks(request, addresses, place);
-  const known = recentLinks.get(search);
-  if (known?.route === route && known.root === root && isSame(known, place, query))
-    return known.links;
-  const links = makePageLinks(request, addresses, place);
-  const [names, values] = [Object.keys(query), Object.values(query)];
-  recentLinks.set(search, { ...place, route, root, names, values, links });
-  return links;
-}
-
-const recentLinks = new RecentMap<string, KeptLinks>(1000);
-
-// The search tells what was sent; what became of it is for filters and callbacks to decide.
-function isSame(known: KeptLinks, { page, pages }: Place, query: Params): boolean {
-  if (page !== known.page || pages !== known.pages) return false;
-  let at = 0;
-  for (const name in query) {
-    const value = query[name];
-    // A list or a map can have been changed in its place.
-    if (typeof value === 'object' && value !== null) return false;
-    if (name !== known.names[at] || value !== known.values[at]) return false;
-    at += 1;
-  }
-  return at === known.names.length;
-}
-
-function makePageLinks(
-  request: RestRequest,
-  addresses: LinkAddresses,
-  { page, pages }: Place,
-): string {
-  // Odd, but what clients are used to: `hide_empty=false` stands in links to pages as `hide_empty` alone.
-  const queryOf = queriesBy(request.query, 'page', '');
-  const link = (rel: string, target: number): string =>
-    headerLink(request, addresses, queryOf(target), rel);
-  const links = [
+/** The pages before and after; a client can count them by the totals, too. */
+function numberedLinks(page: number, pages: number): readonly PageLink[] {
+  const link = (rel: string, value: number): PageLink => ({
+    rel,
+    name: 'page',
+    value,
+    isOptional: true,
+  });
+  return [
     ...(page > 1 ? [link('prev', Math.min(page - 1, pages))] : []),
     ...(pages > page ? [link('next', page + 1)] : []),
   ];
-  return oneLine(links.join(', '));
 }
 
-function headerLink(
-  { route }: RestRequest,
-  { restUrl }: LinkAddresses,
-  query: string,
-  rel: string,
+/**
+ * Writes links with the parameters of the request. Where that is too long, the query is repeated as it was
+ * sent, in which lists are shorter, and what is still too long is left out.
+ */
+function linksText(
+  links: readonly PageLink[],
+  request: RestRequest,
+  addresses: LinkAddresses,
 ): string {
-  return `<${restUrl(`${route}?${query}`)}>; rel="${rel}"`;
+  const written = links.map((link) => linkText(request, addresses, link, queryFor(request, link)));
+  const text = oneLine(written.join(', '));
+  if (text.length <= LONGEST_LINKS) return text;
+  let room = LONGEST_LINKS;
+  const kept: string[] = [];
+  for (const link of links.toSorted((a, b) => importanceOf(b) - importanceOf(a))) {
+    const shown = link.name === 'page' ? ['page'] : ['page', 'offset', 'cursor'];
+    const query = replaceInQuery(request.search ?? '', link.name, String(link.value), [
+      ...shown,
+      'rest_route',
+    ]);
+    const short = oneLine(linkText(request, addresses, link, query));
+    if (link.isOptional && short.length > room) continue;
+    room -= short.length + ', '.length;
+    kept.push(short);
+  }
+  return kept.join(', ');
+}
+
+function importanceOf({ rel, isOptional }: PageLink): number {
+  if (!isOptional) return 3;
+  return rel === 'next' ? 2 : rel === 'prev' ? 1 : 0;
+}
+
+function queryFor({ query }: RestRequest, { name, value }: PageLink): string {
+  if (name === 'page') {
+    // Odd, but what clients are used to: `hide_empty=false` stands in links to pages as `hide_empty` alone.
+    return queriesBy(query, 'page', '')(value);
+  }
+  return queriesBy(withoutPage(query), 'cursor', '0')(value);
+}
+
+function withoutPage({ page: _page, offset: _offset, ...rest }: Params): Params {
+  return rest;
+}
+
+function linkText(
+  { path }: RestRequest,
+  { restUrl }: LinkAddresses,
+  { rel }: PageLink,
+  query: string,
+): string {
+  return `<${restUrl(`${encodePath(path)}?${query}`)}>; rel="${rel}"`;
 }
 
 function numberParam({ request }: HandlerRequest<unknown>, name: string): number | null {

@@ -1,3 +1,4 @@
+import { decodePath } from '../http/path.ts';
 import { parseForm } from '../http/query-string.ts';
 import { splitAddress } from '../http/split-address.ts';
 import { parseEmbed } from '../shape/embed.ts';
@@ -62,8 +63,9 @@ async function ask(
   user: User | null,
 ): Promise<Preloaded | null> {
   const address = splitAddress(path);
-  if (address === null) return null;
-  const { route, query } = address;
+  const route = address && decodePath(address.route);
+  if (!address || route === null) return null;
+  const { query } = address;
   const request = new RestRequest({ method, route, query: parseForm(query), user });
   const response = await dispatchBy(server, request);
   if (response.status !== 200) return null;

@@ -1,6 +1,7 @@
 import type { RestError } from '../errors/rest-error.ts';
 import { HeaderList } from '../http/header-list.ts';
-import { mediaType } from '../http/media-type.ts';
+import { isJsonType, mediaType } from '../http/media-type.ts';
+import { withSlashes } from '../http/path.ts';
 import { parseForm } from '../http/query-string.ts';
 import type { UploadedFile } from '../http/uploaded-file.ts';
 import type { Connection } from '../http/urls.ts';
@@ -68,8 +69,8 @@ export interface RequestParts {
 export class RestRequest {
   /** What it is called in answers and logs; `null` for requests from inside. */
   readonly id: string | null;
-  /** The path below the prefix, with a slash at its start. */
-  route: string;
+  /** The route, with `ENCODED_SLASH` for each slash that was sent as `%2F`; routes are matched against it. */
+  path: string;
   /** Who asks; `null` for nobody. */
   user: User | null;
   readonly caller: Caller | null;
@@ -117,7 +118,7 @@ export class RestRequest {
     this.#method = (parts.method ?? 'GET').toUpperCase();
     this.sentMethod = this.#method;
     this.outer = parts.outer ?? null;
-    this.route = parts.route ?? '';
+    this.path = parts.route ?? '';
     const isOwn = parts.isOwn === true;
     this.query = isOwn && parts.query ? parts.query : paramsOf(parts.query);
     this.search = parts.search ?? null;
@@ -140,6 +141,15 @@ export class RestRequest {
 
   get isEmbedded(): boolean {
     return this.outer !== null;
+  }
+
+  /** The decoded path below the prefix, with a slash at its start. */
+  get route(): string {
+    return withSlashes(this.path);
+  }
+
+  set route(route: string) {
+    this.path = route;
   }
 
   get method(): string {
@@ -210,10 +220,10 @@ export class RestRequest {
     return mediaType(this.header('content-type'));
   }
 
-  /** Whether the body is JSON by its type: `application/json`, or one that ends in `+json`. */
+  /** Whether the body is JSON by its type: `application/json`, `…+json` or `…json+oembed`. */
   get isJson(): boolean {
     const { contentType } = this;
-    return contentType !== '' && JSON_TYPE.test(contentType);
+    return contentType !== '' && isJsonType(contentType);
   }
 
   /** The first file of a field of the form; `null` when none came. */
@@ -358,7 +368,6 @@ Object.freeze(NOTHING);
 const UNREAD: Body = { value: null, error: null };
 const WITH_FORM: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-const JSON_TYPE = /^application\/(?:[\w!#$&^.+-]+\+)?json$/;
 
 function paramsOf(values: { readonly [name: string]: unknown } | undefined): Params {
   const params = emptyParams();

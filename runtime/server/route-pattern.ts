@@ -1,4 +1,6 @@
+import { withSlashes } from '../http/path.ts';
 import { emptyMap } from '../schema/index.ts';
+import { acceptEncodedSlashes } from './encoded-slashes.ts';
 import { expressionOf, isSimple, patternSegments, segmentsBetween } from './route-segments.ts';
 import type { GroupSegment, PatternSegments, SplitPath } from './route-segments.ts';
 
@@ -18,7 +20,7 @@ export function pathPattern(
 ): PathPattern | null {
   // A name that two groups have makes it no expression.
   if (isWhole && hasOwnNames(segments)) return segmentPattern(segments);
-  const expression = expressionOf(ofNamedGroups(route));
+  const expression = expressionOf(acceptEncodedSlashes(ofNamedGroups(route)));
   return expression && new AnyPattern(expression);
 }
 
@@ -107,6 +109,6 @@ function groupsOf(match: RegExpExecArray): Record<string, unknown> {
   const names = Object.keys(match.groups);
   const values = match.groups;
   const last = names.findLastIndex((name) => values[name] !== undefined);
-  for (const name of names.slice(0, last + 1)) groups[name] = values[name] ?? '';
+  for (const name of names.slice(0, last + 1)) groups[name] = withSlashes(values[name] ?? '');
   return groups;
 }

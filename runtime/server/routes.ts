@@ -80,7 +80,7 @@ export class Routes {
    * has an endpoint for the method. Else `rest_no_route`, status 404.
    */
   match(request: RestRequest): Match | RestError {
-    const { route: path, method } = request;
+    const { path, method } = request;
     this.#ways ??= new Recent((text) => this.#waysOf(text), MOST_PATHS);
     for (let way = this.#ways.of(path); way !== null; way = way.next) {
       const match = way.matchFor(method);

@@ -202,7 +202,8 @@ function silent(response: RestResponse, headers: HeaderList): Served {
   return { status: response.status, headers, data: null, text: null, written: null, response };
 }
 
-function refuse(response: RestResponse, headers: HeaderList): Served {
+/** Returns an error response with its headers, as it is written. */
+export function refuse(response: RestResponse, headers: HeaderList): Served {
   const { status, data } = response;
   headers.setAll(response.headers);
   return { status, headers, data, text: JSON.stringify(data), written: null, response };

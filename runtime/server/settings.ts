@@ -55,6 +55,10 @@ export interface ServerSettings {
   readonly depth?: number;
   /** How many brackets may follow a name in a query or a form: 64 when absent, at most 1,000. */
   readonly formDepth?: number;
+  /** How many parameters a query, a form or a multipart form may have: 1,000 when absent. */
+  readonly parameters?: number;
+  /** How many files a multipart form may have: 20 when absent. */
+  readonly files?: number;
   /** The largest body where files are taken, in bytes: 64 MiB when absent. */
   readonly uploadLimit?: number;
   /** Where files lie while their request is answered: the system's temporary folder when absent. */

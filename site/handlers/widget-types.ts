@@ -44,6 +44,7 @@ export const widgetTypes: WidgetTypesHandlers = {
       const before = instanceSent(scope, instance);
       if (isError(before)) return before;
       const filledIn = form === undefined ? null : formSettings(form, type);
+      if (isError(filledIn)) return filledIn;
       const settings = filledIn ? readFields(type.fields, filledIn, before, scope.caller) : before;
       const number = Number(request.extra['number'] ?? NO_NUMBER);
       return {

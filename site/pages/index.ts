@@ -1,3 +1,4 @@
+import { isError } from '../../runtime/errors/rest-error.ts';
 import { RETRY_AFTER } from '../../runtime/http/index.ts';
 import type { Service, WireAnswer, WireRequest } from '../../runtime/http/index.ts';
 import { createReference } from '../../runtime/reference/index.ts';
@@ -28,6 +29,7 @@ export function createPages(server: Server): Service {
     async answer(wire: WireRequest): Promise<WireAnswer | null> {
       try {
         const request = await readPageRequest(server, wire);
+        if (isError(request)) return plainText(`${request.message}\n`, 400);
         return request && (await answer(request, reference));
       } catch (bug) {
         server.onBug(bug, wire.id ?? null);

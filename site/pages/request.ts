@@ -1,5 +1,7 @@
 import { parseCookie } from 'cookie';
 import type { Session } from '../../runtime/auth/login-cookie.ts';
+import type { RestError } from '../../runtime/errors/rest-error.ts';
+import { parametersError } from '../../runtime/http/limits.ts';
 import { decodePercent, parseForm } from '../../runtime/http/query-string.ts';
 import { headerOf } from '../../runtime/http/index.ts';
 import type { WireRequest } from '../../runtime/http/index.ts';
@@ -24,17 +26,24 @@ export interface PageRequest {
   readonly session: Session;
 }
 
-/** Reads a request; `null` when its address is outside of the site. */
+/**
+ * Reads a request; `null` when its address is outside of the site, and `rest_too_many_parameters` when it
+ * exceeds the number of parameters.
+ */
 export async function readPageRequest(
   server: Server,
   wire: WireRequest,
-): Promise<PageRequest | null> {
+): Promise<PageRequest | RestError | null> {
   const url = ownUrl(server, wire.url);
   if (url === null) return null;
   const { baseUrl, adminUrl } = server.settings;
   const path = pathBelow(baseUrl, url.pathname);
   const adminPath = pathBelow(adminUrl, url.pathname);
   if (path === null && adminPath === null) return null;
+  const form = formOf(wire);
+  const { parameters } = server.settings;
+  const refusal = parametersError(url.search, parameters) ?? parametersError(form, parameters);
+  if (refusal) return refusal;
   const cookies = parseCookie(headerOf(wire, 'cookie') ?? '');
   const { loginCookies } = server;
   if (!loginCookies) throw new Error('pages: a server without accounts has no pages');
@@ -48,7 +57,7 @@ export async function readPageRequest(
     path: path ?? url.pathname,
     adminPath,
     query: parseForm(url.search.slice(1)),
-    form: formOf(wire),
+    form: parseForm(form),
     cookies,
     session,
   };
@@ -77,10 +86,11 @@ function pathBelow(address: string, path: string): string | null {
   return path.startsWith(`${base}/`) ? path.slice(base.length) : null;
 }
 
-function formOf(wire: WireRequest): Params {
+/** The text of a form that was sent; empty for any other body. */
+function formOf(wire: WireRequest): string {
   const type = headerOf(wire, 'content-type') ?? '';
   const isForm = /^\s*application\/x-www-form-urlencoded\b/i.test(type);
-  return parseForm(isForm ? Buffer.from(wire.body).toString('utf8') : '');
+  return isForm ? Buffer.from(wire.body).toString('utf8') : '';
 }
 
 /** A path without its escapes and without slashes at its ends. */

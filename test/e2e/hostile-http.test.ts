@@ -95,8 +95,8 @@ const refusal = (code: string, status: number) => ({
 test.each([
   ['a percent sign alone', '/echo?a=%&b=%zz', 200, { a: '%', b: '%zz' }],
   ['half a character', '/echo?a=%E0%A4', 200, { a: '\uFFFD' }],
-  ['a broken path', '/%E0%A4%A', 404, { code: 'rest_no_route' }],
-  ['a null byte', '/echo%00?a=%00', 404, { code: 'rest_no_route' }],
+  ['a broken path', '/%E0%A4%A', 400, { code: 'rest_invalid_path' }],
+  ['a null byte', '/echo%00?a=%00', 400, { code: 'rest_invalid_path' }],
   ['parameters twice', '/echo?a=1&a=2', 200, { a: '2' }],
   ['a list and a map of one name', '/echo?a=1&a[]=2&a[b]=3', 200, { a: { 0: '2', b: '3' } }],
   ['a prototype', '/echo?__proto__[a]=1&constructor[prototype][b]=2', 200, {}],
@@ -115,18 +115,6 @@ test('parameters that are nested too deep are refused', async () => {
   const { port } = await start(service(), options);
   const told = await send(port, `GET ${ROOT}/echo?a${'[b]'.repeat(100)}=1 HTTP/1.1`);
   expect(told).toMatchObject({ status: 400, body: { code: 'rest_value_too_deep' } });
-});
-
-test('of 10,000 parameters the first thousand are read', async () => {
-  const { port } = await start(service(), { ...options, bodyLimit: 1_000_000 });
-  const names = Array.from({ length: 10_000 }, (_, at) => `p${at}=1`).join('&');
-  const answer = await fetch(`http://127.0.0.1:${port}${ROOT}/echo`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: names,
-  });
-  const params: unknown = await answer.json();
-  expect([answer.status, Object.keys(Object(params)).length]).toEqual([200, 1000]);
 });
 
 test.each([

@@ -165,7 +165,17 @@ test.each([
   ['attachment; filename=a b.png', 'a b.png'],
   ['attachment; filename=".."', null],
   ['attachment', null],
-  ['inline; filename="a.png"', null],
+  ['inline; filename="a.png"', 'a.png'],
+  ['form-data; name="file"; filename="a.png"', 'a.png'],
+  ['filename=a.png', 'a.png'],
+  ['ATTACHMENT;FILENAME = "a.png" ; x=y', 'a.png'],
+  ['attachment; filename="a;b, c.png"', 'a;b, c.png'],
+  [String.raw`attachment; filename="C:\fake\a \"b\".png"`, 'a "b".png'],
+  [`attachment; filename="b.png"; filename*=iso-8859-1'en'%A3%20rates.png`, '£ rates.png'],
+  [`attachment; filename="b.png"; filename*=utf-16''a.png`, 'b.png'],
+  ['attachment; filename="a.png", attachment; filename="a.png"', 'a.png'],
+  [Buffer.from('attachment; filename="é 日本.png"').toString('latin1'), 'é 日本.png'],
+  ['attachment; filename="\xe9.png"', 'é.png'],
 ])('what %s calls a file', async (disposition, filename) => {
   const { port } = await start(service());
   const headers = { 'content-type': 'image/png', 'content-disposition': disposition };
@@ -216,7 +226,11 @@ test.each(['/files', '/texts'])('an upload that is too large is refused: %s', as
   const answer = await post(port, route, { body });
   expect(answer).toEqual({
     status: 413,
-    body: { code: 'rest_body_too_large', message: expect.any(String), data: { status: 413 } },
+    body: {
+      code: 'rest_body_too_large',
+      message: 'The body of a request has at most 1,000 bytes.',
+      data: { status: 413, limit: 'body', maximum: 1000 },
+    },
   });
   expect(readdirSync(folder)).toEqual([]);
 });

