@@ -1,7 +1,7 @@
-import { isEmail, sanitizeUrl, stripTags } from '../../runtime/schema/index.ts';
+import { sanitizeUrl, stripTags } from '../../runtime/schema/index.ts';
 import { escapeHtml } from '../../runtime/schema/text/escape-html.ts';
 
-/** What settings are stored as, where that is not their name. */
+/** Names under which settings are stored that differ from their names in the API. */
 const OPTIONS: { readonly [setting: string]: string } = {
   title: 'blogname',
   description: 'blogdescription',
@@ -16,49 +16,24 @@ export function optionOf(setting: string): string {
   return OPTIONS[setting] ?? setting;
 }
 
-/** How options are cleaned before they are stored; a value that cannot be taken leaves the old one. */
-const CLEANED: { readonly [option: string]: (value: unknown, before: unknown) => unknown } = {
+/** How options are cleaned before they are stored. */
+const CLEANED: { readonly [option: string]: (value: unknown) => unknown } = {
   blogname: (value) => escapeHtml(String(value)),
   blogdescription: (value) => escapeHtml(String(value)),
-  siteurl: (value, before) =>
-    /^https?:\/\//i.test(String(value))
-      ? sanitizeUrl(String(value)).replace(/(?<!\/)\/+$/, '')
-      : before,
-  admin_email: (value, before) => (isEmail(String(value)) ? value : before),
-  timezone_string: (value, before) => (isZone(String(value)) ? value : before),
-  // The service speaks no other language than its own, which is named by nothing.
-  WPLANG: (value, before) => (value === '' ? value : before),
+  siteurl: (value) => sanitizeUrl(String(value)).replace(/(?<!\/)\/+$/, ''),
   date_format: (value) => stripTags(String(value)),
   time_format: (value) => stripTags(String(value)),
   posts_per_page: (value) => pageSize(Number(value)),
-  start_of_week: (value) => Math.abs(Number(value)),
-  default_category: (value) => Math.abs(Number(value)),
-  page_on_front: (value) => Math.abs(Number(value)),
-  page_for_posts: (value) => Math.abs(Number(value)),
-  site_icon: (value) => Math.abs(Number(value)),
 };
 
-/** A setting as it is stored; `before` where it cannot be taken. */
-export function storedSetting(option: string, value: unknown, before: unknown): unknown {
+/** Returns a setting as it is stored. */
+export function storedSetting(option: string, value: unknown): unknown {
   const cleaned = CLEANED[option];
-  return cleaned ? cleaned(value, before) : value;
+  return cleaned ? cleaned(value) : value;
 }
 
-/** A page holds one post at least; -1 is no limit. */
+/** Returns a number of posts per page: at least one, or -1 for all. */
 function pageSize(size: number): number {
   if (size === 0) return 1;
   return size < -1 ? Math.abs(size) : size;
-}
-
-/** Whether this is the name of a zone whose time can be kept, an old name too; offsets are none. */
-function isZone(name: string): boolean {
-  if (name === '') return true;
-  if (!/^[A-Z]/.test(name)) return false;
-  try {
-    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
-    // Names are taken in any spelling there, and here as they are written.
-    return timeZone === name || timeZone.toLowerCase() !== name.toLowerCase();
-  } catch {
-    return false;
-  }
 }

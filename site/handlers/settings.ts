@@ -11,6 +11,8 @@ import { optionOf, storedSetting } from '../content/settings.ts';
 import { currentSite } from '../context.ts';
 import type { Session } from '../store/index.ts';
 import { failure } from './errors.ts';
+import { noneSuch } from './references.ts';
+import { settingProblems } from './setting-references.ts';
 
 export const settings: SettingsHandlers = {
   get: {
@@ -37,8 +39,8 @@ interface Setting {
   readonly name: string;
   readonly option: string;
   readonly schema: Schema;
-  /** What of a value is stored, in place of `before`. */
-  stored(value: unknown, before: unknown): unknown;
+  /** Returns a value as it is stored. */
+  stored(value: unknown): unknown;
 }
 
 const OWN = Object.entries<Schema>(settingsSchema.properties).map(([name, schema]): Setting => {
@@ -47,7 +49,7 @@ const OWN = Object.entries<Schema>(settingsSchema.properties).map(([name, schema
     name,
     option,
     schema,
-    stored: (value, before) => storedSetting(option, value, before),
+    stored: (value) => storedSetting(option, value),
   };
 });
 
@@ -79,22 +81,23 @@ function shown(value: unknown, name: string, schema: Schema): unknown {
 }
 
 /**
- * Keeps what is sent; null takes a setting back to what it is by itself. A stored value that the schema
- * does not know is shown as null: `rest_invalid_stored_value` keeps it from being lost that way.
+ * Stores what is sent; null restores the default of a setting. Errors: `rest_invalid_param` for a value that
+ * refers to something that does not exist, and `rest_invalid_stored_value`: a stored value that the schema
+ * rules out is shown as null, and null does not replace it.
  */
 async function saveSettings(
   store: Session,
   sent: ReadonlyMap<string, unknown>,
 ): Promise<RestError | null> {
+  const problems = await settingProblems(store, sent);
+  if (problems.length > 0) return noneSuch(problems);
   const options = await store.options.all();
   const changes: { [option: string]: unknown } = {};
   for (const { name, option, schema, stored } of allSettings()) {
     if (!sent.has(name)) continue;
     const value = sent.get(name);
     if (value !== null) {
-      const kept = stored(value, options.get(option));
-      // What cannot be taken leaves a setting that was never made as it is by itself.
-      if (kept !== undefined) changes[option] = kept;
+      changes[option] = stored(value);
     } else if (isError(validateValue(options.get(option) ?? false, schema, name))) {
       return failure(
         500,

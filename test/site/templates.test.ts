@@ -152,10 +152,14 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
     const make = (area: string) =>
       ask('POST', 'template-parts', { slug: area, content: 'x', area });
     expect((await make('footer')).body).toMatchObject({ slug: 'footer', area: 'footer' });
-    expect((await make('attic')).body).toMatchObject({ area: 'uncategorized' });
-    await ask('PUT', `template-parts/${THEME}//attic`, { area: 'header' });
-    expect(await item(`template-parts/${THEME}//attic`)).toMatchObject({ area: 'header' });
-    expect(await item(`template-parts/${THEME}//attic`)).not.toHaveProperty('is_custom');
+    expect((await make('attic')).body).toMatchObject({
+      code: 'rest_invalid_param',
+      data: { params: { area: expect.any(String) } },
+    });
+    expect((await make('uncategorized')).body).toMatchObject({ area: 'uncategorized' });
+    await ask('PUT', `template-parts/${THEME}//uncategorized`, { area: 'header' });
+    expect(await item(`template-parts/${THEME}//uncategorized`)).toMatchObject({ area: 'header' });
+    expect(await item(`template-parts/${THEME}//uncategorized`)).not.toHaveProperty('is_custom');
   });
 
   test('can be chosen for a post by those types that they are for', async () => {

@@ -12,21 +12,24 @@ import type { CommentChange, CommentRow } from '../../store/index.ts';
 import { badRequest } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 import { rawOf } from '../sent.ts';
+import { statusRefusal } from './status.ts';
 
-/** What a request says of a comment; what is left out stays as it is. */
+/** The changes that a request asks for; a missing member stays as it is. */
 export type CommentDraft = {
   -readonly [K in Exclude<keyof CommentRow, 'answers'>]?: CommentRow[K];
 };
 
 /**
- * Reads what a request says of a comment, a new one where there is none `before`. Error:
- * `rest_comment_author_invalid`.
+ * Reads what a request says of a comment, a new one where there is none `before`. Errors:
+ * `rest_comment_author_invalid`, and `rest_invalid_param` for a status that does not exist.
  */
 export async function readDraft(
   { store, options, caller, settings }: Scope,
   { args }: HandlerRequest<Partial<CreateCommentArgs>>,
   before: CommentRow | null = null,
 ): Promise<CommentDraft | RestError> {
+  const refusal = statusRefusal(args.status);
+  if (refusal) return refusal;
   const draft: CommentDraft = {};
   const content = rawOf(args.content);
   if (typeof content === 'string') {
@@ -34,7 +37,7 @@ export async function readDraft(
     const isFree = can(caller, 'unfiltered_html') && (await mayWriteAnything(store, before));
     draft.content = withOpenRelations(isFree ? text : safePhrase(text), settings.baseUrl);
   }
-  // A comment stands under a post: none is no post to move it to.
+  // 0 does not move the comment.
   if (args.post) draft.post = args.post;
   if (args.parent !== undefined) draft.parent = Math.max(0, args.parent);
   if (args.author !== undefined) {

@@ -1,7 +1,10 @@
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { CommentRow } from '../../store/index.ts';
+import { noSuch } from '../references.ts';
 import type { Scope } from '../scope.ts';
+import { isSaying } from '../sent.ts';
 
-/** What the store calls the statuses that clients give to comments. */
+/** The statuses of comments in the store, by the names that clients send. */
 const APPROVED: { readonly [status: string]: string } = {
   approved: '1',
   approve: '1',
@@ -12,6 +15,16 @@ const APPROVED: { readonly [status: string]: string } = {
   trash: 'trash',
 };
 
+/** Returns the error for a status that comments cannot have; one that says nothing leaves it as it is. */
+export function statusRefusal(status: string | undefined): RestError | null {
+  if (!isSaying(status) || isBack(status) || statusNamed(String(status)) !== undefined) return null;
+  return noSuch('status', 'Comments have no status of this name.');
+}
+
+function isBack(status: string | undefined): boolean {
+  return status === 'unspam' || status === 'untrash';
+}
+
 /**
  * Gives a comment another status; `unspam` and `untrash` give back the one before. Whether it changed. That one is kept where
  * it becomes spam or goes to the trash, and is forgotten where it is given back; approving and holding leave it.
@@ -21,12 +34,11 @@ export async function setStatus(
   comment: CommentRow,
   status: string,
 ): Promise<boolean> {
-  const isBack = status === 'unspam' || status === 'untrash';
-  const approved = isBack ? await statusBefore(scope, comment) : statusNamed(status);
+  const approved = isBack(status) ? await statusBefore(scope, comment) : statusNamed(status);
   if (approved === undefined || approved === comment.approved) return false;
   const { store, keys, now } = scope;
   const isHidden = status === 'trash' || status === 'spam';
-  if (isHidden || isBack)
+  if (isHidden || isBack(status))
     await store.meta.set('comment', comment.id, {
       [keys.trashedStatus]: isHidden ? comment.approved : null,
       [keys.trashedTime]: isHidden ? String(Math.floor(now / 1000)) : null,
@@ -42,6 +54,6 @@ function statusNamed(status: string): string | undefined {
 async function statusBefore({ store, keys }: Scope, comment: CommentRow): Promise<string> {
   const meta = (await store.meta.of('comment', [comment.id])).get(comment.id);
   const before = meta?.[keys.trashedStatus];
-  // Of one that is neither, nothing is kept: it waits to be looked at.
+  // A comment that is neither spam nor in the trash waits for moderation.
   return typeof before === 'string' ? before : '0';
 }

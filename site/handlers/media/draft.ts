@@ -3,20 +3,22 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import type { CreateAttachmentArgs } from '../../../generated/media/types.ts';
 import type { PostType } from '../../content/post-types.ts';
-import { badRequest } from '../errors.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { readDraft } from '../post-type/draft.ts';
 import type { PostDraft } from '../post-type/draft.ts';
+import { noSuch } from '../references.ts';
 import type { Scope } from '../scope.ts';
 
-/** Why a file cannot belong to a post: `rest_invalid_param` for a revision or another file. */
+/** Returns `rest_invalid_param` when a file cannot belong to the post: a revision, another file, or no post at all. */
 export async function parentRefusal(
   { store }: Scope,
   parent: number | undefined,
 ): Promise<RestError | null> {
-  const row = parent === undefined ? undefined : await store.posts.byId(parent);
-  if (row?.type !== 'revision' && row?.type !== 'attachment') return null;
-  return badRequest('rest_invalid_param', 'A file cannot belong to another file or a revision.');
+  if (parent === undefined || parent === 0) return null;
+  const row = await store.posts.byId(parent);
+  if (!row) return noSuch('post', 'There is no post with this number.');
+  if (row.type !== 'revision' && row.type !== 'attachment') return null;
+  return noSuch('post', 'A file cannot belong to another file or a revision.');
 }
 
 /**

@@ -2,7 +2,7 @@ import type { MenuItem } from '../../../generated/menu-items/types.ts';
 import { menuItemKeys as keys } from '../../content/menu-item-keys.ts';
 import type { KnownPost } from '../post-type/access.ts';
 
-/** What a menu item says of where it leads. */
+/** The target of a menu item, as stored. */
 export interface Lead {
   readonly type: MenuItem['type'];
   /** Post type or taxonomy of what it leads to. */
@@ -32,4 +32,11 @@ function typeOf(kept: string): MenuItem['type'] {
   return kept === 'taxonomy' || kept === 'post_type' || kept === 'post_type_archive'
     ? kept
     : 'custom';
+}
+
+/** Whether an item will lead somewhere else than it does, or is new: an item whose page is gone can still be changed. */
+export function isMoved(lead: Lead, before: KnownPost | null): boolean {
+  if (before === null) return true;
+  const { type, object, objectId } = leadOf(before);
+  return lead.type !== type || lead.object !== object || lead.objectId !== objectId;
 }

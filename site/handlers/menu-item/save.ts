@@ -3,14 +3,14 @@ import type { CreateMenuItemArgs } from '../../../generated/menu-items/types.ts'
 import { storedDate } from '../../content/dates.ts';
 import { menuItemKeys as keys } from '../../content/menu-item-keys.ts';
 import { withoutEntities } from '../../content/names.ts';
-import { findPostType } from '../../content/post-types.ts';
 import { badRequest } from '../errors.ts';
 import { saveMetaValues } from '../meta-values.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import type { Scope } from '../scope.ts';
 import { rawTitle } from '../sent.ts';
-import { leadOf } from './lead.ts';
+import { isMoved, leadOf } from './lead.ts';
 import type { Lead } from './lead.ts';
+import { resolveLead } from './resolve-lead.ts';
 import { targetsOf } from './targets.ts';
 
 type Args = Partial<CreateMenuItemArgs>;
@@ -33,7 +33,8 @@ export async function saveMenuItem(
   before: KnownPost | null,
 ): Promise<number | RestError> {
   const { store, options, now, caller, permalinks } = scope;
-  const draft = await resolveTarget(scope, await draftOf(scope, args, before));
+  const sent = await draftOf(scope, args, before);
+  const draft = isMoved(sent, before) ? await resolveLead(scope.store, sent) : sent;
   if (draft instanceof RestError) return draft;
   const problem = customProblem(draft) ?? (await menuProblem(scope, args.menus));
   if (problem) return problem;
@@ -90,27 +91,6 @@ async function ownTitle(scope: Scope, draft: Draft): Promise<string> {
 async function menuOf({ store }: Scope, item: KnownPost | null): Promise<number> {
   const terms = item && (await store.posts.termsOf([item.id])).get(item.id);
   return terms?.['nav_menu']?.[0] ?? 0;
-}
-
-/** The draft with the kind of what it leads to. */
-async function resolveTarget({ store }: Scope, draft: Draft): Promise<Draft | RestError> {
-  const { type, object, objectId } = draft;
-  if (type === 'post_type_archive')
-    return findPostType(object)
-      ? draft
-      : badRequest('rest_post_invalid_type', 'There is no such post type.');
-  if (object !== '') return draft;
-  if (type === 'taxonomy') {
-    const term = await store.terms.byId(objectId);
-    if (!term) return badRequest('rest_term_invalid_id', 'There is no term with this number.');
-    return { ...draft, object: term.taxonomy };
-  }
-  if (type === 'post_type') {
-    const post = await store.posts.byId(objectId);
-    if (!post) return badRequest('rest_post_invalid_id', 'There is no post with this number.');
-    return { ...draft, object: post.type };
-  }
-  return draft;
 }
 
 function customProblem({ type, title, url }: Draft): RestError | null {

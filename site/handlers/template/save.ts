@@ -9,6 +9,7 @@ import { namedTerm } from '../../theme/terms.ts';
 import type { SiteTemplate, Templates } from '../../theme/templates.ts';
 import { badRequest } from '../errors.ts';
 import { sentTexts } from '../post-type/draft.ts';
+import { noSuch } from '../references.ts';
 import { keepRevision } from '../post-type/revisions.ts';
 import { afterTrash } from '../post-type/trash.ts';
 import type { Scope } from '../scope.ts';
@@ -23,6 +24,7 @@ export interface TemplateArgs {
   readonly description?: string;
   readonly author?: number;
   readonly area?: string;
+  readonly type?: string;
 }
 
 /**
@@ -62,7 +64,7 @@ export async function changeTemplate(
     const area = args.area ?? before.area;
     return insert(scope, templates, { args: whole, theme, slug, area, origin: before.source });
   }
-  const change = await readChange(scope, args);
+  const change = await readChange(scope, templates, args);
   if (isError(change)) return change;
   const { title, content, excerpt } = { ...post, ...change };
   if (![title, content, excerpt].some(isSaying)) return emptyContent();
@@ -108,7 +110,7 @@ async function insert(
   { args, theme, slug, area, origin }: Insertion,
 ): Promise<PostRow | RestError> {
   const { store, caller, permalinks } = scope;
-  const change = await readChange(scope, args);
+  const change = await readChange(scope, templates, args);
   if (isError(change)) return change;
   const { title = '', content = '', excerpt = '' } = change;
   if (![title, content, excerpt].some(isSaying)) return emptyContent();
@@ -135,8 +137,14 @@ async function insert(
 
 type Change = PostChange & { readonly modified: string; readonly modified_gmt: string };
 
-async function readChange(scope: Scope, args: TemplateArgs): Promise<Change | RestError> {
+async function readChange(
+  scope: Scope,
+  templates: Templates,
+  args: TemplateArgs,
+): Promise<Change | RestError> {
   const { store, caller, now, options } = scope;
+  const refusal = nameRefusal(templates, args);
+  if (refusal) return refusal;
   const { content, title, description, author } = args;
   if (author !== undefined && author !== 0 && author !== caller?.id) {
     if (!(await store.users.byId(author)))
@@ -156,6 +164,15 @@ function emptyContent(): RestError {
 }
 
 const AREAS: ReadonlySet<string> = new Set(['header', 'footer', ANY_AREA]);
+
+/** Returns the error for a type or an area that does not exist. */
+function nameRefusal(templates: Templates, { type, area }: TemplateArgs): RestError | null {
+  if (type !== undefined && type !== templates.type)
+    return noSuch('type', `The type of these templates is ${templates.type}.`);
+  if (area !== undefined && templates.folder === 'parts' && !AREAS.has(area))
+    return noSuch('area', `The areas of parts are ${[...AREAS].join(', ')}.`);
+  return null;
+}
 
 async function areaTerms(
   { store }: Scope,

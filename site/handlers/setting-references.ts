@@ -1,0 +1,62 @@
+import { postFormats } from '../content/formats.ts';
+import { isZone } from '../content/time-zones.ts';
+import type { Session } from '../store/index.ts';
+import { hasPost, hasTerm, isImage } from './references.ts';
+
+/** Returns what is wrong with a value of a setting, or `null`. */
+type Check = (value: unknown, store: Session) => string | null | Promise<string | null>;
+
+const FORMATS: ReadonlySet<unknown> = new Set(['', '0', ...postFormats]);
+
+/** The settings that refer to something, by their names in the API; 0 refers to nothing. */
+const CHECKS: { readonly [setting: string]: Check } = {
+  url: (value) =>
+    /^https?:\/\//i.test(String(value))
+      ? null
+      : 'The address has to start with http:// or https://.',
+  timezone: (value) => (isZone(String(value)) ? null : 'There is no time zone of this name.'),
+  start_of_week: (value) =>
+    Number(value) >= 0 && Number(value) <= 6 ? null : 'A day of the week is a number from 0 to 6.',
+  // The service has texts in no other language.
+  language: (value) =>
+    value === '' || value === 'en_US' ? null : 'The language is not available.',
+  default_category: number(
+    (id, store) => hasTerm(store, id, 'category'),
+    'There is no category with this number.',
+  ),
+  default_post_format: (value) =>
+    FORMATS.has(value) ? null : 'There is no post format of this name.',
+  show_on_front: (value) =>
+    value === 'posts' || value === 'page' ? null : 'The front page shows `posts` or a `page`.',
+  page_on_front: number(isPage, 'There is no page with this number.'),
+  page_for_posts: number(isPage, 'There is no page with this number.'),
+  site_logo: number(isPicture, 'There is no image with this number.'),
+  site_icon: number(isPicture, 'There is no image with this number.'),
+};
+
+/** Returns what is wrong with the values that are sent and refer to something that does not exist. */
+export async function settingProblems(
+  store: Session,
+  sent: ReadonlyMap<string, unknown>,
+): Promise<readonly (readonly [setting: string, message: string])[]> {
+  const problems: (readonly [string, string])[] = [];
+  for (const [name, check] of Object.entries(CHECKS)) {
+    const value = sent.get(name) ?? null;
+    const problem = value === null ? null : await check(value, store);
+    if (problem !== null) problems.push([name, problem]);
+  }
+  return problems;
+}
+
+function number(exists: (id: number, store: Session) => Promise<boolean>, message: string): Check {
+  return async (value, store) =>
+    value === 0 || (await exists(Number(value), store)) ? null : message;
+}
+
+function isPage(id: number, store: Session): Promise<boolean> {
+  return hasPost(store, id, ({ type }) => type === 'page');
+}
+
+function isPicture(id: number, store: Session): Promise<boolean> {
+  return hasPost(store, id, isImage);
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SiteMaker } from './site-of.ts';
+import type { TestSite, Told } from './site-of.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await (await SiteMaker.read(`${import.meta.dirname}/facts/site.json`)).make();
+});
+afterAll(() => site.close());
+
+// Numbers in the site file, and one that nothing has.
+const POST = 6;
+const PAGE = 41;
+const IMAGE = 4;
+const CATEGORY = 2;
+const TAG = 8;
+const NONE = 99999;
+
+function send(path: string, body: object, method = 'PUT'): Promise<Told> {
+  return site.ask({ user: 'admin', method, route: `/cms/v2/${path}`, body });
+}
+
+/** Status, and the parameters that the error names. */
+function named({ status, body }: Told): unknown {
+  const { data } = body as { data?: { params?: object } };
+  return [status, Object.keys(data?.params ?? {})];
+}
+
+const settings = async () => (await site.ask({ user: 'admin', route: '/cms/v2/settings' })).body;
+
+describe('a setting is refused, and nothing is stored, when it refers to', () => {
+  test.each([
+    ...['UTC+5', '+05:00', 'Mars/Olympus', 'europe/berlin', 'est'].map((timezone) => ({
+      timezone,
+    })),
+    ...[NONE, TAG, -1].map((default_category) => ({ default_category })),
+    ...['xx', 'fr_FR', 'en'].map((language) => ({ language })),
+    { default_post_format: 'essay' },
+    { show_on_front: 'tabs' },
+    ...[NONE, POST, IMAGE, -PAGE].map((page_on_front) => ({ page_on_front })),
+    ...[NONE, POST].map((page_for_posts) => ({ page_for_posts })),
+    ...[NONE, POST].map((site_icon) => ({ site_icon })),
+    ...[NONE, PAGE].map((site_logo) => ({ site_logo })),
+    ...[7, -1].map((start_of_week) => ({ start_of_week })),
+    { url: 'mailto:a@site.test' },
+  ])('%j', async (body: object) => {
+    const before = await settings();
+    const told = await send('settings', { title: 'Another', ...body });
+    expect(told.body).toMatchObject({ code: 'rest_invalid_param' });
+    expect(named(told)).toEqual([400, Object.keys(body)]);
+    expect(await settings()).toEqual(before);
+  });
+
+  test('several missing things, all of which the error names', async () => {
+    const told = await send('settings', { page_on_front: NONE, timezone: 'Nowhere' });
+    expect(named(told)).toEqual([400, ['timezone', 'page_on_front']]);
+  });
+
+  test('anything, by an anonymous caller, who is not told whether it exists', async () => {
+    for (const page_on_front of [PAGE, NONE])
+      expect(
+        await site.ask({ method: 'PUT', route: '/cms/v2/settings', body: { page_on_front } }),
+      ).toMatchObject({ status: 401, body: { code: 'rest_forbidden' } });
+  });
+});
+
+test.each([
+  { default_category: CATEGORY },
+  { timezone: 'Asia/Kolkata' },
+  { language: 'en_US' },
+  { language: '' },
+  { default_post_format: 'quote' },
+  { default_post_format: '0' },
+  { show_on_front: 'page', page_on_front: PAGE, page_for_posts: 0 },
+  { site_icon: IMAGE, site_logo: IMAGE },
+  { site_icon: 0, site_logo: null },
+  { start_of_week: 6 },
+])('settings that refer to what exists are stored: %j', async (body: object) => {
+  expect(await send('settings', body)).toMatchObject({ status: 200, body });
+});
+
+describe('what does not exist is refused with the name of the parameter:', () => {
+  test.each([
+    ['media/4', { post: NONE }, 'post'],
+    ['media/4', { post: 4 }, 'post'],
+    ['comments/1', { status: 'shiny' }, 'status'],
+    ['menu-items/47', { object_id: NONE }, 'object_id'],
+    ['menu-items/47', { object_id: POST }, 'object_id'],
+    ['menu-items/47', { object: 'lamp' }, 'object'],
+    ['menu-items/48', { object_id: NONE }, 'object_id'],
+    ['menu-items/48', { object_id: TAG }, 'object_id'],
+    ['menu-items/48', { object: 'lamp' }, 'object'],
+    ['menu-items/48', { type: 'post_type_archive', object: 'lamp' }, 'object'],
+    ['menu-items/46', { type: 'taxonomy' }, 'object'],
+    ['menus/17', { locations: ['attic'] }, 'locations'],
+    ['posts/6', { template: 'attic' }, 'template'],
+    ['posts/6', { format: 'essay' }, 'format'],
+    ['posts/6', { status: 'shiny' }, 'status'],
+    ['users/2', { locale: 'xx' }, 'locale'],
+    ['templates/twentytwentythree//index', { type: 'lamp' }, 'type'],
+  ])('%s %j', async (path, body, parameter) => {
+    expect(named(await send(path, body))).toEqual([400, [parameter]]);
+  });
+
+  test.each([
+    ['media/4', { post: POST }],
+    ['comments/1', { status: 'spam' }],
+    ['menu-items/47', { object_id: 42 }],
+    ['menu-items/47', { object: 'post', object_id: POST }],
+    ['menu-items/48', { object: 'post_tag', object_id: TAG }],
+  ])('while what exists is taken: %s %j', async (path, body: object) => {
+    expect(await send(path, body)).toMatchObject({ status: 200, body });
+  });
+});
