@@ -1,4 +1,4 @@
-import { endpointArgs } from '../schema/endpoint-args.ts';
+import { writeArgs } from '../schema/endpoint-args.ts';
 import type { ArgDefinition, ArgDefinitions, ItemSchema } from '../schema/types.ts';
 import { withoutOptional } from './optional.ts';
 import { argEntries } from './spec.ts';
@@ -46,7 +46,7 @@ export function* argsFrom(
   if (spec?.$from !== undefined) {
     const schema = spec.$from === 'schema' ? resource.schema : schemaOf(spec.$from);
     const kind = spec.$as === 'update' ? 'PUT' : methods;
-    for (const [name, definition] of Object.entries(endpointArgs(withoutOptional(schema), kind)))
+    for (const [name, definition] of Object.entries(writeArgs(withoutOptional(schema), kind)))
       yield { name, definition, from: { schema: spec.$from } };
   }
   for (const set of spec?.$include ?? []) {

@@ -1,4 +1,6 @@
-import type { ArgDefinition, ArgDefinitions, PropertySchema, Schema } from './types.ts';
+import { memberRule } from './keywords/properties.ts';
+import { matchesPattern } from './text/pattern.ts';
+import type { ArgDefinition, ArgDefinitions, PropertySchema, Schema, TypeName } from './types.ts';
 
 /** What arguments are derived from: an item's schema, of which only the properties count. */
 export interface ArgSource {
@@ -35,6 +37,47 @@ export const COPIED = [
   'anyOf',
   'oneOf',
 ] as const satisfies readonly (keyof Schema)[];
+
+/**
+ * Returns the arguments of an endpoint that writes items of `schema`, like `endpointArgs`. A `required` list
+ * of a property names members that have to be there when the property is sent; it does not require the property.
+ * `endpointArgs` takes such a list for `true` and drops the names, which is recorded behaviour (4.6).
+ */
+export function writeArgs(schema: ArgSource, method = 'POST'): ArgDefinitions {
+  const properties = Object.entries(schema.properties ?? {});
+  return endpointArgs(
+    {
+      properties: Object.fromEntries(
+        properties.map(([name, property]) => [name, withFlags(property)]),
+      ),
+    },
+    method,
+  );
+}
+
+/** Rewrites a `required` list as `required: true` of the members that it names: 4.6 copies these, but not the list. */
+function withFlags(property: PropertySchema): PropertySchema {
+  const { required: names, ...others } = property;
+  if (!Array.isArray(names)) return property;
+  const listed: readonly string[] = names;
+  const declared = Object.entries(others.properties ?? {});
+  // Where there is a list, the flags of members do not count (4.7).
+  const members = declared.map(([name, { required: _flag, ...member }]) => [
+    name,
+    listed.includes(name) ? { ...member, required: true } : member,
+  ]);
+  const undeclared = listed
+    .filter((name) => !Object.hasOwn(others.properties ?? {}, name))
+    .map((name) => [name, { ...ruleOf(name, property), required: true }]);
+  return { ...others, properties: Object.fromEntries([...members, ...undeclared]) };
+}
+
+function ruleOf(name: string, property: PropertySchema): Schema {
+  const rule = memberRule<Schema>(name, property, matchesPattern);
+  return typeof rule === 'object' ? rule : { type: ANY };
+}
+
+const ANY: readonly TypeName[] = ['string', 'number', 'boolean', 'null', 'array', 'object'];
 
 /**
  * The arguments of an endpoint that writes items of `schema` (4.6). Readonly properties have none;

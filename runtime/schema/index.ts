@@ -11,7 +11,7 @@ export { dateWithGmt, parseDate } from './dates.ts';
 export type { Zone } from './dates.ts';
 export { DEFAULT_DEPTH, checkDepth } from './depth.ts';
 export { reportPatterns } from './report-patterns.ts';
-export { endpointArgs } from './endpoint-args.ts';
+export { endpointArgs, writeArgs } from './endpoint-args.ts';
 export type { ArgSource } from './endpoint-args.ts';
 export { isFailure, mentionsOf, reasonOf } from './failure.ts';
 export type { Mentions, SchemaError } from './failure.ts';

@@ -1,5 +1,5 @@
 import type { ArgDefinition, ArgDefinitions, ArgsReader } from '../schema/types.ts';
-import { endpointArgs } from '../schema/endpoint-args.ts';
+import { writeArgs } from '../schema/endpoint-args.ts';
 import { argsReader } from './args-reader.ts';
 import { argumentsRecord } from './arguments-record.ts';
 import { goesBySchema, sanitizeCallbackOf, validateCallbackOf } from './callbacks.ts';
@@ -52,7 +52,7 @@ export class EndpointArguments {
     const { fields } = this.#settings;
     if (this.#current && this.#version === fields.version) return this.#current;
     const own = (this.#own ??= this.#makeOwn());
-    const added = this.#read(endpointArgs(fields.schemaOf(written.type), written.method));
+    const added = this.#read(writeArgs(fields.schemaOf(written.type), written.method));
     this.#version = fields.version;
     this.#current = added.length === 0 ? own : this.#withAdded(own, added);
     return this.#current;

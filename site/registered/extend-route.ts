@@ -1,5 +1,5 @@
 import { shownSchema } from '../../runtime/resource/index.ts';
-import { endpointArgs } from '../../runtime/schema/index.ts';
+import { writeArgs } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ItemSchema } from '../../runtime/schema/index.ts';
 import type {
   EndpointDefinition,
@@ -68,7 +68,7 @@ function extendedWrite(
   return {
     ...args,
     ...(meta ? { meta: withMeta(meta, extension) } : {}),
-    ...endpointArgs({ properties: extension.properties }, names),
+    ...writeArgs({ properties: extension.properties }, names),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endpointArgs } from '../../runtime/schema/endpoint-args.ts';
+import { endpointArgs, writeArgs } from '../../runtime/schema/endpoint-args.ts';
 
 const callbacks = {
   validate_callback: 'validateRequestArg',
@@ -72,6 +72,62 @@ test('4.6: the rest of arg_options counts for changes as well', () => {
   expect(endpointArgs(schema, 'PUT')).toEqual({
     name: { ...callbacks, type: 'string', description: 'Sent.', sanitize_callback: null },
   });
+});
+
+const address = {
+  type: 'object',
+  properties: { street: { type: 'string' }, city: { type: 'string' } },
+} as const;
+
+test.each(['POST', 'PUT', 'POST, PUT, PATCH'])(
+  'a `required` list of a property requires its members, and not the property, for %s',
+  (method) => {
+    const schema = { properties: { addr: { ...address, required: ['street'] } } } as const;
+    expect(writeArgs(schema, method)).toEqual({
+      addr: {
+        ...callbacks,
+        ...address,
+        properties: { street: { type: 'string', required: true }, city: { type: 'string' } },
+      },
+    });
+  },
+);
+
+test('where a `required` list stands, the flags of members do not count', () => {
+  const properties = {
+    street: { type: 'string', required: true },
+    city: { type: 'string' },
+  } as const;
+  const args = writeArgs({
+    properties: { addr: { type: 'object', properties, required: ['city'] } },
+  });
+  expect(args['addr']?.properties).toEqual({
+    street: { type: 'string' },
+    city: { type: 'string', required: true },
+  });
+});
+
+test('a member that only a `required` list names is required as what other members are', () => {
+  const required = ['x-1', 'other'];
+  const others = {
+    patternProperties: { '^x-': { type: 'integer' } },
+    additionalProperties: { type: 'boolean' },
+  } as const;
+  const args = writeArgs({ properties: { addr: { type: 'object', ...others, required } } });
+  expect(args['addr']?.properties).toEqual({
+    'x-1': { type: 'integer', required: true },
+    other: { type: 'boolean', required: true },
+  });
+});
+
+test('a property that is required as a whole stays so, and an option of its argument wins', () => {
+  const args = writeArgs({
+    properties: {
+      a: { type: 'object', required: true },
+      b: { ...address, required: ['street'], arg_options: { required: true } },
+    },
+  });
+  expect([args['a']?.required, args['b']?.required]).toEqual([true, true]);
 });
 
 test('a property named __proto__ is an argument like any other', () => {
