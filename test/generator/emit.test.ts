@@ -291,3 +291,11 @@ test('where an item is called like a type of the runtime, that type is imported 
     expect(imported).toContain(`${type} as ${type}Of`);
   }
 });
+
+test('an enum of many values is looked up in a set, which compilers take at any length', async () => {
+  const values = Array.from({ length: 900 }, (_, at) => `value-${at}`);
+  const state = arg('state', { type: 'string', enum: values }, { validate: { by: 'schema' } });
+  const text = await changed('generated/posts/readers.ts', { args: [state] });
+  expect(text).toContain('k.readOneOf([');
+  expect(text).not.toContain("state !== 'value-1'");
+});

@@ -20,6 +20,9 @@ const MADE = {
   'textarea-field': 'readTextareaField',
 } as const;
 
+/** The most values of an `enum` that are compared one by one; more are looked up in a set. */
+const MOST_COMPARED = 16;
+
 /** Gives a function that is made once, when a module is loaded, a name. */
 export type Constant = (value: Source) => Source;
 
@@ -32,9 +35,12 @@ export function failureOf(reading: Reading, value: Source): Source | null {
     case 'text':
       return ts`typeof ${value} !== 'string'`;
     case 'oneOf':
-      return reading.values
-        .map((one) => ts`${value} !== ${one}`)
-        .reduce((before, next) => ts`${before} && ${next}`);
+      // A compiler walks a chain of `&&` by recursion: hundreds of values would exhaust its stack.
+      return reading.values.length > MOST_COMPARED
+        ? null
+        : reading.values
+            .map((one) => ts`${value} !== ${one}`)
+            .reduce((before, next) => ts`${before} && ${next}`);
     case 'form':
       return ts`typeof ${value} !== 'string' || !${call(FORMS[reading.format], value)}`;
     case 'nullable': {

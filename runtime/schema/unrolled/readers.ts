@@ -80,7 +80,8 @@ export function readTextsOf(
 
 /** Makes the reader of one of some texts. */
 export function readOneOf(values: readonly string[]): Reader {
-  return (value) => (typeof value === 'string' && values.includes(value) ? value : undefined);
+  const known = new Set(values);
+  return (value) => (typeof value === 'string' && known.has(value) ? value : undefined);
 }
 
 /** Makes the reader of texts of a form. */
