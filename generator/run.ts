@@ -14,7 +14,7 @@ import { findDrift, isHandMade } from './output/drift.ts';
 import type { Drift } from './output/drift.ts';
 import type { Files } from './output/plan.ts';
 import { Staged } from './output/staged.ts';
-import { writeStubs } from './output/stubs.ts';
+import { preparedStubs } from './output/stubs.ts';
 import type { WrittenFile } from './quick/hashes.ts';
 import { Stopwatch } from './stopwatch.ts';
 
@@ -130,8 +130,7 @@ async function runWith(
   if (refused.length > 0) return { ...outcome, exit: 1 };
   await times.measure('write', async () => {
     const startedAt = Date.now();
-    await repair(root, settings.out, drift, staged);
-    await writeStubs(root, plan.changes);
+    await repair(root, settings.out, drift, staged, () => preparedStubs(root, plan.changes));
     // Files that come or go are looked for by the next run.
     const isSteady = drift.every(({ kind }) => kind !== 'missing' && kind !== 'orphan');
     if (isSteady && plan.changes.length === 0)

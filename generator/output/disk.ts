@@ -9,7 +9,8 @@ import { isAbsence, isSystemError } from '../system-error.ts';
 import type { Disk, Drift } from './drift.ts';
 import type { Files } from './plan.ts';
 import type { Staged } from './staged.ts';
-import { writeAtomically } from './write-atomically.ts';
+import { commitTogether, prepare } from './write-atomically.ts';
+import type { Prepared } from './write-atomically.ts';
 
 /** The paths in the folder `out` now, and those outside of it that `planned` names. */
 export function pathsOn(out: string, planned: Files, hashes: FileHashes): string[] {
@@ -38,19 +39,26 @@ export function diskOf(
   };
 }
 
-/** Puts every file right: writes what differs, removes what no schema produces. */
+/** Puts every file right, and `others` with them: writes what differs, removes what no schema produces. */
 export async function repair(
   root: string,
   out: string,
   drift: readonly Drift[],
   staged: Staged,
+  others: () => AsyncIterable<Prepared> = async function* () {},
 ): Promise<void> {
-  for (const each of drift) {
-    if (each.kind === 'orphan') await rm(join(root, each.path));
-    else if (!staged.release(each.path, each.kind === 'missing' ? 'new' : 'over'))
-      writeAtomically(join(root, each.path), await each.to());
-  }
+  await commitTogether(
+    (async function* () {
+      for (const each of drift) {
+        if (each.kind === 'orphan') continue;
+        const waiting = staged.prepare(each.path, each.kind === 'missing' ? 'new' : 'over');
+        yield waiting ?? prepare(join(root, each.path), await each.to());
+      }
+      yield* others();
+    })(),
+  );
   const orphans = drift.filter(({ kind }) => kind === 'orphan');
+  for (const { path } of orphans) await rm(join(root, path));
   for (const { path } of orphans) await removeEmptyFolders(root, out, dirname(path));
 }
 

@@ -35,13 +35,20 @@ export async function planFiles(
     for (const recipe of queue) planned.push(...(await planCode(recipe, memory, texts, offer)));
   };
   const lanes = Array.from({ length: AT_ONCE }, lane);
-  // What it takes is given back before most of the code is made.
-  if (document) {
-    const { path } = document;
-    const begin = staged === null ? undefined : () => staged.begin(path);
-    planned.push([path, planDocument(document, memory, hashes.lookedAt(path), begin)]);
+  try {
+    // What it takes is given back before most of the code is made.
+    if (document) {
+      const { path } = document;
+      const begin = staged === null ? undefined : () => staged.begin(path);
+      planned.push([path, planDocument(document, memory, hashes.lookedAt(path), begin)]);
+    }
+    await Promise.all(lanes);
+  } catch (error) {
+    // The lanes end first: they write into a folder that the caller removes.
+    Array.from(queue);
+    await Promise.allSettled(lanes);
+    throw error;
   }
-  await Promise.all(lanes);
   return new Map(planned.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -1,4 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { atPath } from '../unable.ts';
 
 /** A large file in the making. To be closed in any case. */
 export interface Sink {
@@ -18,11 +19,12 @@ export const nowhere: Sink = {
   close: () => undefined,
 };
 
-export function onDisk(path: string, kept: () => void): Sink {
-  const file = openSync(path, 'w');
+/** A file at `path` in the making, which errors call by its `name`. */
+export function onDisk(path: string, name: string, kept: () => void): Sink {
+  const file = atPath(name, () => openSync(path, 'w'));
   return {
-    write: (bytes) => writeAll(file, bytes, null),
-    replace: (at, bytes) => writeAll(file, bytes, at),
+    write: (bytes) => atPath(name, () => writeAll(file, bytes, null)),
+    replace: (at, bytes) => atPath(name, () => writeAll(file, bytes, at)),
     keep: kept,
     close: () => closeSync(file),
   };

@@ -1,5 +1,7 @@
 import {
+  accessSync,
   closeSync,
+  constants,
   existsSync,
   mkdirSync,
   openSync,
@@ -13,9 +15,11 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { cachePath } from '../quick/record.ts';
+import { atPath } from '../unable.ts';
 import { inMemory, onDisk } from './sink.ts';
 import type { Sink } from './sink.ts';
-import { putInFolder, writeAtomically } from './write-atomically.ts';
+import { prepare } from './write-atomically.ts';
+import type { Prepared } from './write-atomically.ts';
 
 /**
  * Finished files that wait until a run knows that nothing is wrong, and are then moved where they belong. They wait in
@@ -31,6 +35,8 @@ export class Staged {
   readonly #inodes = new Map<string, number>();
   /** Large files that others were put over: open, so that the system gives their room back afterwards. */
   readonly #replaced: number[] = [];
+  /** Folders that can be written to. */
+  readonly #folders = new Set<string>();
   #places = 0;
 
   private constructor(root: string, folder: string | null) {
@@ -45,16 +51,20 @@ export class Staged {
   }
 
   keep(path: string, content: string): void {
-    const there = this.#place();
-    if (there !== null) writeFileSync(there, content);
+    const there = atPath(join(this.#root, path), () => {
+      const place = this.#place();
+      if (place !== null) writeFileSync(place, content);
+      return place;
+    });
     this.#waiting.set(path, there === null ? content : { there, isLarge: false });
   }
 
   /** Begins a large file, which waits once it is kept. */
   begin(path: string): Sink {
-    const there = this.#place();
+    const target = join(this.#root, path);
+    const there = atPath(target, () => this.#place());
     if (there === null) return inMemory((bytes) => this.#waiting.set(path, bytes));
-    return onDisk(there, () => this.#waiting.set(path, { there, isLarge: true }));
+    return onDisk(there, target, () => this.#waiting.set(path, { there, isLarge: true }));
   }
 
   /** Where the next file waits; `null` for in memory. */
@@ -71,18 +81,41 @@ export class Staged {
    * read to see that nobody has.
    */
   release(path: string, how: 'new' | 'over' = 'over'): boolean {
+    const prepared = this.prepare(path, how);
+    prepared?.commit();
+    return prepared !== null;
+  }
+
+  /** The same file, ready to be put where it belongs; `null` when it does not wait here. */
+  prepare(path: string, how: 'new' | 'over' = 'over'): Prepared | null {
     const waiting = this.#waiting.get(path);
-    if (waiting === undefined) return false;
+    if (waiting === undefined) return null;
     const target = join(this.#root, path);
-    if (typeof waiting === 'string' || Buffer.isBuffer(waiting)) writeAtomically(target, waiting);
-    else {
-      if (waiting.isLarge && existsSync(target)) this.#replaced.push(openSync(target, 'r'));
-      const { ino } = statSync(waiting.there);
+    if (typeof waiting === 'string' || Buffer.isBuffer(waiting)) return prepare(target, waiting);
+    const { there, isLarge } = waiting;
+    const folder = dirname(target);
+    const { ino, dev } = atPath(target, () => {
+      this.#openFolder(folder);
+      return statSync(there);
+    });
+    // The cache may be on a disk of its own.
+    if (statSync(folder).dev !== dev) return prepare(target, readFileSync(there));
+    const move = (): void => {
+      if (isLarge && existsSync(target)) this.#replaced.push(openSync(target, 'r'));
       const time = new Date(Date.now() - BEFORE_MS);
-      if (how === 'over') utimesSync(waiting.there, time, time);
-      if (move(waiting.there, target)) this.#inodes.set(path, ino);
-    }
-    return true;
+      if (how === 'over') utimesSync(there, time, time);
+      renameSync(there, target);
+      this.#inodes.set(path, ino);
+    };
+    return { commit: () => atPath(target, move), discard: () => undefined };
+  }
+
+  /** Makes a folder where there is none, and throws where it may not be written to. */
+  #openFolder(folder: string): void {
+    if (this.#folders.has(folder)) return;
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    this.#folders.add(folder);
   }
 
   /** The inode of a file that was put where it belongs; `null` where that is not known. */
@@ -126,18 +159,5 @@ function isRunning(name: string): boolean {
   } catch (error) {
     // It is there, and somebody else's.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-/** Whether it is the same file there. */
-function move(from: string, to: string): boolean {
-  try {
-    putInFolder(to, () => renameSync(from, to));
-    return true;
-  } catch (error) {
-    // The cache may be on a disk of its own.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
-    writeAtomically(to, readFileSync(from));
-    return false;
   }
 }

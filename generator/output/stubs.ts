@@ -4,13 +4,22 @@ import type { ObjectLiteralExpression, Project, SourceFile } from 'ts-morph';
 import type { AppendMembers, HandlerChange } from '../handlers/plan.ts';
 import { indented } from '../handlers/stub-text.ts';
 import { ChangedMeanwhile, normalized } from '../load/files.ts';
-import { writeAtomically } from './write-atomically.ts';
+import { commitTogether, prepare } from './write-atomically.ts';
+import type { Prepared } from './write-atomically.ts';
 
 /**
  * Writes what handler files lack. What people wrote is never moved, changed or laid out anew. Throws `ChangedMeanwhile` where
  * a file is other than it was planned for: editors and git write while a run is under way.
  */
 export async function writeStubs(root: string, changes: readonly HandlerChange[]): Promise<void> {
+  await commitTogether(preparedStubs(root, changes));
+}
+
+/** The same files, not yet in their places. */
+export async function* preparedStubs(
+  root: string,
+  changes: readonly HandlerChange[],
+): AsyncIterable<Prepared> {
   const isAppended = changes.some(({ kind }) => kind === 'append');
   const complete: Completer = isAppended ? await loadCompleter() : (text) => text;
   for (const change of changes) {
@@ -21,7 +30,7 @@ export async function writeStubs(root: string, changes: readonly HandlerChange[]
     const text = change.kind === 'create' ? change.text : complete(there ?? '', change);
     // To complete a file takes long enough to save it meanwhile.
     if (textAt(path) !== there) throw new ChangedMeanwhile(change.path);
-    writeAtomically(path, text);
+    yield prepare(path, text);
   }
 }
 

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { commitTogether, prepare } from '../../generator/output/write-atomically.ts';
+import { atPath, sentenceOf } from '../../generator/unable.ts';
+import { projectFrom } from './helpers.ts';
+
+const repository = resolve(import.meta.dirname, '../..');
+
+/** Every file below a folder that a run could have written. */
+function written(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /^(?:generated|site)\b/.test(path) || path.endsWith('.tmp'),
+  );
+}
+
+test.each(['with a cache', 'without one'])(
+  'a file that is larger than the system allows is named, and nothing is written, %s',
+  (cache) => {
+    const root = projectFrom('shared');
+    writeFileSync(join(root, 'package.json'), '{}');
+    if (cache === 'with a cache') mkdirSync(join(root, 'node_modules'));
+    const before = written(root);
+    const { status, stderr, stdout } = spawnSync(
+      'sh',
+      ['-c', 'ulimit -f 16 && exec node --import tsx generator/cli.ts --root "$0"', root],
+      { cwd: repository, encoding: 'utf8' },
+    );
+    expect({ status, stderr, stdout }).toEqual({
+      status: 2,
+      stderr: `${join(root, 'generated/openapi.json')} cannot be written: it is larger than the system allows for a file (EFBIG).\n`,
+      stdout: '',
+    });
+    expect(written(root)).toEqual(before);
+  },
+);
+
+test.each([
+  ['EDQUOT', 'cannot be written: the disk quota is used up'],
+  ['EMFILE', 'cannot be opened: this process has too many open files'],
+  ['EBUSY', 'cannot be written: another program or a mount uses it'],
+  ['ENOSPC', 'cannot be written: the disk is full'],
+  ['EROFS', 'cannot be written: the disk is read-only'],
+  ['EACCES', 'may not be read or written'],
+])('%s is reported with the file that was to be written', (code, problem) => {
+  const refused = Object.assign(new Error('write'), { code, path: '/project/a.ts.77.tmp' });
+  const thrown = (): never => {
+    throw refused;
+  };
+  const caught = caughtBy(() => atPath('/project/a.ts', thrown));
+  expect(sentenceOf(caught)).toBe(`/project/a.ts ${problem} (${code}).`);
+});
+
+test('an error that is not one of the system keeps its stack', () => {
+  const bug = new TypeError('a bug');
+  const caught = caughtBy(() =>
+    atPath('/project/a.ts', () => {
+      throw bug;
+    }),
+  );
+  expect(caught).toBe(bug);
+  expect(sentenceOf(caught)).toBe(null);
+});
+
+test('when one of several files cannot be written, none of them is changed', async () => {
+  const root = projectFrom('tiny');
+  writeFileSync(join(root, 'a.ts'), 'before');
+  writeFileSync(join(root, 'file'), '');
+  const before = readdirSync(root);
+  const all = ['a.ts', 'new/b.ts', 'file/c.ts'].map((path) => join(root, path));
+  const prepared = (function* () {
+    for (const path of all) yield prepare(path, 'after');
+  })();
+  const refused = await commitTogether(prepared).catch((error: unknown) => error);
+  expect(sentenceOf(refused)).toBe(
+    `${all[2]} is a file where a folder should be, or stands below one (ENOTDIR).`,
+  );
+  expect(readFileSync(join(root, 'a.ts'), 'utf8')).toBe('before');
+  expect(readdirSync(root).filter((name) => name !== 'new')).toEqual(before);
+  expect(readdirSync(join(root, 'new'))).toEqual([]);
+});
+
+function caughtBy(action: () => unknown): unknown {
+  try {
+    return action();
+  } catch (error) {
+    return error;
+  }
+}
