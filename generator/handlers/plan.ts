@@ -1,4 +1,3 @@
-import { hint } from '../check/hint.ts';
 import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import { digestOf } from '../digest.ts';
@@ -7,9 +6,10 @@ import type { Memory } from '../memory.ts';
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { digestOfFile } from '../output/stamp.ts';
+import { memberProblems } from './member-problems.ts';
 import { orphanFiles } from './orphan-files.ts';
 import { conflictIn, recognise } from './recognise.ts';
-import type { Member, Recognised } from './recognise.ts';
+import type { Recognised } from './recognise.ts';
 import {
   handlerFile,
   importOf,
@@ -123,10 +123,7 @@ async function planResource(
   if (found.kind !== 'plain') return unrecognised(found, missing, file, key, type);
 
   return {
-    diagnostics: [
-      ...orphansOf(resource, found.members, wanted),
-      ...openOnes(resource, found.members, wanted),
-    ],
+    diagnostics: [...memberProblems(resource, found.members, wanted)],
     changes:
       missing.length === 0 ? [] : [completed(resource, names, file, found.constant, missing)],
   };
@@ -244,36 +241,6 @@ function unrecognised(
     ...nothingPlanned,
     diagnostics: [diagnose('handlers/unrecognised', span, { name, type, members })],
   };
-}
-
-function orphansOf(
-  resource: Resource,
-  members: readonly Member[],
-  wanted: readonly { readonly name: string }[],
-): Diagnostic[] {
-  const names = wanted.map(({ name }) => name);
-  return members
-    .filter(({ name }) => !names.includes(name))
-    .map(({ name, span }) =>
-      diagnose('handlers/orphan-endpoint', span, {
-        endpoint: `${resource.name}.${name}`,
-        hint: hint(name, names),
-      }),
-    );
-}
-
-/** Endpoints that say nothing of who may call them. */
-function openOnes(
-  resource: Resource,
-  members: readonly Member[],
-  wanted: readonly { readonly name: string }[],
-): Diagnostic[] {
-  const names = new Set(wanted.map(({ name }) => name));
-  return members
-    .filter(({ name, isOpen }) => isOpen && names.has(name))
-    .map(({ name, span }) =>
-      diagnose('handlers/no-permission', span, { endpoint: `${resource.name}.${name}` }),
-    );
 }
 
 function created(path: string, text: string): HandlerPlan {

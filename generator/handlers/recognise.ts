@@ -26,6 +26,8 @@ export interface Member {
   readonly span: Span;
   /** Whether it is an object, written out, that says nothing of permission. */
   readonly isOpen: boolean;
+  /** Whether it is an object, written out, whose `permission` is `anyone`. */
+  readonly isForAnyone: boolean;
 }
 
 /** Looks for the exported constant `name` of type `type`. */
@@ -92,7 +94,8 @@ function plain({ id }: Variable, properties: readonly Property[]): PlainFound {
     const name = nameOf(property);
     if (name === null || !property.key) return [];
     const { start, end } = property.key;
-    return [{ name, span: { start, end }, isOpen: lacksPermission(property.value) }];
+    const isOpen = lacksPermission(property.value);
+    return [{ name, span: { start, end }, isOpen, isForAnyone: permitsAnyone(property.value) }];
   });
   return {
     kind: 'plain',
@@ -107,6 +110,12 @@ function lacksPermission(value: Expression | undefined): boolean {
   const names = (value.properties ?? []).map(nameOf);
   // What is spread in or computed may be it.
   return !names.includes('permission') && !names.includes(null);
+}
+
+function permitsAnyone(value: Expression | undefined): boolean {
+  if (value?.type !== 'ObjectExpression') return false;
+  const permission = (value.properties ?? []).findLast((one) => nameOf(one) === 'permission');
+  return permission?.value?.type === 'Identifier' && permission.value.name === 'anyone';
 }
 
 function nameOf({ key, computed }: Property): string | null {

@@ -24,6 +24,8 @@ export interface Variable {
 }
 
 export interface Expression extends Node {
+  /** Of an identifier. */
+  readonly name?: string;
   /** What stands before `satisfies` or `as`. */
   readonly expression?: Expression;
   readonly typeAnnotation?: TypeNode;

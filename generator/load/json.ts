@@ -146,6 +146,10 @@ class Reader {
     const node = this.#scalar(start, Number(number));
     if (!Number.isFinite(node.value))
       this.diagnostics.push(diagnose('json/number-out-of-range', node.span, { number }));
+    else if (!isExact(number)) {
+      const read = JSON.stringify(Number(number));
+      this.diagnostics.push(diagnose('json/inexact-number', node.span, { number, read }));
+    }
     return node;
   }
 
@@ -222,3 +226,14 @@ function quoted(found: string): string {
 }
 
 const WORD_OR_SIGN = /[A-Za-z_$][\w$]*|[^]/uy;
+
+/**
+ * Returns whether a number is read as it is written. Digits alone name one integer, and beyond 2^53 several integers
+ * are read as one; JSON writes -0 as 0; a number too close to 0 is read as 0.
+ */
+function isExact(number: string): boolean {
+  const value = Number(number);
+  if (Object.is(value, -0)) return false;
+  if (value === 0) return !/[1-9]/.test(number.replace(/e.*$/i, ''));
+  return !/^-?\d+$/.test(number) || Number.isSafeInteger(value);
+}

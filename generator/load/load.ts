@@ -8,13 +8,15 @@ import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { knownBases } from './bases.ts';
 import { extend, extendedBase } from './extend.ts';
 import type { Bases, Extended } from './extend.ts';
+import { unportableNames } from './file-names.ts';
+import type { NamedFile } from './file-names.ts';
 import { readTexts } from './files.ts';
 import type { InputFile, ListFolder, Texts } from './files.ts';
 import { parseJson } from './json.ts';
 import type { ParsedJson } from './json.ts';
 import { isJson } from '../quick/files.ts';
 import { noResources } from './no-resources.ts';
-import { valueOf } from './tree.ts';
+import { nodeAt, valueOf } from './tree.ts';
 import type { JsonNode } from './tree.ts';
 
 /**
@@ -106,8 +108,21 @@ export function parseSources(texts: Texts): Sources {
     diagnostics: [
       ...texts.deadLinks.map((path) => ofFile('files/dead-link', path)),
       ...texts.unread.map(({ path }) => notRead(path, settings)),
+      ...unportableNames(
+        [...resources, ...ofBases, ...argSets].flatMap(({ source }) =>
+          source ? [namedFile(source, schemas)] : [],
+        ),
+      ),
       ...[...ofBases, ...resources, ...argSets, ...about].flatMap(({ diagnostics }) => diagnostics),
     ],
+  };
+}
+
+/** A file by its path below the folder of schemas; a resource says its name itself. */
+function namedFile(source: SourceFile, schemas: string): NamedFile {
+  return {
+    path: source.file.path.slice(schemas.length + 1),
+    span: () => nodeAt(source.whole, ['resource'])?.span ?? null,
   };
 }
 

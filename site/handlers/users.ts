@@ -1,6 +1,5 @@
 import { isError } from '../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../runtime/errors/rest-error.ts';
-import { anyone } from '../../runtime/server/index.ts';
 import type { Deleted, HandlerRequest } from '../../runtime/server/index.ts';
 import type { UsersHandlers } from '../../generated/users/handlers.ts';
 import type { DeleteMeUserArgs, UpdateMeUserArgs, User } from '../../generated/users/types.ts';
@@ -73,7 +72,8 @@ export const users: UsersHandlers = {
   },
 
   me: {
-    permission: anyone,
+    // `handle` checks the caller, who sees their own user in every context.
+    permission: () => true,
     handle: (request) =>
       request.user
         ? showUser(request, request.user.id)

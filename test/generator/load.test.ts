@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { messageOf } from '../../generator/diagnostics/print.ts';
+import { unportableNames } from '../../generator/load/file-names.ts';
 import { extend } from '../../generator/load/extend.ts';
 import { parseJson } from '../../generator/load/json.ts';
 import { nameSpanAt, spanAt, valueOf } from '../../generator/load/tree.ts';
@@ -154,3 +155,49 @@ describe('$extends', () => {
     expect(tree && spanAt(tree, ['a']).file.path).toBe('schemas/resources/a.json');
   });
 });
+
+describe('names of schema files', () => {
+  const problemsOf = (...paths: string[]): string[] =>
+    [...unportableNames(paths.map((path) => ({ path, span: () => null })))].map(messageOf);
+
+  test.each(['con', 'PRN', 'aux', 'Nul', 'com1', 'lpt9', 'con.old', 'aux/notes', 'a/nul'])(
+    'the device of Windows in %s is reported',
+    (name) => {
+      expect(problemsOf(`resources/${name}.json`)).toEqual([
+        expect.stringMatching(/^The name ".*" is a device on Windows\.$/),
+      ]);
+    },
+  );
+
+  test('names that only look like devices are not reported', () => {
+    const names = ['console', 'com', 'com10', 'null', 'lpt', 'auxiliaries', 'icon'];
+    expect(problemsOf(...names.map((name) => `resources/${name}.json`))).toEqual([]);
+  });
+
+  test('two names that differ in case only are reported, and so are characters that Windows forbids', () => {
+    expect(problemsOf('bases/Books.json', 'bases/books.json', 'args/a:b.json')).toEqual([
+      'The name "books.json" differs from bases/Books.json in case only, which file systems of Windows and macOS do not tell apart.',
+      'The name "a:b" holds a character that Windows forbids.',
+    ]);
+  });
+});
+
+test.each([
+  ['9007199254740992', '9007199254740992'],
+  ['-9007199254740993', '-9007199254740992'],
+  ['12345678901234567890', '12345678901234567000'],
+  ['-0', '0'],
+  ['1e-400', '0'],
+])('the number %s is not exact: it is read as %s', (number, read) => {
+  const { diagnostics } = parseJson({ path: 'a.json', text: `[${number}]` });
+  expect(diagnostics.map(messageOf)).toEqual([
+    `The number ${number} is not exact: it is read as ${read}.`,
+  ]);
+});
+
+test.each(['9007199254740991', '-9007199254740991', '1e300', '0', '0.0', '0.1', '1.5e-7'])(
+  'the number %s is exact enough',
+  (number) => {
+    expect(parseJson({ path: 'a.json', text: `[${number}]` }).diagnostics).toEqual([]);
+  },
+);

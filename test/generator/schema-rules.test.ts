@@ -127,6 +127,43 @@ describe('4.7: what contradicts itself', () => {
       { type: 'object', properties: {}, additionalProperties: false, required: ['a'] },
       '"a" has to be there, and is no member that may be there',
     ],
+    [
+      { type: 'array', items: { type: 'boolean' }, uniqueItems: true, minItems: 3 },
+      '3 items cannot all differ of 2 possible values',
+    ],
+    [
+      {
+        type: 'object',
+        properties: { a: { type: 'string' } },
+        additionalProperties: false,
+        minProperties: 2,
+      },
+      '2 members have to be there, and only 1 may be there',
+    ],
+    [
+      { type: 'string', oneOf: [{ type: 'integer' }, { type: 'boolean' }] },
+      'nothing is both string and integer',
+    ],
+    [
+      { type: 'integer', maximum: 3, anyOf: [{ minimum: 5 }, { minimum: 9 }] },
+      '"minimum" is 5 and "maximum" is 3',
+    ],
+    [
+      { type: 'number', minimum: 3, exclusiveMinimum: true, oneOf: [{ maximum: 3 }] },
+      'no number is more than 3 and at most 3',
+    ],
+    [
+      { type: 'string', anyOf: [{ enum: ['c'] }], oneOf: [{ enum: ['d'] }, { enum: ['e'] }] },
+      'no value of "enum" is allowed by every schema',
+    ],
+    [
+      { oneOf: [{ type: 'string' }, { description: 'A text.', type: ['string'] }] },
+      'each schema of "oneOf" is equal to another one, so no value matches exactly one',
+    ],
+    [
+      { type: 'object', anyOf: [{ type: 'array' }], oneOf: [{ type: 'object' }, { type: 'null' }] },
+      'nothing is both object and array and object',
+    ],
   ])('nothing passes %j', async (schema, reason) => {
     expect(await of(schema)).toEqual([`schema/nothing-passes: No value passes: ${reason}.`]);
   });
@@ -150,8 +187,51 @@ describe('4.7: what contradicts itself', () => {
       required: ['a'],
     },
     { type: ['object', 'null'], additionalProperties: false, required: ['a'] },
+    { type: 'number', oneOf: [{ type: 'integer' }, { minimum: 5 }] },
+    { type: ['string', 'integer'], anyOf: [{ type: 'string' }, { minimum: 3 }], maximum: 2 },
+    { type: 'string', enum: ['c', 'bb'], anyOf: [{ minLength: 2 }, { enum: ['c'] }] },
+    { oneOf: [{ type: 'string' }, { type: 'string', minLength: 3 }, { type: 'null' }] },
+    {
+      type: 'object',
+      properties: { mail: { type: 'string' }, phone: { type: 'string' } },
+      anyOf: [{ required: ['mail'] }, { required: ['phone'] }],
+    },
+    {
+      type: 'object',
+      required: ['kind'],
+      oneOf: [
+        { properties: { kind: { type: 'string', enum: ['a'] } } },
+        { properties: { kind: { type: 'string', enum: ['b'] } } },
+      ],
+    },
   ])('%j says nothing wrong', async (schema) => {
     expect(await of(schema)).toEqual([]);
+  });
+
+  test.each([
+    [
+      { required: ['steet'] },
+      '"required" names "steet", which is not a property of some. Did you mean "street"?',
+    ],
+    [
+      { anyOf: [{ required: ['zzz'] }, { required: ['street'] }] },
+      '"required" names "zzz", which is not a property of some.',
+    ],
+  ])('a name in %j that no property has is reported', async (schema, message) => {
+    const properties = { street: { type: 'string' } };
+    expect(await of({ type: 'object', properties, ...schema })).toEqual([
+      `schema/unknown-required: ${message}`,
+    ]);
+  });
+
+  test('a required name that a pattern or other members allow is not reported', async () => {
+    const open = { type: 'object', properties: { street: { type: 'string' } }, required: ['x-1'] };
+    for (const allowed of [
+      { patternProperties: { '^x-': { type: 'string' } } },
+      { additionalProperties: { type: 'string' } },
+      { additionalProperties: true },
+    ])
+      expect(await of({ ...open, ...allowed })).toEqual([]);
   });
 
   test('a keyword beside which the other is missing does nothing', async () => {

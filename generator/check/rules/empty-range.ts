@@ -1,15 +1,8 @@
-import type { Schema } from '../../../runtime/schema/types.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Project } from '../../load/project.ts';
+import { ranges } from '../contradiction.ts';
 import { schemasOf } from '../walk.ts';
-
-const ranges = [
-  ['minimum', 'maximum'],
-  ['minLength', 'maxLength'],
-  ['minItems', 'maxItems'],
-  ['minProperties', 'maxProperties'],
-] as const satisfies readonly (readonly (keyof Schema)[])[];
 
 /** A smallest above a largest: nothing passes. */
 export function* emptyRange(project: Project): Iterable<Diagnostic> {

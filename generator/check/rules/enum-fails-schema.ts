@@ -8,9 +8,13 @@ import { schemasOf } from '../walk.ts';
 export function* enumFailsSchema(project: Project): Iterable<Diagnostic> {
   for (const { schema, name, as, path, places, around } of schemasOf(project)) {
     const type = schema.type ?? (as === 'alternative' ? around?.schema.type : undefined);
-    if (type === undefined) continue;
+    if (type === undefined && !schema.anyOf && !schema.oneOf) continue;
     for (const [index, value] of (schema.enum ?? []).entries()) {
-      const failure = validateValue(value, { ...schema, type }, name);
+      const failure = validateValue(
+        value,
+        { ...schema, ...(type !== undefined && { type }) },
+        name,
+      );
       if (failure === null) continue;
       yield diagnose('schema/enum-fails-schema', places.at([...path, 'enum', index]), {
         value: JSON.stringify(value),

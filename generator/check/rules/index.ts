@@ -12,6 +12,7 @@ import { idleDefault } from './idle-default.ts';
 import { idleKeyword } from './idle-keyword.ts';
 import { idleOptional } from './idle-optional.ts';
 import { idleReadonly } from './idle-readonly.ts';
+import { idleUploads } from './idle-uploads.ts';
 import { inheritedName } from './inherited-name.ts';
 import { linkParams } from './link-params.ts';
 import { linkTypes } from './link-types.ts';
@@ -26,6 +27,7 @@ import { shadowedRoute } from './shadowed-route.ts';
 import { tokenHidden } from './token-hidden.ts';
 import { unknownCallback } from './unknown-callback.ts';
 import { unknownContext } from './unknown-context.ts';
+import { unknownRequired } from './unknown-required.ts';
 import { unknownResource } from './unknown-resource.ts';
 import { unknownRoute } from './unknown-route.ts';
 import { unknownSet } from './unknown-set.ts';
@@ -52,6 +54,7 @@ export const rules: Rules = {
     loneKeyword,
     emptyRange,
     nothingPasses,
+    unknownRequired,
     roundedStep,
     enumFailsSchema,
     inheritedName,
@@ -62,6 +65,7 @@ export const rules: Rules = {
     duplicateEndpoint,
     badRoutePattern,
     idleAnswerSchema,
+    idleUploads,
     routeParams,
     linkParams,
     linkTypes,

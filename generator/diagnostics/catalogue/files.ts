@@ -7,6 +7,12 @@ export const files = {
     wrong: 'schemas/resources/books.json -> ../../shared/book.json',
     right: 'schemas/resources/books.json -> ../../shared/books.json',
   },
+  'files/unportable-name': {
+    cause:
+      'Windows reserves the names of devices in every folder, with any extension, and file systems of Windows and macOS do not tell upper and lower case apart. The project could not be checked out there.',
+    wrong: 'schemas/resources/con.json',
+    right: 'schemas/resources/consoles.json',
+  },
   'files/not-json': {
     cause:
       'The file stands where schemas do, and looks like one. Nothing follows from it, which is easily overlooked.',
@@ -54,6 +60,12 @@ export const json = {
     cause: 'The number would be read as infinite, which neither JSON nor a generated file can say.',
     wrong: '"maximum": 1e400',
     right: '"maximum": 1e300',
+  },
+  'json/inexact-number': {
+    cause:
+      'JavaScript reads JSON numbers as 64-bit floating point. Integers beyond 2^53 share one value with their neighbours, so the limit or value that counts is not the one in the file.',
+    wrong: '"maximum": 9007199254740993',
+    right: '"maximum": 9007199254740991',
   },
 } as const;
 

@@ -32,6 +32,12 @@ export const handlers = {
     wrong: 'list: { handle: () => page }',
     right: 'list: { permission: anyone, handle: () => page }',
   },
+  'handlers/open-context': {
+    cause:
+      'The caller chooses the context. A field that only the context "edit" shows is public if everyone may ask for that context.',
+    wrong: 'list: { permission: anyone, handle: () => page }',
+    right: "list: { permission: loggedInFor('edit'), handle: () => page }",
+  },
   'handlers/unrecognised': {
     cause: 'New members are put into an object literal that is written out; this file has none.',
     wrong: 'export default { list, create };',

@@ -86,6 +86,12 @@ export const schema = {
     wrong: '"type": "integer", "multipleOf": 10, "minimum": 1, "maximum": 5',
     right: '"type": "integer", "multipleOf": 10, "minimum": 0, "maximum": 50',
   },
+  'schema/unknown-required': {
+    cause:
+      'Every value without a member of this name is refused, and the name is usually a typing mistake: neither types nor documents describe such a member.',
+    wrong: '"properties": { "street": { … } }, "required": ["strete"]',
+    right: '"properties": { "street": { … } }, "required": ["street"]',
+  },
   'schema/rounded-step': {
     cause:
       'A multiple is what leaves no remainder in floating point, where most decimal fractions are rounded: some multiples are refused.',
@@ -117,6 +123,11 @@ export const routes = {
       'What items look like is said once, in "schema"; an endpoint has a schema of its own for answers that are none.',
     wrong: '"list": { "answers": "list", "answer_schema": { "type": "object" } }',
     right: '"list": { "answers": "list" }',
+  },
+  'routes/idle-uploads': {
+    cause: 'A file is sent as the body of a request or in a form, which is a body too.',
+    wrong: '"scan": { "methods": "GET", "uploads": true }',
+    right: '"scan": { "methods": "POST", "uploads": true }',
   },
   'routes/duplicate': {
     cause: 'The first endpoint of a method answers; the second one would never be called.',

@@ -1,0 +1,167 @@
+import { validateValue } from '../../runtime/schema/validate.ts';
+import type { Schema, TypeName } from '../../runtime/schema/types.ts';
+import { stabilize } from '../../runtime/schema/values/stabilize.ts';
+import { mapInner } from '../../runtime/schema/inner-schemas.ts';
+import { branchesOf, mergedAs, sharedTypes } from './branches.ts';
+import type { Branch } from './branches.ts';
+
+/** Returns why no value has the type and passes the limits; `null` when one may. */
+function limitProblem(schema: Schema): string | null {
+  return emptyRange(schema) ?? noNumber(schema) ?? tooFewValues(schema) ?? noMembers(schema);
+}
+
+/** Returns why no value passes `anyOf` or `oneOf` together with what stands beside it; `null` when one may. */
+export function alternativesProblem(schema: Schema, inherited: Schema['type']): string | null {
+  // Each of its values is reported.
+  if (schema.enum) return null;
+  const type = schema.type ?? inherited;
+  const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  // Alternatives that contradict themselves are reported where they stand.
+  if (alternatives.every((one) => problemOf(one, type) !== null)) return null;
+  return problemOf(schema, inherited) ?? twins(schema.oneOf ?? []);
+}
+
+function problemOf(schema: Schema, inherited: Schema['type']): string | null {
+  const branches = branchesOf(schema, inherited);
+  if (branches === null) return null;
+  const problems = branches.map(branchProblem);
+  return problems.every((problem) => problem !== null) ? (problems[0] ?? null) : null;
+}
+
+function branchProblem(branch: Branch): string | null {
+  const types = sharedTypes(branch);
+  if (types.length === 0) {
+    const named = branch.flatMap(({ type }) => (type === undefined ? [] : [[type].flat()]));
+    return `nothing is both ${named.map((names) => names.join(' or ')).join(' and ')}`;
+  }
+  const problems = types.map((type) => typeProblem(type, branch));
+  return problems.every((problem) => problem !== null) ? (problems[0] ?? null) : null;
+}
+
+function typeProblem(type: TypeName, branch: Branch): string | null {
+  const merged = mergedAs(type, branch);
+  const problem = limitProblem(merged);
+  if (problem !== null || !merged.enum) return problem;
+  const passes = (value: unknown): boolean =>
+    branch.every((schema) => validateValue(value, { ...schema, type }, '') === null);
+  return merged.enum.some(passes) ? null : 'no value of "enum" is allowed by every schema';
+}
+
+/** Every alternative of `oneOf` stands there twice: what matches one matches the other. */
+function twins(oneOf: readonly Schema[]): string | null {
+  const texts = oneOf.map((one) => JSON.stringify(stabilize(restrictions(one))));
+  const isTwice = (text: string): boolean => texts.indexOf(text) !== texts.lastIndexOf(text);
+  if (texts.length === 0 || !texts.every(isTwice)) return null;
+  return 'each schema of "oneOf" is equal to another one, so no value matches exactly one';
+}
+
+/** The schema without the words that say nothing of values. */
+function restrictions(schema: Schema): Schema {
+  const { title: _t, description: _d, default: _v, context: _c, readonly: _r, ...others } = schema;
+  const { optional: _o, ...own } = mapInner(others, restrictions);
+  return { ...own, ...(own.type !== undefined && { type: [own.type].flat().sort() }) };
+}
+
+const RANGES = [
+  ['minimum', 'maximum'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+] as const satisfies readonly (readonly (keyof Schema)[])[];
+
+/** The pairs of keywords of which the first may not be above the second. */
+export const ranges: readonly (readonly [Lower, Upper])[] = RANGES;
+
+type Lower = (typeof RANGES)[number][0];
+type Upper = (typeof RANGES)[number][1];
+
+const RANGES_OF: { readonly [T in TypeName]?: readonly Lower[] } = {
+  number: ['minimum'],
+  integer: ['minimum'],
+  string: ['minLength'],
+  array: ['minItems'],
+  object: ['minProperties'],
+};
+
+function emptyRange(schema: Schema): string | null {
+  const types = schema.type === undefined ? [] : [schema.type].flat();
+  for (const [lower, upper] of RANGES) {
+    if (types.length === 0 || !types.every((type) => RANGES_OF[type]?.includes(lower))) continue;
+    const [least, most] = [schema[lower], schema[upper]];
+    if (least !== undefined && most !== undefined && least > most)
+      return `"${lower}" is ${least} and "${upper}" is ${most}`;
+  }
+  return null;
+}
+
+/** `minimum`, `maximum` and `multipleOf` leave no number. A `minimum` above a `maximum` is not reported here. */
+export function noNumber(schema: Schema): string | null {
+  const { minimum, maximum, multipleOf: step } = schema;
+  if (!isOf(schema, ['number', 'integer']) || minimum === undefined || maximum === undefined)
+    return null;
+  if (minimum > maximum) return null;
+  const between = rangeOf(schema);
+  if (minimum === maximum && !contains(schema, minimum)) return `no number is ${between}`;
+  const isWhole = isOf(schema, ['integer']);
+  // Multiples of other numbers are a matter of rounding.
+  const factor = step !== undefined && Number.isInteger(step) ? step : isWhole ? 1 : 0;
+  if (factor <= 0) return null;
+  const first = Math.ceil(minimum / factor) * factor;
+  if (contains(schema, first) || contains(schema, first + factor)) return null;
+  return factor === 1 ? `no integer is ${between}` : `no multiple of ${factor} is ${between}`;
+}
+
+/** Whether `number` lies within the bounds. */
+function contains(schema: Schema, number: number): boolean {
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum } = schema;
+  const isAbove = exclusiveMinimum === true ? number > minimum : number >= minimum;
+  const isBelow = exclusiveMaximum === true ? number < maximum : number <= maximum;
+  return isAbove && isBelow;
+}
+
+function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string {
+  const from = exclusiveMinimum === true ? 'more than' : 'at least';
+  const to = exclusiveMaximum === true ? 'less than' : 'at most';
+  return `${from} ${minimum} and ${to} ${maximum}`;
+}
+
+/** A list is to have more different items than there are values. */
+export function tooFewValues(schema: Schema): string | null {
+  const { minItems = 0, uniqueItems, items } = schema;
+  if (!isOf(schema, ['array']) || uniqueItems !== true || !items) return null;
+  const count = valuesOf(items);
+  if (count === null || minItems <= count) return null;
+  const values = items.enum ? `when "enum" lists ${count}` : `of ${count} possible values`;
+  return `${minItems} items cannot all differ ${values}`;
+}
+
+/** How many values there are; `null` when nothing limits them. */
+function valuesOf({ enum: values, type }: Schema): number | null {
+  if (values) return new Set(values.map((value) => JSON.stringify(value))).size || null;
+  if (type === 'boolean') return 2;
+  return type === 'null' ? 1 : null;
+}
+
+/** The members that have to be there are not allowed, or too many. */
+export function noMembers(schema: Schema): string | null {
+  const { required, properties = {}, patternProperties, additionalProperties } = schema;
+  if (!isOf(schema, ['object'])) return null;
+  const names = Array.isArray(required)
+    ? (required as readonly string[])
+    : Object.keys(properties).filter((name) => properties[name]?.required === true);
+  const { minProperties = 0, maxProperties = Infinity } = schema;
+  if (names.length > maxProperties)
+    return `"required" names ${names.length} members, and "maxProperties" is ${maxProperties}`;
+  if (additionalProperties !== false || patternProperties !== undefined) return null;
+  const name = names.find((each) => !Object.hasOwn(properties, each));
+  if (name !== undefined) return `"${name}" has to be there, and is no member that may be there`;
+  const count = Object.keys(properties).length;
+  return minProperties > count
+    ? `${minProperties} members have to be there, and only ${count} may be there`
+    : null;
+}
+
+/** Whether the values of a schema are of these types alone. */
+function isOf({ type }: Schema, types: readonly TypeName[]): boolean {
+  return type !== undefined && [type].flat().every((each) => types.includes(each));
+}
