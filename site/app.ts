@@ -36,6 +36,7 @@ export interface SiteParts {
         | 'themesDir'
         | 'checkAnswers'
         | 'loginErrors'
+        | 'sessionLimit'
       >
     >;
   /** How failed logins are slowed down. */

@@ -3,7 +3,7 @@ import type { Hooks, Permalinks, ServerSettings } from '../runtime/server/index.
 import { toLocal } from '../runtime/schema/dates.ts';
 import type { Zone } from '../runtime/schema/dates.ts';
 import type { Service } from '../runtime/http/index.ts';
-import { accountsOf, hashPassword } from './accounts/index.ts';
+import { accountsOf, hashPassword, sessionsOf } from './accounts/index.ts';
 import type { SiteParts } from './app.ts';
 import { ContentTypes } from './content/content-types.ts';
 import { siteOptions } from './content/options.ts';
@@ -25,6 +25,7 @@ import { PatternRegistry } from './patterns/registry.ts';
 import { registerSiteRoutes } from './registered/routes.ts';
 import { SearchHandler } from './search/handler.ts';
 import { steadyClock } from './steady-clock.ts';
+import { SESSION_LIMIT } from './settings.ts';
 import type { Store } from './store/index.ts';
 import { linkActiveTheme } from './theme/index-link.ts';
 import { shippedThemes, Themes } from './theme/themes.ts';
@@ -72,6 +73,7 @@ export function makeInstance(
   hooks.on('rest_api_init', linkActiveTheme);
   const server = lazyServer(serverSettings, {
     accounts,
+    sessions: sessionsOf(store, settings.sessionLimit ?? SESSION_LIMIT),
     loginThrottle: kept.loginThrottle,
     hooks,
     isUnavailable,

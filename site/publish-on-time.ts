@@ -1,6 +1,8 @@
 import type { App } from './app.ts';
-import { everySecond } from './every-second.ts';
 import { publishDuePosts } from './handlers/post-type/schedule.ts';
+import { repeat } from './repeat.ts';
+
+const SECOND = 1000;
 
 /** Publishes posts when their time has come, be they read or not, until it is told to stop. */
 export function publishOnTime(
@@ -8,5 +10,5 @@ export function publishOnTime(
   onBug: (bug: unknown) => void,
 ): () => Promise<void> {
   // Asking costs nothing while no post is due.
-  return everySecond(() => run(publishDuePosts), onBug);
+  return repeat(SECOND, () => run(publishDuePosts), onBug);
 }

@@ -7,6 +7,9 @@ import type { Timeouts } from '../runtime/http/index.ts';
 import type { AnswerChecking } from '../runtime/server/index.ts';
 import { shippedThemes } from './theme/themes.ts';
 
+/** How many login sessions a user may have, unless `SESSION_LIMIT` is set. */
+export const SESSION_LIMIT = 20;
+
 /** The folder of plugins that comes with the site. */
 export const SHIPPED_PLUGINS = fileURLToPath(new URL('plugins', import.meta.url));
 
@@ -34,6 +37,8 @@ export interface Settings {
   readonly helpUrl: string;
   /** The key of nonces and cookies; made and kept in the store when it is left out. */
   readonly secret: string | undefined;
+  /** How many login sessions a user may have; the oldest one ends when there are more. */
+  readonly sessionLimit: number;
   /** Hosts on this network that requests of the site may go to, beside the public internet. */
   readonly outgoingHosts: readonly string[];
   readonly debug: boolean;
@@ -84,6 +89,7 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
   ['API_REL', 'URI that link relations start with (https://api.TOKEN.example/)'],
   ['HELP_URL', 'address where people read about the API (API_REL)'],
   ['SECRET', 'key of nonces and cookies (made at the first start and kept)'],
+  ['SESSION_LIMIT', 'login sessions of a user; a login beyond ends the oldest (20)'],
   [
     'OUTGOING_HOSTS',
     'hosts that are not public and may be fetched from: name or name:port, with commas (none)',
@@ -192,6 +198,7 @@ export function readSettings(environment: Environment): Settings | SettingsError
     apiRel,
     helpUrl,
     secret: get('SECRET'),
+    sessionLimit: Math.ceil(amounts.SESSION_LIMIT),
     outgoingHosts,
     debug,
     checkAnswers,
@@ -249,6 +256,7 @@ const LOG_FORMS: readonly LogForm[] = ['short', 'json', 'none'];
 
 /** Variables that are amounts, and what they are when nobody says. */
 const AMOUNTS = {
+  SESSION_LIMIT,
   BODY_LIMIT: 8,
   UPLOAD_LIMIT: 64,
   HEADERS_TIMEOUT: 20,

@@ -1,9 +1,9 @@
 import { health, inTurn, listen, removeLostUploads } from '../runtime/http/index.ts';
 import type { WireRequest } from '../runtime/http/index.ts';
 import { wrongAnswerText } from '../runtime/server/index.ts';
+import { timestamp } from './accounts/index.ts';
 import { createSite } from './app.ts';
 import { useSite } from './context.ts';
-import { everySecond } from './every-second.ts';
 import { freePort } from './free-port.ts';
 import { fillEmptyStore, siteSecret } from './first-start.ts';
 import type { Credentials } from './first-start.ts';
@@ -11,10 +11,14 @@ import { incomingFolder } from './media/folder.ts';
 import type { Log } from './log.ts';
 import { loginAddress, REFERENCE_PATH } from './pages/addresses.ts';
 import { publishOnTime } from './publish-on-time.ts';
+import { repeat } from './repeat.ts';
 import type { Settings } from './settings.ts';
 import { openStore, StoreError } from './store/index.ts';
 import type { Store } from './store/index.ts';
 import { isUnavailable } from './unavailable.ts';
+
+const SECOND = 1000;
+const HOUR = 60 * 60 * 1000;
 
 /** Why a site does not start, in one sentence for people. */
 export class StartError {
@@ -105,12 +109,19 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
   });
   const onBug = (bug: unknown): void => log.bug(bug, null);
   const stopPublishing = publishOnTime(app, onBug);
-  const stopFollowing = everySecond(
+  // Requests report that the database is unavailable; the log does not repeat it every second.
+  const onOtherBug = (bug: unknown): void => void (isUnavailable(bug) || onBug(bug));
+  const stopFollowing = repeat(
+    SECOND,
     async () => {
       for (const problem of await app.plugins.follow()) log.problem(problem);
     },
-    // That the database is away is told by the requests that need it, not once a second.
-    (bug) => void (isUnavailable(bug) || onBug(bug)),
+    onOtherBug,
+  );
+  const stopRemoving = repeat(
+    HOUR,
+    () => store.loginSessions.removeExpired(timestamp(new Date())),
+    onOtherBug,
   );
   return {
     name: String(store.options.latest().get('blogname') ?? ''),
@@ -124,7 +135,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     credentials,
     async close() {
       isClosing = true;
-      await Promise.all([listening.close(), stopPublishing(), stopFollowing()]);
+      await Promise.all([listening.close(), stopPublishing(), stopFollowing(), stopRemoving()]);
       useSite(null);
       await store.close();
     },

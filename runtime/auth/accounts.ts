@@ -13,18 +13,13 @@ export interface ApplicationPassword {
   readonly lastIp: string | null;
 }
 
-/** Who there is, and how they prove it. The site implements it. */
+/** The users of a site and their credentials. The site implements it. */
 export interface Accounts {
   findById(id: number): Promise<User | null>;
   /** The user of a login name or an e-mail address. */
   findByLoginOrEmail(name: string): Promise<User | null>;
   /** Whether `password` is the login password of the user. */
   verifyPassword(userId: number, password: string): Promise<boolean>;
-  /**
-   * A short text that changes when the user's password changes: login cookies of before are refused
-   * then. Empty for an unknown user.
-   */
-  passwordMark(userId: number): Promise<string>;
   applicationPasswords(userId: number): Promise<readonly ApplicationPassword[]>;
   /** Records that an application password was used now, from `ip`. */
   recordUse(userId: number, uuid: string, ip: string | null): Promise<void>;

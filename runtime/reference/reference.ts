@@ -39,7 +39,7 @@ export function createReference(
   server: Server,
   { document, path = '/docs' }: ReferenceOptions,
 ): Reference {
-  const documentFor = located(document);
+  const documentFor = located(document, server);
   const files = new Map<string, readonly [type: string, read: () => string]>([
     ['/swagger-ui.css', [STYLES, libraryFile('swagger-ui.css')]],
     ['/swagger-ui-bundle.js', [SCRIPT, libraryFile('swagger-ui-bundle.js')]],
@@ -82,14 +82,20 @@ function page(
   return privatePage(body, 200, ['Content-Security-Policy', policyOf(new URL(address).origin)]);
 }
 
-/** The document with the address where its paths start; the last one is kept. */
-function located(document: string): (root: string) => string {
+/** The document with the root of this service and the name of its login cookie; the last one is kept. */
+function located(document: string, server: Server): (root: string) => string {
+  const cookies = [`${server.settings.token}_logged_in`, server.loginCookies?.name ?? ''];
+  const [written, name] = cookies.map((cookie) => JSON.stringify(cookie));
   let last = { root: '', text: '' };
   return (root) => {
     if (last.root !== root) {
       // The generator has made the document.
       const made = JSON.parse(document) as object;
-      last = { root, text: JSON.stringify({ ...made, servers: [{ url: root }] }) };
+      const text = JSON.stringify({ ...made, servers: [{ url: root }] });
+      last = {
+        root,
+        text: server.loginCookies ? text.replaceAll(`"name":${written}`, `"name":${name}`) : text,
+      };
     }
     return last.text;
   };

@@ -50,7 +50,7 @@ async function identify(
   headers: ShownCredentials,
   ip: string | null,
 ): Promise<Found> {
-  const session = await loginCookies.read(cookieNamed(headers.cookie, loginCookies.name));
+  const session = await loginCookies.readHeader(headers.cookie);
   const credentials = session.user ? null : readCredentials(headers.authorization);
   const password = credentials
     ? await authenticate(credentials, authenticationParts(server, accounts), ip)
@@ -127,13 +127,4 @@ function userOf(status: unknown): User | null {
     ? // Only a user has a login name; the other kind of status is an error.
       (status as User)
     : null;
-}
-
-function cookieNamed(header: string | null, name: string): string | null {
-  if (header === null) return null;
-  for (const pair of header.split(';')) {
-    const equals = pair.indexOf('=');
-    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
-  }
-  return null;
 }

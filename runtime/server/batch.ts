@@ -141,6 +141,8 @@ function readEntry(
     body: isMap(body) ? body : {},
     headers: headersOf(headers),
     user: batch.user,
+    caller: batch.caller,
+    address: batch.address,
     connection: batch.connection,
   });
 }

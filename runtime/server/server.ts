@@ -1,6 +1,10 @@
 import type { Accounts } from '../auth/accounts.ts';
 import { createLoginCookies } from '../auth/login-cookie.ts';
 import type { LoginCookies, Session } from '../auth/login-cookie.ts';
+import { memorySessions } from '../auth/sessions.ts';
+import type { SessionStore } from '../auth/sessions.ts';
+import { siteCookies } from '../auth/site-cookies.ts';
+import type { SiteCookies } from '../auth/site-cookies.ts';
 import { systemRandom } from '../auth/random.ts';
 import { createNonces } from '../auth/nonce.ts';
 import type { Nonces } from '../auth/nonce.ts';
@@ -49,6 +53,8 @@ export interface ServerParts {
   readonly hooks?: Hooks<Server>;
   /** Without accounts nobody can log in. */
   readonly accounts?: Accounts | null;
+  /** Stores the sessions of users who are logged in by cookie; the memory of this process when absent. */
+  readonly sessions?: SessionStore;
   /** Kept by whoever puts another server in the place of this one, so that failed logins still count. */
   readonly loginThrottle?: LoginThrottle;
   /** Told of what was thrown, and at which request from outside; it is printed when absent. */
@@ -76,6 +82,8 @@ export class Server implements Service {
   readonly nonces: Nonces;
   /** How a request brings a nonce (5.1): the parameter, and the header in small letters. */
   readonly nonceNames: { readonly parameter: string; readonly header: string };
+  /** Names and writes the cookies of the site. */
+  readonly cookies: SiteCookies;
   readonly loginCookies: LoginCookies | null;
   /** What slows down those who guess passwords, by whatever way they come. */
   readonly loginThrottle: LoginThrottle;
@@ -108,9 +116,16 @@ export class Server implements Service {
     this.nonces = createNonces(nonceSecret, clock);
     this.loginThrottle =
       parts.loginThrottle ?? createLoginThrottle(settings.failedLogins, settings.clock);
-    const isSecure = settings.baseUrl.startsWith('https:');
+    this.cookies = siteCookies(settings);
+    const { sessions = memorySessions() } = parts;
     this.loginCookies = this.accounts
-      ? createLoginCookies({ token, secret: nonceSecret, clock, random, isSecure }, this.accounts)
+      ? createLoginCookies({
+          accounts: this.accounts,
+          sessions,
+          cookies: this.cookies,
+          clock,
+          random,
+        })
       : null;
     this.derivedRoutes = new DerivedRoutes(this.core, this.hooks);
     this.publicSchema = publicSchemas(this);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Accounts, ApplicationPassword } from '../../runtime/auth/accounts.ts';
 import type { ApplicationPasswordRow, Store } from '../store/index.ts';
 import { hashPassword, verifyPasswordHash } from './passwords.ts';
@@ -38,11 +37,6 @@ export function accountsOf(store: Store, settings: AccountSettings = {}): Accoun
       // As long as a check takes: who has no password is not to be told from who has another.
       await hashPassword(password);
       return false;
-    },
-
-    async passwordMark(id) {
-      const hash = await store.users.passwordHash(id);
-      return hash === null ? '' : createHash('sha256').update(hash).digest('hex').slice(0, 8);
     },
 
     async applicationPasswords(id) {

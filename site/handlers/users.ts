@@ -116,7 +116,8 @@ async function changeUser(
       rolesRefusal(request.user, before.id, args.roles ?? []) ??
       (args.roles ? await demotionRefusal(inside, before, args.roles) : null);
     if (refusal) return refusal;
-    const user = await updateUser(inside, before, args, hash);
+    const keepSession = request.request.caller?.session.session;
+    const user = await updateUser(inside, before, args, { hash, keepSession });
     if (isError(user)) return user;
     answerForEditing(request);
     return (await saveMeta(inside, user.id, args.meta)) ?? itemOf(inside, user, request);

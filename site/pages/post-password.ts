@@ -6,11 +6,10 @@ import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { plainText, redirect, wrongMethod } from './answer.ts';
 import { loginAddress, ownAddress } from './addresses.ts';
-import { setCookie } from './cookies.ts';
 import { textOf } from './request.ts';
 import type { PageRequest } from './request.ts';
 
-const TEN_DAYS = 10 * 24 * 60 * 60;
+const TEN_DAYS = 10 * 24 * 60 * 60 * 1000;
 
 /** Whether the reader may see what a password protects: it was given, and is kept in a cookie. */
 export function isOpen(request: PageRequest, post: PostRow): boolean {
@@ -65,16 +64,21 @@ export async function keepPostPassword(request: PageRequest): Promise<WireAnswer
       String(wait),
     ]);
   const back = ownAddress(server, textOf(form, 'redirect_to')) ?? `${server.settings.baseUrl}/`;
-  const mark = isRight ? markOf(request, given) : WRONG;
-  const cookie = setCookie(server, cookieName(request), mark, TEN_DAYS);
+  const cookie = server.cookies.header({
+    kind: KIND,
+    value: isRight ? markOf(request, given) : WRONG,
+    expires: new Date(scope.now + TEN_DAYS),
+    isTls: wire.connection.isTls,
+  });
   return redirect(request, back, ['Set-Cookie', cookie]);
 }
 
+const KIND = 'postpass';
 // No digest is as short.
 const WRONG = 'wrong';
 
 function cookieName({ server }: PageRequest): string {
-  return `${server.settings.token}_postpass`;
+  return server.cookies.nameOf(KIND);
 }
 
 function markOf({ server }: PageRequest, password: string): string {

@@ -17,6 +17,6 @@ function renamed(text: string, token: string): string {
     .replaceAll(`/${WRITTEN_FOR}/`, `/${token}/`)
     .replaceAll(`"/${WRITTEN_FOR}-`, `"/${token}-`)
     .replaceAll(`"${WRITTEN_FOR}:`, `"${token}:`)
-    .replaceAll(`"${WRITTEN_FOR}_logged_in`, `"${token}_logged_in`)
+    .replaceAll(`"${WRITTEN_FOR}_logged_in"`, `"${token}_logged_in"`)
     .replaceAll(`X-${WRITTEN_FOR.toUpperCase()}-`, `X-${token.toUpperCase()}-`);
 }

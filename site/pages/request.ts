@@ -44,10 +44,10 @@ export async function readPageRequest(
   const { parameters } = server.settings;
   const refusal = parametersError(url.search, parameters) ?? parametersError(form, parameters);
   if (refusal) return refusal;
-  const cookies = parseCookie(headerOf(wire, 'cookie') ?? '');
+  const cookie = headerOf(wire, 'cookie');
   const { loginCookies } = server;
   if (!loginCookies) throw new Error('pages: a server without accounts has no pages');
-  const session = await loginCookies.read(cookies[loginCookies.name] ?? null);
+  const session = await loginCookies.readHeader(cookie);
   return {
     server,
     scope: await readScope(session.user),
@@ -58,7 +58,7 @@ export async function readPageRequest(
     adminPath,
     query: parseForm(url.search.slice(1)),
     form: parseForm(form),
-    cookies,
+    cookies: parseCookie(cookie ?? ''),
     session,
   };
 }

@@ -13,7 +13,7 @@ import { connectPostgres } from './postgres.ts';
 import { RowCache } from './row-cache.ts';
 import { seedPosts } from './seed.ts';
 import { sessionOf } from './session.ts';
-import { connectSqlite } from './sqlite.ts';
+import { connectSqlite, removeSessions } from './sqlite.ts';
 import type { Connections } from './sqlite.ts';
 import { StoreError } from './types.ts';
 import type { Store, StoreAddress } from './types.ts';
@@ -39,6 +39,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     write: connections.write,
     options: new OptionCache(connections.read),
     anyApplicationPassword: new RowCache(),
+    loginSessions: new RowCache(),
     afterCommit: new Map(),
   };
   const failure = await prepare(context);
@@ -60,11 +61,15 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
   };
 }
 
-/** Copies the database as it is at one moment into a new file of mode 0600; writers do not wait. */
+/**
+ * Copies the database as it is at one moment into a new file of mode 0600; writers do not wait. Login sessions are
+ * left out: a restored backup must not revive a session that was ended since.
+ */
 async function backUp(database: Connections['read'], file: string): Promise<void> {
   // SQLite copies into a file that is empty, and keeps its mode.
   await writeFile(file, '', { flag: 'wx', mode: 0o600 });
   await sql`vacuum into ${file}`.execute(database);
+  removeSessions(file);
 }
 
 interface Place {

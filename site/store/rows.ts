@@ -96,6 +96,19 @@ export interface ApplicationPasswordRow {
   readonly digest: string;
 }
 
+export interface LoginSessionRow {
+  readonly id: number;
+  /** SHA-256 of the token in the cookie. */
+  readonly digest: string;
+  readonly user: number;
+  /** UTC. */
+  readonly created: string;
+  readonly expires: string;
+  /** Network address and `User-Agent` of the login; empty when unknown. */
+  readonly ip: string;
+  readonly agent: string;
+}
+
 /** What carries meta values. */
 export type MetaKind = 'post' | 'term' | 'user' | 'comment';
 
@@ -130,5 +143,7 @@ export interface NewComment extends Input<Omit<CommentRow, 'answers'>, 'post' | 
   readonly meta?: Meta;
 }
 export type CommentChange = Partial<Omit<CommentRow, 'id' | 'answers'>>;
+
+export type NewLoginSession = Omit<LoginSessionRow, 'id'>;
 
 export type NewApplicationPassword = Omit<ApplicationPasswordRow, 'last_used' | 'last_ip'>;

@@ -2,6 +2,7 @@ import { applicationPasswordStore } from './application-passwords.ts';
 import { commentStore } from './comments.ts';
 import { inTransaction } from './context.ts';
 import type { Context } from './context.ts';
+import { loginSessionStore } from './login-sessions.ts';
 import { metaStore } from './meta.ts';
 import { optionStore } from './options.ts';
 import { postStore } from './posts.ts';
@@ -19,6 +20,7 @@ export function sessionOf(context: Context): Session {
     options: optionStore(context),
     meta: metaStore(context),
     applicationPasswords: applicationPasswordStore(context),
+    loginSessions: loginSessionStore(context),
     transaction: (work) => inTransaction(context, (inside) => work(sessionOf(inside))),
   };
 }

@@ -58,6 +58,18 @@ function makePrivateFile(path: string): void {
   if (path !== MEMORY && !existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
 
+/** Removes the login sessions from a copy of a database, also from its free pages. */
+export function removeSessions(path: string): void {
+  const copy = new Database(path, { fileMustExist: true });
+  try {
+    copy.pragma('journal_mode = MEMORY');
+    copy.pragma('secure_delete = ON');
+    copy.exec('delete from login_sessions');
+  } finally {
+    copy.close();
+  }
+}
+
 /** A database that lives as long as its connection, for tests: there can be only one. */
 function single(database: Database.Database, options: SqliteOptions): Connections {
   const both = kyselyOf(database, options);

@@ -11,6 +11,7 @@ export interface Tables {
   meta: { kind: string; object: number; key: string; value: string };
   options: { name: string; value: string };
   application_passwords: ApplicationPasswordTable;
+  login_sessions: LoginSessionTable;
   // Kept by triggers: rows by kind, and by what tells rows of a kind apart.
   totals: { kind: string; first: string; second: string; count: number };
   author_totals: { author: number; type: string; status: string; count: number };
@@ -103,4 +104,14 @@ export interface ApplicationPasswordTable {
   last_used: string | null;
   last_ip: string | null;
   digest: string;
+}
+
+export interface LoginSessionTable {
+  id: Generated<number>;
+  digest: string;
+  user: number;
+  created: string;
+  expires: string;
+  ip: string;
+  agent: string;
 }

@@ -6,10 +6,12 @@ import type {
   ApplicationPasswordRow,
   CommentChange,
   CommentRow,
+  LoginSessionRow,
   Meta,
   MetaKind,
   NewApplicationPassword,
   NewComment,
+  NewLoginSession,
   NewPost,
   NewTerm,
   NewUser,
@@ -138,7 +140,7 @@ export interface UserStore extends Rows<UserRow, NewUser, UserChange, UserQuery>
   bySlug(slug: string): Promise<UserRow | undefined>;
   uniqueSlug(wanted: string, exceptId?: number): Promise<string>;
   /**
-   * Removes a user with meta and application passwords. Posts go to the user `reassign`; with `null`
+   * Removes a user with meta, application passwords and login sessions. Posts go to the user `reassign`; with `null`
    * they are removed for good. Answers whether the user was there.
    */
   remove(id: number, reassign: number | null): Promise<boolean>;
@@ -149,7 +151,8 @@ export interface UserStore extends Rows<UserRow, NewUser, UserChange, UserQuery>
   ): Promise<ReadonlySet<number>>;
   /** For `site/accounts`: the hash of the password; `null` when none was ever set. */
   passwordHash(id: number): Promise<string | null>;
-  setPasswordHash(id: number, hash: string): Promise<void>;
+  /** Changes the password and ends the login sessions of the user but that with the digest `keep`. */
+  setPasswordHash(id: number, hash: string, keep?: string): Promise<void>;
 }
 
 export interface CommentStore extends Rows<CommentRow, NewComment, CommentChange, CommentQuery> {
@@ -191,6 +194,22 @@ export interface ApplicationPasswordStore {
   remove(user: number, uuid?: string): Promise<number>;
 }
 
+export interface LoginSessionStore {
+  /** A session that is found is cached for three seconds, or until this process ends it. */
+  byDigest(digest: string): Promise<LoginSessionRow | undefined>;
+  /** Sessions of a user that end after `now`, newest first. */
+  of(user: number, now: string): Promise<readonly LoginSessionRow[]>;
+  /** Adds a session, and ends the oldest ones of the user beyond `most`. */
+  insert(row: NewLoginSession, most: number): Promise<void>;
+  /** Ends sessions of a user: the one with `id`, or all but that with the digest `except`; returns how many. */
+  end(
+    user: number,
+    which: { readonly id?: number; readonly except?: string | undefined },
+  ): Promise<number>;
+  endByDigest(digest: string): Promise<void>;
+  removeExpired(now: string): Promise<void>;
+}
+
 /** The collections of the store. */
 export interface Session {
   readonly posts: PostStore;
@@ -200,6 +219,7 @@ export interface Session {
   readonly options: OptionStore;
   readonly meta: MetaStore;
   readonly applicationPasswords: ApplicationPasswordStore;
+  readonly loginSessions: LoginSessionStore;
   /**
    * Runs `work` so that all of it is kept or, when it throws, none. Transactions run one at a time:
    * inside, use only the session that is handed in (a transaction within one joins it), and wait for

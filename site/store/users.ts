@@ -1,6 +1,7 @@
 import { advanceIds, inTransaction, isIn } from './context.ts';
 import type { Context } from './context.ts';
 import { foldedKey } from './fold.ts';
+import { forgetSessions, loginSessionStore } from './login-sessions.ts';
 import { deleteMeta, setMeta } from './meta.ts';
 import { postStore } from './posts.ts';
 import type { NewUser, UserChange, UserRow } from './rows.ts';
@@ -39,7 +40,7 @@ export function userStore(context: Context): UserStore {
     uniqueSlug: (wanted, exceptId) => uniqueSlug(context, wanted, exceptId),
     withPublishedPosts: (ids, types) => withPublishedPosts(context, ids, types),
     passwordHash: (id) => passwordHash(context, id),
-    setPasswordHash: (id, hash) => setPasswordHash(context, id, hash),
+    setPasswordHash: (id, hash, keep) => setPasswordHash(context, id, hash, keep),
   };
 }
 
@@ -120,7 +121,8 @@ async function removeUser(context: Context, id: number, reassign: number | null)
         .where('author', '=', id)
         .execute();
     await deleteMeta(inside, 'user', [id]);
-    // Roles and application passwords go with the row.
+    // Roles, application passwords and login sessions go with the row.
+    forgetSessions(inside);
     await inside.write.deleteFrom('users').where('id', '=', id).execute();
     return true;
   });
@@ -173,10 +175,18 @@ async function passwordHash(context: Context, id: number): Promise<string | null
   return row?.password_hash ?? null;
 }
 
-async function setPasswordHash(context: Context, id: number, hash: string): Promise<void> {
-  await context.write
-    .updateTable('users')
-    .set({ password_hash: hash })
-    .where('id', '=', id)
-    .execute();
+async function setPasswordHash(
+  context: Context,
+  id: number,
+  hash: string,
+  keep?: string,
+): Promise<void> {
+  await inTransaction(context, async (inside) => {
+    await inside.write
+      .updateTable('users')
+      .set({ password_hash: hash })
+      .where('id', '=', id)
+      .execute();
+    await loginSessionStore(inside).end(id, { except: keep });
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkCookie, cookieStatusOf } from '../../runtime/auth/cookie.ts';
-import { createNonces } from '../../runtime/auth/index.ts';
+import { createNonces, siteCookies } from '../../runtime/auth/index.ts';
 import { RestError } from '../../runtime/errors/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
 import { NOW, accountsOf, ada, open, serviceWith } from './service.ts';
@@ -28,7 +28,7 @@ async function loggedIn(server: Server): Promise<{ cookie: string; nonce: string
   const login = await server.loginCookies?.issue(ada);
   if (!login) throw new Error('a server with accounts has login cookies');
   const nonce = server.nonces.create({ ...purpose, session: login.session });
-  return { cookie: `a=b; cms_logged_in=${login.value}`, nonce };
+  return { cookie: `a=b; ${server.cookies.nameOf('logged_in')}=${login.value}`, nonce };
 }
 
 const service = (clock = () => NOW): Server =>
@@ -98,7 +98,7 @@ test('another product token names the cookie, the parameter, the header and the 
     await server.answer({
       method: 'GET',
       url: `/wp-json/test/v1/me${query}`,
-      headers: { cookie: `wp_logged_in=${login.value}`, ...headers },
+      headers: { cookie: `${server.cookies.nameOf('logged_in')}=${login.value}`, ...headers },
       body: Buffer.alloc(0),
       ip: null,
       connection: { isTls: false, serverName: 'site.test' },
@@ -146,17 +146,50 @@ test('5.1: the status of the cookie is what its signal says behind the first 12 
   expect(cookieStatusOf('123456789012345')).toBe('345');
 });
 
-test('a login cookie ends, and cannot be changed', async () => {
+test('a login cookie is refused when it is malformed, unknown, ended or expired', async () => {
   let now = NOW;
   const server = service(() => now);
-  const { cookie } = await loggedIn(server);
-  const value = cookie.replace('a=b; cms_logged_in=', '');
-  expect(await server.loginCookies?.read(value)).toMatchObject({ user: ada, cookie: true });
-  expect(await server.loginCookies?.read(value.replace(/^7/, '8'))).toMatchObject({
-    user: null,
-    cookie: 'bad_hash',
-  });
-  expect(await server.loginCookies?.read('nonsense')).toMatchObject({ cookie: 'malformed' });
+  const { loginCookies } = server;
+  const [first, second] = [await loginCookies?.issue(ada), await loginCookies?.issue(ada)];
+  if (!loginCookies || !first || !second)
+    throw new Error('a server with accounts has login cookies');
+  const cookieOf = async (value: string) => (await loginCookies.read(value)).cookie;
+  const session = await loginCookies.read(first.value);
+  expect(session).toEqual({ user: ada, cookie: true, session: first.session });
+  expect(await cookieOf('nonsense')).toBe('malformed');
+  expect(await cookieOf(second.value.split('').toReversed().join(''))).toBe('bad_hash');
+  await loginCookies.end(session);
+  expect([await cookieOf(first.value), await cookieOf(second.value)]).toEqual(['bad_hash', true]);
   now += 49 * HOUR;
-  expect(await server.loginCookies?.read(value)).toMatchObject({ user: null, cookie: 'expired' });
+  expect(await cookieOf(second.value)).toBe('expired');
+});
+
+test('5.1: the nonces of a session fail when it is ended', async () => {
+  const server = service();
+  const { cookie, nonce } = await loggedIn(server);
+  expect(await ask(server, { cookie, 'x-cms-nonce': nonce })).toMatchObject({ body: 'ada' });
+  const value = cookie.slice(cookie.lastIndexOf('=') + 1);
+  await server.loginCookies?.end(await server.loginCookies.read(value));
+  expect(await ask(server, { cookie, 'x-cms-nonce': nonce })).toMatchObject({
+    status: 403,
+    body: { code: 'rest_cookie_invalid_nonce' },
+    fresh: null,
+  });
+});
+
+test('cookies are named and placed by the address of the site, and Secure with https', async () => {
+  const headerOf = (urls: { baseUrl: string; adminUrl: string }, isTls = false) =>
+    siteCookies({ token: 'cms', ...urls }).header({ kind: 'logged_in', value: 'x', isTls });
+  const blog = { baseUrl: 'http://site.test/blog', adminUrl: 'http://site.test/blog/admin' };
+  expect(headerOf(blog)).toMatch(
+    /^cms_logged_in_[0-9a-f]{8}=x; Path=\/blog; HttpOnly; SameSite=Lax$/,
+  );
+  expect(headerOf(blog, true)).toMatch(/; SameSite=Lax; Secure$/);
+  expect(headerOf({ ...blog, baseUrl: 'https://site.test/blog' })).toMatch(/; Secure$/);
+  // An administration next to the folder of the site gets the cookie too.
+  const outside = { ...blog, adminUrl: 'http://site.test/admin' };
+  expect(headerOf(outside)).toMatch(/; Path=\/; /);
+  const ports = ['http://localhost:8080', 'http://localhost:8081'];
+  const names = ports.map((url) => headerOf({ baseUrl: url, adminUrl: url }).split('=')[0]);
+  expect(new Set(names).size).toBe(2);
 });

@@ -38,7 +38,7 @@ async function forged(
   const answer = await server.answer({
     method,
     url,
-    headers: { cookie: `cms_logged_in=${login.value}`, ...headers },
+    headers: { cookie: `${server.cookies.nameOf('logged_in')}=${login.value}`, ...headers },
     body: Buffer.alloc(0),
     ip: null,
     connection: { isTls: false, serverName: 'site.test' },

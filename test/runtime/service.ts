@@ -39,7 +39,6 @@ export function accountsOf(uses: string[] = []): Accounts {
     findByLoginOrEmail: async (name) =>
       users.find(({ login }) => name === login || name === `${login}@site.test`) ?? null,
     verifyPassword: async () => false,
-    passwordMark: async (id) => `mark ${id}`,
     applicationPasswords: async (id) =>
       id === ada.id
         ? [

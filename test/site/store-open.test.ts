@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import Database from 'better-sqlite3';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openStore, StoreError } from '../../site/store/index.ts';
 import { opened } from './store-databases.ts';
 
@@ -87,6 +87,26 @@ test('what ends on the way to its tables leaves none, and the next start makes t
   expect(await problem(`sqlite:${path}`, root)).toBe('opened');
   expect(tables().all()).toEqual(['posts', 'totals']);
   database.close();
+});
+
+test('a login session that another process ends is refused three seconds later at most', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const address = { databaseUrl: '', dataDir: join(root, 'sessions') };
+  const [one, other] = [await opened(address), await opened(address)];
+  try {
+    await one.users.insert({ username: 'a', email: 'a@x.example', slug: 'a' });
+    const times = { created: '2026-01-01 00:00:00', expires: '2026-01-02 00:00:00' };
+    await one.loginSessions.insert({ digest: 'd', user: 1, ip: '', agent: '', ...times }, 9);
+    expect(await other.loginSessions.byDigest('d')).toMatchObject({ user: 1 });
+    expect(await one.loginSessions.byDigest('d')).toMatchObject({ user: 1 });
+    await one.loginSessions.endByDigest('d');
+    expect(await one.loginSessions.byDigest('d')).toBeUndefined();
+    vi.advanceTimersByTime(3000);
+    expect(await other.loginSessions.byDigest('d')).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+    await Promise.all([one.close(), other.close()]);
+  }
 });
 
 test('settings that another store changes are seen after a moment', async () => {

@@ -104,6 +104,40 @@ describeStore('terms, users, comments and settings', (on) => {
     await expect(on.user('c').then(() => on.user('C'))).rejects.toThrow();
   });
 
+  test('login sessions end one by one, with a new password, and with their user', async () => {
+    await on.user('a');
+    await on.user('b');
+    const { loginSessions, users } = on.store;
+    const start = (digest: string, user = 1, expires = '2026-01-02 00:00:00') => {
+      const created = '2026-01-01 00:00:00';
+      return loginSessions.insert({ digest, user, created, expires, ip: '', agent: 'x' }, 3);
+    };
+    const left = async (): Promise<string[]> => {
+      const digests = ['one', 'two', 'three', 'four', 'other'];
+      const rows = await Promise.all(digests.map((digest) => loginSessions.byDigest(digest)));
+      return digests.filter((_, at) => rows[at] !== undefined);
+    };
+    for (const digest of ['one', 'two', 'three', 'four']) await start(digest);
+    await start('other', 2);
+    // A user has three sessions at most here; the oldest one has ended.
+    expect(await left()).toEqual(['two', 'three', 'four', 'other']);
+    await loginSessions.endByDigest('two');
+    expect(await left()).toEqual(['three', 'four', 'other']);
+    await users.setPasswordHash(1, 'h', 'four');
+    expect(await left()).toEqual(['four', 'other']);
+    expect(await loginSessions.end(2, { id: 4 })).toBe(0);
+    await users.setPasswordHash(1, 'h');
+    expect(await left()).toEqual(['other']);
+    await start('one');
+    expect(await left()).toEqual(['one', 'other']);
+    await users.remove(1, 2);
+    expect(await left()).toEqual(['other']);
+    expect(await loginSessions.of(2, '2026-01-01 23:59:59')).toMatchObject([{ digest: 'other' }]);
+    expect(await loginSessions.of(2, '2026-01-02 00:00:00')).toEqual([]);
+    await loginSessions.removeExpired('2026-01-02 00:00:00');
+    expect(await loginSessions.of(2, '')).toEqual([]);
+  });
+
   test('comments: filters, counts of posts, answers', async () => {
     await on.post('a');
     await on.post('b');

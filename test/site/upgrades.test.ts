@@ -39,6 +39,9 @@ test('the database of the first landing becomes one of today, and no row is lost
   expect(new Set(rows.map(({ slug }) => slug)).size).toBe(total);
   const found = await store.posts.find({ types: ['post'], search: 'lamp was dark' });
   expect(found.rows.map(({ title }) => title)).toContain('The lamp is lit again');
+  const times = { created: '2026-01-01 00:00:00', expires: '2026-01-02 00:00:00' };
+  await store.loginSessions.insert({ digest: 'd', user: 1, ip: '', agent: '', ...times }, 1);
+  expect(await store.loginSessions.byDigest('d')).toMatchObject({ user: 1 });
   await store.close();
 
   expect(countsOf(path)).toEqual(before);
@@ -52,6 +55,12 @@ test('a backup is made while the site is written to, and is the site of one mome
   const store = await opened({ databaseUrl: '', dataDir: join(folder, 'running') });
   for (let at = 0; at < 50; at += 1) await store.posts.insert({ type: 'post', title: `${at}` });
   const path = join(folder, 'backup.sqlite');
+  const { id: user } = await store.users.insert({ username: 'a', email: 'a@x.example', slug: 'a' });
+  const times = { created: '2026-01-01 00:00:00', expires: '2026-01-02 00:00:00' };
+  await store.loginSessions.insert(
+    { digest: 'd'.repeat(64), user, ip: '', agent: '', ...times },
+    1,
+  );
   const writing = Promise.all(
     Array.from({ length: 20 }, () => store.posts.insert({ type: 'post', title: 'meanwhile' })),
   );
@@ -61,5 +70,8 @@ test('a backup is made while the site is written to, and is the site of one mome
   const { rows, total } = await copy.posts.find({ types: ['post'] });
   expect(total).toBeGreaterThanOrEqual(50);
   expect(rows.length).toBe(total);
+  // A session that is ended after the backup does not come back with it.
+  expect(await copy.loginSessions.of(user, '')).toEqual([]);
+  expect(readFileSync(path).includes('d'.repeat(64))).toBe(false);
   await copy.close();
 });

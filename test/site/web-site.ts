@@ -34,6 +34,8 @@ export interface WebSiteOptions {
   readonly file?: SiteFile;
   /** Below the root of the host: `/blog`. */
   readonly folder?: string;
+  readonly trustedProxies?: readonly string[];
+  readonly sessionLimit?: number;
   readonly token?: string;
   readonly apiRel?: string;
   readonly themesDir?: string;
@@ -41,7 +43,7 @@ export interface WebSiteOptions {
 
 export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite> {
   const { clock, failedLogins, hooks, file = sampleSite(), folder = '' } = options;
-  const { token = 'cms', apiRel = 'https://api.test/', themesDir } = options;
+  const { token = 'cms', apiRel = 'https://api.test/', themesDir, sessionLimit } = options;
   const port = await freePort(0, '127.0.0.1');
   if (typeof port !== 'number') throw port;
   const base = `http://127.0.0.1:${port}${folder}`;
@@ -66,13 +68,18 @@ export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite
       debug: false,
       dataDir,
       ...(themesDir === undefined ? {} : { themesDir }),
+      ...(sessionLimit ? { sessionLimit } : {}),
     },
     secret: 'of a test',
     ...(clock ? { clock } : {}),
     ...(failedLogins ? { failedLogins } : {}),
     ...(hooks ? { hooks } : {}),
   });
-  const listening = await listen(app, { port, fallback: app.pages });
+  const listening = await listen(app, {
+    port,
+    fallback: app.pages,
+    trustedProxies: options.trustedProxies ?? [],
+  });
   return {
     app,
     store,
@@ -98,17 +105,24 @@ export interface ApiSettings {
 export class Visitor {
   readonly #base: string;
   readonly #token: string;
-  readonly #cookies = new Map<string, string>();
+  readonly #cookies: Map<string, string>;
   // The one that is there now: a test may give a client this visitor in its place.
   readonly #fetch = globalThis.fetch;
 
-  constructor(base: string, token = 'cms') {
+  /** `cookies` shares the jar of another visitor: a browser that is at two sites of one host. */
+  constructor(base: string, token = 'cms', cookies: Visitor | null = null) {
     this.#base = base;
     this.#token = token;
+    this.#cookies = cookies ? cookies.#cookies : new Map();
   }
 
   get cookies(): ReadonlyMap<string, string> {
     return this.#cookies;
+  }
+
+  /** Whether a login cookie is kept, for whichever site. */
+  get isLoggedIn(): boolean {
+    return [...this.#cookies.keys()].some((name) => name.includes('_logged_in'));
   }
 
   async get(path: string, init: RequestInit = {}): Promise<Response> {

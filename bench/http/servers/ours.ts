@@ -85,7 +85,6 @@ const accounts: Accounts = {
   findById: async () => null,
   findByLoginOrEmail: async () => null,
   verifyPassword: async () => false,
-  passwordMark: async () => '',
   applicationPasswords: async () => [],
   recordUse: async () => {},
   applicationPasswordsAvailable: () => true,

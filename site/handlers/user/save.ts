@@ -79,12 +79,20 @@ export async function updateRefusal(
   return null;
 }
 
+/** A password to set. */
+export interface NewPassword {
+  /** `undefined`: the password stays. */
+  readonly hash: string | undefined;
+  /** The digest of the login session that does not end with the old password. */
+  readonly keepSession: string | undefined;
+}
+
 /** Changes a user. Names that are sent empty become the login name. */
 export async function updateUser(
   { store }: Scope,
   user: UserRow,
   args: Partial<UpdateUserArgs>,
-  passwordHash: string | undefined,
+  password: NewPassword,
 ): Promise<UserRow | RestError> {
   if ((args.slug ?? '').length > LONGEST_SLUG)
     return new RestError('user_nicename_too_long', 'The slug is too long.');
@@ -103,6 +111,7 @@ export async function updateUser(
     change.slug = await store.users.uniqueSlug(slug, user.id);
   }
   const changed = (await store.users.update(user.id, change)) ?? user;
-  if (passwordHash !== undefined) await store.users.setPasswordHash(user.id, passwordHash);
+  const { hash, keepSession } = password;
+  if (hash !== undefined) await store.users.setPasswordHash(user.id, hash, keepSession);
   return changed;
 }

@@ -2,9 +2,10 @@ import { headerOf } from '../../../runtime/http/index.ts';
 import { systemRandom } from '../../../runtime/auth/index.ts';
 import { textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
-import { setCookie } from '../cookies.ts';
 import { html } from '../html.ts';
 import type { Html } from '../html.ts';
+
+const VISITOR = 'visitor';
 
 /** Whose forms they are: the nonces in them are bound to it. */
 export interface FormOwner {
@@ -16,7 +17,7 @@ export interface FormOwner {
 /** The owner of the forms of a request. */
 export function formOwner({ session, cookies, server }: PageRequest): FormOwner {
   if (session.user) return { session: session.session, userId: session.user.id };
-  return { session: cookies[visitorCookie(server.settings.token)] ?? '', userId: 0 };
+  return { session: cookies[server.cookies.nameOf(VISITOR)] ?? '', userId: 0 };
 }
 
 /**
@@ -26,10 +27,11 @@ export function formOwner({ session, cookies, server }: PageRequest): FormOwner 
 export function knownOwner(request: PageRequest): { owner: FormOwner; headers: string[] } {
   const owner = formOwner(request);
   if (owner.session !== '') return { owner, headers: [] };
-  const { server } = request;
+  const { server, wire } = request;
   const random = server.settings.random ?? systemRandom;
   const session = Buffer.from(random(18)).toString('base64url');
-  const cookie = setCookie(server, visitorCookie(server.settings.token), session);
+  const { isTls } = wire.connection;
+  const cookie = server.cookies.header({ kind: VISITOR, value: session, isTls });
   return { owner: { session, userId: 0 }, headers: ['Set-Cookie', cookie] };
 }
 
@@ -65,8 +67,4 @@ function isFromHere({ wire, server }: PageRequest): boolean {
 
 function nonceName(token: string): string {
   return `_${token}nonce`;
-}
-
-function visitorCookie(token: string): string {
-  return `${token}_visitor`;
 }

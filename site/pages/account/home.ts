@@ -12,10 +12,11 @@ import type { PageRequest } from '../request.ts';
 import { accountAnswer } from './answer.ts';
 import { formOwner, isOwnForm, nonceField } from './forms.ts';
 import { logoutForm } from './logout.ts';
+import { sessionSection } from './sessions.ts';
 
 const REVOKE = 'revoke-application-password';
 
-/** The page of who is logged in: who that is, which applications were let in, and what scripts need. */
+/** The page of a user who is logged in: applications with a password, sessions, and settings for scripts. */
 export async function accountHome(request: PageRequest, user: User): Promise<WireAnswer> {
   const { scope } = request;
   const row = await scope.store.users.byId(user.id);
@@ -37,11 +38,11 @@ export async function accountHome(request: PageRequest, user: User): Promise<Wir
         <a href="${adminAddress(request, '/authorize-application.php')}">Let an application in</a>
       </p>
     </section>
-    ${settingsForScripts(request, user)}`;
+    ${await sessionSection(request, user)} ${settingsForScripts(request, user)}`;
   return accountAnswer(request, { title: raw('Your account'), body }, { width: 'wide' });
 }
 
-/** Takes an application password back. */
+/** Revokes an application password. */
 export async function revoke(request: PageRequest, user: User): Promise<WireAnswer> {
   if (!isOwnForm(request, REVOKE)) return plainText('This form was open for too long.\n', 403);
   const uuid = textOf(request.form, 'uuid');

@@ -8,6 +8,7 @@ import { authorize } from './authorize.ts';
 import { accountHome, restNonce, revoke } from './home.ts';
 import { login, loginForm } from './login.ts';
 import { logout } from './logout.ts';
+import { endSessions, isSessionForm } from './sessions.ts';
 
 /** Answers at the page to log in at. */
 export async function loginPage(request: PageRequest): Promise<WireAnswer> {
@@ -50,7 +51,8 @@ const PAGES: { readonly [path: string]: AdminPage } = {
 function account(request: PageRequest): Promise<WireAnswer> | WireAnswer {
   const { user } = request.session;
   if (!user) return sentToLogIn(request);
-  return request.method === 'POST' ? revoke(request, user) : accountHome(request, user);
+  if (request.method !== 'POST') return accountHome(request, user);
+  return isSessionForm(request) ? endSessions(request, user) : revoke(request, user);
 }
 
 function sentToLogIn(request: PageRequest): WireAnswer {

@@ -1,4 +1,5 @@
 import type { Attempt } from '../../../runtime/auth/throttle.ts';
+import { headerOf } from '../../../runtime/http/index.ts';
 import type { WireAnswer } from '../../../runtime/http/index.ts';
 import type { Server, User } from '../../../runtime/server/index.ts';
 import { hashPassword } from '../../accounts/index.ts';
@@ -58,13 +59,16 @@ async function pretend(password: string): Promise<false> {
   return false;
 }
 
-async function cookieFor({ server, form }: PageRequest, user: User): Promise<string> {
+async function cookieFor({ server, form, wire }: PageRequest, user: User): Promise<string> {
   const { loginCookies } = server;
   if (!loginCookies) throw new Error('login: a server without accounts has no pages');
-  if (textOf(form, 'rememberme') === '')
-    return loginCookies.header((await loginCookies.issue(user)).value, null);
-  const { value, expires } = await loginCookies.issue(user, TWO_WEEKS);
-  return loginCookies.header(value, expires);
+  const isKept = textOf(form, 'rememberme') !== '';
+  const { value, expires } = await loginCookies.issue(user, {
+    ip: wire.ip,
+    agent: headerOf(wire, 'user-agent') ?? '',
+    ...(isKept ? { lifetime: TWO_WEEKS } : {}),
+  });
+  return loginCookies.header(value, isKept ? expires : null, wire.connection.isTls);
 }
 
 function destination(request: PageRequest): string {

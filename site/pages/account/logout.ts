@@ -17,13 +17,14 @@ export function logoutForm(request: PageRequest): Html {
   </form>`;
 }
 
-/** Logs out; without a nonce of ours it asks first, so that no other site can log somebody out. */
-export function logout(request: PageRequest): WireAnswer {
-  const { server, session, method } = request;
+/** Ends the session and removes the cookie. Without a nonce it asks first: another site cannot log a user out. */
+export async function logout(request: PageRequest): Promise<WireAnswer> {
+  const { server, session, method, wire } = request;
   const done = loginAddress(server, { loggedout: 'true' });
   if (session.user === null) return redirect(request, done);
   if (method !== 'POST' || !isOwnForm(request, ACTION)) return confirmation(request);
-  const cookie = server.loginCookies?.header(null, null) ?? '';
+  await server.loginCookies?.end(session);
+  const cookie = server.loginCookies?.header(null, null, wire.connection.isTls) ?? '';
   return redirect(request, done, ['Set-Cookie', cookie]);
 }
 

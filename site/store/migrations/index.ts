@@ -7,6 +7,7 @@ import { indexes } from './0004-indexes.ts';
 import { fullText } from './0005-full-text.ts';
 import { slugsOfTemplates } from './0006-slugs-of-templates.ts';
 import { lettersInIndexes } from './0007-letters-in-indexes.ts';
+import { loginSessions } from './0008-login-sessions.ts';
 
 /** Every change of the tables, by name, in order. One that was released is never edited. */
 export function migrations(kind: Context['kind']): Record<string, Migration> {
@@ -18,5 +19,6 @@ export function migrations(kind: Context['kind']): Record<string, Migration> {
     '0005-full-text': fullText(kind),
     '0006-slugs-of-templates': slugsOfTemplates(),
     '0007-letters-in-indexes': lettersInIndexes(),
+    '0008-login-sessions': loginSessions(kind),
   };
 }

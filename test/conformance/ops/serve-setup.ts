@@ -184,7 +184,6 @@ const NOBODY: Accounts = {
   findById: async () => null,
   findByLoginOrEmail: async () => null,
   verifyPassword: async () => false,
-  passwordMark: async () => '',
   applicationPasswords: async () => [],
   recordUse: async () => undefined,
   applicationPasswordsAvailable: () => true,

@@ -1,10 +1,9 @@
-const SECOND = 1000;
-
 /**
- * Does some work every second, beginning now, until it is told to stop; what runs is finished then. What
- * takes longer is not begun twice. It keeps no process alive. What is thrown is a bug, and is tried again.
+ * Runs `work` now and then every `interval` milliseconds, until the returned function is called, which waits for a
+ * run that has begun. Runs do not overlap, and the timer keeps no process alive. An error goes to `onBug`.
  */
-export function everySecond(
+export function repeat(
+  interval: number,
   work: () => Promise<unknown>,
   onBug: (bug: unknown) => void,
 ): () => Promise<void> {
@@ -17,7 +16,7 @@ export function everySecond(
         running = null;
       });
   };
-  const timer = setInterval(begin, SECOND).unref();
+  const timer = setInterval(begin, interval).unref();
   begin();
   return async () => {
     clearInterval(timer);
