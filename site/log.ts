@@ -1,5 +1,5 @@
-import { inspect } from 'node:util';
 import type { AnswerRecord } from '../runtime/http/index.ts';
+import { thrownText } from '../runtime/server/index.ts';
 import type { Paint } from './banner.ts';
 import type { LogForm } from './settings.ts';
 
@@ -87,7 +87,7 @@ function shortLine(record: AnswerRecord, paint: Paint): string {
 
 function jsonBug(bug: unknown, id: string | null): string {
   const time = new Date().toISOString();
-  return `${JSON.stringify({ time, level: 'error', id, error: inspect(bug) })}\n`;
+  return `${JSON.stringify({ time, level: 'error', id, error: thrownText(bug) })}\n`;
 }
 
 function jsonProblem(sentence: string): string {
@@ -96,5 +96,5 @@ function jsonProblem(sentence: string): string {
 }
 
 function shortBug(bug: unknown, id: string | null): string {
-  return `${id === null ? '' : `${id} `}${inspect(bug)}\n`;
+  return `${id === null ? '' : `${id} `}${thrownText(bug)}\n`;
 }

@@ -14,9 +14,9 @@ export interface Wording<Subject = never, About = never> {
 
 /**
  * An error as a value (7.1): one or more codes, each with its messages and its data, in the order in
- * which they were added. It is returned, never thrown. It can be given a wording in place of a message,
- * which is asked once, when somebody asks what the error says: of some nobody does. That there are no
- * classes of errors beside this one makes them quick to make (docs/decisions/0021).
+ * which they were added. Code returns it; a thrown one counts as returned. A wording in place of a message is
+ * asked once, when the message is first read. There are no subclasses, which keeps errors fast to create
+ * (docs/decisions/0021).
  */
 export class RestError {
   readonly #code: string;

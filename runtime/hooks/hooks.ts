@@ -1,3 +1,6 @@
+import { isError } from '../errors/rest-error.ts';
+import type { RestError } from '../errors/rest-error.ts';
+import { errorFilters } from './names.ts';
 import type { Actions, Filters, RequestFilters } from './names.ts';
 
 type Call = (...args: readonly unknown[]) => unknown;
@@ -116,13 +119,13 @@ export class Hooks<S = unknown> {
     rest: readonly unknown[],
     { group: first, at }: { readonly group: Group; readonly at: number },
   ): Promise<V> {
-    let filtered: unknown = await awaited;
+    let filtered: unknown = await awaitedOf(name, awaited);
     let callbacks = first.callbacks.slice(at + 1);
     for (let group: Group | undefined = first; group; group = this.#after(name, group)) {
       if (group !== first) callbacks = [...group.callbacks];
       for (const callback of callbacks) {
         const result = this.#callFilter(name, callback, filtered, rest);
-        filtered = isThenable(result) ? await result : result;
+        filtered = isThenable(result) ? await awaitedOf(name, result) : result;
       }
     }
     // Each callback was added under this name, so it answers what the name filters.
@@ -174,6 +177,8 @@ export class Hooks<S = unknown> {
     this.#running.push(name);
     try {
       return callback(value, ...rest);
+    } catch (thrown) {
+      return returnedError(name, thrown);
     } finally {
       this.#running.pop();
     }
@@ -203,6 +208,20 @@ export class Hooks<S = unknown> {
   #after(name: string, { priority }: Group): Group | undefined {
     for (const group of this.#of(name)) if (group.priority > priority) return group;
     return undefined;
+  }
+}
+
+/** The error that a callback has thrown, where its filter takes errors; throws anything else again. */
+function returnedError(name: string, thrown: unknown): RestError {
+  if (isError(thrown) && errorFilters.has(name)) return thrown;
+  throw thrown;
+}
+
+async function awaitedOf(name: string, awaited: PromiseLike<unknown>): Promise<unknown> {
+  try {
+    return await awaited;
+  } catch (thrown) {
+    return returnedError(name, thrown);
   }
 }
 

@@ -86,6 +86,15 @@ export interface RequestFilters<S = unknown> {
   rest_namespace_index(response: RestResponse, request: RestRequest): Awaitable<RestResponse>;
 }
 
+/** Request filters whose value can be an error: a `RestError` that a callback throws counts as returned. */
+export const errorFilters: ReadonlySet<string> = new Set<keyof RequestFilters>([
+  'rest_authentication_errors',
+  'rest_pre_dispatch',
+  'rest_request_before_callbacks',
+  'rest_dispatch_request',
+  'rest_request_after_callbacks',
+]);
+
 /** Actions by name (6): something happened, nothing is answered. */
 export interface Actions<S = unknown> {
   /** The server was made; routes are registered now. */

@@ -20,7 +20,7 @@ import { bodyParts, receive, unreadOf } from './receive.ts';
 import { emptyParams, RestRequest } from './request.ts';
 import type { RequestParts } from './request.ts';
 import type { RestResponse } from './response.ts';
-import { refuse, serve } from './serve.ts';
+import { failed, refuse, serve } from './serve.ts';
 import type { PreServe } from './serve.ts';
 import type { Served } from './served.ts';
 import type { Server } from './server.ts';
@@ -83,9 +83,7 @@ function refused(
   const request = new RestRequest({ id, method, route, headers, connection, address });
   request.answerHeaders = constantHeaders(server, request);
   const response = errorResponse(error);
-  return andThen(preServed(server, request, response), (instead) =>
-    wireAnswer(wire, request, refuse(response, request.answerHeaders), instead),
-  );
+  return refusedAnswer(server, wire, request, refuse(response, request.answerHeaders));
 }
 
 function invalidPath(): RestError {
@@ -136,15 +134,31 @@ function writeAnswer(
   request: RestRequest,
 ): Awaitable<WireAnswer> {
   let said: boolean | string | Uint8Array | null = null;
-  const preServe: PreServe = (response) =>
-    andThen(preServed(server, request, response), (instead) => (said = instead));
+  const preServe: PreServe = (response) => {
+    // A filter that throws is not asked again about the error.
+    said = false;
+    return andThen(preServed(server, request, response), (instead) => (said = instead));
+  };
   const serving = server.hasOwnServe ? server.serve(request) : serve(server, request, preServe);
   return andThen(serving, (served) =>
-    // What is refused before there is an answer is asked about here.
-    andThen(said ?? preServe(served.response), (instead) =>
-      wireAnswer(wire, request, served, instead),
-    ),
+    said === null
+      ? refusedAnswer(server, wire, request, served)
+      : wireAnswer(wire, request, served, said),
   );
+}
+
+/** The answer to a request that was refused before `preServe` was asked. */
+async function refusedAnswer(
+  server: Server,
+  wire: WireRequest,
+  request: RestRequest,
+  served: Served,
+): Promise<WireAnswer> {
+  try {
+    return wireAnswer(wire, request, served, await preServed(server, request, served.response));
+  } catch (bug) {
+    return wireAnswer(wire, request, failed(server, request, bug), false);
+  }
 }
 
 function wireAnswer(

@@ -1,5 +1,5 @@
 import { RestError, isError } from '../errors/rest-error.ts';
-import { andThen, eachInTurn, settled } from './awaitable.ts';
+import { andThen, called, eachInTurn } from './awaitable.ts';
 import { isGoodDefault, sanitizeDefaults } from './defaults.ts';
 import { depthError } from './depth.ts';
 import type { DepthSettings } from './depth.ts';
@@ -30,7 +30,7 @@ export function checkArguments(
 
   const invalid = new Problems();
   const judged = eachInTurn(endpoint.unread, (arg) => {
-    const verdict = settled(check(arg, request, endpoint));
+    const verdict = called(() => check(arg, request, endpoint));
     if (verdict instanceof Promise)
       return verdict.then((late: unknown) => invalid.judge(arg.name, late));
     invalid.judge(arg.name, verdict);
@@ -71,10 +71,13 @@ function sanitizeArguments(
     if (source === request.defaults || isEmpty(source)) return;
     return eachInTurn(args, ({ name, sanitize }) => {
       if (!sanitize || !Object.hasOwn(source, name)) return;
-      return andThen(settled(sanitize(source[name], name, request)), (value) => {
-        if (isError(value)) refused.judge(name, value);
-        else source[name] = value;
-      });
+      return andThen(
+        called(() => sanitize(source[name], name, request)),
+        (value) => {
+          if (isError(value)) refused.judge(name, value);
+          else source[name] = value;
+        },
+      );
     });
   });
   return andThen(sanitized, () =>
@@ -133,7 +136,7 @@ async function invalidTogether(
   request: RestRequest,
   validate: (request: RestRequest) => unknown,
 ): Promise<RestError | null> {
-  const verdict = await validate(request);
+  const verdict = await called(() => validate(request));
   if (isError(verdict)) return verdict;
   if (verdict !== false) return null;
   return new RestError('rest_invalid_params', 'The parameters are invalid.', { status: 400 });

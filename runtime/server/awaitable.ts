@@ -1,3 +1,5 @@
+import { isError } from '../errors/rest-error.ts';
+import type { RestError } from '../errors/rest-error.ts';
 import type { Awaitable } from './endpoint.ts';
 
 /**
@@ -11,7 +13,25 @@ export function andThen<T, R>(
   return value instanceof Promise ? value.then(next) : next(value);
 }
 
-/** What foreign code answered. What looks like a promise is made one, so that one test will do. */
+/**
+ * Calls code of handlers, hooks and registrations. A `RestError` that the code throws counts as returned; thenables
+ * become promises.
+ */
+export function called(run: () => unknown): unknown {
+  try {
+    const result = settled(run());
+    return result instanceof Promise ? result.catch(returnedError) : result;
+  } catch (thrown) {
+    return returnedError(thrown);
+  }
+}
+
+function returnedError(thrown: unknown): RestError {
+  if (isError(thrown)) return thrown;
+  throw thrown;
+}
+
+/** Converts thenables to promises. */
 export function settled(result: unknown): unknown {
   const isThenable =
     typeof result === 'object' &&

@@ -1,5 +1,5 @@
 import { isError } from '../errors/rest-error.ts';
-import { andThen, eachInTurn, settled } from './awaitable.ts';
+import { andThen, eachInTurn, called } from './awaitable.ts';
 import type { Awaitable } from './endpoint.ts';
 import { frozen, ownValue } from './kept-value.ts';
 import type { Problems } from './problems.ts';
@@ -41,10 +41,13 @@ function sanitizeLate(
 ): Awaitable<void> {
   const defaults = Object.assign(emptyParams(), sanitized);
   const done = eachInTurn(late, ({ name, sanitize }) =>
-    andThen(settled(sanitize?.(ownValue(endpoint.defaults[name]), name, request)), (value) => {
-      if (isError(value)) problems.judge(name, value);
-      else defaults[name] = value;
-    }),
+    andThen(
+      called(() => sanitize?.(ownValue(endpoint.defaults[name]), name, request)),
+      (value) => {
+        if (isError(value)) problems.judge(name, value);
+        else defaults[name] = value;
+      },
+    ),
   );
   return andThen(done, () => request.setDefaults(defaults));
 }
@@ -58,7 +61,8 @@ export function isGoodDefault(
   const known = goodDefaults.get(arg);
   if (known !== undefined) return known;
   if (!arg.validate || !goesByValue(arg.validate)) return false;
-  const verdict = arg.validate(defaults[arg.name], arg.name, request);
+  const { validate } = arg;
+  const verdict = called(() => validate(defaults[arg.name], arg.name, request));
   const isGood = verdict !== false && !isError(verdict) && !(verdict instanceof Promise);
   goodDefaults.set(arg, isGood);
   return isGood;
@@ -76,8 +80,9 @@ function readDefaults(endpoint: EndpointRecord, request: RestRequest): DefaultsR
   for (const name of Object.keys(endpoint.defaults)) {
     const arg = endpoint.argsByName.get(name);
     if (!arg?.sanitize) continue;
-    const value = goesByValue(arg.sanitize)
-      ? arg.sanitize(ownValue(endpoint.defaults[name]), name, request)
+    const { sanitize } = arg;
+    const value = goesByValue(sanitize)
+      ? called(() => sanitize(ownValue(endpoint.defaults[name]), name, request))
       : LATE;
     if (value === LATE || isError(value) || value instanceof Promise) late.push(arg);
     else sanitized[name] = frozen(value);

@@ -3,7 +3,7 @@ import { RestError, isError } from '../errors/rest-error.ts';
 import { forbidden } from '../auth/status.ts';
 import { saysAnything } from '../schema/index.ts';
 import { checkArguments } from './arguments.ts';
-import { andThen, settled } from './awaitable.ts';
+import { andThen, called } from './awaitable.ts';
 import { describeRoute } from './discovery.ts';
 import type { Awaitable } from './endpoint.ts';
 import type { Match } from './records.ts';
@@ -92,8 +92,8 @@ export function errorResponse(error: RestError): RestResponse {
   return new RestResponse(body, { status });
 }
 
-/** What a handler or a filter answered as a response. */
-function responseOf(result: unknown): RestResponse {
+/** The result of a handler or of a filter as a response. */
+export function responseOf(result: unknown): RestResponse {
   const ensured = ensureResponse(result);
   return isError(ensured) ? errorResponse(ensured) : ensured;
 }
@@ -106,8 +106,12 @@ export function invalidHandler(): RestError {
 
 /** What the permission of the endpoint has against a request; `null` when nothing. */
 function permit({ endpoint }: Match, request: RestRequest): Awaitable<RestError | null> {
-  if (!endpoint.permission) return null;
-  return andThen(settled(endpoint.permission(request)), (verdict) => judge(verdict, request));
+  const { permission } = endpoint;
+  if (!permission) return null;
+  return andThen(
+    called(() => permission(request)),
+    (verdict) => judge(verdict, request),
+  );
 }
 
 // True-like values and zero let through, as run-time callbacks have long relied on.
@@ -120,10 +124,10 @@ function judge(verdict: unknown, request: RestRequest): RestError | null {
 }
 
 function handle(hooks: Server['hooks'], request: RestRequest, { route, endpoint }: Match): unknown {
-  if (!hooks.has('rest_dispatch_request')) return settled(endpoint.handle?.(request));
+  if (!hooks.has('rest_dispatch_request')) return called(() => endpoint.handle?.(request));
   return andThen(
     hooks.filterRequest('rest_dispatch_request', null, request, route.route),
-    (result) => result ?? settled(endpoint.handle?.(request)),
+    (result) => result ?? called(() => endpoint.handle?.(request)),
   );
 }
 

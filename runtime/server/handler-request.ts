@@ -1,5 +1,6 @@
 import { isError } from '../errors/rest-error.ts';
 import { fieldNames, isFieldIncluded } from '../shape/fields.ts';
+import { called } from './awaitable.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import type { EndpointArguments } from './endpoint-arguments.ts';
 import type { ArgRecord, ArgumentsRecord } from './records.ts';
@@ -131,8 +132,8 @@ function sanitizedIfGood(
   value: unknown,
   request: RestRequest,
 ): unknown {
-  const verdict = validate?.(value, name, request);
+  const verdict = called(() => validate?.(value, name, request));
   if (verdict === false || isError(verdict) || verdict instanceof Promise) return value;
-  const sanitized = sanitize ? sanitize(value, name, request) : value;
+  const sanitized = sanitize ? called(() => sanitize(value, name, request)) : value;
   return isError(sanitized) || sanitized instanceof Promise ? value : sanitized;
 }

@@ -36,6 +36,7 @@ export { Server } from './server.ts';
 export { registerResource } from './resource.ts';
 export type { Registrar, ResourceParts } from './resource.ts';
 export type { ServerParts } from './server.ts';
+export { thrownText } from './thrown-text.ts';
 export type { Permalinks, ServerSettings, SiteAddress } from './settings.ts';
 export { RestError, isError } from '../errors/rest-error.ts';
 export { Hooks } from '../hooks/hooks.ts';

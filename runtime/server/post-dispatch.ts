@@ -1,6 +1,7 @@
 import { oneLine } from '../http/header-list.ts';
 import { parseFields } from '../shape/fields.ts';
-import { andThen, eachInTurn } from './awaitable.ts';
+import { andThen, called, eachInTurn } from './awaitable.ts';
+import { responseOf } from './dispatch.ts';
 import type { Awaitable } from './endpoint.ts';
 import type { EndpointRecord, RouteRecord } from './records.ts';
 import type { RestRequest } from './request.ts';
@@ -13,7 +14,10 @@ export function postDispatch(
   response: RestResponse,
   request: RestRequest,
 ): Awaitable<RestResponse> {
-  return server.hooks.filterRequest('rest_post_dispatch', response, server, request);
+  const filtered = called(() =>
+    server.hooks.filterRequest('rest_post_dispatch', response, server, request),
+  );
+  return andThen(filtered, responseOf);
 }
 
 /**
@@ -87,7 +91,8 @@ function isAllowed(endpoint: EndpointRecord, request: RestRequest): Awaitable<bo
   if (!endpoint.permission) return true;
   if (isAskedAlready(endpoint, request)) return request.permission === true;
   try {
-    const verdict = endpoint.permission(request);
+    const { permission } = endpoint;
+    const verdict = called(() => permission(request));
     if (typeof verdict === 'object' && verdict !== null)
       return Promise.resolve<unknown>(verdict).then(
         (said) => said === true,

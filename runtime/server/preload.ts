@@ -3,6 +3,7 @@ import { parseForm } from '../http/query-string.ts';
 import { splitAddress } from '../http/split-address.ts';
 import { parseEmbed } from '../shape/embed.ts';
 import { dispatchBy } from './dispatch.ts';
+import { failedResponse } from './failed.ts';
 import { postDispatch } from './post-dispatch.ts';
 import { RestRequest } from './request.ts';
 import type { User } from './request.ts';
@@ -37,8 +38,8 @@ export async function preload(
     if (entry === '') continue;
     const { path, method } = read(entry);
     const answer = await ask(server, path, method, user).catch((bug: unknown) => {
-      // What is answered 500 is not kept, and no page fails for what it need not bring along.
-      server.onBug(bug, null);
+      // Responses with an error are not kept, and a page does not fail for them.
+      failedResponse(server, bug, null);
       return null;
     });
     if (!answer) continue;

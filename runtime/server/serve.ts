@@ -33,16 +33,20 @@ export function serve(
 ): Awaitable<Served> {
   const headers = constantHeaders(server, request);
   request.answerHeaders = headers;
-  const fail = (bug: unknown): Served => {
-    headers.set('Content-Type', JSON_TYPE);
-    return refuse(failedResponse(server, bug, request.id), headers);
-  };
+  const fail = (bug: unknown): Served => failed(server, request, bug);
   try {
     const served = run(server, request, headers, preServe);
     return served instanceof Promise ? served.catch(fail) : served;
   } catch (bug) {
     return fail(bug);
   }
+}
+
+/** The response to a request at which something was thrown. */
+export function failed(server: Server, request: RestRequest, bug: unknown): Served {
+  const headers = request.answerHeaders;
+  headers.set('Content-Type', JSON_TYPE);
+  return refuse(failedResponse(server, bug, request.id), headers);
 }
 
 function run(

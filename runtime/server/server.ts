@@ -47,6 +47,7 @@ import { serve } from './serve.ts';
 import type { Served } from './served.ts';
 import type { ServerSettings } from './settings.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
+import { thrownText } from './thrown-text.ts';
 
 /** What a server works with; what is left out, it makes or does without. */
 export interface ServerParts {
@@ -281,7 +282,7 @@ function asRequest(request: RestRequest | RequestParts | string): RestRequest {
 
 function printBug(bug: unknown, requestId: string | null): void {
   const where = requestId === null ? '' : `${requestId} `;
-  process.stderr.write(`${where}${bug instanceof Error ? bug.stack : String(bug)}\n`);
+  process.stderr.write(`${where}${thrownText(bug)}\n`);
 }
 
 function printWrongAnswer(wrong: WrongAnswer): void {

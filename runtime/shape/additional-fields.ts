@@ -68,7 +68,7 @@ export class AdditionalFields {
     return this.#fields.get(objectType) ?? NONE;
   }
 
-  /** The item with the fields of its type, of those that `wants` names. */
+  /** The item with the fields of its type that `wants` admits. Throws a `RestError` that a field returns. */
   async addTo<T extends Item>(
     item: T,
     objectType: string,
@@ -79,7 +79,10 @@ export class AdditionalFields {
     for (const [attribute, { get_callback: get }] of this.of(objectType)) {
       if (!get || !wants(attribute)) continue;
       // A later field may build on an earlier one: each is given the item so far.
-      whole = { ...whole, [attribute]: await get(whole, attribute, request, objectType) };
+      const value = await get(whole, attribute, request, objectType);
+      // Ends the response as an error that the handler returns.
+      if (isError(value)) throw value;
+      whole = { ...whole, [attribute]: value };
     }
     return whole;
   }

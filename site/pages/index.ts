@@ -1,4 +1,4 @@
-import { isError } from '../../runtime/errors/rest-error.ts';
+import { errorStatus, isError } from '../../runtime/errors/index.ts';
 import { RETRY_AFTER } from '../../runtime/http/index.ts';
 import type { Service, WireAnswer, WireRequest } from '../../runtime/http/index.ts';
 import { createReference } from '../../runtime/reference/index.ts';
@@ -32,6 +32,7 @@ export function createPages(server: Server): Service {
         if (isError(request)) return plainText(`${request.message}\n`, 400);
         return request && (await answer(request, reference));
       } catch (bug) {
+        if (isError(bug)) return plainText(`${bug.message}\n`, errorStatus(bug));
         server.onBug(bug, wire.id ?? null);
         return server.isUnavailable(bug)
           ? plainText('The site is away for now. Try again later.\n', 503, [

@@ -157,7 +157,8 @@ class FuzzRun {
     const get = async (path: string): Promise<string> => {
       const sent = { method: 'GET', path, headers: {}, body: null };
       const reply = await send(this.#site.base, sent, administrator);
-      return 'status' in reply ? reply.body : '{}';
+      if ('failure' in reply) throw new Error(`${path}: ${reply.reason}`);
+      return reply.body;
     };
     // Both are checked by other tests.
     const index = JSON.parse(await get('/cms-json/?context=help')) as IndexBody;
