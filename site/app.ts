@@ -1,5 +1,5 @@
-import { createLoginThrottle } from '../runtime/auth/index.ts';
-import type { Random, ThrottleSettings } from '../runtime/auth/index.ts';
+import { createLoginLimits } from '../runtime/auth/index.ts';
+import type { Random, LoginLimitSettings } from '../runtime/auth/index.ts';
 import type { Service, WireAnswer, WireRequest } from '../runtime/http/index.ts';
 import { Hooks } from '../runtime/server/index.ts';
 import type { Server, ServerParts, SiteAddress } from '../runtime/server/index.ts';
@@ -39,8 +39,8 @@ export interface SiteParts {
         | 'sessionLimit'
       >
     >;
-  /** How failed logins are slowed down. */
-  readonly failedLogins?: ThrottleSettings;
+  /** The limits on guessing passwords. */
+  readonly failedLogins?: LoginLimitSettings;
   /** The key of nonces and cookies. */
   readonly secret: string;
   /** Milliseconds since the epoch; `Date.now` when absent. */
@@ -104,8 +104,8 @@ export function createSite(parts: SiteParts): App {
     },
   });
   // Failed logins count whichever plugins run.
-  const loginThrottle = createLoginThrottle(parts.failedLogins, parts.clock);
-  const kept = { plugins, catalogues, loginThrottle };
+  const loginLimits = createLoginLimits(parts.failedLogins, parts.clock);
+  const kept = { plugins, catalogues, loginLimits };
   let instance = makeInstance(parts, { hooks, plugins: own }, kept);
   return {
     get server() {

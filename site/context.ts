@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { LoginThrottle } from '../runtime/auth/index.ts';
+import type { LoginLimits } from '../runtime/auth/index.ts';
 import type { Hooks } from '../runtime/hooks/index.ts';
 import type { DerivedRoutes, Server, ServerSettings } from '../runtime/server/index.ts';
 import type { ContentTypes } from './content/content-types.ts';
@@ -50,8 +50,8 @@ export interface Site {
   readonly feeds: Feeds;
   /** The routes of posts and terms. */
   readonly derivedRoutes: DerivedRoutes;
-  /** What slows down those who guess passwords. */
-  readonly loginThrottle: LoginThrottle;
+  /** Limits how fast passwords can be guessed. */
+  readonly loginLimits: LoginLimits;
   /** Filters of the service that content passes through. */
   readonly hooks: SiteHooks;
   /** How passwords are kept: `site/accounts`. */

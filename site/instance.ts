@@ -57,7 +57,7 @@ export interface Extensions {
 export function makeInstance(
   parts: SiteParts,
   { hooks, plugins }: Extensions,
-  kept: Pick<Site, 'plugins' | 'catalogues' | 'loginThrottle'>,
+  kept: Pick<Site, 'plugins' | 'catalogues' | 'loginLimits'>,
 ): Instance {
   const { store, settings, clock, onBug, onWrongAnswer } = parts;
   const serverSettings = serverSettingsOf(parts);
@@ -74,7 +74,7 @@ export function makeInstance(
   const server = lazyServer(serverSettings, {
     accounts,
     sessions: sessionsOf(store, settings.sessionLimit ?? SESSION_LIMIT),
-    loginThrottle: kept.loginThrottle,
+    loginLimits: kept.loginLimits,
     hooks,
     isUnavailable,
     ...(onBug ? { onBug } : {}),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LoginErrors } from '../runtime/auth/index.ts';
+import type { LoginErrors, LoginLimitSettings } from '../runtime/auth/index.ts';
 import { isRange } from '../runtime/http/index.ts';
 import type { CatalogueAddresses } from './catalogue/catalogues.ts';
 import type { Timeouts } from '../runtime/http/index.ts';
@@ -37,6 +37,8 @@ export interface Settings {
   readonly helpUrl: string;
   /** The key of nonces and cookies; made and kept in the store when it is left out. */
   readonly secret: string | undefined;
+  /** The limits on guessing passwords. */
+  readonly failedLogins: LoginLimitSettings;
   /** How many login sessions a user may have; the oldest one ends when there are more. */
   readonly sessionLimit: number;
   /** Hosts on this network that requests of the site may go to, beside the public internet. */
@@ -89,6 +91,8 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
   ['API_REL', 'URI that link relations start with (https://api.TOKEN.example/)'],
   ['HELP_URL', 'address where people read about the API (API_REL)'],
   ['SECRET', 'key of nonces and cookies (made at the first start and kept)'],
+  ['LOGIN_PAUSE', 'longest pause in seconds between guesses at one account (2)'],
+  ['LOGIN_CHECKS', 'login passwords that may wait to be checked (100)'],
   ['SESSION_LIMIT', 'login sessions of a user; a login beyond ends the oldest (20)'],
   [
     'OUTGOING_HOSTS',
@@ -198,6 +202,7 @@ export function readSettings(environment: Environment): Settings | SettingsError
     apiRel,
     helpUrl,
     secret: get('SECRET'),
+    failedLogins: { longestPause: amounts.LOGIN_PAUSE, checks: amounts.LOGIN_CHECKS },
     sessionLimit: Math.ceil(amounts.SESSION_LIMIT),
     outgoingHosts,
     debug,
@@ -256,6 +261,8 @@ const LOG_FORMS: readonly LogForm[] = ['short', 'json', 'none'];
 
 /** Variables that are amounts, and what they are when nobody says. */
 const AMOUNTS = {
+  LOGIN_PAUSE: 2,
+  LOGIN_CHECKS: 100,
   SESSION_LIMIT,
   BODY_LIMIT: 8,
   UPLOAD_LIMIT: 64,

@@ -85,6 +85,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     store,
     settings,
     secret,
+    failedLogins: settings.failedLogins,
     onBug: log.bug,
     onWrongAnswer: (wrong) => log.problem(wrongAnswerText(wrong)),
   });

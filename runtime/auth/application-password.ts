@@ -3,7 +3,7 @@ import { isEmail, saysAnything } from '../schema/index.ts';
 import type { User } from '../server/request.ts';
 import type { Accounts, ApplicationPassword } from './accounts.ts';
 import { digest, isSame } from './digest.ts';
-import type { LoginThrottle } from './throttle.ts';
+import type { LoginLimits } from './login-limits.ts';
 
 /** What was found out about the application password of a request (5.2, step 1). */
 export interface PasswordStatus {
@@ -45,7 +45,7 @@ export function readCredentials(header: string | null): Credentials | null {
 /** The accounts, rate limit and settings of `authenticate`. */
 export interface AuthenticationParts {
   readonly accounts: Accounts;
-  readonly throttle: LoginThrottle;
+  readonly limits: LoginLimits;
   readonly errors: LoginErrors;
 }
 
@@ -56,20 +56,22 @@ export interface AuthenticationParts {
  */
 export async function authenticate(
   credentials: Credentials,
-  { accounts, throttle, errors }: AuthenticationParts,
+  { accounts, limits, errors }: AuthenticationParts,
   ip: string | null,
 ): Promise<PasswordStatus> {
   if (!accounts.applicationPasswordsAvailable()) return NO_PASSWORD;
   if ((await accounts.applicationPasswordsInUse?.()) === false) return NO_PASSWORD;
-  const attempt = { account: credentials.name, ip };
-  const wait = throttle.wait(attempt);
+  // No login has a colon in it: failures here do not count on the page to log in, nor the other way.
+  const attempt = { account: `app:${credentials.name}`, ip };
+  // These passwords are too long to be guessed, so an account has no limit of its own.
+  const wait = limits.wait(attempt);
   if (wait > 0) return { ...refused(tooMany()), retryAfter: wait };
   const found = await check(credentials, accounts, ip);
   if (!(found.status instanceof RestError)) {
-    throttle.succeeded(attempt);
+    limits.succeeded(attempt);
     return found;
   }
-  throttle.failed(attempt);
+  limits.failed(attempt);
   return errors === 'uniform' ? refused(wrongCredentials()) : found;
 }
 

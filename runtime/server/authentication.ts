@@ -60,7 +60,7 @@ async function identify(
 
 function authenticationParts(server: Server, accounts: Accounts): AuthenticationParts {
   const { loginErrors: errors = 'detailed' } = server.settings;
-  return { accounts, throttle: server.loginThrottle, errors };
+  return { accounts, limits: server.loginLimits, errors };
 }
 
 /** Runs the checks of who is asking (5). An error stops the request. */

@@ -8,8 +8,8 @@ import type { SiteCookies } from '../auth/site-cookies.ts';
 import { systemRandom } from '../auth/random.ts';
 import { createNonces } from '../auth/nonce.ts';
 import type { Nonces } from '../auth/nonce.ts';
-import { createLoginThrottle } from '../auth/throttle.ts';
-import type { LoginThrottle } from '../auth/throttle.ts';
+import { createLoginLimits } from '../auth/login-limits.ts';
+import type { LoginLimits } from '../auth/login-limits.ts';
 import { withNoticesNow } from '../errors/notices.ts';
 import type { NoticeListener } from '../errors/notices.ts';
 import { Hooks } from '../hooks/hooks.ts';
@@ -56,8 +56,8 @@ export interface ServerParts {
   readonly accounts?: Accounts | null;
   /** Stores the sessions of users who are logged in by cookie; the memory of this process when absent. */
   readonly sessions?: SessionStore;
-  /** Kept by whoever puts another server in the place of this one, so that failed logins still count. */
-  readonly loginThrottle?: LoginThrottle;
+  /** Shared with the server that this one replaces, so that failed logins still count. */
+  readonly loginLimits?: LoginLimits;
   /** Told of what was thrown, and at which request from outside; it is printed when absent. */
   readonly onBug?: (bug: unknown, requestId: string | null) => void;
   /** Told of answers that their schemas rule out (`checkAnswers`); printed when absent. */
@@ -86,8 +86,8 @@ export class Server implements Service {
   /** Names and writes the cookies of the site. */
   readonly cookies: SiteCookies;
   readonly loginCookies: LoginCookies | null;
-  /** What slows down those who guess passwords, by whatever way they come. */
-  readonly loginThrottle: LoginThrottle;
+  /** Limits how fast passwords can be guessed. */
+  readonly loginLimits: LoginLimits;
   readonly curies: readonly Curie[];
   /** A schema as OPTIONS shows it. */
   readonly publicSchema: PublicSchemas;
@@ -115,8 +115,8 @@ export class Server implements Service {
     this.curies = [serviceCurie(token, apiRel)];
     this.nonceNames = { parameter: `_${token}nonce`, header: `x-${token.toLowerCase()}-nonce` };
     this.nonces = createNonces(nonceSecret, clock);
-    this.loginThrottle =
-      parts.loginThrottle ?? createLoginThrottle(settings.failedLogins, settings.clock);
+    this.loginLimits =
+      parts.loginLimits ?? createLoginLimits(settings.failedLogins, settings.clock);
     this.cookies = siteCookies(settings);
     const { sessions = memorySessions() } = parts;
     this.loginCookies = this.accounts

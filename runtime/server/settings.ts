@@ -1,6 +1,6 @@
 import type { LoginErrors } from '../auth/application-password.ts';
 import type { Random } from '../auth/random.ts';
-import type { ThrottleSettings } from '../auth/throttle.ts';
+import type { LoginLimitSettings } from '../auth/login-limits.ts';
 import type { AnswerChecking } from './answer-checks.ts';
 import type { Awaitable } from './endpoint.ts';
 
@@ -45,8 +45,8 @@ export interface ServerSettings {
   readonly nonceSecret: string;
   /** Whether a refused application password tells an unknown user from a wrong password; `detailed` when absent. */
   readonly loginErrors?: LoginErrors;
-  /** How failed logins are slowed down. */
-  readonly failedLogins?: ThrottleSettings;
+  /** The limits on guessing passwords. */
+  readonly failedLogins?: LoginLimitSettings;
   /** Milliseconds since the epoch; `Date.now` when absent. */
   readonly clock?: () => number;
   /** Where what nobody may guess comes from; the system's source when absent. */

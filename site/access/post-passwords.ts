@@ -1,5 +1,5 @@
 import { isSame } from '../../runtime/auth/digest.ts';
-import type { LoginThrottle } from '../../runtime/auth/throttle.ts';
+import type { AttemptResult, LoginLimits } from '../../runtime/auth/index.ts';
 import type { RestRequest } from '../../runtime/server/index.ts';
 import { currentSite } from '../context.ts';
 
@@ -10,50 +10,37 @@ export interface ProtectedPost {
   readonly password: string;
 }
 
-/** What a password that was given for a post is worth. */
-export interface PasswordVerdict {
-  readonly isRight: boolean;
-  /** Seconds after which it is worth trying again; 0: it was looked at. */
-  readonly wait: number;
-}
-
-/**
- * Looks at a password that somebody gave for a post. Wrong ones slow down further tries as failed logins do:
- * from the same address, and for the same post.
- */
+/** Checks the password of a post. Wrong ones count like failed logins: for the address, and for the post. */
 export function tryPostPassword(
-  throttle: LoginThrottle,
+  limits: LoginLimits,
   post: ProtectedPost,
   given: string,
   ip: string | null,
-): PasswordVerdict {
+): Promise<AttemptResult> {
   // No login has a colon in it.
   const attempt = { account: `post:${post.id}`, ip };
-  const wait = throttle.wait(attempt);
-  if (wait > 0) return { isRight: false, wait };
-  const isRight = post.password !== '' && isSame(given, post.password);
-  if (isRight) throttle.succeeded(attempt);
-  else throttle.failed(attempt);
-  return { isRight, wait };
+  return limits.attempt(attempt, async () => post.password !== '' && isSame(given, post.password));
 }
 
 /**
  * Returns the verdict on the password that a request sends as `password`; a request without one tries nothing. No cache
  * may keep the response to a request that sends one.
  */
-export function sentPostPassword(request: RestRequest, post: ProtectedPost): PasswordVerdict {
+export async function sentPostPassword(
+  request: RestRequest,
+  post: ProtectedPost,
+): Promise<AttemptResult> {
   const given = request.getParam('password');
   if (typeof given !== 'string' || given === '') return NOTHING_GIVEN;
   request.answerHeaders.set('Cache-Control', 'private, no-store');
   // One response asks several times; it is one try.
-  const known = verdicts.get(request) ?? new Map<number, PasswordVerdict>();
+  const known = verdicts.get(request) ?? new Map<number, Promise<AttemptResult>>();
   verdicts.set(request, known);
   const verdict =
-    known.get(post.id) ??
-    tryPostPassword(currentSite().loginThrottle, post, given, request.address);
+    known.get(post.id) ?? tryPostPassword(currentSite().loginLimits, post, given, request.address);
   known.set(post.id, verdict);
   return verdict;
 }
 
-const NOTHING_GIVEN: PasswordVerdict = { isRight: false, wait: 0 };
-const verdicts = new WeakMap<RestRequest, Map<number, PasswordVerdict>>();
+const NOTHING_GIVEN: AttemptResult = { isRight: false, wait: 0 };
+const verdicts = new WeakMap<RestRequest, Map<number, Promise<AttemptResult>>>();

@@ -33,9 +33,11 @@ export const comments: CommentsHandlers = {
         scope,
         rows.map(({ post }) => post),
       );
+      const unlocked = new Set<number>();
+      for (const [id, post] of posts) if (await isUnlockedBy(request, post)) unlocked.add(id);
       const readable = rows.filter((comment) => {
         const post = posts.get(comment.post);
-        const isUnlocked = post === undefined || isUnlockedBy(request, post);
+        const isUnlocked = post === undefined || unlocked.has(post.id);
         return canReadComment(request.user, comment, post, isUnlocked);
       });
       return { items: await commentItems(scope, readable, posts, request), ...pageFacts(list) };

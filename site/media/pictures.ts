@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { fileErrorCode } from '../missing-file.ts';
-import { Gate } from './gate.ts';
+import { Semaphore } from '../semaphore.ts';
 import { photoFacts } from './photo-facts.ts';
 import type { PhotoFacts } from './photo-facts.ts';
 import type { Extent } from './sizes.ts';
@@ -32,7 +32,7 @@ export class PictureError {
 const MOST_PIXELS = 100_000_000;
 
 // Pictures need much memory while they are worked on.
-const gate = new Gate(2);
+const semaphore = new Semaphore(2);
 const SECONDS = 60;
 
 /** Formats by media type. */
@@ -217,7 +217,7 @@ async function write(picture: Sharp, target: string): Promise<number> {
 
 /** The library throws at what is wrong with a picture; what the disk has against it is thrown on. */
 function attempt<T>(work: () => Promise<T>): Promise<T | PictureError> {
-  return gate.run(async () => {
+  return semaphore.run(async () => {
     try {
       return await work();
     } catch (error) {

@@ -57,7 +57,7 @@ export async function keepPostPassword(request: PageRequest): Promise<WireAnswer
   const given = textOf(form, 'post_password');
   const id = Number.parseInt(textOf(form, 'post_id'), 10) || 0;
   const post = (await scope.store.posts.byId(id)) ?? { id: 0, password: '' };
-  const { isRight, wait } = tryPostPassword(server.loginThrottle, post, given, wire.ip);
+  const { isRight, wait } = await tryPostPassword(server.loginLimits, post, given, wire.ip);
   if (wait > 0)
     return plainText('There were too many wrong passwords. Please try again later.\n', 429, [
       'Retry-After',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLoginThrottle } from '../../runtime/auth/index.ts';
+import { createLoginLimits } from '../../runtime/auth/index.ts';
 import { SiteMaker } from './site-of.ts';
 
 /** The machine thinks that it is ten years later; then somebody tells it the time. */
@@ -24,7 +24,7 @@ function setBack(seconds: number): void {
 }
 
 test('who failed to log in before waits no longer than a minute', () => {
-  const slow = createLoginThrottle();
+  const slow = createLoginLimits();
   const ada = { account: 'ada', ip: '192.0.2.1' };
   for (let i = 0; i < 20; i += 1) slow.failed(ada);
   setBack(59);

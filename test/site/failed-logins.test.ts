@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeApplicationPassword } from '../../site/accounts/index.ts';
-import { openWebSite, Visitor } from './web-site.ts';
+import { openWebSite, PASSWORD, Visitor } from './web-site.ts';
 import type { WebSite } from './web-site.ts';
 
 let site: WebSite;
@@ -8,7 +8,11 @@ let now: number;
 
 beforeEach(async () => {
   now = Date.UTC(2026, 4, 1, 12);
-  site = await openWebSite({ clock: () => now, failedLogins: { freePerPair: 3 } });
+  site = await openWebSite({
+    clock: () => now,
+    failedLogins: { freePerPair: 3, freePerAccount: 8, longestPause: 0.01, longestTurn: 0.05 },
+    trustedProxies: ['127.0.0.1'],
+  });
 });
 afterEach(() => site.close());
 
@@ -32,6 +36,66 @@ test('5.2: wrong application passwords are refused with 401, then for a while wi
   // The right password has made the failures forgotten.
   expect((await me('sailor', 'wrong')).status).toBe(401);
   expect((await me('sailor', password)).status).toBe(200);
+});
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+/** Logs in as the keeper from an address; returns the status. */
+async function logInFrom(address: string, password: string, who = new Visitor(site.base)) {
+  const fields = { log: 'keeper', pwd: password };
+  return (await who.submit('/cms-login.php', fields, from(address))).status;
+}
+
+test('strangers who guess from many addresses do not keep the owner out, and are slowed down', async () => {
+  const laptop = new Visitor(site.base);
+  expect(await logInFrom('198.51.100.1', PASSWORD, laptop)).toBe(303);
+  await laptop.submit('/cms-login.php?action=logout', {});
+  const { password } = await makeApplicationPassword(site.store, 1, { name: 'App' });
+  const guesses = await Promise.all(
+    Array.from({ length: 32 }, (_, at) => logInFrom(`192.0.2.${at}`, 'guess')),
+  );
+  // Eight are free, and five take their turn.
+  expect(guesses.filter((status) => status === 401).length).toBe(13);
+  expect(guesses.filter((status) => status === 429).length).toBe(19);
+  // A browser that was logged in before, at the address of an attacker.
+  expect(await logInFrom('192.0.2.0', PASSWORD, laptop)).toBe(303);
+  now += 1000;
+  // A new browser at a new address gets its turn.
+  expect(await logInFrom('198.51.100.2', PASSWORD)).toBe(303);
+  expect((await me('keeper', password)).status).toBe(200);
+});
+
+test('wrong application passwords from many addresses do not keep the right one out', async () => {
+  const { password } = await makeApplicationPassword(site.store, 3, { name: 'App' });
+  const authorization = `Basic ${Buffer.from('sailor:wrong').toString('base64')}`;
+  for (let at = 0; at < 32; at += 1) {
+    const headers = { authorization, ...from(`192.0.2.${at}`) };
+    expect((await site.get('/cms-json/', { headers })).status).toBe(401);
+  }
+  expect((await me('sailor', password)).status).toBe(200);
+  // Nor do they count on the page to log in.
+  expect((await new Visitor(site.base).logIn('sailor')).status).toBe(303);
+});
+
+test('a forged device cookie makes no browser a known one', async () => {
+  const laptop = new Visitor(site.base);
+  expect(await logInFrom('198.51.100.1', PASSWORD, laptop)).toBe(303);
+  const [name = '', value = ''] =
+    [...laptop.cookies].find(([known]) => known.includes('device')) ?? [];
+  expect(value).toMatch(/^1\.[\w-]{22}\.[\w-]{43}$/);
+  const statuses: number[] = [];
+  for (const device of [
+    'a'.repeat(22),
+    'b'.repeat(22),
+    'c'.repeat(22),
+    'd'.repeat(22),
+    'e'.repeat(22),
+  ]) {
+    const thief = new Visitor(site.base);
+    thief.cookies.set(name, value.replace(/(?<=\.)[\w-]{22}/, device));
+    statuses.push(await logInFrom('192.0.2.1', 'guess', thief));
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 429]);
 });
 
 test('Basic credentials of a proxy are ignored as long as no user has an application password', async () => {
@@ -91,6 +155,28 @@ test('wrong passwords of a protected post are slowed down, over the API', async 
   // The right password has made the failures forgotten.
   expect((await chest('password=herring')).status).toBe(403);
   expect((await chest('password=haddock')).status).toBe(200);
+});
+
+test('guesses at a post password from many addresses are slowed down, and the right one passes', async () => {
+  const { rows } = await site.store.posts.find({
+    types: ['post'],
+    slugs: ['combination-of-the-chest'],
+  });
+  const path = (password: string) => `/cms-json/cms/v2/posts/${rows[0]?.id}?password=${password}`;
+  const guesses = await Promise.all(
+    Array.from({ length: 32 }, (_, at) =>
+      site.get(path('herring'), { headers: from(`192.0.2.${at}`) }),
+    ),
+  );
+  expect(guesses.filter(({ status }) => status === 403).length).toBe(13);
+  now += 1000;
+  const reader = await site.get(path('haddock'), { headers: from('198.51.100.1') });
+  expect(reader.status).toBe(200);
+  expect(await reader.text()).toContain('Seven, thirty-one');
+  now += 1000;
+  const page = new Visitor(site.base);
+  await page.submit(CHEST, { post_password: 'haddock' }, from('198.51.100.2'));
+  expect(await (await page.get(CHEST)).text()).toContain('Seven, thirty-one');
 });
 
 test('wrong passwords of a protected post are slowed down, on its page', async () => {

@@ -97,14 +97,14 @@ test('what a plugin registered is gone when it is deactivated', async () => {
 });
 
 test('failed logins count on when plugins are switched', async () => {
-  const throttle = () => site.app.run(() => Promise.resolve(currentSite().loginThrottle));
+  const limits = () => site.app.run(() => Promise.resolve(currentSite().loginLimits));
   const attempt = { account: 'keeper', ip: '203.0.113.7' };
-  const before = await throttle();
+  const before = await limits();
   for (let i = 0; i < 50; i += 1) before.failed(attempt);
   const wait = before.wait(attempt);
   expect(wait).toBeGreaterThan(0);
   expect((await turn(READING, 'active')).status).toBe(200);
-  expect((await throttle()).wait(attempt)).toBeGreaterThan(0);
+  expect((await limits()).wait(attempt)).toBeGreaterThan(0);
 });
 
 test('activation outlives a restart, and so does deactivation', async () => {

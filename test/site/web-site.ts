@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen } from '../../runtime/http/index.ts';
-import type { ThrottleSettings } from '../../runtime/auth/index.ts';
+import type { LoginLimitSettings } from '../../runtime/auth/index.ts';
 import type { Hooks } from '../../runtime/server/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
 import { hashPassword } from '../../site/accounts/index.ts';
@@ -29,7 +29,7 @@ export interface WebSite {
 
 export interface WebSiteOptions {
   readonly clock?: () => number;
-  readonly failedLogins?: ThrottleSettings;
+  readonly failedLogins?: LoginLimitSettings;
   readonly hooks?: Hooks<Server>;
   readonly file?: SiteFile;
   /** Below the root of the host: `/blog`. */
@@ -116,7 +116,7 @@ export class Visitor {
     this.#cookies = cookies ? cookies.#cookies : new Map();
   }
 
-  get cookies(): ReadonlyMap<string, string> {
+  get cookies(): Map<string, string> {
     return this.#cookies;
   }
 

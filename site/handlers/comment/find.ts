@@ -42,10 +42,13 @@ export async function postsById(
 }
 
 /** Whether the password that was sent opens the post, where the request is about one post only. */
-export function isUnlockedBy({ request }: HandlerRequest<unknown>, post: CommentedPost): boolean {
+export async function isUnlockedBy(
+  { request }: HandlerRequest<unknown>,
+  post: CommentedPost,
+): Promise<boolean> {
   if (post.password === '') return true;
   const asked = request.getParam('post');
   const isOfOne = Array.isArray(asked) ? asked.length === 1 : Boolean(asked);
   const isOne = isOfOne || Boolean(request.getParam('id'));
-  return isOne && sentPostPassword(request, post).isRight;
+  return isOne && (await sentPostPassword(request, post)).isRight;
 }

@@ -23,7 +23,7 @@ export async function mayList(request: HandlerRequest<unknown>): Promise<Verdict
     const posts = await postsById(await scopeOf(request), asked.map(toInteger));
     for (const id of asked) {
       const post = posts.get(toInteger(id));
-      if (post && !canReadUnder(user, post, isUnlockedBy(request, post)))
+      if (post && !canReadUnder(user, post, await isUnlockedBy(request, post)))
         return cannotReadPost(user);
       // What was refused as no number is no post, and not the number 0.
       if (id === 0 && !canModerate(user))
@@ -56,7 +56,7 @@ export async function mayGet(request: HandlerRequest<unknown>): Promise<Verdict>
   if (isError(found)) return found;
   if (context === 'edit' && !canModerate(user)) return cannotEdit(user);
   const { comment, post } = found;
-  const isUnlocked = post === undefined || isUnlockedBy(request, post);
+  const isUnlocked = post === undefined || (await isUnlockedBy(request, post));
   if (!canReadComment(user, comment, post, isUnlocked))
     return denied(user, 'rest_cannot_read', 'You are not allowed to read this comment.');
   return post && !canReadUnder(user, post, isUnlocked) ? cannotReadPost(user) : true;
@@ -77,7 +77,7 @@ export async function mayCreate(request: HandlerRequest<unknown>): Promise<Verdi
     return failure(403, 'rest_comment_draft_post', 'A draft takes no comments.');
   if (post.status === 'trash')
     return failure(403, 'rest_comment_trash_post', 'A post in the trash takes no comments.');
-  if (!canReadUnder(user, post, isUnlockedBy(request, post))) return cannotReadPost(user);
+  if (!canReadUnder(user, post, await isUnlockedBy(request, post))) return cannotReadPost(user);
   if (post.comment_status !== 'open')
     return failure(403, 'rest_comment_closed', 'This post takes no comments.');
   return true;

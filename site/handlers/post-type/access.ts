@@ -95,8 +95,11 @@ export async function withNeededMeta(
  * Whether what a password protects is open to the request: to who edits the post, and to who sends its
  * password.
  */
-export function isUnlocked(post: GuardedPost & PostRow, request: HandlerRequest<unknown>): boolean {
+export async function isUnlocked(
+  post: GuardedPost & PostRow,
+  request: HandlerRequest<unknown>,
+): Promise<boolean> {
   if (post.password === '') return true;
   if (request.context === 'edit' && canEditPost(request.user, post)) return true;
-  return sentPostPassword(request.request, post).isRight;
+  return (await sentPostPassword(request.request, post)).isRight;
 }

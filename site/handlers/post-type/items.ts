@@ -47,7 +47,8 @@ export async function postItems(
     request.context === 'edit' && wantsSlug ? await generatedSlugs(scope, type, posts) : new Map();
   const partsOf = tellsLinks(request) ? await permalinkParts(scope, type, posts) : () => NO_PARTS;
   const wantsTitle = request.wants('title.rendered');
-  const openPosts = new Set(posts.filter((post) => isUnlocked(post, request)));
+  const unlocked = await Promise.all(posts.map((post) => isUnlocked(post, request)));
+  const openPosts = new Set(posts.filter((_, at) => unlocked[at]));
   const contents = request.wants('content.rendered')
     ? await renderPosts(scope, [...openPosts])
     : new Map<number, string>();

@@ -27,15 +27,20 @@ export async function mayGet(type: PostType, request: HandlerRequest<unknown>): 
   if (isError(post)) return post;
   if (context === 'edit' && !canEditPost(user, post))
     return denied(user, 'rest_forbidden_context', 'You are not allowed to edit this post.');
-  return passwordRefusal(request, post) ?? canReadPost(user, post);
+  return (await passwordRefusal(request, post)) ?? canReadPost(user, post);
 }
 
 /** What is said of a wrong password; `null` when none was sent, or it is right. */
-function passwordRefusal(request: HandlerRequest<unknown>, post: PostRow): RestError | null {
+async function passwordRefusal(
+  request: HandlerRequest<unknown>,
+  post: PostRow,
+): Promise<RestError | null> {
   if (!saysAnything(request, 'password')) return null;
   // Of a post without one no password can be guessed.
   const { isRight, wait } =
-    post.password === '' ? { isRight: false, wait: 0 } : sentPostPassword(request.request, post);
+    post.password === ''
+      ? { isRight: false, wait: 0 }
+      : await sentPostPassword(request.request, post);
   if (isRight) return null;
   if (wait === 0)
     return failure(403, 'rest_post_incorrect_password', 'The password of the post is wrong.');

@@ -1,8 +1,6 @@
-import type { Attempt } from '../../../runtime/auth/throttle.ts';
 import { headerOf } from '../../../runtime/http/index.ts';
 import type { WireAnswer } from '../../../runtime/http/index.ts';
-import type { Server, User } from '../../../runtime/server/index.ts';
-import { hashPassword } from '../../accounts/index.ts';
+import type { User } from '../../../runtime/server/index.ts';
 import { loginAddress, ownAddress } from '../addresses.ts';
 import { redirect } from '../answer.ts';
 import { html, raw } from '../html.ts';
@@ -10,6 +8,7 @@ import type { Html } from '../html.ts';
 import { adminAddress, textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
 import { accountAnswer } from './answer.ts';
+import { deviceCookie, knownDevice } from './device.ts';
 import { isOwnForm, knownOwner, nonceField } from './forms.ts';
 
 const ACTION = 'log-in';
@@ -24,39 +23,33 @@ export function loginForm(request: PageRequest): WireAnswer {
 }
 
 /**
- * Logs in: sets the cookie and sends to where the person wanted to go, if that is on this site. A wrong
- * name and a wrong password are answered alike, after the same time.
+ * Logs in, and redirects to the wanted address if it is on this site. A wrong name and a wrong password have the same
+ * response, after the same time.
  */
 export async function login(request: PageRequest): Promise<WireAnswer> {
   const { server, form, wire } = request;
+  const { accounts, loginLimits } = server;
   if (!isOwnForm(request, ACTION))
     return failed(request, 403, 'This form was open for too long, or came from somewhere else.');
-  const attempt = { account: textOf(form, 'log'), ip: wire.ip };
-  const wait = server.loginThrottle.wait(attempt);
+  const account = textOf(form, 'log');
+  const user = (await accounts?.findByLoginOrEmail(account)) ?? null;
+  const device = user && knownDevice(request, user);
+  const { isRight, wait } = await loginLimits.attempt(
+    { account, ip: wire.ip, device },
+    async () => {
+      // For an unknown user this takes as long as for a known one.
+      const matches = (await accounts?.verifyPassword(user?.id ?? 0, textOf(form, 'pwd'))) ?? false;
+      return matches && user !== null;
+    },
+  );
   if (wait > 0) return tooMany(request, wait);
-  const user = await userWith(server, attempt, textOf(form, 'pwd'));
-  if (user === null) return failed(request, 401, 'Name and password do not belong together.');
-  return redirect(request, destination(request), ['Set-Cookie', await cookieFor(request, user)]);
-}
-
-/** The user whose name and password these are. */
-async function userWith(server: Server, attempt: Attempt, password: string): Promise<User | null> {
-  const { accounts, loginThrottle } = server;
-  if (!accounts) return null;
-  // Counted before it is known: many at once would all be looked at before the first has failed.
-  loginThrottle.failed(attempt);
-  const user = await accounts.findByLoginOrEmail(attempt.account);
-  const isRight = user ? await accounts.verifyPassword(user.id, password) : await pretend(password);
-  if (!isRight) return null;
-  loginThrottle.takeBack(attempt);
-  loginThrottle.succeeded(attempt);
-  return user;
-}
-
-/** Takes the time that a check takes, so that it does not tell which names there are. */
-async function pretend(password: string): Promise<false> {
-  await hashPassword(password);
-  return false;
+  if (!isRight || user === null)
+    return failed(request, 401, 'Name and password do not belong together.');
+  const headers = [
+    ...['Set-Cookie', await cookieFor(request, user)],
+    ...['Set-Cookie', deviceCookie(request, user)],
+  ];
+  return redirect(request, destination(request), headers);
 }
 
 async function cookieFor({ server, form, wire }: PageRequest, user: User): Promise<string> {

@@ -1,5 +1,5 @@
-/** Lets a few jobs run at once; the others wait for their turn. */
-export class Gate {
+/** Lets a few jobs run at a time; the others wait in order. */
+export class Semaphore {
   readonly #waiting: (() => void)[] = [];
   #free: number;
 
@@ -13,7 +13,7 @@ export class Gate {
     try {
       return await job();
     } finally {
-      // The place is handed on to who waits longest.
+      // The place goes to the job that waits longest.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#free += 1;
