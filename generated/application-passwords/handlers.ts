@@ -1,6 +1,6 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (b5ace0cc2261)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (fa5c26b90fb9)
 
-import type { Deleted, Endpoint, FactsOf } from '../../runtime/server/index.ts';
+import type { Deleted, Endpoint, FactsOf, NestedEndpoint } from '../../runtime/server/index.ts';
 import type {
   ApplicationPassword,
   ApplicationPasswordFacts,
@@ -28,13 +28,14 @@ export interface ApplicationPasswordsHandlers {
   /** `GET /cms/v2/users/{user_id}/application-passwords/introspect` */
   readonly introspect: Endpoint<IntrospectApplicationPasswordArgs, ApplicationPassword>;
   /** `GET /cms/v2/users/{user_id}/application-passwords/{uuid}` */
-  readonly get: Endpoint<GetApplicationPasswordArgs, ApplicationPassword>;
+  readonly get: NestedEndpoint<GetApplicationPasswordArgs, ApplicationPassword, 'user_id'>;
   /** `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}` */
-  readonly update: Endpoint<UpdateApplicationPasswordArgs, ApplicationPassword>;
+  readonly update: NestedEndpoint<UpdateApplicationPasswordArgs, ApplicationPassword, 'user_id'>;
   /** `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}` */
-  readonly delete: Endpoint<
+  readonly delete: NestedEndpoint<
     DeleteApplicationPasswordArgs,
-    ApplicationPassword | Deleted<ApplicationPassword>
+    ApplicationPassword | Deleted<ApplicationPassword>,
+    'user_id'
   >;
   /** What links depend on and the items do not show. */
   readonly facts: FactsOf<ApplicationPassword, ApplicationPasswordFacts>;

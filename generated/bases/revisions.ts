@@ -1,4 +1,4 @@
-// @generated from schemas/bases/revisions.json by `npm run generate`. Do not edit. (b6585a5de732)
+// @generated from schemas/bases/revisions.json by `npm run generate`. Do not edit. (5dc36f234b57)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -103,6 +103,7 @@ export const revisionsBase: TemplateOf = {
         parent: { description: 'Number of the ${parent_singular}.', type: 'integer' },
         id: { description: 'Number of the revision.', type: 'integer' },
       },
+      nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
       get: {
         methods: 'GET',
         description: 'Shows one revision.',

@@ -3,7 +3,7 @@ import type { Names, RuntimeType } from '../names/names.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
 import { outline } from './outline.ts';
-import { doc, id, ts } from './source.ts';
+import { doc, id, joined, literal, ts } from './source.ts';
 import type { Source } from './source.ts';
 import { served } from './wording.ts';
 
@@ -24,7 +24,9 @@ export function emitHandlers(resource: Resource, names: Names): string {
       return {
         doc: doc(served(resource, route, endpoint)),
         name: id(method),
-        type: ts`${server('Endpoint')}<${types(argsType)}, ${result}>`,
+        type: route.nested
+          ? ts`${server('NestedEndpoint')}<${types(argsType)}, ${result}, ${joined(route.nested.under.map(literal), ' | ')}>`
+          : ts`${server('Endpoint')}<${types(argsType)}, ${result}>`,
       };
     }),
   );

@@ -68,13 +68,14 @@ function routeDefinition(resource: Resource, route: Route, names: Names, imports
   if (route.showsSchema) members.push(member('schema', imports.value(files.schema, schema)));
   if (route.allowBatch) members.push(member('allow_batch', literal(route.allowBatch)));
   const endpoints = route.endpoints.map((endpoint) =>
-    endpointDefinition(resource, endpoint, names, imports),
+    endpointDefinition(resource, route, endpoint, names, imports),
   );
   return block([...members, member('endpoints', endpoints)]);
 }
 
 function endpointDefinition(
   resource: Resource,
+  { nested }: Route,
   endpoint: Endpoint,
   names: Names,
   imports: Imports,
@@ -100,6 +101,7 @@ function endpointDefinition(
     ...(endpoint.answer ? [member('answerSchema', literal(endpoint.answer.schema))] : []),
     member('context', literal(endpoint.context)),
     ...(endpoint.uploads ? [member('uploads', literal(true))] : []),
+    ...(nested ? [member('nested', literal(nested))] : []),
     member('shape', inline(shape)),
     ts`callbacks`,
   ]);

@@ -1,6 +1,6 @@
 import { digestOf } from '../digest.ts';
 import { modules, specifierOf } from '../emit/modules.ts';
-import type { Endpoint, Resource } from '../model/api.ts';
+import type { Endpoint, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { permissionOf } from './stub-permission.ts';
 
@@ -20,7 +20,9 @@ export function memberNames(resource: Resource): string[] {
 
 /** The same as somebody would find them who has not written any: all of the resource is looked at for that. */
 export function stubMembers(resource: Resource): StubMember[] {
-  const members = endpointsOf(resource).map((endpoint) => endpointStub(endpoint, resource));
+  const members = resource.routes.flatMap((route) =>
+    route.endpoints.map((endpoint) => endpointStub(endpoint, route, resource)),
+  );
   return hasFacts(resource) ? [...members, factsStub] : members;
 }
 
@@ -32,11 +34,12 @@ function hasFacts({ facts }: Resource): boolean {
   return Object.keys(facts).length > 0;
 }
 
-function endpointStub(endpoint: Endpoint, resource: Resource): StubMember {
+function endpointStub(endpoint: Endpoint, { nested }: Route, resource: Resource): StubMember {
   const { permission, contexts } = permissionOf(endpoint, resource);
   const given = contexts.length > 0 ? `(${contexts.map(quoted).join(', ')})` : '';
   const lines = [
     `${endpoint.name}: {`,
+    ...(nested ? [`  parents: () => notImplemented(${quoted(endpoint.id)}),`] : []),
     `  permission: ${permission}${given},`,
     `  handle: () => notImplemented(${quoted(endpoint.id)}),`,
     '},',

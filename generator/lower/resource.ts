@@ -53,6 +53,7 @@ function lowerRoute(key: string, route: RouteSpec, file: ResourceFile, project: 
     path,
     allowBatch: route.allow_batch ?? null,
     showsSchema: route.shows_schema ?? true,
+    ...(route.nested && { nested: route.nested }),
     endpoints: endpointEntries(route).map(([name, endpoint]) =>
       lowerEndpoint(name, endpoint, { key, route, file, project, groups: names }),
     ),
@@ -91,10 +92,15 @@ function lowerEndpoint(name: string, endpoint: EndpointSpec, around: Surrounding
     context: endpoint.context ?? 'view',
     asks: args.find(({ name }) => name === 'context')?.definition.enum?.map(String) ?? [],
     uploads: endpoint.uploads ?? false,
-    errors: endpoint.errors ?? [],
+    errors: errorsOf(endpoint, route),
     args,
     origin: () => file.places.ofName(['routes', key, name]),
   };
+}
+
+/** The codes that the endpoint names, and the one that a nested route answers. */
+function errorsOf({ errors = [] }: EndpointSpec, { nested }: RouteSpec): readonly string[] {
+  return nested && !errors.includes(nested.missing) ? [...errors, nested.missing].sort() : errors;
 }
 
 /** `POST, PUT` → its methods. */

@@ -1,7 +1,7 @@
 import type { LinkRule } from '../../runtime/shape/links.ts';
 import type { ContextRule } from '../../runtime/shape/contexts.ts';
 import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/types.ts';
-import type { Answers, ArgSets, Template } from '../../runtime/resource/index.ts';
+import type { Answers, ArgSets, NestedSpec, Template } from '../../runtime/resource/index.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 
 /** Where something is written, for who asks: to find the place the file may have to be parsed again. */
@@ -104,6 +104,8 @@ export interface Route {
   readonly allowBatch: { readonly [version: string]: boolean } | null;
   /** Whether OPTIONS answers with the item's schema. */
   readonly showsSchema: boolean;
+  /** Which groups name the parents of the item, and the error for one that belongs elsewhere. */
+  readonly nested?: NestedSpec;
   readonly endpoints: readonly Endpoint[];
   readonly origin: Origin;
 }

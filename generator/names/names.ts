@@ -111,8 +111,15 @@ export interface EndpointNames {
 const runtimeTypes = [
   ...(['Answer', 'ArgDefinition', 'ArgDefinitions', 'ArgSets', 'ArgsReader', 'Call'] as const),
   ...(['CallOptions', 'ContextFilter', 'ContextRule', 'ContextTable', 'Deleted'] as const),
-  ...(['Endpoint', 'FactsOf', 'LinkTable', 'Page', 'Registrar', 'SanitizeCallback'] as const),
-  ...(['Server', 'Template', 'Transport', 'UploadOptions', 'ValidateCallback'] as const),
+  ...(['Endpoint', 'FactsOf', 'LinkTable', 'NestedEndpoint', 'Page', 'Registrar'] as const),
+  ...([
+    'SanitizeCallback',
+    'Server',
+    'Template',
+    'Transport',
+    'UploadOptions',
+    'ValidateCallback',
+  ] as const),
 ] as const;
 export type RuntimeType = (typeof runtimeTypes)[number];
 

@@ -14,6 +14,7 @@ export type {
   ArgsSpec,
   EndpointSpec,
   LinkSpec,
+  NestedSpec,
   ResourceSpec,
   RouteSpec,
 } from './spec.ts';

@@ -5,7 +5,7 @@ import { shownSchema } from './answered.ts';
 import { argDefinitions, contextsOf } from './args.ts';
 import type { RunTimeSources } from './args.ts';
 import { endpointEntries, linkEntries } from './spec.ts';
-import type { Answers, LinkSpec, ResourceSpec, RouteSpec } from './spec.ts';
+import type { Answers, LinkSpec, NestedSpec, ResourceSpec, RouteSpec } from './spec.ts';
 
 /** A resource with nothing left to resolve: what the generator writes down, made at run time. */
 export interface LoweredResource {
@@ -23,6 +23,7 @@ export interface LoweredRoute {
   readonly pattern: string;
   readonly allowBatch: { readonly [version: string]: boolean } | null;
   readonly showsSchema: boolean;
+  readonly nested?: NestedSpec;
   readonly endpoints: readonly LoweredEndpoint[];
 }
 
@@ -83,6 +84,7 @@ function lowerRoute(
     pattern: `/${spec.base}${key === '/' ? '' : key}`,
     allowBatch: route.allow_batch ?? null,
     showsSchema: route.shows_schema ?? true,
+    ...(route.nested && { nested: route.nested }),
     endpoints: endpointEntries(route).map(([name, endpoint]) => ({
       name,
       methods: endpoint.methods,

@@ -33,6 +33,13 @@ export interface RouteSpec {
   readonly shows_schema?: boolean;
   /** Whether an earlier, wider route is meant to answer its requests. */
   readonly shadowed?: boolean;
+  readonly nested?: NestedSpec;
+}
+
+/** The item that the path names belongs to the items that the groups `under` name, else the error is `missing`. */
+export interface NestedSpec {
+  readonly under: readonly string[];
+  readonly missing: string;
 }
 
 export interface EndpointSpec {
@@ -71,6 +78,7 @@ const routeMembers: ReadonlySet<string> = new Set([
   'allow_batch',
   'shows_schema',
   'shadowed',
+  'nested',
 ]);
 
 /** The endpoints of a route, by name, in the file's order. */

@@ -1,8 +1,9 @@
 import type { ArgDefinitions, ArgsReader, ItemSchema, Schema } from '../schema/types.ts';
 import type { Answers } from '../resource/index.ts';
 import type { LinkTable } from '../shape/links.ts';
-import type { Awaitable, Endpoint, FactsOf } from './endpoint.ts';
+import type { Awaitable, Endpoint, FactsOf, NestedEndpoint } from './endpoint.ts';
 import type { ItemContexts } from './item-view.ts';
+import type { Nesting, Parents } from './nesting.ts';
 import type { RestRequest } from './request.ts';
 
 export type { Answers };
@@ -32,11 +33,13 @@ interface EndpointOptions {
   readonly validate_callback?: ((request: RestRequest) => unknown) | undefined;
   /** Functions that `args` call by their name, beside those of the kernel. */
   readonly callbacks?: object | undefined;
+  /** The relation of a nested route; the endpoint then has `parents`, a plain one `parents_callback`. */
+  readonly nested?: Nesting | undefined;
 }
 
 /** An endpoint of a schema file: two typed halves, and what its answers look like. */
 export interface ShapedEndpoint extends EndpointOptions {
-  readonly endpoint: Endpoint<unknown, unknown>;
+  readonly endpoint: Endpoint<unknown, unknown> | NestedEndpoint<unknown, unknown, never>;
   readonly answers: Answers;
   /** What `any` is; answers are held against it. */
   readonly answerSchema?: Schema | undefined;
@@ -55,6 +58,8 @@ export interface PlainEndpoint extends EndpointOptions {
    * it out is reported as incorrect use.
    */
   readonly permission_callback?: ((request: RestRequest) => Awaitable<unknown>) | null | undefined;
+  /** Returns the parents of the item of a nested route by the names of the groups; `null` if there is no such item. */
+  readonly parents_callback?: ((request: RestRequest) => Awaitable<Parents>) | undefined;
 }
 
 export type EndpointDefinition = ShapedEndpoint | PlainEndpoint;

@@ -104,8 +104,14 @@ export function invalidHandler(): RestError {
   });
 }
 
-/** What the permission of the endpoint has against a request; `null` when nothing. */
-function permit({ endpoint }: Match, request: RestRequest): Awaitable<RestError | null> {
+/** Returns the error of a nested item that does not belong to its parents, or of the permission; `null` if access is granted. */
+function permit(match: Match, request: RestRequest): Awaitable<RestError | null> {
+  const { nestedItem } = match.endpoint;
+  if (!nestedItem) return permitted(match, request);
+  return andThen(nestedItem.refusal(request), (error) => error ?? permitted(match, request));
+}
+
+function permitted({ endpoint }: Match, request: RestRequest): Awaitable<RestError | null> {
   const { permission } = endpoint;
   if (!permission) return null;
   return andThen(

@@ -48,6 +48,20 @@ export interface Endpoint<Args, Result> {
   ): Awaitable<Result | ItemAnswer<Result> | RestError | RestResponse>;
 }
 
+/** An endpoint of a nested route: the groups `Under` of the path name the parents of the item. */
+export interface NestedEndpoint<Args, Result, Under extends keyof Args> extends Endpoint<
+  Args,
+  Result
+> {
+  /**
+   * Returns the actual parents of the item that the path names, or `null` if there is no such item. The server
+   * compares them with the path before it asks for permission, and gives the same 404 for an item that does not
+   * exist and for one that belongs elsewhere. Returns an error for a parent that does not exist or that the
+   * caller may not look into; that error must not depend on the item.
+   */
+  parents(request: HandlerRequest<Args>): Awaitable<Pick<Args, Under> | RestError | null>;
+}
+
 /**
  * What links of items depend on and the items do not show, one entry an item, in their order. Asked
  * for once for all items of an answer, and only when it shows links.

@@ -8,7 +8,15 @@ export type {
 } from './definition.ts';
 export { DerivedRoutes } from './derived-routes.ts';
 export type { Queried, Registered } from './derived-routes.ts';
-export type { Awaitable, Deleted, Endpoint, FactsOf, HandlerRequest, Page } from './endpoint.ts';
+export type {
+  Awaitable,
+  Deleted,
+  Endpoint,
+  FactsOf,
+  HandlerRequest,
+  NestedEndpoint,
+  Page,
+} from './endpoint.ts';
 export { ItemAnswer, answer } from './item-answer.ts';
 export { anyone, loggedIn, loggedInFor, notImplemented } from './permissions.ts';
 export { RestRequest } from './request.ts';

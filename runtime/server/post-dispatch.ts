@@ -88,11 +88,10 @@ function namesOf(endpoints: readonly EndpointRecord[], verdicts: readonly boolea
 }
 
 function isAllowed(endpoint: EndpointRecord, request: RestRequest): Awaitable<boolean> {
-  if (!endpoint.permission) return true;
+  if (!endpoint.permission && !endpoint.nestedItem) return true;
   if (isAskedAlready(endpoint, request)) return request.permission === true;
   try {
-    const { permission } = endpoint;
-    const verdict = called(() => permission(request));
+    const verdict = called(() => verdictOf(endpoint, request));
     if (typeof verdict === 'object' && verdict !== null)
       return Promise.resolve<unknown>(verdict).then(
         (said) => said === true,
@@ -102,6 +101,18 @@ function isAllowed(endpoint: EndpointRecord, request: RestRequest): Awaitable<bo
   } catch (thrown) {
     return refused(endpoint, request, thrown);
   }
+}
+
+/**
+ * Returns what the permission says. It is never asked about an item of another parent: like one that does not
+ * exist, such an item allows what the parent allows.
+ */
+function verdictOf({ nestedItem, permission }: EndpointRecord, request: RestRequest): unknown {
+  const ask = (): unknown => (permission ? permission(request) : true);
+  if (!nestedItem) return ask();
+  return andThen(nestedItem.belongs(request), (belongs) =>
+    belongs === true ? ask() : belongs === false,
+  );
 }
 
 // Asked about a request that it was not made for: what it cannot say yes to, it does not allow.

@@ -5,6 +5,7 @@ import type {
   ValidateCallback,
 } from '../schema/types.ts';
 import type { Answers, ItemShape } from './definition.ts';
+import type { NestedItem } from './nesting.ts';
 import type { Params, RestRequest } from './request.ts';
 
 /** An argument with its callbacks resolved: a function, or `null` for none. */
@@ -46,6 +47,8 @@ export interface EndpointRecord extends ArgumentsRecord {
   readonly takesUploads: boolean;
   /** Checks all parameters together. */
   readonly validate: ((request: RestRequest) => unknown) | null;
+  /** Checked before the permission; `null` unless the route is nested. */
+  readonly nestedItem?: NestedItem | null | undefined;
   /** `null` when none was registered: then everybody may. */
   readonly permission: ((request: RestRequest) => unknown) | null;
   /** `null` when what was registered cannot be called. */

@@ -11,10 +11,11 @@ import type {
 import { EndpointArguments, isDefinition, placedIn } from './endpoint-arguments.ts';
 import type { Placed, WrittenType } from './endpoint-arguments.ts';
 import { reportRegistration } from './misuse.ts';
+import { NestedItem } from './nesting.ts';
 import type { AnswerRecord, EndpointRecord } from './records.ts';
 import { RegisteredEndpoint } from './registered-endpoint.ts';
 import type { Halves } from './registered-endpoint.ts';
-import { handlerOf, permissionOf } from './shaped-endpoint.ts';
+import { handlerOf, nestedItemOf, permissionOf } from './shaped-endpoint.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
 
 /** A route as it is registered, in the one form that every form is brought to. */
@@ -84,7 +85,7 @@ interface Shaped {
 }
 
 function shapedHalves(
-  { answers, answerSchema, context = 'view', shape = {}, endpoint }: ShapedEndpoint,
+  { answers, answerSchema, context = 'view', shape = {}, endpoint, nested }: ShapedEndpoint,
   { type, schema, args }: Shaped,
   settings: AnswerSettings,
 ): Halves {
@@ -95,23 +96,34 @@ function shapedHalves(
       ? settings.checks?.(answers, answerSchema)
       : settings.checks?.(answers, schema);
   return {
+    nestedItem: nestedItemOf(endpoint, view, nested),
     permission: permissionOf(endpoint, view),
     handle: handlerOf(endpoint, view, answer, { settings, check: check ?? null }),
     answer,
   };
 }
 
-function plainHalves({ permission_callback: permission, callback }: PlainEndpoint): Halves {
+function plainHalves(endpoint: PlainEndpoint): Halves {
+  const { permission_callback: permission, callback } = endpoint;
   if (permission === undefined || permission === null)
     reportRegistration(
       'A route needs a permission_callback; one for everybody answers true.',
       '5.5.0',
     );
   return {
+    nestedItem: plainNestedItem(endpoint),
     permission: permission ?? null,
     handle: typeof callback === 'function' ? callback : null,
     answer: null,
   };
+}
+
+/** How a plain endpoint finds the item of a nested route; `null` for other routes. */
+function plainNestedItem({ nested, parents_callback: parents }: PlainEndpoint): NestedItem | null {
+  if (!nested) return null;
+  if (!parents)
+    throw new Error(`routes: an endpoint below ${nested.under.join(', ')} lacks parents_callback`);
+  return new NestedItem(nested, parents, (request, group) => request.getParam(group));
 }
 
 /** What an endpoint makes or changes; `null` for one that does neither. */

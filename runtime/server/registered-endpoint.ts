@@ -3,12 +3,13 @@ import type { EndpointArguments } from './endpoint-arguments.ts';
 import type { AnswerRecord, ArgumentsRecord, EndpointRecord } from './records.ts';
 
 /** What asks for permission and what handles, as functions of the request. */
-export type Halves = Pick<EndpointRecord, 'permission' | 'handle' | 'answer'>;
+export type Halves = Pick<EndpointRecord, 'nestedItem' | 'permission' | 'handle' | 'answer'>;
 
 /** An endpoint whose arguments are looked at when a request first comes. */
 export class RegisteredEndpoint implements EndpointRecord {
   readonly methods: readonly string[];
   readonly handle: EndpointRecord['handle'];
+  readonly nestedItem: EndpointRecord['nestedItem'];
   readonly permission: EndpointRecord['permission'];
   readonly validate: EndpointRecord['validate'];
   readonly showInIndex: boolean;
@@ -20,11 +21,12 @@ export class RegisteredEndpoint implements EndpointRecord {
   constructor(
     endpoint: EndpointDefinition,
     methods: readonly string[],
-    { permission, handle, answer }: Halves,
+    { nestedItem, permission, handle, answer }: Halves,
     args: EndpointArguments,
   ) {
     this.methods = methods;
     this.handle = handle;
+    this.nestedItem = nestedItem;
     this.permission = permission;
     this.validate = endpoint.validate_callback ?? null;
     this.showInIndex = endpoint.show_in_index ?? true;

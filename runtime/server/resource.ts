@@ -1,6 +1,5 @@
 import type { LoweredEndpoint, LoweredResource } from '../resource/index.ts';
-import type { EndpointDefinition, ItemShape } from './definition.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointDefinition, ItemShape, ShapedEndpoint } from './definition.ts';
 import type { Server } from './server.ts';
 
 /** The door through which routes come in. */
@@ -11,7 +10,7 @@ export interface ResourceParts {
   /** `null` is the core namespace. */
   readonly namespace: string | null;
   /** The endpoints by the names that the resource gives them. */
-  readonly endpoints: { readonly [name: string]: Endpoint<unknown, unknown> };
+  readonly endpoints: { readonly [name: string]: ShapedEndpoint['endpoint'] };
   readonly facts?: ItemShape['facts'];
   /** Functions that arguments call by name. */
   readonly callbacks: object;
@@ -26,11 +25,15 @@ export function registerResource(
   parts: ResourceParts,
 ): void {
   const { namespace, override = false } = parts;
-  for (const { pattern, allowBatch, showsSchema, endpoints } of resource.routes) {
+  for (const { pattern, allowBatch, showsSchema, nested, endpoints } of resource.routes) {
+    const nesting = nested ? { nested } : {};
     const definition = {
       ...(showsSchema ? { schema: resource.schema } : {}),
       ...(allowBatch ? { allow_batch: allowBatch } : {}),
-      endpoints: endpoints.map((endpoint) => definitionOf(endpoint, resource, parts)),
+      endpoints: endpoints.map((endpoint) => ({
+        ...definitionOf(endpoint, resource, parts),
+        ...nesting,
+      })),
     };
     server.registerRoute(namespace ?? server.core, pattern, definition, override);
   }

@@ -4,6 +4,7 @@ import type { Curie } from '../shape/curies.ts';
 import type { LinkAddresses } from '../shape/links.ts';
 import type { LinkConstants } from '../shape/link-values.ts';
 import { answers } from './answers.ts';
+import type { ShapedEndpoint } from './definition.ts';
 import type { AnswerCheck, AnswerChecks } from './answer-checks.ts';
 import { andThen, settled } from './awaitable.ts';
 import type { Awaitable, Endpoint, HandlerRequest } from './endpoint.ts';
@@ -11,6 +12,8 @@ import { handlerRequest, seenIn } from './handler-request.ts';
 import type { View } from './handler-request.ts';
 import { ItemAnswer, headerLink } from './item-answer.ts';
 import { ItemShaper } from './item-shaper.ts';
+import { NestedItem } from './nesting.ts';
+import type { Nesting } from './nesting.ts';
 import type { AnswerRecord } from './records.ts';
 import type { RestRequest } from './request.ts';
 import { RestResponse } from './response.ts';
@@ -39,6 +42,26 @@ export function permissionOf(
   view: View,
 ): (request: RestRequest) => unknown {
   return (request) => endpoint.permission(handlerRequest(request, view));
+}
+
+/** How a typed endpoint finds the item of a nested route; `null` for other routes. */
+export function nestedItemOf(
+  endpoint: ShapedEndpoint['endpoint'],
+  view: View,
+  nesting: Nesting | undefined,
+): NestedItem | null {
+  if (!nesting) return null;
+  if (!('parents' in endpoint))
+    throw new Error(`routes: an endpoint below ${nesting.under.join(', ')} lacks \`parents\``);
+  return new NestedItem(
+    nesting,
+    (request) => endpoint.parents(handlerRequest(request, view)),
+    (request, group) => new Map(Object.entries(argsOf(request))).get(group),
+  );
+
+  function argsOf(request: RestRequest): object {
+    return Object(handlerRequest(request, view).args) as object; // an object, as `Object` makes any value one
+  }
 }
 
 /** The handler of a typed endpoint, as a function of the request that answers a response or an error. */

@@ -56,6 +56,8 @@ export function mockServer<Handlers, Callbacks>(
       ...definition,
       ...(definition.args && { args: withoutCallbacks(definition.args) }),
       shape: { ...definition.shape, facts: undefined },
+      // Nothing is kept, so every item is where the path says.
+      nested: undefined,
       endpoint: endpoints[id] ?? mockEndpoint(definition, shown),
     };
   };

@@ -83,11 +83,13 @@ export const applicationPasswords: ApplicationPasswordsHandlers = {
   },
 
   get: {
+    parents: (request) => ownerOf(request, 'rest_cannot_read_application_password'),
     permission: (request) => mayEdit(request, 'rest_cannot_read_application_password'),
     handle: (request) => passwordOf(request, request.args.uuid),
   },
 
   update: {
+    parents: (request) => ownerOf(request, 'rest_cannot_edit_application_password'),
     permission: (request) => mayEdit(request, 'rest_cannot_edit_application_password'),
     async handle(request) {
       const user = await userOf(request);
@@ -105,6 +107,7 @@ export const applicationPasswords: ApplicationPasswordsHandlers = {
   },
 
   delete: {
+    parents: (request) => ownerOf(request, 'rest_cannot_delete_application_password'),
     permission: (request) => mayEdit(request, 'rest_cannot_delete_application_password'),
     async handle(request) {
       const user = await userOf(request);
@@ -133,6 +136,19 @@ async function mayEdit(request: Request, code: string): Promise<true | RestError
     code,
     'You are not allowed to manage the application passwords of this user.',
   );
+}
+
+/** Returns the user in the path as the path names it, if the password belongs to that user. */
+async function ownerOf(
+  request: HandlerRequest<{ readonly user_id: string; readonly uuid: string }>,
+  code: string,
+): Promise<{ readonly user_id: string } | RestError | null> {
+  const refusal = await mayEdit(request, code);
+  if (refusal !== true) return refusal;
+  const rows = await passwordsOf(request);
+  if (isError(rows)) return rows;
+  const isTheirs = rows.some(({ uuid }) => uuid === sent(request, 'uuid'));
+  return isTheirs ? { user_id: request.args.user_id } : null;
 }
 
 /** The user that the address names; `me` is who asks. */

@@ -54,6 +54,20 @@ describe('a new resource', () => {
     );
   });
 
+  test('gets a stub of an endpoint of a nested route that answers 501 before it looks for parents', async () => {
+    root = projectFrom('nested');
+    await runTool(root);
+    expect(read('site/handlers/pages.ts')).toContain(
+      [
+        '  get: {',
+        "    parents: () => notImplemented('pages.get'),",
+        '    permission: anyone,',
+        "    handle: () => notImplemented('pages.get'),",
+        '  },',
+      ].join('\n'),
+    );
+  });
+
   test('is added to the index', () => {
     expect(read('site/handlers/index.ts')).toBe(
       [

@@ -1,5 +1,6 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import type { PostsHandlers } from '../../generated/posts/handlers.ts';
+import type { PostsRevisionsHandlers } from '../../generated/posts/revisions/handlers.ts';
 import type {
   CreatePostArgs,
   ListPostsArgs,
@@ -46,6 +47,22 @@ describe('endpoints', () => {
       handle: () => notImplemented('posts.get'),
     };
     void get;
+  });
+
+  test('an endpoint of a nested route that cannot find the parents of its item does not compile', () => {
+    const get: PostsRevisionsHandlers['get'] = {
+      parents: ({ args }) => ({ parent: args.id }),
+      permission: anyone,
+      handle: () => notImplemented('posts/revisions.get'),
+    };
+    // @ts-expect-error `parents` is missing
+    const lacking: PostsRevisionsHandlers['get'] = {
+      permission: get.permission,
+      handle: get.handle,
+    };
+    // @ts-expect-error the group is called `parent`
+    const misnamed: PostsRevisionsHandlers['get'] = { ...get, parents: () => ({ post: 1 }) };
+    void [lacking, misnamed];
   });
 
   test('every endpoint has to be there', () => {

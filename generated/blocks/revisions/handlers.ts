@@ -1,6 +1,11 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (07cd150cedfc)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (800daf8de8af)
 
-import type { Deleted, Endpoint, Page as PageOf } from '../../../runtime/server/index.ts';
+import type {
+  Deleted,
+  Endpoint,
+  NestedEndpoint,
+  Page as PageOf,
+} from '../../../runtime/server/index.ts';
 import type {
   BlockRevision,
   DeleteBlockRevisionArgs,
@@ -13,7 +18,11 @@ export interface BlocksRevisionsHandlers {
   /** `GET /cms/v2/blocks/{parent}/revisions` */
   readonly list: Endpoint<ListBlocksRevisionsArgs, PageOf<BlockRevision>>;
   /** `GET /cms/v2/blocks/{parent}/revisions/{id}` */
-  readonly get: Endpoint<GetBlockRevisionArgs, BlockRevision>;
+  readonly get: NestedEndpoint<GetBlockRevisionArgs, BlockRevision, 'parent'>;
   /** `DELETE /cms/v2/blocks/{parent}/revisions/{id}` */
-  readonly delete: Endpoint<DeleteBlockRevisionArgs, BlockRevision | Deleted<BlockRevision>>;
+  readonly delete: NestedEndpoint<
+    DeleteBlockRevisionArgs,
+    BlockRevision | Deleted<BlockRevision>,
+    'parent'
+  >;
 }

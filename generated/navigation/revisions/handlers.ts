@@ -1,6 +1,11 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (ca3253967bf7)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (5bbf142d09e7)
 
-import type { Deleted, Endpoint, Page as PageOf } from '../../../runtime/server/index.ts';
+import type {
+  Deleted,
+  Endpoint,
+  NestedEndpoint,
+  Page as PageOf,
+} from '../../../runtime/server/index.ts';
 import type {
   DeleteNavigationMenuRevisionArgs,
   GetNavigationMenuRevisionArgs,
@@ -13,10 +18,11 @@ export interface NavigationRevisionsHandlers {
   /** `GET /cms/v2/navigation/{parent}/revisions` */
   readonly list: Endpoint<ListNavigationRevisionsArgs, PageOf<NavigationMenuRevision>>;
   /** `GET /cms/v2/navigation/{parent}/revisions/{id}` */
-  readonly get: Endpoint<GetNavigationMenuRevisionArgs, NavigationMenuRevision>;
+  readonly get: NestedEndpoint<GetNavigationMenuRevisionArgs, NavigationMenuRevision, 'parent'>;
   /** `DELETE /cms/v2/navigation/{parent}/revisions/{id}` */
-  readonly delete: Endpoint<
+  readonly delete: NestedEndpoint<
     DeleteNavigationMenuRevisionArgs,
-    NavigationMenuRevision | Deleted<NavigationMenuRevision>
+    NavigationMenuRevision | Deleted<NavigationMenuRevision>,
+    'parent'
   >;
 }

@@ -1,6 +1,11 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (28fd9ff8d7f7)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (a012a254dd77)
 
-import type { Deleted, Endpoint, Page as PageOf } from '../../../runtime/server/index.ts';
+import type {
+  Deleted,
+  Endpoint,
+  NestedEndpoint,
+  Page as PageOf,
+} from '../../../runtime/server/index.ts';
 import type {
   DeletePageRevisionArgs,
   GetPageRevisionArgs,
@@ -13,7 +18,11 @@ export interface PagesRevisionsHandlers {
   /** `GET /cms/v2/pages/{parent}/revisions` */
   readonly list: Endpoint<ListPagesRevisionsArgs, PageOf<PageRevision>>;
   /** `GET /cms/v2/pages/{parent}/revisions/{id}` */
-  readonly get: Endpoint<GetPageRevisionArgs, PageRevision>;
+  readonly get: NestedEndpoint<GetPageRevisionArgs, PageRevision, 'parent'>;
   /** `DELETE /cms/v2/pages/{parent}/revisions/{id}` */
-  readonly delete: Endpoint<DeletePageRevisionArgs, PageRevision | Deleted<PageRevision>>;
+  readonly delete: NestedEndpoint<
+    DeletePageRevisionArgs,
+    PageRevision | Deleted<PageRevision>,
+    'parent'
+  >;
 }

@@ -1,6 +1,11 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (935d568f4b9e)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (c2dfa4433d48)
 
-import type { Deleted, Endpoint, Page as PageOf } from '../../../runtime/server/index.ts';
+import type {
+  Deleted,
+  Endpoint,
+  NestedEndpoint,
+  Page as PageOf,
+} from '../../../runtime/server/index.ts';
 import type {
   DeletePostRevisionArgs,
   GetPostRevisionArgs,
@@ -13,7 +18,11 @@ export interface PostsRevisionsHandlers {
   /** `GET /cms/v2/posts/{parent}/revisions` */
   readonly list: Endpoint<ListPostsRevisionsArgs, PageOf<PostRevision>>;
   /** `GET /cms/v2/posts/{parent}/revisions/{id}` */
-  readonly get: Endpoint<GetPostRevisionArgs, PostRevision>;
+  readonly get: NestedEndpoint<GetPostRevisionArgs, PostRevision, 'parent'>;
   /** `DELETE /cms/v2/posts/{parent}/revisions/{id}` */
-  readonly delete: Endpoint<DeletePostRevisionArgs, PostRevision | Deleted<PostRevision>>;
+  readonly delete: NestedEndpoint<
+    DeletePostRevisionArgs,
+    PostRevision | Deleted<PostRevision>,
+    'parent'
+  >;
 }

@@ -1,6 +1,11 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (040b27a68b27)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (d068b2a13d3e)
 
-import type { Deleted, Endpoint, Page as PageOf } from '../../../runtime/server/index.ts';
+import type {
+  Deleted,
+  Endpoint,
+  NestedEndpoint,
+  Page as PageOf,
+} from '../../../runtime/server/index.ts';
 import type {
   DeleteTemplatePartRevisionArgs,
   GetTemplatePartRevisionArgs,
@@ -13,10 +18,11 @@ export interface TemplatePartsRevisionsHandlers {
   /** `GET /cms/v2/template-parts/{parent}/revisions` */
   readonly list: Endpoint<ListTemplatePartsRevisionsArgs, PageOf<TemplatePartRevision>>;
   /** `GET /cms/v2/template-parts/{parent}/revisions/{id}` */
-  readonly get: Endpoint<GetTemplatePartRevisionArgs, TemplatePartRevision>;
+  readonly get: NestedEndpoint<GetTemplatePartRevisionArgs, TemplatePartRevision, 'parent'>;
   /** `DELETE /cms/v2/template-parts/{parent}/revisions/{id}` */
-  readonly delete: Endpoint<
+  readonly delete: NestedEndpoint<
     DeleteTemplatePartRevisionArgs,
-    TemplatePartRevision | Deleted<TemplatePartRevision>
+    TemplatePartRevision | Deleted<TemplatePartRevision>,
+    'parent'
   >;
 }

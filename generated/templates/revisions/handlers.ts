@@ -1,6 +1,11 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (48804fab1744)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (5603cb2c512a)
 
-import type { Deleted, Endpoint, Page as PageOf } from '../../../runtime/server/index.ts';
+import type {
+  Deleted,
+  Endpoint,
+  NestedEndpoint,
+  Page as PageOf,
+} from '../../../runtime/server/index.ts';
 import type {
   DeleteTemplateRevisionArgs,
   GetTemplateRevisionArgs,
@@ -13,10 +18,11 @@ export interface TemplatesRevisionsHandlers {
   /** `GET /cms/v2/templates/{parent}/revisions` */
   readonly list: Endpoint<ListTemplatesRevisionsArgs, PageOf<TemplateRevision>>;
   /** `GET /cms/v2/templates/{parent}/revisions/{id}` */
-  readonly get: Endpoint<GetTemplateRevisionArgs, TemplateRevision>;
+  readonly get: NestedEndpoint<GetTemplateRevisionArgs, TemplateRevision, 'parent'>;
   /** `DELETE /cms/v2/templates/{parent}/revisions/{id}` */
-  readonly delete: Endpoint<
+  readonly delete: NestedEndpoint<
     DeleteTemplateRevisionArgs,
-    TemplateRevision | Deleted<TemplateRevision>
+    TemplateRevision | Deleted<TemplateRevision>,
+    'parent'
   >;
 }

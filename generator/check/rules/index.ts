@@ -17,6 +17,7 @@ import { inheritedName } from './inherited-name.ts';
 import { linkParams } from './link-params.ts';
 import { linkTypes } from './link-types.ts';
 import { loneKeyword } from './lone-keyword.ts';
+import { nestedRoute } from './nested-route.ts';
 import { noType } from './no-type.ts';
 import { nothingPasses } from './nothing-passes.ts';
 import { readonlyRequired } from './readonly-required.ts';
@@ -67,6 +68,7 @@ export const rules: Rules = {
     idleAnswerSchema,
     idleUploads,
     routeParams,
+    nestedRoute,
     linkParams,
     linkTypes,
   ],

@@ -166,6 +166,17 @@ export const routes = {
     wrong: '"/(?P<id>[0-9]+)": { "get": { … } }',
     right: '"/(?P<id>[0-9]+)": { "args": { "id": { "type": "integer" } }, "get": { … } }',
   },
+  'routes/unknown-parent': {
+    cause:
+      'The server compares the parents of the item with the groups of the path, and handlers return them by these names.',
+    wrong: '"/(?P<book>[0-9]+)/pages/(?P<id>[0-9]+)": { "nested": { "under": ["boook"], … } }',
+    right: '"/(?P<book>[0-9]+)/pages/(?P<id>[0-9]+)": { "nested": { "under": ["book"], … } }',
+  },
+  'routes/no-child': {
+    cause: 'A nested route names an item below its parents; this one names parents only.',
+    wrong: '"/(?P<book>[0-9]+)/pages": { "nested": { "under": ["book"], … } }',
+    right: '"/(?P<book>[0-9]+)/pages/(?P<id>[0-9]+)": { "nested": { "under": ["book"], … } }',
+  },
 } as const;
 
 export const links = {

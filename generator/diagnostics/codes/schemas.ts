@@ -174,6 +174,16 @@ export const schemaCodes = {
     message: message`The group "${'group'}" of ${'pattern'} has no argument, so it is not checked and has no type.`,
     fix: 'Add it to "args" of the route.',
   },
+  'routes/unknown-parent': {
+    severity: 'error',
+    message: message`"${'group'}" is not a group of ${'pattern'} that "args" of the route describes.${'hint'}`,
+    fix: 'Name a group that is in "args" of the route, or add it there.',
+  },
+  'routes/no-child': {
+    severity: 'error',
+    message: message`Every group of ${'pattern'} names a parent, so no group is left for the item below them.`,
+    fix: 'Remove the group of the item from "under", or remove "nested".',
+  },
 
   'links/unknown-resource': {
     severity: 'error',

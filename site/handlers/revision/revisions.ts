@@ -1,7 +1,13 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { ItemSchema } from '../../../runtime/schema/index.ts';
-import type { Deleted, Endpoint, HandlerRequest, Page } from '../../../runtime/server/index.ts';
+import type {
+  Deleted,
+  Endpoint,
+  HandlerRequest,
+  NestedEndpoint,
+  Page,
+} from '../../../runtime/server/index.ts';
 import type { ListPostsRevisionsArgs } from '../../../generated/posts/revisions/types.ts';
 import { denied } from '../../access/caller.ts';
 import { canDeletePost } from '../../access/posts.ts';
@@ -25,8 +31,12 @@ interface OneArgs {
 /** The endpoints of the revisions of a post type. */
 export interface RevisionHandlers<Item> {
   readonly list: Endpoint<ListArgs, Page<Item>>;
-  readonly get: Endpoint<OneArgs, Item>;
-  readonly delete: Endpoint<OneArgs & { readonly force: boolean }, Item | Deleted<Item>>;
+  readonly get: NestedEndpoint<OneArgs, Item, 'parent'>;
+  readonly delete: NestedEndpoint<
+    OneArgs & { readonly force: boolean },
+    Item | Deleted<Item>,
+    'parent'
+  >;
 }
 
 /** The endpoints of the revisions of posts of one type; `{token}` in a name is the product token. */
@@ -48,6 +58,7 @@ export function revisionHandlers<Item>(name: string, schema: ItemSchema): Revisi
     },
 
     get: {
+      parents: (request) => parentOfRevision(request, () => mayReadStates(type(), request)),
       permission: (request) => mayReadStates(type(), request),
       async handle(request) {
         const scope = await scopeOf(request);
@@ -57,6 +68,7 @@ export function revisionHandlers<Item>(name: string, schema: ItemSchema): Revisi
     },
 
     delete: {
+      parents: (request) => parentOfRevision(request, () => mayDeleteStates(type(), request)),
       permission: (request) => mayDelete(type(), request),
       async handle(request) {
         const scope = await scopeOf(request);
@@ -79,23 +91,41 @@ async function findRevision({ store }: Scope, id: number): Promise<PostRow | Res
   return notFound('rest_post_invalid_id', 'There is no revision with this number.');
 }
 
-/** Revisions go with their post: nobody deletes one by itself, whoever may delete the post. */
+/** Returns the post that the revision in the path belongs to; the error of `mayOpen` comes first. */
+async function parentOfRevision(
+  request: HandlerRequest<unknown>,
+  mayOpen: () => Promise<true | RestError>,
+): Promise<{ readonly parent: number } | RestError | null> {
+  const refusal = await mayOpen();
+  if (refusal !== true) return refusal;
+  const revision = await findRevision(await scopeOf(request), sentId(request));
+  return isError(revision) ? null : { parent: revision.parent };
+}
+
+/** Whether the caller may delete the post in the path, and so may be told about its revisions. */
+async function mayDeleteStates(
+  type: PostType,
+  request: HandlerRequest<unknown>,
+): Promise<true | RestError> {
+  const parent = await findParent(await scopeOf(request), type, sentId(request, 'parent'));
+  if (isError(parent)) return parent;
+  return canDeletePost(request.user, parent) || cannotDeleteRevision(request);
+}
+
+/** Revisions are deleted with their post: no role deletes one by itself. */
 async function mayDelete(
   type: PostType,
   request: HandlerRequest<unknown>,
-): Promise<boolean | RestError> {
-  const scope = await scopeOf(request);
-  const parent = await findParent(scope, type, sentId(request, 'parent'));
-  if (isError(parent)) return parent;
-  const refusal = denied(
-    request.user,
-    'rest_cannot_delete',
-    'You are not allowed to delete this revision.',
-  );
-  if (!canDeletePost(request.user, parent)) return refusal;
-  const row = await findRevision(scope, sentId(request));
-  if (isError(row)) return row;
-  return canDeletePost(request.user, row) ? true : refusal;
+): Promise<true | RestError> {
+  const verdict = await mayDeleteStates(type, request);
+  if (verdict !== true) return verdict;
+  const revision = await findRevision(await scopeOf(request), sentId(request));
+  if (isError(revision)) return revision;
+  return canDeletePost(request.user, revision) || cannotDeleteRevision(request);
+}
+
+function cannotDeleteRevision({ user }: HandlerRequest<unknown>): RestError {
+  return denied(user, 'rest_cannot_delete', 'You are not allowed to delete this revision.');
 }
 
 function revisionQuery(args: ListArgs, parent: number): PostQuery | RestError {

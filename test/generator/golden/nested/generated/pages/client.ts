@@ -1,0 +1,52 @@
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (7e5e94dda260)
+
+import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
+import type {
+  DeletePageError,
+  DeletePageInput,
+  GetPageError,
+  GetPageInput,
+  PageView,
+} from './types.ts';
+
+/** `pages`, as a client sees it. */
+export interface Pages {
+  data: { view: PageView };
+  fields: { view: keyof PageView };
+  embeds: Record<never, never>;
+}
+
+/** Calls the endpoints of `pages`. */
+export class PagesClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** `GET /library/v1/shelves/{shelf}/books/{book}/pages/{number}` */
+  get<const F extends readonly Pages['fields']['view'][] = never>(
+    input: GetPageInput & { _fields?: F },
+    options?: CallOptions,
+  ): Call<Answer<Pages, 'view', F, never>, GetPageError> {
+    return this.#transport.call(
+      'GET',
+      '/library/v1/shelves/{shelf}/books/{book}/pages/{number}',
+      input,
+      options,
+    );
+  }
+
+  /** `DELETE /library/v1/shelves/{shelf}/books/{book}/pages/{number}` */
+  delete(
+    input: DeletePageInput,
+    options?: CallOptions,
+  ): Call<PageView | Deleted<PageView>, DeletePageError> {
+    return this.#transport.call(
+      'DELETE',
+      '/library/v1/shelves/{shelf}/books/{book}/pages/{number}',
+      input,
+      options,
+    );
+  }
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { RestError, anyone } from '../../runtime/server/index.ts';
+import type { NestedEndpoint, RouteDefinition, Server } from '../../runtime/server/index.ts';
+import { ada, ask, bob, headersOf, open, serviceWith } from './service.ts';
+
+/** Pages of books: page 1 is in book 1, page 2 in book 2, which nobody but ada may open. */
+
+const BOOKS = new Map([
+  [1, 1],
+  [2, 2],
+]);
+const PAGE = '/books/(?P<book>\\d+)/pages/(?P<page>\\d+)';
+const nested = { under: ['book'], missing: 'no_such_page' };
+
+interface Args {
+  readonly book: number;
+  readonly page: number;
+}
+
+const closed = new RestError('closed_book', 'Closed.', { status: 403 });
+
+function typed(asked: string[]): RouteDefinition {
+  const get: NestedEndpoint<Args, unknown, 'book'> = {
+    parents: ({ args, user }) => {
+      asked.push('parents');
+      if (args.book === 2 && user?.id !== ada.id) return closed;
+      const book = BOOKS.get(args.page);
+      return book === undefined ? null : { book };
+    },
+    permission: () => (asked.push('permission'), true),
+    handle: ({ args }) => (asked.push('handle'), `page ${args.page}`),
+  };
+  return {
+    args: { book: { type: 'integer' }, page: { type: 'integer' } },
+    endpoints: [{ methods: 'GET', endpoint: get, answers: 'any', nested }],
+  };
+}
+
+function plain(asked: string[]): RouteDefinition {
+  return open((request) => (asked.push('handle'), `page ${String(request.getParam('page'))}`), {
+    nested,
+    parents_callback: async (request) => {
+      asked.push('parents');
+      if (request.getParam('book') === '2' && request.user?.id !== ada.id) return closed;
+      const book = BOOKS.get(Number(request.getParam('page')));
+      return book === undefined ? null : { book };
+    },
+    permission_callback: () => (asked.push('permission'), true),
+  });
+}
+
+describe.each([
+  ['a typed endpoint', typed],
+  ['a plain endpoint', plain],
+])('the nested route of %s', (_form, routeOf) => {
+  const get = (server: Server, path: string, user = bob) =>
+    ask(server, { route: `/test/v1${path}`, user });
+
+  test('calls permission and handler for an item that belongs to its parent', async () => {
+    const asked: string[] = [];
+    const server = serviceWith({ [PAGE]: routeOf(asked) });
+    expect(await get(server, '/books/1/pages/1')).toEqual({ status: 200, body: 'page 1' });
+    expect(asked).toEqual(['parents', 'permission', 'handle']);
+  });
+
+  test('gives the same 404 for an item of another parent and for one that does not exist', async () => {
+    const asked: string[] = [];
+    const server = serviceWith({ [PAGE]: routeOf(asked) });
+    const missing = await get(server, '/books/1/pages/9');
+    const allowed = await headersOf(server, { route: '/test/v1/books/1/pages/9', user: bob });
+    expect(missing).toMatchObject({ status: 404, body: { code: 'no_such_page' } });
+    expect(await get(server, '/books/1/pages/2')).toEqual(missing);
+    expect(await headersOf(server, { route: '/test/v1/books/1/pages/2', user: bob })).toEqual(
+      allowed,
+    );
+    expect(allowed).toMatchObject({ Allow: 'GET' });
+    expect(await get(server, '/books/1/pages/2', ada)).toEqual(missing);
+    expect(asked).not.toContain('permission');
+    expect(asked).not.toContain('handle');
+  });
+
+  test('gives the error of a closed parent, whatever the item is', async () => {
+    const server = serviceWith({ [PAGE]: routeOf([]) });
+    for (const page of [1, 2, 9])
+      expect(await get(server, `/books/2/pages/${page}`)).toMatchObject({
+        status: 403,
+        body: { code: 'closed_book' },
+      });
+    expect(await get(server, '/books/2/pages/2', ada)).toMatchObject({ status: 200 });
+  });
+});
+
+test('an item belongs to all of its parents', async () => {
+  const get: NestedEndpoint<Args & { shelf: number }, unknown, 'shelf' | 'book'> = {
+    parents: () => ({ shelf: 1, book: 2 }),
+    permission: anyone,
+    handle: () => 'found',
+  };
+  const integer = { type: 'integer' } as const;
+  const server = serviceWith({
+    '/shelves/(?P<shelf>\\d+)/books/(?P<book>\\d+)/pages/(?P<page>\\d+)': {
+      args: { shelf: integer, book: integer, page: integer },
+      endpoints: [
+        {
+          ...{ methods: 'GET', endpoint: get, answers: 'any' },
+          nested: { under: ['shelf', 'book'], missing: 'no_such_page' },
+        },
+      ],
+    },
+  });
+  const statusOf = async (shelf: number, book: number): Promise<number> =>
+    (await ask(server, `/test/v1/shelves/${shelf}/books/${book}/pages/3`)).status;
+  expect([await statusOf(1, 2), await statusOf(1, 1), await statusOf(2, 2)]).toEqual([
+    200, 404, 404,
+  ]);
+});
+
+test('a nested route whose endpoint cannot find the parents is not registered', async () => {
+  const endpoint = { permission: anyone, handle: () => 'x' };
+  const lacking: RouteDefinition[] = [
+    { methods: 'GET', endpoint, answers: 'any', nested },
+    open(() => 'x', { nested }),
+  ];
+  for (const definition of lacking) {
+    const server = serviceWith();
+    expect(() => server.registerRoute('test/v1', PAGE, definition)).toThrow('lacks');
+    expect((await ask(server, '/test/v1/books/1/pages/1')).status).toBe(404);
+  }
+});
+
+test('Allow of a nested item that a request deleted lists what the caller may do with it', async () => {
+  const pages = new Map(BOOKS);
+  const parents = ({ args }: { readonly args: Args }) => {
+    const book = pages.get(args.page);
+    return book === undefined ? null : { book };
+  };
+  const remove: NestedEndpoint<Args, unknown, 'book'> = {
+    parents,
+    permission: ({ user }) => user !== null,
+    handle: ({ args }) => ({ deleted: pages.delete(args.page) }),
+  };
+  const get = { ...remove, permission: anyone, handle: () => 'page' };
+  const server = serviceWith({
+    [PAGE]: {
+      args: { book: { type: 'integer' }, page: { type: 'integer' } },
+      endpoints: [
+        { methods: 'GET', endpoint: get, answers: 'any', nested },
+        { methods: 'DELETE', endpoint: remove, answers: 'any', nested },
+      ],
+    },
+  });
+  const route = '/test/v1/books/1/pages/1';
+  expect(await headersOf(server, { route })).toMatchObject({ Allow: 'GET' });
+  expect(await headersOf(server, { route, method: 'DELETE', user: ada })).toMatchObject({
+    Allow: 'GET, DELETE',
+  });
+  expect(pages.has(1)).toBe(false);
+});
