@@ -1,4 +1,5 @@
-import sanitizeHtml from 'sanitize-html';
+import type sanitizeHtml from 'sanitize-html';
+import { sanitize } from './sanitize.ts';
 import { isTag, splitTags } from './tags.ts';
 
 type Attributes = { [element: string]: string[] };
@@ -42,7 +43,6 @@ const PHRASES = 'a abbr acronym b blockquote cite code del em i q s strike stron
 
 const COMMON: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'ftp', 'ftps', 'news', 'irc', 'sms', 'xmpp'],
-  allowedSchemesAppliedToAttributes: ['href', 'src', 'cite'],
 };
 
 const DOCUMENT: sanitizeHtml.IOptions = {
@@ -101,20 +101,11 @@ function sanitized(
   const marked = splitTags(html)
     .map((part) => (isTag(part) ? part : part.replace(ENTITY, '\uE002')))
     .join('');
-  const safe = sanitizeHtml(marked, {
-    ...options,
-    // Before addresses are looked at: taking something out later could make one dangerous.
-    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: withoutMarks(attribs) }) },
-    // In text only: what is put back inside of an attribute could close the attribute.
-    textFilter: (text) =>
-      text.replace(KEPT, (_, index?: string) =>
-        index === undefined ? '&' : (comments[Number(index)] ?? ''),
-      ),
-  });
+  // Only in text: a comment that is put back inside of an attribute could close the attribute.
+  const textFilter = (text: string): string =>
+    text.replace(KEPT, (_, index?: string) =>
+      index === undefined ? '&' : (comments[Number(index)] ?? ''),
+    );
+  const safe = sanitize(marked, { ...options, textFilter }, (value) => value.replace(KEPT, ''));
   return safe.replace(KEPT, '');
-}
-
-function withoutMarks(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const entries = Object.entries(attributes);
-  return Object.fromEntries(entries.map(([name, value]) => [name, value.replace(KEPT, '')]));
 }

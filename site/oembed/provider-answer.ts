@@ -1,4 +1,5 @@
-import sanitizeHtml from 'sanitize-html';
+import type sanitizeHtml from 'sanitize-html';
+import { sanitize } from '../content/sanitize.ts';
 import { html } from '../pages/html.ts';
 
 /** What a provider tells of a page: only members that oEmbed knows, each of its kind. */
@@ -80,7 +81,7 @@ function htmlOf(
     case 'video':
     case 'rich': {
       const given = told.get('html');
-      return typeof given === 'string' ? sanitizeHtml(given, SHOWN).trim() : '';
+      return typeof given === 'string' ? sanitize(given, SHOWN).trim() : '';
     }
   }
 }
