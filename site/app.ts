@@ -35,6 +35,7 @@ export interface SiteParts {
         | 'outgoingHosts'
         | 'themesDir'
         | 'checkAnswers'
+        | 'limits'
         | 'loginErrors'
         | 'sessionLimit'
       >

@@ -3,6 +3,7 @@ import type { LoginLimits } from '../runtime/auth/index.ts';
 import type { Hooks } from '../runtime/hooks/index.ts';
 import type { DerivedRoutes, Server, ServerSettings } from '../runtime/server/index.ts';
 import type { ContentTypes } from './content/content-types.ts';
+import type { Limits } from './limits.ts';
 import type { Catalogues } from './catalogue/catalogues.ts';
 import type { Plugins } from './extensions/plugins.ts';
 import type { LinkPreviews } from './link-preview/link-previews.ts';
@@ -33,6 +34,7 @@ export interface Site {
   readonly themes: Themes;
   /** Patterns that come from no theme. */
   readonly patterns: PatternRegistry;
+  readonly limits: Limits;
   /** Addresses, product token and clock, as the server has them. */
   readonly settings: ServerSettings;
   readonly types: ContentTypes;

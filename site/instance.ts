@@ -11,6 +11,7 @@ import { currentSite, runInSite } from './context.ts';
 import type { Site } from './context.ts';
 import type { Plugin } from './extensions/plugin.ts';
 import { failure } from './handlers/errors.ts';
+import { usualLimits } from './limits.ts';
 import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { mediaService } from './media/service.ts';
 import { LinkPreviews } from './link-preview/link-previews.ts';
@@ -96,6 +97,7 @@ export function makeInstance(
     themes: new Themes(settings.themesDir ?? shippedThemes, settings.token),
     patterns,
     settings: serverSettings,
+    limits: settings.limits ?? usualLimits,
     types,
     widgetTypes,
     ...kept,
@@ -131,6 +133,7 @@ function serverSettingsOf(parts: SiteParts): ServerSettings {
     debug: settings.debug,
     // On the disk where files stay: one that is kept need not be copied.
     uploadFolder: incomingFolder(settings),
+    textLimit: (settings.limits ?? usualLimits).text,
     nonceSecret: secret,
     ...(settings.checkAnswers ? { checkAnswers: settings.checkAnswers } : {}),
     ...(settings.loginErrors ? { loginErrors: settings.loginErrors } : {}),

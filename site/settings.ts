@@ -5,6 +5,8 @@ import { isRange } from '../runtime/http/index.ts';
 import type { CatalogueAddresses } from './catalogue/catalogues.ts';
 import type { Timeouts } from '../runtime/http/index.ts';
 import type { AnswerChecking } from '../runtime/server/index.ts';
+import { limitAmounts, limitsOf, limitVariables } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { shippedThemes } from './theme/themes.ts';
 
 /** How many login sessions a user may have, unless `SESSION_LIMIT` is set. */
@@ -53,6 +55,7 @@ export interface Settings {
   /** The largest body that is read into memory, and the largest where files are taken, in bytes. */
   readonly bodyLimit: number;
   readonly uploadLimit: number;
+  readonly limits: Limits;
   readonly timeouts: Timeouts;
   /** The proxies whose word on who asks is taken: addresses and ranges. */
   readonly trustedProxies: readonly string[];
@@ -110,6 +113,7 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
   ['LOG', 'a line a request: short, json or none (short on a terminal, else json)'],
   ['BODY_LIMIT', 'largest body in MiB (8)'],
   ['UPLOAD_LIMIT', 'largest upload in MiB (64)'],
+  ...limitVariables,
   ['HEADERS_TIMEOUT', 'seconds for the head of a request (20)'],
   ['REQUEST_TIMEOUT', 'seconds for a whole request (300)'],
   ['IDLE_TIMEOUT', 'seconds after which a request that nothing moves is given up (120)'],
@@ -211,6 +215,7 @@ export function readSettings(environment: Environment): Settings | SettingsError
     log,
     bodyLimit: amounts.BODY_LIMIT * MEBIBYTE,
     uploadLimit: amounts.UPLOAD_LIMIT * MEBIBYTE,
+    limits: limitsOf((variable) => amounts[variable]),
     timeouts: {
       headers: amounts.HEADERS_TIMEOUT * 1000,
       request: amounts.REQUEST_TIMEOUT * 1000,
@@ -272,9 +277,11 @@ const AMOUNTS = {
   KEEP_ALIVE: 5,
 };
 
-function readAmounts(get: (name: string) => string | undefined): typeof AMOUNTS | SettingsError {
-  const amounts = { ...AMOUNTS };
-  for (const name of Object.keys(AMOUNTS)) {
+type Amounts = typeof AMOUNTS & Readonly<Record<string, number>>;
+
+function readAmounts(get: (name: string) => string | undefined): Amounts | SettingsError {
+  const amounts: Amounts = { ...limitAmounts, ...AMOUNTS };
+  for (const name of Object.keys(amounts)) {
     const told = get(name);
     if (told === undefined) continue;
     // Nothing at all would shut everybody out, and no timer waits longer than 24 days.

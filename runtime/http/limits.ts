@@ -36,6 +36,17 @@ export function bodyTooLarge(maximum: number): RestError {
   return overLimit('rest_body_too_large', message, { status: 413, limit: 'body', maximum });
 }
 
+/** `rest_text_too_long`, status 400; `maximum` is in bytes. */
+export function textTooLong(maximum: number, params: readonly string[]): RestError {
+  const message = `A text has at most ${size(maximum)}: ${params.join(', ')}.`;
+  return new RestError('rest_text_too_long', message, {
+    status: 400,
+    limit: 'text',
+    maximum,
+    params,
+  });
+}
+
 /** `rest_headers_too_large`, status 431; `maximum` is in bytes. */
 export function headersTooLarge(maximum: number, limit = 'headers'): RestError {
   const message = `The headers of a request have at most ${size(maximum)}.`;

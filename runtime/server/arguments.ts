@@ -11,17 +11,19 @@ import { Problems } from './problems.ts';
 import type { ArgRecord, EndpointRecord } from './records.ts';
 import { isEmpty } from './request.ts';
 import type { RestRequest } from './request.ts';
+import { textError } from './text-limit.ts';
+import type { TextSettings } from './text-limit.ts';
 
 /**
  * Checks the parameters of a matched request, then sanitizes them where they are (4.7). Errors: what is
  * wrong with the body (`rest_body_too_large`, 413; `rest_unsupported_charset`, 415), and, all
- * with status 400: `rest_invalid_json`, `rest_value_too_deep`, `rest_missing_callback_param`,
+ * with status 400: `rest_invalid_json`, `rest_value_too_deep`, `rest_text_too_long`, `rest_missing_callback_param`,
  * `rest_invalid_param`, `rest_invalid_params`.
  */
 export function checkArguments(
   request: RestRequest,
   endpoint: EndpointRecord,
-  settings: DepthSettings = {},
+  settings: DepthSettings & TextSettings = {},
 ): Awaitable<RestError | null> {
   const known = endpoint.reader ? knownQuery(request, endpoint.argsByName) : null;
   request.knownQuery = known;
@@ -48,12 +50,13 @@ export function checkArguments(
 function unreadable(
   request: RestRequest,
   endpoint: EndpointRecord,
-  settings: DepthSettings,
+  settings: DepthSettings & TextSettings,
 ): RestError | null {
   return (
     request.bodyError ??
     request.jsonError ??
     depthError(request, settings) ??
+    textError(request, settings) ??
     missing(request, endpoint)
   );
 }

@@ -14,6 +14,7 @@ import { Problem } from '../theme/description.ts';
 import type { Theme } from '../theme/theme.ts';
 import { readLook, UserStyles, writtenLook } from '../theme/user-styles.ts';
 import { notFound } from './errors.ts';
+import { longFields } from './long-fields.ts';
 import { sentTexts } from './post-type/draft.ts';
 import { keepRevision } from './post-type/revisions.ts';
 import { inTransaction, scopeOf } from './scope.ts';
@@ -71,6 +72,8 @@ export const globalStyles: GlobalStylesHandlers = {
       return inTransaction(await scopeOf(request), async (scope) => {
         const before = await stylesOf(request, scope);
         if (isError(before)) return before;
+        const long = longFields(request.args, ['title']);
+        if (long) return long;
         const row = await change(scope, before, request.args);
         answerForEditing(request);
         return stylesItem(row);

@@ -9,6 +9,7 @@ import { changedMeanwhile, sendTag, userTag } from './item-tags.ts';
 import { pageFacts, readList } from './lists.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
+import { longFields } from './long-fields.ts';
 import { answerForEditing, saysAnything, sentId } from './sent.ts';
 import { findUser } from './user/find.ts';
 import { userItems } from './user/items.ts';
@@ -45,6 +46,8 @@ export const users: UsersHandlers = {
         return badRequest('rest_user_exists', 'A user who is there already cannot be made.');
       const refusal = rolesRefusal(request.user, null, args.roles ?? []);
       if (refusal) return refusal;
+      const long = longFields(args, USER_TEXTS);
+      if (long) return long;
       const hash = await hashSent(args);
       const scope = await scopeOf(request);
       return inTransaction(scope, async (inside) => {
@@ -100,11 +103,19 @@ async function showUser(
   return isError(user) ? user : itemOf(scope, user, request);
 }
 
+/** Texts of users, whose lengths are checked before they are cleaned or hashed. */
+const USER_TEXTS = [
+  ...['username', 'name', 'first_name', 'last_name', 'nickname', 'slug', 'description'],
+  ...['email', 'url', 'password'],
+];
+
 async function changeUser(
   request: HandlerRequest<UpdateMeUserArgs>,
   id: number | undefined,
 ): Promise<User | RestError> {
   const { args } = request;
+  const long = longFields(args, USER_TEXTS);
+  if (long) return long;
   const hash = await hashSent(args);
   const scope = await scopeOf(request);
   return inTransaction(scope, async (inside) => {

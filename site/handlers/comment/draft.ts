@@ -20,23 +20,18 @@ export type CommentDraft = {
 };
 
 /**
- * Reads what a request says of a comment, a new one where there is none `before`. Errors:
- * `rest_comment_author_invalid`, and `rest_invalid_param` for a status that does not exist.
+ * Reads what a request says of a comment; the content is not cleaned. Errors: `rest_comment_author_invalid`,
+ * and `rest_invalid_param` for a status that does not exist.
  */
 export async function readDraft(
-  { store, options, caller, settings }: Scope,
+  { store, options, caller }: Scope,
   { args }: HandlerRequest<Partial<CreateCommentArgs>>,
-  before: CommentRow | null = null,
 ): Promise<CommentDraft | RestError> {
   const refusal = statusRefusal(args.status);
   if (refusal) return refusal;
   const draft: CommentDraft = {};
   const content = rawOf(args.content);
-  if (typeof content === 'string') {
-    const text = content.trim();
-    const isFree = can(caller, 'unfiltered_html') && (await mayWriteAnything(store, before));
-    draft.content = withOpenRelations(isFree ? text : safePhrase(text), settings.baseUrl);
-  }
+  if (typeof content === 'string') draft.content = content.trim();
   // 0 does not move the comment.
   if (args.post) draft.post = args.post;
   if (args.parent !== undefined) draft.parent = Math.max(0, args.parent);
@@ -57,6 +52,28 @@ export async function readDraft(
   const date = sentDate(args.date, options.zone) ?? sentDate(args.date_gmt, options.zone, true);
   // What no form of dates can tell leaves the date as it is.
   return date && isBeyondYears(date) ? draft : { ...draft, ...date };
+}
+
+/**
+ * Returns the content of a comment as it is kept: phrases only, unless its writer and the caller may write
+ * any HTML. Errors: `comment_content_column_length`, before and after the content is cleaned, and
+ * `rest_comment_content_invalid` when nothing is left.
+ */
+export async function cleanContent(
+  { store, caller, settings }: Scope,
+  sent: string,
+  before: CommentRow | null = null,
+): Promise<string | RestError> {
+  const length = tooLong({ content: sent });
+  if (length) return length;
+  const isFree = can(caller, 'unfiltered_html') && (await mayWriteAnything(store, before));
+  const content = withOpenRelations(isFree ? sent : safePhrase(sent), settings.baseUrl);
+  return content === '' ? contentInvalid() : (tooLong({ content }) ?? content);
+}
+
+/** The error for a comment without content. */
+export function contentInvalid(): RestError {
+  return badRequest('rest_comment_content_invalid', 'A comment may not be empty.');
 }
 
 /** Whether the writer of a comment may write any HTML: nobody else says in that name what she could not. */

@@ -7,7 +7,7 @@ import type { CommentRow } from '../../store/index.ts';
 import { badRequest, failure } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 import { isSaying, saysAnything } from '../sent.ts';
-import { readDraft, tooLong } from './draft.ts';
+import { cleanContent, contentInvalid, readDraft, tooLong } from './draft.ts';
 import type { CommentDraft } from './draft.ts';
 import type { FoundComment } from './find.ts';
 import { moderate } from './moderation.ts';
@@ -35,6 +35,8 @@ export async function insertComment(
       'rest_comment_author_data_required',
       'A comment needs the name and the e-mail address of its writer.',
     );
+  const content = await cleanContent(scope, draft.content);
+  if (isError(content)) return content;
   const row = {
     post: request.args.post,
     parent: 0,
@@ -47,7 +49,7 @@ export async function insertComment(
     ...storedDate(now, options.zone),
     type: 'comment',
     ...signed,
-    content: draft.content,
+    content,
   };
   const length = tooLong(row);
   if (length) return length;
@@ -75,11 +77,16 @@ export async function updateComment(
   const type = request.request.getParam('type');
   if (type !== null && type !== comment.type)
     return failure(404, 'rest_comment_invalid_type', 'The type of a comment cannot be changed.');
-  const draft = await readDraft(scope, request, comment);
+  const draft = await readDraft(scope, request);
   if (isError(draft)) return draft;
   if (draft.post && !(await store.posts.byId(draft.post))) return noSuchPost();
   // `0` says nothing here, though a new comment may consist of it.
   if (draft.content !== undefined && !isSaying(draft.content)) return contentInvalid();
+  if (draft.content !== undefined) {
+    const content = await cleanContent(scope, draft.content, comment);
+    if (isError(content)) return content;
+    draft.content = content;
+  }
   const length = tooLong(draft);
   if (length) return length;
 
@@ -114,8 +121,4 @@ async function writerOf({ store, caller }: Scope, draft: CommentDraft): Promise<
     author_email: user.email,
     author_url: user.url,
   };
-}
-
-function contentInvalid(): RestError {
-  return badRequest('rest_comment_content_invalid', 'A comment may not be empty.');
 }

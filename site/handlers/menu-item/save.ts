@@ -4,6 +4,7 @@ import { storedDate } from '../../content/dates.ts';
 import { menuItemKeys as keys } from '../../content/menu-item-keys.ts';
 import { withoutEntities } from '../../content/names.ts';
 import { badRequest } from '../errors.ts';
+import { longFields } from '../long-fields.ts';
 import { saveMetaValues } from '../meta-values.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import type { Scope } from '../scope.ts';
@@ -33,6 +34,8 @@ export async function saveMenuItem(
   before: KnownPost | null,
 ): Promise<number | RestError> {
   const { store, options, now, caller, permalinks } = scope;
+  const long = longFields(args, ['title', 'attr_title', 'description', 'url']);
+  if (long) return long;
   const sent = await draftOf(scope, args, before);
   const draft = isMoved(sent, before) ? await resolveLead(scope.store, sent) : sent;
   if (draft instanceof RestError) return draft;

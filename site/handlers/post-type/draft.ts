@@ -9,6 +9,7 @@ import { safeHtml, safePhrase } from '../../content/html.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { isPostStatus } from '../../content/statuses.ts';
 import { badRequest } from '../errors.ts';
+import { longFields } from '../long-fields.ts';
 import type { Scope } from '../scope.ts';
 import { rawText, rawTitle, sentSlug } from '../sent.ts';
 import type { KnownPost } from './access.ts';
@@ -40,6 +41,8 @@ export async function readDraft(
   before: KnownPost | null,
 ): Promise<PostDraft | RestError> {
   const { args } = request;
+  const long = longFields(args, ['title', 'excerpt', 'slug', 'password']);
+  if (long) return long;
   const draft: PostDraft = { ...sentTexts(scope, args) };
   if (args.status !== undefined && args.status !== before?.status) {
     const refusal = statusRefusal(scope, type, args.status);

@@ -5,12 +5,15 @@ import { storedDescription, storedName } from '../../content/names.ts';
 import type { Taxonomy } from '../../content/taxonomies.ts';
 import type { TermChange, TermRow } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
+import { longFields } from '../long-fields.ts';
 import { sentSlug } from '../sent.ts';
 import type { TermExtras } from './extras.ts';
 import { withAncestors } from './ancestors.ts';
 
 /** What a request says of a term. */
 export type TermArgs = Partial<CreateCategoryArgs>;
+
+const TERM_TEXTS = ['name', 'description', 'slug'];
 
 /**
  * Adds a term. Errors: `empty_term_name`, and `term_exists` with the number of the term that has the
@@ -21,6 +24,8 @@ export async function insertTerm(
   taxonomy: Taxonomy,
   args: TermArgs,
 ): Promise<TermRow | RestError> {
+  const long = longFields(args, TERM_TEXTS);
+  if (long) return long;
   const name = storedName(args.name ?? '');
   if (name.trim() === '') return emptyName();
   const parent = args.parent ?? 0;
@@ -55,6 +60,8 @@ export async function updateTerm(
   args: TermArgs,
   { areNamesUnique = false }: Pick<TermExtras, 'areNamesUnique'> = {},
 ): Promise<TermRow | RestError> {
+  const long = longFields(args, TERM_TEXTS);
+  if (long) return long;
   const change: { -readonly [K in keyof TermChange]: TermChange[K] } = {};
   if (args.name !== undefined) {
     change.name = storedName(args.name);

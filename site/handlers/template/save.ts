@@ -8,6 +8,7 @@ import { ANY_AREA } from '../../theme/templates.ts';
 import { namedTerm } from '../../theme/terms.ts';
 import type { SiteTemplate, Templates } from '../../theme/templates.ts';
 import { badRequest } from '../errors.ts';
+import { longFields } from '../long-fields.ts';
 import { sentTexts } from '../post-type/draft.ts';
 import { noSuch } from '../references.ts';
 import { keepRevision } from '../post-type/revisions.ts';
@@ -143,7 +144,8 @@ async function readChange(
   args: TemplateArgs,
 ): Promise<Change | RestError> {
   const { store, caller, now, options } = scope;
-  const refusal = nameRefusal(templates, args);
+  const refusal =
+    nameRefusal(templates, args) ?? longFields(args, ['title', 'description', 'slug']);
   if (refusal) return refusal;
   const { content, title, description, author } = args;
   if (author !== undefined && author !== 0 && author !== caller?.id) {
