@@ -9,6 +9,7 @@ import type { Site } from './context.ts';
 import { PluginFolder } from './extensions/folder.ts';
 import type { Plugin } from './extensions/plugin.ts';
 import { Plugins } from './extensions/plugins.ts';
+import { reservedSegments } from './pages/reserved-segments.ts';
 import { agentOf } from './outgoing/configured.ts';
 import { makeInstance } from './instance.ts';
 import { SHIPPED_PLUGINS } from './settings.ts';
@@ -108,6 +109,7 @@ export function createSite(parts: SiteParts): App {
   const loginLimits = createLoginLimits(parts.failedLogins, parts.clock);
   const kept = { plugins, catalogues, loginLimits };
   let instance = makeInstance(parts, { hooks, plugins: own }, kept);
+  parts.store.reserveSegments(() => reservedSegments(instance.site, instance.server()));
   return {
     get server() {
       return instance.server();

@@ -15,6 +15,12 @@ export function inTurn(...services: readonly Service[]): Service {
 
 const PATIENCE = 2000;
 
+const ALIVE = '/healthz';
+const READY = '/readyz';
+
+/** The paths at which `health` answers. */
+export const HEALTH_PATHS: readonly string[] = [ALIVE, READY];
+
 /**
  * Tells those who watch over the process how it is: `/healthz` answers 200 as long as it answers at all,
  * `/readyz` answers 200 while requests can be served, and else 503. What does not know within two seconds
@@ -25,8 +31,8 @@ export function health(isReady: () => Promise<boolean>): Service {
     async answer({ method, url }) {
       if (method !== 'GET' && method !== 'HEAD') return null;
       const [path] = url.split('?', 1);
-      if (path === '/healthz') return told(200, 'ok');
-      if (path !== '/readyz') return null;
+      if (path === ALIVE) return told(200, 'ok');
+      if (path !== READY) return null;
       return (await inTime(isReady())) ? told(200, 'ok') : told(503, 'unavailable');
     },
   };

@@ -3,7 +3,7 @@ export type { Advertised } from './advertise.ts';
 export type { AnswerRecord } from './answer-record.ts';
 export { CountedStream } from './counted-stream.ts';
 export type { BodyStream } from './counted-stream.ts';
-export { health, inTurn } from './health.ts';
+export { health, HEALTH_PATHS, inTurn } from './health.ts';
 export { RETRY_AFTER } from './failures.ts';
 export type { IsUnavailable } from './failures.ts';
 export { listen } from './node.ts';

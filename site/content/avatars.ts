@@ -38,13 +38,16 @@ interface AvatarsOf {
   (email: string | null): AvatarUrls<string | false>;
 }
 
+/** Where pictures of people are, below the address of the site. */
+export const AVATARS_PATH = '/avatar';
+
 /** The address of one picture. The site itself makes it: nobody else learns who is looked at. */
 export function avatarUrl(
   hash: string,
   size: number,
   { baseUrl }: Pick<ServerSettings, 'baseUrl'>,
 ): string {
-  return `${baseUrl}/avatar/${hash}?s=${size}`;
+  return `${baseUrl}${AVATARS_PATH}/${hash}?s=${size}`;
 }
 
 /**

@@ -34,6 +34,9 @@ export function neededParts(options: SiteOptions): { category: boolean; author: 
   };
 }
 
+/** Starts the addresses of authors, after the front. */
+export const AUTHOR_BASE = 'author';
+
 /** Addresses of one site. */
 export class Permalinks {
   readonly #base: string;
@@ -92,7 +95,7 @@ export class Permalinks {
   /** The page that lists the posts of a user. */
   author(id: number, slug: string): string {
     if (this.#options.permalinks === '') return `${this.#base}/?author=${id}`;
-    return this.#base + this.#ended(`${this.#front()}author/${slug}`);
+    return this.#base + this.#ended(`${this.#front()}${AUTHOR_BASE}/${slug}`);
   }
 
   /** The page that lists the posts of a year, a month or a day. */

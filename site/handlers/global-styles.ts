@@ -1,6 +1,5 @@
 import { isError } from '../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../runtime/errors/rest-error.ts';
-import { toInteger } from '../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
 import type { GlobalStylesHandlers } from '../../generated/global-styles/handlers.ts';
 import type { GlobalStyles } from '../../generated/global-styles/types.ts';
@@ -19,7 +18,7 @@ import { sentTexts } from './post-type/draft.ts';
 import { keepRevision } from './post-type/revisions.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
-import { answerForEditing, sent } from './sent.ts';
+import { answerForEditing, sent, sentId } from './sent.ts';
 
 export const globalStyles: GlobalStylesHandlers = {
   variations: {
@@ -122,7 +121,7 @@ async function stylesOf(
   scope?: Scope,
 ): Promise<PostRow | RestError> {
   const { store, settings } = scope ?? (await scopeOf(request));
-  const row = await new UserStyles(settings.token).byId(store, toInteger(sent(request, 'id')));
+  const row = await new UserStyles(settings.token).byId(store, sentId(request));
   return row ?? notFound('rest_global_styles_not_found', 'There are no styles with this number.');
 }
 

@@ -19,9 +19,10 @@ export function saysAnything(request: Sent, name: string): boolean {
   return isSaying(sent(request, name));
 }
 
-/** The number of the item that a request is about; 0 for none. */
+/** Returns the id that a request names, or 0 when the text is not a number as a whole: `53/more` is not 53. */
 export function sentId(request: Sent, name = 'id'): number {
-  return toInteger(sent(request, name));
+  const id = sent(request, name);
+  return typeof id === 'string' && !/^\d+$/.test(id) ? 0 : toInteger(id);
 }
 
 /** The items of a parameter; one that is no list is its own only item. */

@@ -22,6 +22,11 @@ export function commentsPath(token: string): string {
 /** Where the API reference has its place, below the address of the site. */
 export const REFERENCE_PATH = '/docs';
 
+/** Returns the path of an address below that of the site, empty when the address is outside of it. */
+export function pathOfAddress(baseUrl: string, address: string): string {
+  return address.startsWith(`${baseUrl}/`) ? address.slice(baseUrl.length) : '';
+}
+
 // Browsers read a backslash as a slash and drop control characters.
 const MISREAD = /[\\\p{Cc}]/u;
 

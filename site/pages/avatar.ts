@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { WireAnswer } from '../../runtime/http/index.ts';
-import { AVATAR_HASH, avatarHashOf, avatarUrl } from '../content/avatars.ts';
+import { AVATAR_HASH, AVATARS_PATH, avatarHashOf, avatarUrl } from '../content/avatars.ts';
 import type { AvatarSubject } from '../content/avatars.ts';
 import type { Scope } from '../handlers/scope.ts';
 import { isReading, plainText, wrongMethod } from './answer.ts';
@@ -11,7 +11,7 @@ import type { PageRequest } from './request.ts';
 
 /** The hash in the path of a picture of a person; `null` for any other path. */
 export function avatarPath(path: string): string | null {
-  const hash = /^\/avatar\/([^/]+)$/.exec(path)?.[1] ?? '';
+  const hash = path.startsWith(`${AVATARS_PATH}/`) ? path.slice(AVATARS_PATH.length + 1) : '';
   return AVATAR_HASH.test(hash) ? hash : null;
 }
 

@@ -4,14 +4,11 @@ import type { Service, WireAnswer, WireRequest } from '../../runtime/http/index.
 import { createReference } from '../../runtime/reference/index.ts';
 import type { Reference } from '../../runtime/reference/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
-import { adminPage, loginPage } from './account/index.ts';
-import { commentsPath, loginPath, REFERENCE_PATH } from './addresses.ts';
+import { REFERENCE_PATH } from './addresses.ts';
 import { plainText } from './answer.ts';
-import { avatarAnswer, avatarPath } from './avatar.ts';
 import { authorizationProbe } from './authorization-probe.ts';
-import { rsdDocument } from './content/advertise.ts';
-import { takeComment } from './comment-form.ts';
 import { contentPage } from './content/index.ts';
+import { fixedPages } from './fixed-pages.ts';
 import { documentOf } from './reference.ts';
 import { readPageRequest } from './request.ts';
 import type { PageRequest } from './request.ts';
@@ -46,19 +43,9 @@ export function createPages(server: Server): Service {
 }
 
 async function answer(request: PageRequest, reference: Reference): Promise<WireAnswer> {
-  const { path, adminPath, query, server } = request;
-  const administration = adminPath === null ? null : await adminPage(request, adminPath);
-  if (administration) return administration;
-  if (path === loginPath(server.settings.token)) return loginPage(request);
-  if (path === commentsPath(server.settings.token)) return takeComment(request);
-  if (path === '/xmlrpc.php' && Object.hasOwn(query, 'rsd')) return rsdDocument(request);
-  const { session, wire } = request;
-  const nonceOf = (): string | null =>
-    session.user === null ? null : server.restNonce(session.user, session);
-  const referred = reference.answer(wire, nonceOf);
-  if (referred) return referred;
-  const probe = authorizationProbe(request);
-  if (probe) return probe;
-  const hash = avatarPath(path);
-  return hash === null ? contentPage(request) : avatarAnswer(request, hash);
+  for (const page of fixedPages) {
+    const fixed = await page.answer(request, reference);
+    if (fixed) return fixed;
+  }
+  return authorizationProbe(request) ?? contentPage(request);
 }

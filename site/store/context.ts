@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Expression, Kysely, SqlBool } from 'kysely';
 import type { OptionCache } from './option-cache.ts';
 import type { LoginSessionRow } from './rows.ts';
+import type { ReservedSlugs } from './reserved-slugs.ts';
 import type { RowCache } from './row-cache.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,6 +16,8 @@ export interface Context {
   readonly anyApplicationPassword: RowCache<boolean>;
   /** Login sessions by the digest of their token. */
   readonly loginSessions: RowCache<LoginSessionRow | undefined>;
+  /** Slugs that no content gets. */
+  readonly reserved: ReservedSlugs;
   /** What is to be done once the transaction is kept, once for each key. */
   readonly afterCommit: Map<unknown, () => Promise<unknown>>;
 }

@@ -11,6 +11,7 @@ import { OptionCache } from './option-cache.ts';
 import { planOf } from './plan.ts';
 import { connectPostgres } from './postgres.ts';
 import { RowCache } from './row-cache.ts';
+import { ReservedSlugs } from './reserved-slugs.ts';
 import { seedPosts } from './seed.ts';
 import { sessionOf } from './session.ts';
 import { connectSqlite, removeSessions } from './sqlite.ts';
@@ -40,6 +41,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     options: new OptionCache(connections.read),
     anyApplicationPassword: new RowCache(),
     loginSessions: new RowCache(),
+    reserved: new ReservedSlugs(),
     afterCommit: new Map(),
   };
   const failure = await prepare(context);
@@ -56,6 +58,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     seed: (options) => seedPosts(context, options),
     plan: (text, parameters) => planOf(context, text, parameters),
     size: () => databaseSize(connections.read, place.kind),
+    reserveSegments: (segments) => context.reserved.use(segments),
     ping: async () => void (await sql`select 1`.execute(connections.read)),
     close: () => connections.close(),
   };

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import { isAmong, isIn } from './context.ts';
 import type { Context } from './context.ts';
+import { partsOf } from './reserved-slugs.ts';
 import { firstFree } from './slugs.ts';
 import type { TakenSlugs } from './slugs.ts';
 import type { PostSlugScope } from './types.ts';
 import { batches } from './values.ts';
-
-// Addresses that a feed or an embedded view of a post answers at.
-const RESERVED = new Set(['feed', 'rdf', 'rss', 'rss2', 'atom', 'embed']);
 
 // Below a page, its later parts.
 const PART_OF_PAGE = /^(?:page)?\d+$/;
@@ -54,13 +52,21 @@ async function takenSlugs(
       else found.set(row.slug, [row]);
     }
   }
-  const permalinks = String(context.options.latest().get('permalink_structure') ?? '');
+  const permalinks = partsOf(context.options.latest().get('permalink_structure'));
+  const isReserved = [true, false].map((isFirst) => context.reserved.check(isFirst));
   return ({ scope }, slug) => {
     const there = found.get(slug) ?? [];
     if (there.some((other) => isInTheWay(other, scope))) return true;
     const isItsOwn = there.some(({ id }) => id === scope.exceptId);
+    if (isReserved[startsPath(scope, permalinks) ? 0 : 1]?.(slug)) return true;
     return isOfSomethingElse(slug, scope, isItsOwn, permalinks);
   };
+}
+
+/** Whether the slug is the first part of the path of its post. */
+function startsPath({ type, parent }: PostSlugScope, permalinks: readonly string[]): boolean {
+  if (type === 'attachment') return true;
+  return parent === undefined ? permalinks[0] === '%postname%' : parent === 0;
 }
 
 /** Whether another page of the site would be shown at the address. */
@@ -68,18 +74,17 @@ function isOfSomethingElse(
   slug: string,
   { type, parent }: PostSlugScope,
   isItsOwn: boolean,
-  permalinks: string,
+  permalinks: readonly string[],
 ): boolean {
-  if (RESERVED.has(slug)) return true;
   if (parent !== undefined) return PART_OF_PAGE.test(slug);
   return type === 'post' && !isItsOwn && isOfDate(slug, permalinks);
 }
 
 /** Whether posts of a year, a month or a day would be listed where a post with this slug stands. */
-function isOfDate(slug: string, permalinks: string): boolean {
+function isOfDate(slug: string, permalinks: readonly string[]): boolean {
   const number = /^\d+$/.test(slug) ? Number(slug) : 0;
   if (number === 0) return false;
-  const parts = permalinks.split('/').filter((part) => part !== '' && part !== '0');
+  const parts = permalinks.filter((part) => part !== '0');
   const at = parts.indexOf('%postname%');
   if (at <= 0) return at === 0;
   const before = parts[at - 1];

@@ -150,7 +150,7 @@ export async function removePost(context: Context, id: number): Promise<boolean>
   });
 }
 
-/** Gives posts that are about to move up another slug where one above has theirs. */
+/** Gives posts that are about to move up another slug where one above has theirs, or nothing at the top can have it. */
 async function makeRoomAbove(inside: Context, from: number, to: number): Promise<void> {
   const rows = await inside.write
     .selectFrom('posts as moving')
@@ -166,11 +166,26 @@ async function makeRoomAbove(inside: Context, from: number, to: number): Promise
     .where('moving.slug', '!=', '')
     .where('moving.type', '!=', 'revision')
     .execute();
-  for (const { id, slug, type } of rows) {
+  for (const { id, slug, type } of [
+    ...rows,
+    ...(to === 0 ? await reservedBelow(inside, from) : []),
+  ]) {
     const scope = { type, parent: to, exceptId: id };
     const [free = slug] = await uniquePostSlugs(inside, [{ slug, scope }]);
     await inside.write.updateTable('posts').set({ slug: free }).where('id', '=', id).execute();
   }
+}
+
+/** The posts below a post whose slugs nothing at the top can have. */
+async function reservedBelow(inside: Context, parent: number) {
+  const rows = await inside.write
+    .selectFrom('posts')
+    .select(['id', 'slug', 'type'])
+    .where('parent', '=', parent)
+    .where('type', '!=', 'revision')
+    .execute();
+  const isReserved = inside.reserved.check(true);
+  return rows.filter(({ slug }) => isReserved(slug));
 }
 
 async function revisionsOf(

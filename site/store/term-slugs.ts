@@ -1,5 +1,6 @@
 import { isIn } from './context.ts';
 import type { Context } from './context.ts';
+import { partsOf } from './reserved-slugs.ts';
 import { firstFreeOf, withEnding } from './slugs.ts';
 import type { TermSlugScope } from './types.ts';
 
@@ -44,7 +45,15 @@ async function takenSlugs(
     .where('taxonomy', '=', scope.taxonomy)
     .where((eb) => isIn(eb.ref('slug'), slugs));
   if (scope.exceptId !== undefined) query = query.where('id', '!=', scope.exceptId);
-  return new Set((await query.execute()).map((row) => row.slug));
+  const taken = (await query.execute()).map((row) => row.slug);
+  if (!startsPath(context, scope)) return new Set(taken);
+  return new Set([...taken, ...slugs.filter(context.reserved.check(true))]);
+}
+
+/** Whether the slug is the first part of the paths of posts. */
+function startsPath({ options }: Context, { taxonomy, parent = 0 }: TermSlugScope): boolean {
+  if (taxonomy !== 'category' || parent !== 0) return false;
+  return partsOf(options.latest().get('permalink_structure'))[0] === '%category%';
 }
 
 /** Slugs of a term and of those above it, from the nearest on. */

@@ -244,6 +244,8 @@ export interface Store extends Session {
   plan(text: string, parameters: readonly unknown[]): Promise<readonly string[]>;
   /** The bytes that it takes. */
   size(): Promise<number>;
+  /** Sets where the first segments of paths come from that no content gets as its slug. */
+  reserveSegments(segments: () => ReadonlySet<string>): void;
   /** Asks the database for nothing; rejects when it does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

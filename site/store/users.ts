@@ -5,6 +5,7 @@ import { forgetSessions, loginSessionStore } from './login-sessions.ts';
 import { deleteMeta, setMeta } from './meta.ts';
 import { postStore } from './posts.ts';
 import type { NewUser, UserChange, UserRow } from './rows.ts';
+import { partsOf } from './reserved-slugs.ts';
 import { firstFreeOf } from './slugs.ts';
 import type { ById, KnownUser, UserStore } from './types.ts';
 import { findUsers, userWalk, walkUsers } from './user-find.ts';
@@ -146,7 +147,10 @@ async function uniqueSlug(context: Context, wanted: string, exceptId?: number): 
       .select('slug')
       .where((eb) => isIn(eb.ref('slug'), slugs));
     if (exceptId !== undefined) query = query.where('id', '!=', exceptId);
-    return new Set((await query.execute()).map((row) => row.slug));
+    const taken = (await query.execute()).map((row) => row.slug);
+    const [first] = partsOf(context.options.latest().get('permalink_structure'));
+    if (first !== '%author%') return new Set(taken);
+    return new Set([...taken, ...slugs.filter(context.reserved.check(true))]);
   });
 }
 

@@ -1,0 +1,97 @@
+import { afterEach, expect, test } from 'vitest';
+import { send } from './site-of.ts';
+import type { Told } from './site-of.ts';
+import { openWebSite } from './web-site.ts';
+import type { WebSite } from './web-site.ts';
+
+let site: WebSite;
+afterEach(() => site.close());
+
+interface Item {
+  readonly id: number;
+  readonly slug: string;
+  readonly link: string;
+}
+
+async function create(path: string, body: object): Promise<Item> {
+  const told = await ask('POST', path, body);
+  expect(told.status).toBe(201);
+  return told.body as Item;
+}
+
+function ask(method: string, path: string, body: object): Promise<Told> {
+  const { app, store } = site;
+  const route = `/${app.site.types.core}/${path}`;
+  return app.run(() => send(app, store, { user: 'keeper', method, route, body }));
+}
+
+/** The text of the page that an item links to. */
+async function pageAt({ link }: Item): Promise<string> {
+  const response = await site.get(link);
+  expect([link, response.status]).toEqual([link, 200]);
+  return response.text();
+}
+
+const page = (title: string, more: object = {}) =>
+  create('pages', { title, content: `This is ${title}.`, status: 'publish', ...more });
+
+test.each(['cms', 'wp'])(
+  'a top-level page gets another slug than the paths of the site, with the token %s',
+  async (token) => {
+    site = await openWebSite({ token });
+    const taken = ['docs', `${token}-json`, `${token}-admin`, `${token}-content`, 'avatar'];
+    for (const slug of [...taken, 'healthz', 'readyz', 'feed', 'embed', 'category', 'author']) {
+      const made = await page(slug, { slug });
+      expect(made.slug).toBe(`${slug}-2`);
+      expect(await pageAt(made)).toContain(`This is ${slug}.`);
+    }
+    const other = token === 'cms' ? 'wp' : 'cms';
+    expect((await page('Free', { slug: `${other}-json` })).slug).toBe(`${other}-json`);
+  },
+);
+
+test('the slugs `page`, `search` and those of pages below others are free, and their links work', async () => {
+  site = await openWebSite();
+  const top = await page('Top');
+  for (const slug of ['docs', 'cms-json', 'category']) {
+    const made = await page(`Below ${slug}`, { slug, parent: top.id });
+    expect(made.slug).toBe(slug);
+    expect(await pageAt(made)).toContain(`This is Below ${slug}.`);
+  }
+  for (const slug of ['page', 'search', 'index', 'uploads'])
+    expect(await pageAt(await page(slug, { slug }))).toContain(`This is ${slug}.`);
+});
+
+test('a page that moves to the top, or whose parent is deleted, gets another slug than the paths of the site', async () => {
+  site = await openWebSite();
+  const top = await page('Top');
+  const moved = await page('Moved', { slug: 'docs', parent: top.id });
+  const left = await page('Left', { slug: 'cms-json', parent: top.id });
+  expect((await ask('PUT', `pages/${moved.id}`, { parent: 0 })).body).toMatchObject({
+    slug: 'docs-2',
+  });
+  expect((await ask('DELETE', `pages/${top.id}`, { force: true })).status).toBe(200);
+  const { body } = await ask('GET', `pages/${left.id}`, {});
+  expect(body).toMatchObject({ slug: 'cms-json-2', parent: 0 });
+  expect(await pageAt(body as Item)).toContain('This is Left.');
+});
+
+test('a prefix of the API that a plugin chooses is the slug of no page', async () => {
+  site = await openWebSite();
+  site.app.hooks.on('rest_url_prefix', () => 'api/rest');
+  expect((await page('api')).slug).toBe('api-2');
+  expect((await page('rest')).slug).toBe('rest');
+});
+
+test.each([
+  ['/%postname%/', 'posts', { title: 'docs', status: 'publish' }],
+  ['/%category%/%postname%/', 'categories', { name: 'docs' }],
+  ['/%author%/%postname%/', 'users', { username: 'docs', email: 'd@docs.test', password: 'x-y-z' }],
+])('where the links of posts start with it, a slug is free of those paths: %s', async (...row) => {
+  const [permalink_structure, path, body] = row;
+  site = await openWebSite();
+  expect((await create(path, body)).slug).toBe('docs');
+  await site.store.options.set({ permalink_structure });
+  const renamed = { ...body, username: 'docs2', email: 'd2@docs.test', slug: 'cms-json' };
+  expect((await create(path, { ...renamed, name: 'Other' })).slug).toBe('cms-json-2');
+});
