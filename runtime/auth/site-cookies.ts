@@ -62,8 +62,9 @@ function pairsOf(header: string | null): [name: string, value: string][] {
   });
 }
 
-/** The folder of the site; with an administration outside of it, the folder that holds both. */
+/** The folder of the site; with an administration outside of it, the folder that holds both. `/` for placeholders. */
 function pathOf(baseUrl: string, adminUrl: string): string {
+  if (!URL.canParse(baseUrl) || !URL.canParse(adminUrl)) return '/';
   const [base, admin] = [new URL(baseUrl), new URL(adminUrl)];
   const folders = foldersOf(base);
   if (admin.hostname !== base.hostname) return `/${folders.join('/')}`;
