@@ -39,6 +39,7 @@ export interface SiteParts {
         | 'limits'
         | 'loginErrors'
         | 'sessionLimit'
+        | 'scriptSources'
       >
     >;
   /** The limits on guessing passwords. */

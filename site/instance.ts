@@ -85,7 +85,9 @@ export function makeInstance(
   const files = mediaService(media);
   let pages: Service | null = null;
   const page: Service['answer'] = (request) =>
-    runInSite(site, () => (pages ??= createPages(server())).answer(request));
+    runInSite(site, () =>
+      (pages ??= createPages(server(), settings.scriptSources)).answer(request),
+    );
   const outgoing = new Outgoing(agentOf(settings), {
     hosts: settings.outgoingHosts ?? [],
   });

@@ -39,6 +39,10 @@ export interface Settings {
   readonly helpUrl: string;
   /** The key of nonces and cookies; made and kept in the store when it is left out. */
   readonly secret: string | undefined;
+  /** Seconds for which browsers ask an https site by https only; 0 for no such header. */
+  readonly hsts: number;
+  /** Sources of a content security policy that scripts of content pages may come from. */
+  readonly scriptSources: readonly string[];
   /** The limits on guessing passwords. */
   readonly failedLogins: LoginLimitSettings;
   /** How many login sessions a user may have; the oldest one ends when there are more. */
@@ -94,6 +98,11 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
   ['API_REL', 'URI that link relations start with (https://api.TOKEN.example/)'],
   ['HELP_URL', 'address where people read about the API (API_REL)'],
   ['SECRET', 'key of nonces and cookies (made at the first start and kept)'],
+  ['HSTS', 'seconds of Strict-Transport-Security where BASE_URL is https; 0 for none (15552000)'],
+  [
+    'SCRIPT_SOURCES',
+    "sources of a content security policy that scripts of content pages may come from: 'self' (none)",
+  ],
   ['LOGIN_PAUSE', 'longest pause in seconds between guesses at one account (2)'],
   ['LOGIN_CHECKS', 'login passwords that may wait to be checked (100)'],
   ['SESSION_LIMIT', 'login sessions of a user; a login beyond ends the oldest (20)'],
@@ -122,6 +131,7 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
 ];
 
 const MEBIBYTE = 1024 * 1024;
+const HALF_A_YEAR = 180 * 24 * 60 * 60;
 
 /** Reads the settings; an empty variable counts as none. */
 export function readSettings(environment: Environment): Settings | SettingsError {
@@ -189,6 +199,14 @@ export function readSettings(environment: Environment): Settings | SettingsError
   if (debug === undefined)
     return new SettingsError(`DEBUG is 1 or 0, true or false, yes or no: ${get('DEBUG') ?? ''}`);
 
+  const hsts = get('HSTS') ?? String(HALF_A_YEAR);
+  if (!/^\d{1,10}$/.test(hsts))
+    return new SettingsError(`HSTS is not a whole number of seconds: ${hsts}`);
+  const scriptSources = listed(get('SCRIPT_SOURCES'));
+  const unfit = scriptSources.find((source) => !/^[!#-+\--:<-~]+$/.test(source));
+  if (unfit !== undefined)
+    return new SettingsError(`SCRIPT_SOURCES has what is not a source of scripts: ${unfit}`);
+
   const amounts = readAmounts(get);
   if (amounts instanceof SettingsError) return amounts;
 
@@ -206,6 +224,8 @@ export function readSettings(environment: Environment): Settings | SettingsError
     apiRel,
     helpUrl,
     secret: get('SECRET'),
+    hsts: Number(hsts),
+    scriptSources,
     failedLogins: { longestPause: amounts.LOGIN_PAUSE, checks: amounts.LOGIN_CHECKS },
     sessionLimit: Math.ceil(amounts.SESSION_LIMIT),
     outgoingHosts,

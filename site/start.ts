@@ -103,6 +103,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     bodyLimit,
     timeouts,
     trustedProxies,
+    headers: transportSecurity(settings),
     fallback: inTurn(health(isReady), app.pages),
     onAnswer: log.answer,
     onBug: log.bug,
@@ -141,6 +142,12 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
       await store.close();
     },
   };
+}
+
+/** Keeps browsers that have been at an https site from asking it without TLS. */
+function transportSecurity({ baseUrl, hsts }: Settings): readonly string[] | undefined {
+  if (hsts === 0 || !baseUrl.startsWith('https:')) return undefined;
+  return ['Strict-Transport-Security', `max-age=${hsts}`];
 }
 
 /** Whether the database can be asked; why not is written down. */

@@ -31,6 +31,8 @@ export interface ListenOptions {
   readonly timeouts?: Timeouts | undefined;
   /** The proxies whose word on who asks is taken: addresses and ranges. Nobody's when absent. */
   readonly trustedProxies?: readonly string[] | undefined;
+  /** Names and values of headers that every response has, such as `Strict-Transport-Security`. */
+  readonly headers?: readonly string[] | undefined;
   /** Answers what is not for the service: pages of the site. */
   readonly fallback?: Service;
   /** Told of every request once it is answered. */
@@ -207,6 +209,8 @@ class Exchange implements Sending {
     const lines = headers.slice();
     lines.push(...crossOriginLines(this.#incoming.method ?? '', lines));
     lines.push('X-Request-Id', this.#id);
+    const { headers: constant } = this.#serving.options;
+    if (constant !== undefined) lines.push(...constant);
     if (!isSilent && !stream) lines.push('Content-Length', String(length));
     // A connection over which a body is still coming cannot be used again, and one of a server that is
     // closing would keep it from its end.

@@ -79,7 +79,11 @@ function page(
     header: `X-${server.settings.token.toUpperCase()}-Nonce`,
     nonce,
   });
-  return privatePage(body, 200, ['Content-Security-Policy', policyOf(new URL(address).origin)]);
+  return privatePage(body, 200, [
+    ...['Content-Security-Policy', policyOf(new URL(address).origin)],
+    ...['X-Frame-Options', 'DENY'],
+    ...['Referrer-Policy', 'same-origin'],
+  ]);
 }
 
 /** The document with the root of this service and the name of its login cookie; the last one is kept. */

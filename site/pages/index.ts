@@ -11,35 +11,43 @@ import { contentPage } from './content/index.ts';
 import { fixedPages } from './fixed-pages.ts';
 import { documentOf } from './reference.ts';
 import { readPageRequest } from './request.ts';
+import { securityHeaders } from './security-headers.ts';
 import type { PageRequest } from './request.ts';
 
 /**
  * The pages of a site, for browsers: its content, logging in and out, letting applications in, pictures
  * of people. They answer what is not for the service; `null` outside of the site.
  */
-export function createPages(server: Server): Service {
+export function createPages(server: Server, scriptSources: readonly string[] = []): Service {
   const reference = createReference(server, {
     document: documentOf(server.settings.token),
     path: REFERENCE_PATH,
   });
+  const secured = securityHeaders(scriptSources);
   return {
     async answer(wire: WireRequest): Promise<WireAnswer | null> {
-      try {
-        const request = await readPageRequest(server, wire);
-        if (isError(request)) return plainText(`${request.message}\n`, 400);
-        return request && (await answer(request, reference));
-      } catch (bug) {
-        if (isError(bug)) return plainText(`${bug.message}\n`, errorStatus(bug));
-        server.onBug(bug, wire.id ?? null);
-        return server.isUnavailable(bug)
-          ? plainText('The site is away for now. Try again later.\n', 503, [
-              'Retry-After',
-              RETRY_AFTER,
-            ])
-          : plainText('The site failed. This is a bug of it.\n', 500);
-      }
+      const found = await answerOrProblem(server, wire, reference);
+      return found && secured(found);
     },
   };
+}
+
+async function answerOrProblem(
+  server: Server,
+  wire: WireRequest,
+  reference: Reference,
+): Promise<WireAnswer | null> {
+  try {
+    const request = await readPageRequest(server, wire);
+    if (isError(request)) return plainText(`${request.message}\n`, 400);
+    return request && (await answer(request, reference));
+  } catch (bug) {
+    if (isError(bug)) return plainText(`${bug.message}\n`, errorStatus(bug));
+    server.onBug(bug, wire.id ?? null);
+    return server.isUnavailable(bug)
+      ? plainText('The site is away for now. Try again later.\n', 503, ['Retry-After', RETRY_AFTER])
+      : plainText('The site failed. This is a bug of it.\n', 500);
+  }
 }
 
 async function answer(request: PageRequest, reference: Reference): Promise<WireAnswer> {

@@ -185,10 +185,14 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
       if (!/^(data:|http:\/\/localhost:)/.test(request.url())) foreign.push(request.url());
     });
     page.on('console', (message) => complaints.push(message.text()));
-    const paths = ['/', '/?author=1', '/?p=5', '/cms-login.php', '/2024/'];
+    const posts = await fetch(`${base}/cms-json/cms/v2/posts?per_page=30&_fields=link`);
+    const links = ((await posts.json()) as { link: string }[]).map(({ link }) => link);
+    const own = links.map((link) => link.replace(base, ''));
+    const paths = [...own, `${own[0]}?embed=true`, '/', '/?author=1', '/?s=lamp', '/cms-login.php'];
     for (const path of paths) await page.goto(base + path, { waitUntil: 'networkidle' });
     await page.goto(`${base}/cms-login.php`);
     await logIn();
+    await page.goto(`${base}/cms-admin/authorize-application.php?app_name=Tide`);
     await page.goto(`${base}/cms-admin/`);
     expect(await page.evaluate(`document.querySelector('img.avatar').naturalWidth`)).toBe(48);
     expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] });

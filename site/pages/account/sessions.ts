@@ -39,17 +39,18 @@ export async function sessionSection(request: PageRequest, user: User): Promise<
         </tbody>
       </table>
     </div>
+    <p>End all sessions to log out everywhere, in this browser too.</p>
     <div class="choices">
       ${
         hasOthers &&
         html`<form method="post">
           ${fields(request, OTHERS)}
-          <button class="quiet">Log out everywhere else</button>
+          <button class="quiet">End all other sessions</button>
         </form>`
       }
       <form method="post">
         ${fields(request, ALL)}
-        <button class="quiet">Log out everywhere</button>
+        <button class="quiet">End all sessions</button>
       </form>
     </div>
   </section>`;
@@ -65,7 +66,7 @@ function sessionRow(request: PageRequest, row: LoginSessionRow): Html {
     <td>
       <form method="post">
         ${fields(request, String(row.id))}
-        <button class="quiet small" aria-label="Log out ${name}, ${row.ip}">Log out</button>
+        <button class="quiet small" aria-label="End the session of ${name}, ${row.ip}">End</button>
       </form>
     </td>
   </tr>`;

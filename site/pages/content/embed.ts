@@ -6,6 +6,7 @@ import type { Html } from '../html.ts';
 import { hasPostPassword, isOpen } from '../post-password.ts';
 import { textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
+import { EMBED_POLICY } from '../security-headers.ts';
 import { plainTitle, titleOf } from './titles.ts';
 import type { Found, View } from './view.ts';
 
@@ -28,6 +29,7 @@ export async function embedPage(request: PageRequest, { view, link }: Found): Pr
         <meta name="robots" content="noindex, follow" />
         <title>${plainTitle(post)} – ${site}</title>
         <link rel="canonical" href="${link}" />
+        <link rel="icon" href="data:," />
         <style>
           ${raw(STYLE)}
         </style>
@@ -39,7 +41,9 @@ export async function embedPage(request: PageRequest, { view, link }: Found): Pr
       </body>
     </html>`;
   const isForAll = request.session.user === null && !hasPostPassword(request);
-  return isForAll ? sharedPage(request, page, 200, []) : privatePage(page);
+  return isForAll
+    ? sharedPage(request, page, 200, EMBED_POLICY)
+    : privatePage(page, 200, EMBED_POLICY);
 }
 
 const STYLE = `

@@ -1,0 +1,57 @@
+import type { WireAnswer } from '../../runtime/http/index.ts';
+import type { HeaderLines } from './answer.ts';
+
+const POLICY = 'Content-Security-Policy';
+
+/**
+ * The policy of a content page. Content may show pictures, media and frames of other sites. Scripts run only from
+ * `scriptSources`.
+ */
+function contentPolicy(scriptSources: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    `script-src ${scriptSources.length === 0 ? "'none'" : scriptSources.join(' ')}`,
+    // Themes and blocks style elements by attributes.
+    "style-src 'self' 'unsafe-inline'",
+    'img-src http: https: data: blob:',
+    'media-src http: https: data: blob:',
+    "font-src 'self' data:",
+    'frame-src http: https:',
+    `connect-src 'self'${scriptSources.length === 0 ? '' : ' https:'}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** The policy of a page that other sites show in a frame: nothing in it but text, style and pictures. */
+export const EMBED_POLICY: HeaderLines = [
+  POLICY,
+  "default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; base-uri 'none'; frame-ancestors *",
+];
+
+/** Adds the security headers that a response of the pages does not set itself. */
+export function securityHeaders(
+  scriptSources: readonly string[],
+): (answer: WireAnswer) => WireAnswer {
+  const defaults = [
+    [POLICY, contentPolicy(scriptSources)],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ] as const;
+  return (answer) => {
+    const added = defaults.filter(([name]) => valueOf(answer.headers, name) === null);
+    // The older header knows no frame that is open to all sites.
+    const policy = valueOf(answer.headers, POLICY) ?? '';
+    const isFramed = policy.endsWith('frame-ancestors *');
+    const hasFrameOptions = valueOf(answer.headers, 'X-Frame-Options') !== null;
+    const frames = isFramed || hasFrameOptions ? [] : ['X-Frame-Options', 'SAMEORIGIN'];
+    return { ...answer, headers: [...answer.headers, ...added.flat(), ...frames] };
+  };
+}
+
+function valueOf(headers: HeaderLines, name: string): string | null {
+  for (let at = 0; at < headers.length; at += 2)
+    if (headers[at]?.toLowerCase() === name.toLowerCase()) return headers[at + 1] ?? '';
+  return null;
+}
