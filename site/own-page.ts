@@ -11,6 +11,8 @@ export interface OwnPage {
   readonly body: Uint8Array;
 }
 
+const MOST_REDIRECTS = 3;
+
 /**
  * Pages of this site, read without asking for them over the network, which the site may not be able to do
  * at its own address. Nobody is logged in, and no request from inside is mistaken for one from outside.
@@ -24,11 +26,15 @@ export class OwnPages {
     this.#pages = pages;
   }
 
-  /** Reads a page; `null` for an address of another site. */
-  async read(url: URL): Promise<OwnPage | null> {
+  /** Reads a page, following redirects within the site; `null` for an address of another site. */
+  async read(url: URL, redirects = MOST_REDIRECTS): Promise<OwnPage | null> {
     const request = this.#requestFor(url);
     const answer = request && (await this.#pages.answer(request));
-    return answer && { status: answer.status, body: Buffer.from(answer.body ?? '') };
+    if (!answer) return null;
+    const location =
+      answer.status === 301 ? answer.headers[answer.headers.indexOf('Location') + 1] : undefined;
+    if (location !== undefined && redirects > 0) return this.read(new URL(location), redirects - 1);
+    return { status: answer.status, body: Buffer.from(answer.body ?? '') };
   }
 
   /** What a page shows; `null` for one of another site, and for one that is not for everybody. */

@@ -21,7 +21,10 @@ export const NOT_EXPECTED = refusal(
 );
 export const NOT_FOUND: WireAnswer = {
   status: 404,
-  headers: ['Content-Type', 'text/plain; charset=UTF-8'],
+  headers: [
+    ...['Content-Type', 'text/plain; charset=UTF-8'],
+    ...['Cache-Control', 'private, no-cache, no-store'],
+  ],
   body: 'Not found.\n',
 };
 

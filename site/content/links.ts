@@ -86,7 +86,7 @@ export class Permalinks {
   term(taxonomy: Taxonomy, id: number, slugs: readonly string[]): string {
     const { option, base, parameter } = taxonomy.address;
     const slug = slugs.at(-1) ?? '';
-    if (this.#options.permalinks === '')
+    if (this.#options.permalinks === '' || slug === '')
       return `${this.#base}/?${parameter}=${taxonomy.isHierarchical ? id : slug}`;
     const path = `${this.#front()}${this.#options.text(option) || base}/${slugs.join('/')}`;
     return this.#base + this.#ended(path);
@@ -94,7 +94,7 @@ export class Permalinks {
 
   /** The page that lists the posts of a user. */
   author(id: number, slug: string): string {
-    if (this.#options.permalinks === '') return `${this.#base}/?author=${id}`;
+    if (this.#options.permalinks === '' || slug === '') return `${this.#base}/?author=${id}`;
     return this.#base + this.#ended(`${this.#front()}${AUTHOR_BASE}/${slug}`);
   }
 
@@ -145,6 +145,8 @@ export class Permalinks {
   }
 
   #pretty(row: PostRow, type: PostType, slug: string, parts: PermalinkParts): string {
+    // Without a slug it would be the address of what is above it.
+    if (slug === '') return this.#plain(row, type);
     if (type.name === 'page')
       return this.#base + this.#ended(`/${[...parts.ancestors, slug].join('/')}`);
     if (type.name === 'attachment') return this.#attachment(row, type, slug, parts.parentLink);
@@ -165,9 +167,14 @@ export class Permalinks {
       category: parts.category,
       author: parts.author,
     };
-    const path = this.#options.permalinks.replace(/%(\w+)%/g, (tag, name: string) =>
-      Object.hasOwn(values, name) ? (values[name] ?? tag) : tag,
-    );
+    let isWhole = true;
+    const path = this.#options.permalinks.replace(/%(\w+)%/g, (tag, name: string) => {
+      const value = Object.hasOwn(values, name) ? (values[name] ?? '') : tag;
+      isWhole &&= value !== '';
+      return value;
+    });
+    // The author or the category may be gone.
+    if (!isWhole) return this.#plain(row, type);
     return this.#base + this.#ended(path.startsWith('/') ? path : `/${path}`);
   }
 

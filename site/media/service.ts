@@ -115,7 +115,11 @@ function date(moment: Date): string {
   return moment.toUTCString();
 }
 
-const TEXT = [...SAFE, 'Content-Type', 'text/plain; charset=UTF-8'];
+const TEXT = [
+  ...SAFE,
+  ...['Content-Type', 'text/plain; charset=UTF-8'],
+  ...['Cache-Control', 'private, no-cache, no-store'],
+];
 const NOT_FOUND: WireAnswer = { status: 404, headers: TEXT, body: 'Not found.\n' };
 const NOT_ALLOWED: WireAnswer = {
   status: 405,

@@ -130,7 +130,8 @@ describe('posts of the site', () => {
 
   test('are told of in the head of their pages, as JSON and as XML, and shown small', async () => {
     const [post] = (await web.store.posts.find({ types: ['post'], statuses: ['publish'] })).rows;
-    const page = await (await web.get(`/?p=${post?.id ?? 0}`)).text();
+    const path = `/?p=${post?.id ?? 0}`;
+    const page = await (await web.get(path, { redirect: 'follow' })).text();
     const address = (type: string): string => {
       const link = new RegExp(`type="${type}" href="([^"]+)"`).exec(page)?.[1] ?? '';
       return link.replaceAll('&amp;', '&');

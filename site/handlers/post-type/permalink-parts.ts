@@ -116,7 +116,8 @@ function slugsAbove(above: ReadonlyMap<number, PostRow>, post: PostRow): string[
   const seen = new Set([post.id]);
   for (let at = above.get(post.parent); at && !seen.has(at.id); at = above.get(at.parent)) {
     seen.add(at.id);
-    slugs.unshift(at.slug);
+    // A draft may have no slug.
+    if (at.slug !== '') slugs.unshift(at.slug);
   }
   return slugs;
 }

@@ -26,7 +26,7 @@ export function slugPath(rows: ReadonlyMap<number, TermRow>, id: number): string
   const seen = new Set<number>();
   for (let term = rows.get(id); term && !seen.has(term.id); term = rows.get(term.parent)) {
     seen.add(term.id);
-    path.unshift(term.slug);
+    if (term.slug !== '') path.unshift(term.slug);
   }
   return path;
 }

@@ -1,4 +1,3 @@
-import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import { dateOrder } from '../../content/links.ts';
 import type { DateParts } from '../../content/links.ts';
 import { taxonomyOf, viewableTaxonomies } from '../../content/taxonomies.ts';
@@ -6,11 +5,12 @@ import type { Scope } from '../../handlers/scope.ts';
 import type { PostRow } from '../../store/index.ts';
 import { bare } from '../request.ts';
 import {
-  authorFound,
+  authorBySlug,
   dateOf,
   formatFound,
   postsShown,
   shownTypes,
+  slugsOf,
   termFound,
   within,
 } from './find.ts';
@@ -73,8 +73,7 @@ async function formats(scope: Scope, path: string): Promise<Found[]> {
 
 async function authors(scope: Scope, path: string): Promise<Found[]> {
   for (const slug of slugsOf(lastOf(path))) {
-    const user = await scope.store.users.bySlug(slug);
-    const found = user ? await authorFound(scope, user) : null;
+    const found = await authorBySlug(scope, slug);
     if (found) return [found];
   }
   return [];
@@ -111,10 +110,4 @@ function dayOf(named: ReadonlyMap<string, string>): { after: string; before: str
 
 function lastOf(path: string): string {
   return path.split('/').at(-1) ?? '';
-}
-
-/** A part of a path as slugs are kept: what is not Latin, with escapes. */
-function slugsOf(part: string | undefined): string[] {
-  if (part === undefined || part === '') return [];
-  return [...new Set([part, sanitizeTitle(part)])].filter(Boolean);
 }

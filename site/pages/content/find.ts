@@ -1,4 +1,7 @@
+import { isCaller } from '../../access/caller.ts';
 import { canReadPost, hasReadCapability } from '../../access/posts.ts';
+import { canListUsers } from '../../access/users.ts';
+import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import { currentSite } from '../../context.ts';
 import { FORMAT_TAXONOMY, formatSlug, postFormats } from '../../content/formats.ts';
 import type { DateParts } from '../../content/links.ts';
@@ -17,6 +20,23 @@ import type { Found } from './view.ts';
 export async function postById(scope: Scope, id: number): Promise<Found | null> {
   const row = await scope.store.posts.byId(id);
   return row ? ((await postsShown(scope, [row]))[0] ?? null) : null;
+}
+
+/** A post of one type that the caller may see, by its slug. */
+export async function postBySlug(scope: Scope, type: string, slug: string): Promise<Found | null> {
+  const slugs = slugsOf(slug);
+  if (slugs.length === 0 || !shownTypes().includes(type)) return null;
+  const { rows } = await scope.store.posts.find({ types: [type], slugs, limit: MOST_OF_A_SLUG });
+  return (await postsShown(scope, rows))[0] ?? null;
+}
+
+// Drafts of one type may have the same slug.
+const MOST_OF_A_SLUG = 20;
+
+/** A part of an address as slugs are stored: letters that are not Latin as escapes. */
+export function slugsOf(part: string | undefined): string[] {
+  if (part === undefined || part === '') return [];
+  return [...new Set([part, sanitizeTitle(part)])].filter(Boolean);
 }
 
 /** Of some posts those that the caller may see, each with its address. */
@@ -102,13 +122,19 @@ export async function authorById(scope: Scope, id: number): Promise<Found | null
   return user ? authorFound(scope, user) : null;
 }
 
-/** An author with the address of the page; `null` for who has published nothing: no stranger knows. */
+export async function authorBySlug(scope: Scope, slug: string): Promise<Found | null> {
+  const user = slug === '' ? undefined : await scope.store.users.bySlug(slug);
+  return user ? authorFound(scope, user) : null;
+}
+
+/** Returns an author with the address of the page, or `null` for a user whom the caller may not see. */
 export async function authorFound(
-  { store, permalinks }: Scope,
+  { store, permalinks, caller }: Scope,
   user: UserRow,
 ): Promise<Found | null> {
-  const published = await store.users.withPublishedPosts([user.id], shownTypes());
-  if (!published.has(user.id)) return null;
+  const isKnown = isCaller(caller, user.id) || canListUsers(caller);
+  if (!isKnown && !(await store.users.withPublishedPosts([user.id], shownTypes())).has(user.id))
+    return null;
   return { view: { kind: 'author', user }, link: permalinks.author(user.id, user.slug) };
 }
 

@@ -21,7 +21,7 @@ import type { View } from './view.ts';
 export async function contentPage(request: PageRequest): Promise<WireAnswer> {
   if (!isReading(request)) return wrongMethod('GET, HEAD');
   const resolved = await resolve(request);
-  if (resolved && !resolved.isInPlace) return moved(resolved.link);
+  if (resolved?.redirect) return moved(resolved.redirect);
   const on = resolved && showing(request, resolved, resolved.page);
   const shown = on && (await bodyOf(on, resolved));
   if (!on || !shown) return misspelt(request) ?? notFound(request);
@@ -74,7 +74,7 @@ async function answered(
   const head = html`${content.head}${advertisedInHead(request, told)}`;
   const page = await sitePage(request, { ...content, head });
   const headers: HeaderLines = advertisedInHeaders(told);
-  // What one reader sees must not be handed to the next.
-  const isForAll = request.session.user === null && !hasPostPassword(request);
+  // What one reader sees must not be handed to the next, and what is missing may be there soon.
+  const isForAll = status === 200 && request.session.user === null && !hasPostPassword(request);
   return isForAll ? sharedPage(request, page, status, headers) : privatePage(page, status, headers);
 }

@@ -6,26 +6,50 @@ import { findByQuery, isPlain } from './by-query.ts';
 import { postById } from './find.ts';
 import type { Found } from './view.ts';
 
-/** What a request is for: a view, which page of it, and whether it was asked for at its own address. */
+/** What a request is for: a view, which page of it, and whether the request used its address. */
 export interface Resolved extends Found {
   /** 1 for the first. */
   readonly page: number;
-  /** False when only the slash at the end of the address differs from the one that it has. */
-  readonly isInPlace: boolean;
+  /** The address to redirect to: of a plain address, or one whose last slash is missing or too many. */
+  readonly redirect: string | null;
 }
 
 /** Finds out what a request is for; `null` for nothing that the caller may see. */
 export async function resolve(request: PageRequest): Promise<Resolved | null> {
   const { path, page } = splitPage(request);
   if (path === '' || path === '/' || path === '/index.php') {
-    const found = isPlain(request) ? await findByQuery(request) : await home(request);
-    return found && { ...found, page, isInPlace: true };
+    if (isPlain(request)) return resolvePlain(request, page);
+    const found = await home(request);
+    return found && { ...found, page, redirect: null };
   }
   const found = (await findByPath(request.scope, path)) ?? null;
   if (!found) return null;
   const { view, link } = isPostsPage(request, found) ? { ...found, view: POSTS } : found;
   const endsAlike = pathOf(request.scope, link).endsWith('/') === path.endsWith('/');
-  return { view, link, page, isInPlace: page > 1 || endsAlike };
+  const isInPlace = page > 1 || endsAlike;
+  return { view, link, page, redirect: isInPlace ? null : movedTo(request, link, []) };
+}
+
+/** A preview shows what its address will not show before it is published. */
+const PREVIEW = 'preview';
+
+/** What a plain address shows. It redirects to the address of the view, unless that is a plain one as well. */
+async function resolvePlain(request: PageRequest, page: number): Promise<Resolved | null> {
+  const found = await findByQuery(request);
+  if (!found) return null;
+  const { view, link, parameters } = found;
+  const isInPlace = link.includes('?') || textOf(request.query, PREVIEW) !== '';
+  if (isInPlace) return { view, link, page, redirect: null };
+  const later = request.scope.permalinks.later(link, page);
+  return { view, link, page, redirect: movedTo(request, later, [...parameters, 'paged']) };
+}
+
+/** Returns the address with the parameters of the request, without those that it stands for. */
+function movedTo({ wire }: PageRequest, address: string, without: readonly string[]): string {
+  const question = wire.url.indexOf('?');
+  const query = new URLSearchParams(question === -1 ? '' : wire.url.slice(question));
+  for (const name of without) query.delete(name);
+  return query.size === 0 ? address : `${address}?${query.toString()}`;
 }
 
 const POSTS = { kind: 'posts' } as const;
