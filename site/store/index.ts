@@ -15,6 +15,7 @@ export type {
   ApplicationPasswordStore,
   ById,
   CommentStore,
+  KnownRow,
   LoginSessionStore,
   MetaStore,
   OptionStore,

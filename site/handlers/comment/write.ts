@@ -5,8 +5,10 @@ import type { CreateCommentArgs, UpdateCommentArgs } from '../../../generated/co
 import { storedDate } from '../../content/dates.ts';
 import type { CommentRow } from '../../store/index.ts';
 import { badRequest, failure } from '../errors.ts';
+import { noSuch } from '../references.ts';
 import type { Scope } from '../scope.ts';
 import { isSaying, saysAnything } from '../sent.ts';
+import { commentTree, parentProblem } from '../tree.ts';
 import { cleanContent, contentInvalid, readDraft, tooLong } from './draft.ts';
 import type { CommentDraft } from './draft.ts';
 import type { FoundComment } from './find.ts';
@@ -59,6 +61,8 @@ export async function insertComment(
   const approved = await moderate(scope, row, post);
   if (isError(approved)) return approved;
   const comment = await store.comments.insert({ ...row, approved });
+  const ring = await newParentRefusal(scope, comment);
+  if (ring) return ring;
   const { status } = request.args;
   if (status === undefined || !(await setStatus(scope, comment, status))) return comment;
   return (await store.comments.byId(comment.id)) ?? comment;
@@ -87,14 +91,49 @@ export async function updateComment(
     if (isError(content)) return content;
     draft.content = content;
   }
-  const length = tooLong(draft);
-  if (length) return length;
+  const problem = (await parentRefusal(scope, comment, draft)) ?? tooLong(draft);
+  if (problem) return problem;
 
   const changed = (await store.comments.update(comment.id, draft)) ?? comment;
   const { status } = request.args;
   const isChanged = status !== undefined && (await setStatus(scope, changed, status));
   if (isChanged) return (await store.comments.byId(comment.id)) ?? changed;
   return changed;
+}
+
+/**
+ * Returns `rest_invalid_param` for a changed parent that is not a comment on the post, or that is below the
+ * comment.
+ */
+async function parentRefusal(
+  { store }: Scope,
+  comment: CommentRow,
+  { parent = comment.parent, post = comment.post }: CommentDraft,
+): Promise<RestError | null> {
+  if (parent === 0 || parent === comment.parent) return null;
+  switch (await parentProblem(commentTree(store, post), comment.id, parent)) {
+    case 'missing':
+      return noSuch('parent', 'There is no comment with this ID.');
+    case 'unrelated':
+      return noSuch('parent', 'The comment with this ID is on another post.');
+    case 'ring':
+      return noSuch('parent', 'The comment with this ID is below this comment.');
+    case null:
+      return null;
+  }
+}
+
+/**
+ * Returns `rest_invalid_param` for a new comment that is above its own parent: the parent was sent before it
+ * existed. Other parents are stored as they are sent, as recorded.
+ */
+async function newParentRefusal(
+  { store }: Scope,
+  { id, parent, post }: CommentRow,
+): Promise<RestError | null> {
+  const anyPost = { ...commentTree(store, post), accepts: () => true };
+  if (parent === 0 || (await parentProblem(anyPost, id, parent)) !== 'ring') return null;
+  return noSuch('parent', 'The comment with this ID is below this comment.');
 }
 
 function noSuchPost(): RestError {

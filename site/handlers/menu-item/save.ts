@@ -11,6 +11,7 @@ import type { Scope } from '../scope.ts';
 import { rawTitle } from '../sent.ts';
 import { isMoved, leadOf } from './lead.ts';
 import type { Lead } from './lead.ts';
+import { newParentRefusal, parentRefusal } from './parent.ts';
 import { resolveLead } from './resolve-lead.ts';
 import { targetsOf } from './targets.ts';
 
@@ -26,7 +27,8 @@ interface Draft extends Lead {
 /**
  * Writes a new menu item, or the changes to one, and answers its id. Errors: a link needs a title and an
  * address (`rest_title_required`, `rest_url_required`), or something to lead to
- * (`rest_post_invalid_id`, `rest_term_invalid_id`, `rest_post_invalid_type`); `invalid_menu_id`.
+ * (`rest_post_invalid_id`, `rest_term_invalid_id`, `rest_post_invalid_type`); `invalid_menu_id`;
+ * `rest_invalid_param` for a parent that it cannot have.
  */
 export async function saveMenuItem(
   scope: Scope,
@@ -55,10 +57,14 @@ export async function saveMenuItem(
     modified: date,
     modified_gmt: date_gmt,
   };
+  const misplaced = before && (await parentRefusal(scope, args, before, menu));
+  if (misplaced) return misplaced;
   const id = before ? before.id : await insert();
   if (before) await store.posts.update(id, row);
   await store.meta.set('post', id, metaOf(args, draft, id));
   if (args.menus) await store.posts.setTerms(id, { nav_menu: [args.menus] });
+  const unplaceable = before ? null : await newParentRefusal(scope, args, id, menu);
+  if (unplaceable) return unplaceable;
   const meta = { kind: 'post', id, subtype: 'nav_menu_item' } as const;
   return (await saveMetaValues(scope, meta, args.meta)) ?? id;
 

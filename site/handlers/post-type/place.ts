@@ -1,7 +1,9 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { badRequest } from '../errors.ts';
+import { noSuch } from '../references.ts';
 import type { Scope } from '../scope.ts';
+import { parentProblem, postTree } from '../tree.ts';
 import type { KnownPost } from './access.ts';
 import type { WriteArgs } from './types.ts';
 
@@ -12,8 +14,8 @@ export interface Place {
 }
 
 /**
- * The place that is sent. A parent that stands below the post is not taken: the post comes to stand at
- * the top. Error: `rest_post_invalid_id` for a parent that is not there.
+ * Returns the place that is sent. With a parent that is below the post, the post moves to the top, as recorded.
+ * Errors: `rest_post_invalid_id` for a parent that does not exist, `rest_invalid_param` for one of another type.
  */
 export async function placeOf(
   scope: Scope,
@@ -25,19 +27,15 @@ export async function placeOf(
     menu_order !== undefined && type.supports.has('page-attributes') ? { menu_order } : {};
   if (parent === undefined || !type.isHierarchical) return order;
   if (parent === 0) return { ...order, parent };
-  if (!(await scope.store.posts.byId(parent)))
-    return badRequest('rest_post_invalid_id', 'There is no post with the number of the parent.');
-  const isLoop = before !== null && (await isBelow(scope, parent, before.id));
-  return { ...order, parent: isLoop ? 0 : parent };
-}
-
-/** Whether a post is, or stands below, the post `top`. */
-async function isBelow({ store }: Scope, id: number, top: number): Promise<boolean> {
-  const seen = new Set<number>();
-  for (let at = id; at !== 0 && !seen.has(at);) {
-    if (at === top) return true;
-    seen.add(at);
-    at = (await store.posts.byId(at))?.parent ?? 0;
+  if (parent === before?.parent) return order;
+  switch (await parentProblem(postTree(scope.store, type), before?.id ?? null, parent)) {
+    case 'missing':
+      return badRequest('rest_post_invalid_id', 'There is no post with the ID in `parent`.');
+    case 'unrelated':
+      return noSuch('parent', 'The post with this ID is of another type.');
+    case 'ring':
+      return { ...order, parent: 0 };
+    case null:
+      return { ...order, parent };
   }
-  return false;
 }

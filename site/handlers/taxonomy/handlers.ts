@@ -14,6 +14,7 @@ import { pageFacts, readList } from '../lists.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { answerForEditing } from '../sent.ts';
+import { parentProblem, termTree } from '../tree.ts';
 import { findTerm } from './find.ts';
 import { termItems } from './items.ts';
 import type { TermExtras } from './extras.ts';
@@ -149,7 +150,7 @@ export function termHandlers<Item>(
   };
 }
 
-/** A parent that is sent has to be a term of the taxonomy, which has to have parents. */
+/** Returns the error for a parent that is not a term of the taxonomy, or for a taxonomy without parents. */
 async function parentRefusal(
   scope: Scope,
   taxonomy: Taxonomy,
@@ -160,9 +161,15 @@ async function parentRefusal(
   if (!taxonomy.isHierarchical)
     return badRequest('rest_taxonomy_not_hierarchical', 'Terms of this taxonomy have no parent.');
   if (parent === 0) return null;
-  const row = typeof parent === 'number' ? await scope.store.terms.byId(parent) : undefined;
-  if (row?.taxonomy === taxonomy.name) return null;
-  return badRequest('rest_term_invalid', 'There is no term with the number of the parent.');
+  const problem =
+    typeof parent === 'number'
+      ? await parentProblem(termTree(scope.store, taxonomy), null, parent)
+      : 'missing';
+  if (problem === null) return null;
+  return badRequest(
+    'rest_term_invalid',
+    'There is no term of the taxonomy with the ID in `parent`.',
+  );
 }
 
 function saveMeta(

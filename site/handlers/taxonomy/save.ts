@@ -7,8 +7,8 @@ import type { TermChange, TermRow } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
 import { longFields } from '../long-fields.ts';
 import { sentSlug } from '../sent.ts';
+import { parentProblem, termTree } from '../tree.ts';
 import type { TermExtras } from './extras.ts';
-import { withAncestors } from './ancestors.ts';
 
 /** What a request says of a term. */
 export type TermArgs = Partial<CreateCategoryArgs>;
@@ -51,7 +51,8 @@ export async function insertTerm(
 
 /**
  * Changes a term. Errors: `empty_term_name`, `duplicate_term_slug` for a slug that another term of
- * the taxonomy has, and `term_exists` for a name, where names are unique. A parent that stands below the term is not taken.
+ * the taxonomy has, and `term_exists` for a name, where names are unique.
+ * With a parent that is below the term, the term moves to the top, as recorded.
  */
 export async function updateTerm(
   { store }: Scope,
@@ -73,8 +74,12 @@ export async function updateTerm(
     if (other) return termExists(other.id);
   }
   if (args.description !== undefined) change.description = storedDescription(args.description);
-  if (args.parent !== undefined)
-    change.parent = await parentWithoutLoop(store, before, args.parent);
+  if (args.parent !== undefined) {
+    const isRing =
+      args.parent !== 0 &&
+      (await parentProblem(termTree(store, taxonomy), before.id, args.parent)) === 'ring';
+    change.parent = isRing ? 0 : args.parent;
+  }
   if (args.slug !== undefined) {
     const name = change.name ?? before.name;
     const parent = change.parent ?? before.parent;
@@ -130,17 +135,6 @@ async function existingTerm(
   const isRepeated = !isSlugSent || namesake.slug === slug;
   if (isRepeated && namesakes.some((term) => term.name === name)) return namesake;
   return sameSlug?.parent === parent ? sameSlug : null;
-}
-
-/** The parent that a term can have: none when it would come to stand below itself. */
-async function parentWithoutLoop(
-  store: Scope['store'],
-  term: TermRow,
-  parent: number,
-): Promise<number> {
-  if (parent === 0 || parent === term.id) return 0;
-  const above = await withAncestors(store, [parent]);
-  return above.has(term.id) ? 0 : parent;
 }
 
 function emptyName(): RestError {

@@ -1,4 +1,5 @@
 import { canReadUnder } from '../../access/comments.ts';
+import { forest } from '../../content/forest.ts';
 import { renderComment } from '../../content/text.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { CommentRow } from '../../store/index.ts';
@@ -24,13 +25,7 @@ export async function commentsSection(
     limit: MOST_COMMENTS,
   });
   if (rows.length === 0) return null;
-  const shown = new Set(rows.map(({ id }) => id));
-  const answers = new Map<number, CommentRow[]>();
-  for (const row of rows) {
-    // What answers a comment that is not shown stands by itself.
-    const above = shown.has(row.parent) ? row.parent : 0;
-    answers.set(above, [...(answers.get(above) ?? []), row]);
-  }
+  const answers = forest(rows, (row) => row);
   const articles = new Map<number, Html>();
   for (const row of rows) articles.set(row.id, await commentArticle(row));
   return html`<section class="comments" aria-labelledby="comments">

@@ -1,3 +1,4 @@
+import { forest } from '../../content/forest.ts';
 import { html } from '../../pages/html.ts';
 import type { Html } from '../../pages/html.ts';
 import { textOf } from '../fields.ts';
@@ -16,16 +17,13 @@ export function list(items: readonly Html[]): Html | null {
   </ul>`;
 }
 
-/** Elements of what stands below one another, from the top; `element` is handed what is below. */
+/** Returns the elements of a tree from the top; `element` gets the elements below a thing. */
 export function nested<T extends { readonly id: number; readonly parent: number }>(
   things: readonly T[],
   element: (thing: T, below: readonly Html[]) => Html,
 ): readonly Html[] {
-  const known = new Set(things.map(({ id }) => id));
-  // What stands below something that is not shown stands at the top.
+  const children = forest(things, (thing) => thing);
   const elementsBelow = (above: number): readonly Html[] =>
-    things
-      .filter(({ parent }) => (known.has(parent) ? parent : 0) === above)
-      .map((thing) => element(thing, elementsBelow(thing.id)));
+    (children.get(above) ?? []).map((thing) => element(thing, elementsBelow(thing.id)));
   return elementsBelow(0);
 }

@@ -1,4 +1,5 @@
 import type { BlockRenderer } from '../../block-type.ts';
+import { forest } from '../../../content/forest.ts';
 import { taxonomyOf } from '../../../content/taxonomies.ts';
 import { stored, html } from '../../../pages/html.ts';
 import type { Html } from '../../../pages/html.ts';
@@ -35,28 +36,26 @@ export const categories: BlockRenderer = async ({ attributes, scope, wrapper }) 
       entries,
     });
   const isNested = isOn(attributes, 'showHierarchy');
+  const children = forest(entries, ({ term }) => term);
   if (entries.length === 0) return html`<p ${wrapper()}>There is nothing here yet.</p>`;
   return html`<ul ${wrapper('list')}>
     ${isNested ? below(0) : entries.map((entry) => html`<li>${linkOf(entry)}</li>`)}
   </ul>`;
 
-  /** Those below a category; whose own parent is not shown stands at the top. */
+  /** Returns the elements of the categories below a category, from the top for 0. */
   function below(parent: number): Html[] {
-    const shown = new Set(entries.map(({ term }) => term.id));
-    return entries
-      .filter(({ term }) => (shown.has(term.parent) ? term.parent : 0) === parent)
-      .map((entry) => {
-        const inner = below(entry.term.id);
-        return html`<li>
-          ${linkOf(entry)}
-          ${
-            inner.length > 0 &&
-            html`<ul>
-              ${inner}
-            </ul>`
-          }
-        </li>`;
-      });
+    return (children.get(parent) ?? []).map((entry) => {
+      const inner = below(entry.term.id);
+      return html`<li>
+        ${linkOf(entry)}
+        ${
+          inner.length > 0 &&
+          html`<ul>
+            ${inner}
+          </ul>`
+        }
+      </li>`;
+    });
   }
 };
 

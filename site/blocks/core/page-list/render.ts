@@ -1,3 +1,4 @@
+import { forest } from '../../../content/forest.ts';
 import type { BlockRenderer } from '../../block-type.ts';
 import type { Html } from '../../../pages/html.ts';
 import { html } from '../../../pages/html.ts';
@@ -16,13 +17,7 @@ export const pageList: BlockRenderer = async ({ scope, wrapper, html }) => {
     limit: MOST,
   });
   if (pages.length === 0) return html``;
-  const shown = new Set(pages.map(({ post }) => post.id));
-  const children = new Map<number, PublishedPost[]>();
-  for (const page of pages) {
-    // What stands below a page that is not shown stands at the top.
-    const parent = shown.has(page.post.parent) ? page.post.parent : 0;
-    children.set(parent, [...(children.get(parent) ?? []), page]);
-  }
+  const children = forest(pages, ({ post }) => post);
   return html`<ul ${wrapper()}>
     ${below(children, 0)}
   </ul>`;

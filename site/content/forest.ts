@@ -1,0 +1,49 @@
+/** The id of an item, and of the item that it is below; 0 for none. */
+export interface Edge {
+  readonly id: number;
+  readonly parent: number;
+}
+
+/**
+ * Returns the items by the id of the item that they are shown below; 0 for the top. Items whose parent is not
+ * among them, and those in a ring of parents, are at the top.
+ */
+export function forest<T>(
+  items: readonly T[],
+  edgeOf: (item: T) => Edge,
+): ReadonlyMap<number, readonly T[]> {
+  const edges = items.map(edgeOf);
+  const parents = new Map(edges.map(({ id, parent }) => [id, parent]));
+  const rings = inRings(parents);
+  const children = new Map<number, T[]>();
+  for (const [at, item] of items.entries()) {
+    const { id = 0, parent = 0 } = edges[at] ?? {};
+    const above = parents.has(parent) && !rings.has(id) ? parent : 0;
+    const siblings = children.get(above);
+    if (siblings) siblings.push(item);
+    else children.set(above, [item]);
+  }
+  return children;
+}
+
+/** Returns the ids of items that are above themselves. */
+function inRings(parents: ReadonlyMap<number, number>): ReadonlySet<number> {
+  const rings = new Set<number>();
+  const done = new Set<number>();
+  for (const id of parents.keys()) {
+    const path = new Set<number>();
+    let at: number | undefined = id;
+    while (at !== undefined && !done.has(at) && !path.has(at)) {
+      path.add(at);
+      at = parents.get(at);
+    }
+    // The walk came back to its own path: what it passed from there on is a ring.
+    let isRing = false;
+    for (const passed of path) {
+      isRing ||= passed === at;
+      if (isRing) rings.add(passed);
+      done.add(passed);
+    }
+  }
+  return rings;
+}

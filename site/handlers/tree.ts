@@ -1,0 +1,80 @@
+import type { PostType } from '../content/post-types.ts';
+import type { Taxonomy } from '../content/taxonomies.ts';
+import { menuItemKeys } from '../content/menu-item-keys.ts';
+import type { CommentRow, KnownRow, PostRow, Session, TermRow } from '../store/index.ts';
+
+/** Items that can be below one another. */
+export interface Tree<Row> {
+  find(id: number): Promise<Row | undefined>;
+  parentOf(row: Row): number;
+  /** Whether items of this tree can be below the row. */
+  accepts(row: Row): boolean | Promise<boolean>;
+}
+
+/** Why an item cannot be below a parent: there is none, it belongs elsewhere, or it is below the item itself. */
+export type ParentProblem = 'missing' | 'unrelated' | 'ring';
+
+/** Returns why the item cannot be below `parent`; `null` if it can. `item` is `null` for a new one. */
+export async function parentProblem<Row>(
+  tree: Tree<Row>,
+  item: number | null,
+  parent: number,
+): Promise<ParentProblem | null> {
+  if (parent === item) return 'ring';
+  const row = await tree.find(parent);
+  if (row === undefined) return 'missing';
+  if (!(await tree.accepts(row))) return 'unrelated';
+  return item !== null && (await isBelow(tree, row, item)) ? 'ring' : null;
+}
+
+/** Whether a row is below the item `top`. A ring that is stored already ends the walk. */
+async function isBelow<Row>(tree: Tree<Row>, row: Row, top: number): Promise<boolean> {
+  const seen = new Set<number>();
+  let at: Row | undefined = row;
+  while (at !== undefined) {
+    const above = tree.parentOf(at);
+    if (above === top) return true;
+    if (above === 0 || seen.has(above)) return false;
+    seen.add(above);
+    at = await tree.find(above);
+  }
+  return false;
+}
+
+export function postTree({ posts }: Session, type: PostType): Tree<PostRow> {
+  return {
+    find: (id) => posts.byId(id),
+    parentOf: ({ parent }) => parent,
+    accepts: (row) => row.type === type.name,
+  };
+}
+
+export function termTree({ terms }: Session, taxonomy: Taxonomy): Tree<TermRow> {
+  return {
+    find: (id) => terms.byId(id),
+    parentOf: ({ parent }) => parent,
+    accepts: (row) => row.taxonomy === taxonomy.name,
+  };
+}
+
+/** The comments on a post. */
+export function commentTree({ comments }: Session, post: number): Tree<CommentRow> {
+  return {
+    find: (id) => comments.byId(id),
+    parentOf: ({ parent }) => parent,
+    accepts: (row) => row.post === post,
+  };
+}
+
+/** The items of a menu; those that are in no menu for 0. */
+export function menuTree({ posts }: Session, menu: number): Tree<KnownRow> {
+  return {
+    find: async (id) => (await posts.known([id])).get(id),
+    parentOf: ({ meta }) => Number(meta[menuItemKeys.parent] ?? 0) || 0,
+    accepts: async ({ row }) => {
+      if (row.type !== 'nav_menu_item') return false;
+      const terms = (await posts.termsOf([row.id])).get(row.id);
+      return (terms?.['nav_menu']?.[0] ?? 0) === menu;
+    },
+  };
+}
