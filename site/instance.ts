@@ -126,6 +126,7 @@ export function makeInstance(
 
 function serverSettingsOf(parts: SiteParts): ServerSettings {
   const { store, settings, secret, clock, random, blog } = parts;
+  const { text, parameters, files } = settings.limits ?? usualLimits;
   return {
     token: settings.token,
     baseUrl: settings.baseUrl,
@@ -135,7 +136,9 @@ function serverSettingsOf(parts: SiteParts): ServerSettings {
     debug: settings.debug,
     // On the disk where files stay: one that is kept need not be copied.
     uploadFolder: incomingFolder(settings),
-    textLimit: (settings.limits ?? usualLimits).text,
+    textLimit: text,
+    parameters,
+    files,
     nonceSecret: secret,
     ...(settings.checkAnswers ? { checkAnswers: settings.checkAnswers } : {}),
     ...(settings.loginErrors ? { loginErrors: settings.loginErrors } : {}),

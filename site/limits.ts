@@ -3,11 +3,12 @@ interface Limit {
   readonly variable: string;
   readonly meaning: string;
   readonly usual: number;
-  /** What one unit of the variable is: 1024 for KiB. */
+  /** One unit of the variable: 1024 for KiB. */
   readonly unit?: number;
 }
 
 const KIBIBYTE = 1024;
+const MEBIBYTE = 1024 * KIBIBYTE;
 
 const TABLE = {
   text: {
@@ -22,9 +23,60 @@ const TABLE = {
     usual: 64,
     unit: KIBIBYTE,
   },
+  headers: {
+    variable: 'HEADER_LIMIT',
+    meaning: 'largest headers of a request in KiB',
+    usual: 16,
+    unit: KIBIBYTE,
+  },
+  parameters: {
+    variable: 'MAX_PARAMETERS',
+    meaning: 'parameters of a query or a form',
+    usual: 1000,
+  },
+  files: { variable: 'MAX_FILES', meaning: 'files of a form', usual: 20 },
+  requests: {
+    variable: 'MAX_REQUESTS',
+    meaning: 'requests that are handled concurrently',
+    usual: 64,
+  },
+  waiting: {
+    variable: 'MAX_WAITING',
+    meaning: 'requests that wait to be handled; others are answered 503',
+    usual: 1000,
+  },
+  patience: {
+    variable: 'WAIT_TIMEOUT',
+    meaning: 'seconds that a request waits to be handled',
+    usual: 10,
+    unit: 1000,
+  },
+  pipelined: {
+    variable: 'MAX_PIPELINED',
+    meaning: 'requests sent ahead over busy connections',
+    usual: 2000,
+  },
+  anonymousBodies: {
+    variable: 'ANONYMOUS_BODIES',
+    meaning: 'MiB of bodies held for callers who have not authenticated',
+    usual: 32,
+    unit: MEBIBYTE,
+  },
+  knownBodies: {
+    variable: 'KNOWN_BODIES',
+    meaning: 'MiB of bodies held for callers who have authenticated',
+    usual: 256,
+    unit: MEBIBYTE,
+  },
+  responses: {
+    variable: 'UNREAD_RESPONSES',
+    meaning: 'MiB of responses that clients have not read yet',
+    usual: 128,
+    unit: MEBIBYTE,
+  },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** Limits of what one request may cause: sizes in bytes, and amounts. */
+/** Limits of what one request may cause, and of what all requests hold: sizes in bytes, times in milliseconds, amounts. */
 export type Limits = Readonly<Record<keyof typeof TABLE, number>>;
 
 const entries: readonly (readonly [keyof Limits, Limit])[] = Object.entries(TABLE) as never;

@@ -1,5 +1,5 @@
-import { health, inTurn, listen, removeLostUploads } from '../runtime/http/index.ts';
-import type { WireRequest } from '../runtime/http/index.ts';
+import { health, listen, removeLostUploads } from '../runtime/http/index.ts';
+import type { Service } from '../runtime/http/index.ts';
 import { wrongAnswerText } from '../runtime/server/index.ts';
 import { timestamp } from './accounts/index.ts';
 import { createSite } from './app.ts';
@@ -94,17 +94,22 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
   for (const problem of await app.site.themes.problems(store)) log.problem(problem);
   let isClosing = false;
   const isReady = async (): Promise<boolean> => !isClosing && (await answers(store, log));
-  const { port, host, bodyLimit, timeouts, trustedProxies } = settings;
+  const { port, host, bodyLimit, limits, timeouts, trustedProxies } = settings;
   // The server of now: plugins come and go.
-  const service = { answer: (request: WireRequest) => app.server.answer(request) };
+  const service: Service = {
+    answer: (request) => app.server.answer(request),
+    refuse: (request, error) => app.server.refuse(request, error),
+  };
   const listening = await listen(service, {
     port,
     host,
     bodyLimit,
+    limits,
     timeouts,
     trustedProxies,
     headers: transportSecurity(settings),
-    fallback: inTurn(health(isReady), app.pages),
+    health: health(isReady),
+    fallback: app.pages,
     onAnswer: log.answer,
     onBug: log.bug,
     isUnavailable,

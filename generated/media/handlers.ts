@@ -1,6 +1,12 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (ff8b7898e09e)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (7eea61774d86)
 
-import type { Deleted, Endpoint, FactsOf, Page as PageOf } from '../../runtime/server/index.ts';
+import type {
+  Deleted,
+  Endpoint,
+  FactsOf,
+  Page as PageOf,
+  UploadEndpoint,
+} from '../../runtime/server/index.ts';
 import type {
   Attachment,
   AttachmentFacts,
@@ -18,7 +24,7 @@ export interface MediaHandlers {
   /** `GET /cms/v2/media` */
   readonly list: Endpoint<ListMediaArgs, PageOf<Attachment>>;
   /** `POST /cms/v2/media` */
-  readonly create: Endpoint<CreateAttachmentArgs, Attachment>;
+  readonly create: UploadEndpoint<CreateAttachmentArgs, Attachment>;
   /** `GET /cms/v2/media/{id}` */
   readonly get: Endpoint<GetAttachmentArgs, Attachment>;
   /** `POST, PUT, PATCH /cms/v2/media/{id}` */

@@ -1,4 +1,4 @@
-import type { Endpoint, Resource } from '../model/api.ts';
+import type { Endpoint, Resource, Route } from '../model/api.ts';
 import type { Names, RuntimeType } from '../names/names.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
@@ -24,9 +24,7 @@ export function emitHandlers(resource: Resource, names: Names): string {
       return {
         doc: doc(served(resource, route, endpoint)),
         name: id(method),
-        type: route.nested
-          ? ts`${server('NestedEndpoint')}<${types(argsType)}, ${result}, ${joined(route.nested.under.map(literal), ' | ')}>`
-          : ts`${server('Endpoint')}<${types(argsType)}, ${result}>`,
+        type: typeOfEndpoint(endpoint, route, { args: types(argsType), result, server }),
       };
     }),
   );
@@ -44,6 +42,27 @@ export function emitHandlers(resource: Resource, names: Names): string {
     name: id(handlers),
     members: endpoints,
   });
+}
+
+/** The type of the handlers of an endpoint, with the functions that only some need. */
+function typeOfEndpoint(
+  { uploads }: Endpoint,
+  { nested }: Route,
+  {
+    args,
+    result,
+    server,
+  }: {
+    readonly args: Source;
+    readonly result: Source;
+    readonly server: (type: RuntimeType) => Source;
+  },
+): Source {
+  const upload = ts`${server(uploads ? 'UploadEndpoint' : 'Endpoint')}<${args}, ${result}>`;
+  if (!nested) return upload;
+  const groups = joined(nested.under.map(literal), ' | ');
+  const below = ts`${server('NestedEndpoint')}<${args}, ${result}, ${groups}>`;
+  return uploads ? ts`${below} & ${upload}` : below;
 }
 
 /** What an endpoint answers: always the whole item, since contexts are the dispatcher's. */

@@ -40,6 +40,7 @@ function endpointStub(endpoint: Endpoint, { nested }: Route, resource: Resource)
   const lines = [
     `${endpoint.name}: {`,
     ...(nested ? [`  parents: () => notImplemented(${quoted(endpoint.id)}),`] : []),
+    ...(endpoint.uploads ? [`  mayUpload: ${permission}${given},`] : []),
     `  permission: ${permission}${given},`,
     `  handle: () => notImplemented(${quoted(endpoint.id)}),`,
     '},',

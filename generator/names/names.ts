@@ -112,14 +112,8 @@ const runtimeTypes = [
   ...(['Answer', 'ArgDefinition', 'ArgDefinitions', 'ArgSets', 'ArgsReader', 'Call'] as const),
   ...(['CallOptions', 'ContextFilter', 'ContextRule', 'ContextTable', 'Deleted'] as const),
   ...(['Endpoint', 'FactsOf', 'LinkTable', 'NestedEndpoint', 'Page', 'Registrar'] as const),
-  ...([
-    'SanitizeCallback',
-    'Server',
-    'Template',
-    'Transport',
-    'UploadOptions',
-    'ValidateCallback',
-  ] as const),
+  ...(['SanitizeCallback', 'Server', 'Template', 'Transport', 'UploadEndpoint'] as const),
+  ...(['UploadOptions', 'ValidateCallback'] as const),
 ] as const;
 export type RuntimeType = (typeof runtimeTypes)[number];
 

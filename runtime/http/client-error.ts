@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CHUNKS_TOO_LARGE, HEADERS_TOO_LARGE, TOO_SLOW, UNREADABLE } from './failures.ts';
+import { CHUNKS_TOO_LARGE, failure, TOO_SLOW, UNREADABLE } from './failures.ts';
+import { headersTooLarge } from './limits.ts';
 import type { WireAnswer } from './wire.ts';
 
 const ANSWERS: { readonly [code: string]: WireAnswer } = {
-  HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: CHUNKS_TOO_LARGE,
   ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
 };
@@ -18,14 +18,21 @@ type Connected = Duplex & { readonly _httpMessage?: ServerResponse | null };
  * still be given: where somebody is there to read it, and no other answer has begun. What was answered;
  * `null` when there is nothing to tell, or the request is one that will be told of when it closes.
  */
-export function endUnreadable(error: Error, socket: Connected, id: string): WireAnswer | null {
+export function endUnreadable(
+  error: Error,
+  socket: Connected,
+  { id, headerLimit }: { readonly id: string; readonly headerLimit: number },
+): WireAnswer | null {
   const code = 'code' in error ? String(error.code) : '';
   const underWay = socket._httpMessage ?? null;
   if (GONE.has(code) || !socket.writable || underWay?.headersSent === true) {
     socket.destroy();
     return null;
   }
-  const answer = ANSWERS[code] ?? UNREADABLE;
+  const answer =
+    code === 'HPE_HEADER_OVERFLOW'
+      ? failure(headersTooLarge(headerLimit))
+      : (ANSWERS[code] ?? UNREADABLE);
   socket.end(textOf(answer, id), () => socket.destroy());
   if (!underWay) return answer;
   underWay.statusCode = answer.status;

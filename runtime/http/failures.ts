@@ -1,6 +1,6 @@
 import { errorBody } from '../errors/body.ts';
 import { RestError } from '../errors/rest-error.ts';
-import { headersTooLarge } from './limits.ts';
+import { refusalHeaders, RETRY_AFTER } from './limits.ts';
 import type { WireAnswer } from './wire.ts';
 
 /** Answers that need no service: something is wrong with a request before anybody can be asked. */
@@ -13,7 +13,6 @@ export const CHUNKS_TOO_LARGE = refusal(
   'The chunk extensions of the body are too large.',
   413,
 );
-export const HEADERS_TOO_LARGE = failure(headersTooLarge(16 * 1024));
 export const NOT_EXPECTED = refusal(
   'rest_expectation_failed',
   'The service does not do what the request expects.',
@@ -30,9 +29,6 @@ export const NOT_FOUND: WireAnswer = {
 
 /** Whether what was thrown tells of something that is away for now, as a database; else it is a bug. */
 export type IsUnavailable = (thrown: unknown) => boolean;
-
-/** Seconds after which to try again what is away. */
-export const RETRY_AFTER = '5';
 
 /**
  * The error for a request at which something was thrown: `rest_unavailable` (503) or
@@ -64,6 +60,6 @@ function refusal(code: string, message: string, status: number): WireAnswer {
 /** Returns the response for an error of a request that no service is asked about. */
 export function failure(error: RestError): WireAnswer {
   const { status, body } = errorBody(error);
-  const headers = ['Content-Type', 'application/json; charset=UTF-8'];
+  const headers = ['Content-Type', 'application/json; charset=UTF-8', ...refusalHeaders(error)];
   return { status, headers, body: JSON.stringify(body) };
 }

@@ -57,6 +57,12 @@ export class HeaderList implements Map<string, string> {
     return this.#put(name, value, true);
   }
 
+  /** Sets headers that are names and values by turns, each value one line. */
+  setLines(lines: readonly string[]): this {
+    for (let at = 0; at < lines.length; at += 2) this.setLine(lines[at] ?? '', lines[at + 1] ?? '');
+    return this;
+  }
+
   /** Sets all headers of another list. */
   setAll(other: HeaderList): this {
     const lines = other.#lines;

@@ -1,18 +1,5 @@
 import type { Service, WireAnswer } from './wire.ts';
 
-/** Asks services one after the other; the first that has an answer gives it. */
-export function inTurn(...services: readonly Service[]): Service {
-  return {
-    async answer(request) {
-      for (const service of services) {
-        const answer = await service.answer(request);
-        if (answer) return answer;
-      }
-      return null;
-    },
-  };
-}
-
 const PATIENCE = 2000;
 
 const ALIVE = '/healthz';
@@ -22,18 +9,18 @@ const READY = '/readyz';
 export const HEALTH_PATHS: readonly string[] = [ALIVE, READY];
 
 /**
- * Tells those who watch over the process how it is: `/healthz` answers 200 as long as it answers at all,
- * `/readyz` answers 200 while requests can be served, and else 503. What does not know within two seconds
- * is not ready.
+ * Health checks: `/healthz` is answered 200 as long as the process runs, `/readyz` 200 while requests can be
+ * served and 503 otherwise, also when that is not known within two seconds.
  */
 export function health(isReady: () => Promise<boolean>): Service {
+  const readiness = async (): Promise<WireAnswer> =>
+    (await inTime(isReady())) ? told(200, 'ok') : told(503, 'unavailable');
   return {
-    async answer({ method, url }) {
+    answer({ method, url }) {
       if (method !== 'GET' && method !== 'HEAD') return null;
       const [path] = url.split('?', 1);
       if (path === ALIVE) return told(200, 'ok');
-      if (path !== READY) return null;
-      return (await inTime(isReady())) ? told(200, 'ok') : told(503, 'unavailable');
+      return path === READY ? readiness() : null;
     },
   };
 }

@@ -1,9 +1,47 @@
 import { RestError } from '../errors/rest-error.ts';
+import { ENCODINGS } from './content-encoding.ts';
 
 /** Parameters of a query, a form or a multipart form that are read where nothing else is set. */
 export const MOST_PARAMETERS = 1000;
 /** Files of a multipart form that are received where nothing else is set. */
 export const MOST_FILES = 20;
+
+/** Bounds of what a listening service holds in memory and handles concurrently. */
+export interface RequestLimits {
+  /** Requests that are handled concurrently. */
+  readonly requests: number;
+  /** Requests that wait to be handled. */
+  readonly waiting: number;
+  /** Milliseconds that a request waits. */
+  readonly patience: number;
+  /** Requests that clients have sent ahead over connections that are busy. */
+  readonly pipelined: number;
+  /** Bytes of bodies of callers that have not authenticated. */
+  readonly anonymousBodies: number;
+  /** Bytes of bodies of callers that have. */
+  readonly knownBodies: number;
+  /** Bytes of responses that clients have not read yet. */
+  readonly responses: number;
+  /** Bytes of the headers of one request. */
+  readonly headers: number;
+}
+
+const KIBIBYTE = 1024;
+export const MEBIBYTE = 1024 * KIBIBYTE;
+
+export const DEFAULT_LIMITS: RequestLimits = {
+  requests: 64,
+  waiting: 1000,
+  patience: 10_000,
+  pipelined: 2000,
+  anonymousBodies: 32 * MEBIBYTE,
+  knownBodies: 256 * MEBIBYTE,
+  responses: 128 * MEBIBYTE,
+  headers: 16 * KIBIBYTE,
+};
+
+/** Seconds after which a client may try again. */
+export const RETRY_AFTER = '5';
 
 /** An error for a request that exceeds a limit; its data names the limit and its value. */
 function overLimit(
@@ -53,6 +91,23 @@ export function headersTooLarge(maximum: number, limit = 'headers'): RestError {
   return overLimit('rest_headers_too_large', message, { status: 431, limit, maximum });
 }
 
+/** `rest_overloaded`, status 503: requests that are handled, or their bodies in bytes, are at their limit. */
+export function overloaded(limit: 'requests' | 'bodies', maximum: number): RestError {
+  const held = limit === 'requests' ? `${amount(maximum)} requests` : `bodies of ${size(maximum)}`;
+  const message = `The service handles at most ${held} at once. Try again in ${RETRY_AFTER} seconds.`;
+  return overLimit('rest_overloaded', message, { status: 503, limit, maximum });
+}
+
+/** Returns the headers that belong to an error, whoever answers with it: names and values by turns. */
+export function refusalHeaders({ code }: RestError): readonly string[] {
+  return HEADERS_OF.get(code) ?? [];
+}
+
+const HEADERS_OF: ReadonlyMap<string, readonly string[]> = new Map([
+  ['rest_overloaded', ['Retry-After', RETRY_AFTER]],
+  ['rest_unsupported_encoding', ['Accept-Encoding', ENCODINGS]],
+]);
+
 /** Returns `rest_too_many_parameters` for a query or a form of more parameters than `most`, else `null`. */
 export function parametersError(text: string, most: number = MOST_PARAMETERS): RestError | null {
   let count = 0;
@@ -66,9 +121,6 @@ export function parametersError(text: string, most: number = MOST_PARAMETERS): R
   }
   return null;
 }
-
-const MEBIBYTE = 1024 * 1024;
-const KIBIBYTE = 1024;
 
 /** A size in the unit in which it is a whole number. */
 function size(bytes: number): string {

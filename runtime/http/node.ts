@@ -1,26 +1,25 @@
 import { createServer } from 'node:http';
-import { pipeline } from 'node:stream';
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
-import { reportUnreadable, watch } from './answer-record.ts';
+import type { Duplex } from 'node:stream';
+import { reportUnreadable } from './answer-record.ts';
 import type { Report } from './answer-record.ts';
-import { bringsBody, knownBody, receiveBody } from './body-of.ts';
-import type { Body } from './body-of.ts';
 import { endUnreadable } from './client-error.ts';
-import { crossOriginLines } from './cors.ts';
 import { closeServer } from './closing.ts';
-import type { UnderWay } from './closing.ts';
-import { NOT_EXPECTED, NOT_FOUND, NO_HOST, broken, failure } from './failures.ts';
+import { ConnectionQueue } from './connection-queue.ts';
+import type { Pipelined } from './connection-queue.ts';
+import { Exchange } from './exchange.ts';
+import type { Serving } from './exchange.ts';
+import { NOT_EXPECTED } from './failures.ts';
 import type { IsUnavailable } from './failures.ts';
-import { Incoming } from './incoming.ts';
+import { RequestGate } from './gate.ts';
+import { DEFAULT_LIMITS, MEBIBYTE } from './limits.ts';
+import type { RequestLimits } from './limits.ts';
+import { MemoryBudget } from './memory-budget.ts';
 import { trustProxies } from './proxies.ts';
-import type { FindSender, Sender } from './proxies.ts';
 import { requestNames } from './request-id.ts';
 import { idleTimeout, serverTimeouts } from './timeouts.ts';
 import type { Timeouts } from './timeouts.ts';
-import { Together } from './together.ts';
-import type { Sending } from './together.ts';
-import type { Connection } from './urls.ts';
-import type { Service, WireAnswer, WireRequest } from './wire.ts';
+import type { Service, WireAnswer } from './wire.ts';
 
 export interface ListenOptions {
   /** 0 for any that is free. */
@@ -28,20 +27,24 @@ export interface ListenOptions {
   readonly host?: string;
   /** The largest body that is read into memory, in bytes; 8 MiB when absent. */
   readonly bodyLimit?: number | undefined;
+  /** Bounds of concurrency and memory; `DEFAULT_LIMITS` for those that are absent. */
+  readonly limits?: Partial<RequestLimits> | undefined;
   readonly timeouts?: Timeouts | undefined;
-  /** The proxies whose word on who asks is taken: addresses and ranges. Nobody's when absent. */
+  /** The proxies whose `X-Forwarded-*` headers are trusted: addresses and ranges. None when absent. */
   readonly trustedProxies?: readonly string[] | undefined;
   /** Names and values of headers that every response has, such as `Strict-Transport-Security`. */
   readonly headers?: readonly string[] | undefined;
+  /** Answers health checks before anything else, whatever the limits say. */
+  readonly health?: Service;
   /** Answers what is not for the service: pages of the site. */
   readonly fallback?: Service;
-  /** Told of every request once it is answered. */
+  /** Called with the record of every request once it is answered. */
   readonly onAnswer?: Report | undefined;
-  /** Told of what was thrown, and at which request: a bug. */
+  /** Called with everything that was thrown, and the request it was thrown at: a bug. */
   readonly onBug?: (bug: unknown, requestId: string) => void;
-  /** What of that is answered with status 503; nothing when absent. */
+  /** Whether what was thrown is answered with status 503; nothing is when absent. */
   readonly isUnavailable?: IsUnavailable;
-  /** Where the names of requests come from. */
+  /** The source of request names. */
   readonly random?: ((size: number) => Uint8Array) | undefined;
 }
 
@@ -53,42 +56,52 @@ export interface Listening {
   close(patience?: number): Promise<void>;
 }
 
-const MEBIBYTE = 1024 * 1024;
-
 /**
  * Serves over `node:http`. Rejects with the error of the system when it cannot listen: its `code` is
  * `EADDRINUSE`, `EACCES` and the like.
  */
 export async function listen(service: Service, options: ListenOptions): Promise<Listening> {
-  const { port, host = '127.0.0.1', timeouts = {} } = options;
-  // A request without a host is refused by us, so that the answer has the form of the others.
+  const { port, host = '127.0.0.1', timeouts = {}, random, onAnswer } = options;
+  const limits: RequestLimits = { ...DEFAULT_LIMITS, ...options.limits };
   const server = createServer({
     ...serverTimeouts(timeouts),
-    IncomingMessage: Incoming,
+    maxHeaderSize: limits.headers,
+    // A request without a host is refused in the exchange, so that the response has the form of the others.
     requireHostHeader: false,
   });
-  const { random, trustedProxies = [] } = options;
-  const findSender = trustedProxies.length === 0 ? null : trustProxies(trustedProxies);
+  // Their size is bounded; with a bound of their number node would drop the rest.
+  server.maxHeadersCount = 0;
+  const serving = servingOf(server, service, { ...options, limits });
   const nameOf = requestNames(random);
-  const idle = idleTimeout(timeouts);
-  const together = new Together();
-  const serving: Serving = {
-    ...{ server, service, options, nameOf, findSender, idle, together },
-    unanswered: 0,
-    last: null,
+  const queues = new WeakMap<Duplex, ConnectionQueue>();
+  const pipelined: Pipelined = { waiting: 0, maximum: limits.pipelined };
+  const begin = (
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    refusal?: WireAnswer,
+  ): void => {
+    const exchange = new Exchange(
+      serving,
+      incoming,
+      outgoing,
+      nameOf(incoming.headers['x-request-id']),
+    );
+    const { socket } = incoming;
+    const queue = queues.get(socket) ?? new ConnectionQueue(socket, pipelined);
+    queues.set(socket, queue);
+    queue.add(outgoing, () => (refusal ? exchange.send(refusal) : void exchange.respond()));
   };
-  server.on('request', (incoming, outgoing) => {
-    const id = serving.nameOf(incoming.headers['x-request-id']);
-    new Exchange(serving, incoming, outgoing, id).respond();
-  });
-  server.on('checkExpectation', (incoming, outgoing) => {
-    new Exchange(serving, incoming, outgoing, serving.nameOf(undefined)).send(NOT_EXPECTED);
-  });
+  server.on('request', (incoming, outgoing) => begin(incoming, outgoing));
+  server.on('checkContinue', (incoming, outgoing) => begin(incoming, outgoing));
+  server.on('checkExpectation', (incoming, outgoing) => begin(incoming, outgoing, NOT_EXPECTED));
   server.on('clientError', (error, socket) => {
-    const id = serving.nameOf(undefined);
-    const answer = endUnreadable(error, socket, id);
+    // The head of the next request can only be late because no more is read yet.
+    const isLate = 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+    if (isLate && queues.get(socket)?.isWaiting) return;
+    const id = nameOf(undefined);
+    const answer = endUnreadable(error, socket, { id, headerLimit: limits.headers });
     const ip = 'remoteAddress' in socket ? String(socket.remoteAddress) : null;
-    if (answer && options.onAnswer) reportUnreadable(options.onAnswer, id, answer, ip);
+    if (answer && onAnswer) reportUnreadable(onAnswer, id, answer, ip);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -101,21 +114,26 @@ export async function listen(service: Service, options: ListenOptions): Promise<
   return { port: portOf(server), host, close };
 }
 
-interface Serving extends UnderWay {
-  readonly server: NodeServer;
-  readonly service: Service;
-  readonly options: ListenOptions;
-  readonly nameOf: (told: unknown) => string;
-  /** `null`: whoever is at the other end asks. */
-  readonly findSender: FindSender | null;
-  /** How long a connection may be without any movement while a request is under way, in milliseconds. */
-  readonly idle: number;
-  readonly together: Together;
-  /**
-   * The last exchange, with all that belongs to it. When a collection of garbage finds no object of a kind, V8 throws away
-   * what it has compiled for that kind: after a pause the first requests would take many times as long (bench/http).
-   */
-  last: { readonly exchange: Exchange; readonly answer: WireAnswer } | null;
+function servingOf(
+  server: NodeServer,
+  service: Service,
+  options: ListenOptions & { readonly limits: RequestLimits },
+): Serving {
+  const { limits, timeouts = {}, trustedProxies = [], headers = [] } = options;
+  const { health, fallback, onAnswer, onBug, isUnavailable } = options;
+  return {
+    ...{ server, service, health, fallback, limits, headers, onAnswer, onBug, isUnavailable },
+    gate: new RequestGate(limits),
+    bodies: {
+      limit: options.bodyLimit ?? 8 * MEBIBYTE,
+      known: new MemoryBudget(limits.knownBodies),
+      anonymous: new MemoryBudget(limits.anonymousBodies),
+    },
+    responses: new MemoryBudget(limits.responses),
+    findSender: trustedProxies.length === 0 ? null : trustProxies(trustedProxies),
+    idle: idleTimeout(timeouts),
+    unanswered: 0,
+  };
 }
 
 function portOf(server: NodeServer): number {
@@ -123,227 +141,4 @@ function portOf(server: NodeServer): number {
   if (address === null || typeof address === 'string')
     throw new Error('http: a server that listens on a port has one');
   return address.port;
-}
-
-/** A request and the answer to it, on their way. */
-class Exchange implements Sending {
-  readonly #serving: Serving;
-  readonly #incoming: Incoming;
-  readonly #outgoing: ServerResponse;
-  readonly #id: string;
-  // Asked for now: of a connection that has ended its address is not known any more.
-  readonly #sender: Sender;
-  #told: ((answer: WireAnswer) => void) | null = null;
-
-  constructor(serving: Serving, incoming: Incoming, outgoing: ServerResponse, id: string) {
-    this.#serving = serving;
-    this.#incoming = incoming;
-    this.#outgoing = outgoing;
-    this.#id = id;
-    this.#sender = senderOf(serving, incoming);
-  }
-
-  /** Answers the request: at once where the service does. */
-  respond(): void {
-    const { onAnswer } = this.#serving.options;
-    if (onAnswer) {
-      const who = { id: this.#id, ip: this.#sender.ip };
-      this.#told = watch(onAnswer, who, this.#incoming, this.#outgoing);
-    }
-    const { headers, httpVersion } = this.#incoming;
-    if (headers.host === undefined && httpVersion === '1.1') return this.finish(NO_HOST);
-    const limit = this.#serving.options.bodyLimit ?? 8 * MEBIBYTE;
-    const known = knownBody(this.#incoming, limit);
-    if (known) return this.#answer(known);
-    receiveBody(this.#incoming, limit, (body) => this.#answer(body));
-    process.nextTick(() => {
-      if (!this.#incoming.complete) this.#watchIdle();
-    });
-  }
-
-  // Most requests are answered before anything could stop moving, and a timer for each costs (bench/http): the server
-  // has none. One that is set here ends when the answer has gone out.
-  #watchIdle(): void {
-    this.#incoming.socket.setTimeout(this.#serving.idle);
-  }
-
-  /** Has the service answer a request whose body is there. */
-  #answer(body: Body): void {
-    const { together } = this.#serving;
-    try {
-      const answer = this.#answerWith(body);
-      if (!(answer instanceof Promise)) return together.send(this, answer);
-      this.#watchIdle();
-      this.#serving.unanswered += 1;
-      answer.then(
-        (later) => {
-          this.#serving.unanswered -= 1;
-          together.send(this, later);
-        },
-        (bug: unknown) => {
-          this.#serving.unanswered -= 1;
-          this.#fail(bug);
-        },
-      );
-    } catch (bug) {
-      this.#fail(bug);
-    }
-  }
-
-  /** Sends an answer, and tells of it. */
-  finish(answer: WireAnswer): void {
-    this.#serving.last = { exchange: this, answer };
-    try {
-      this.#told?.(answer);
-      this.send(answer);
-    } catch (bug) {
-      this.#fail(bug);
-    }
-  }
-
-  /** Sends an answer. */
-  send(answer: WireAnswer): void {
-    const { status, headers, body, stream } = answer;
-    const isSilent = this.#incoming.method === 'HEAD' || status === 204 || status === 304;
-    const length = isSilent || stream ? 0 : lengthOf(answer);
-    const lines = headers.slice();
-    lines.push(...crossOriginLines(this.#incoming.method ?? '', lines));
-    lines.push('X-Request-Id', this.#id);
-    const { headers: constant } = this.#serving.options;
-    if (constant !== undefined) lines.push(...constant);
-    if (!isSilent && !stream) lines.push('Content-Length', String(length));
-    // A connection over which a body is still coming cannot be used again, and one of a server that is
-    // closing would keep it from its end.
-    const isReceived = this.#incoming.complete || !bringsBody(this.#incoming.headers);
-    if (!isReceived || !this.#serving.server.listening) lines.push('Connection', 'close');
-    this.#outgoing.writeHead(status, lines);
-    if (stream) {
-      // Whatever breaks on either side ends both: the client sees that something is missing.
-      pipeline(stream, this.#outgoing, () => undefined);
-      this.#watchIdle();
-      return;
-    }
-    // A short text goes out in one piece with its head; a long one is bytes first, with less work.
-    const content = typeof body === 'string' && body.length > LONG ? Buffer.from(body) : body;
-    const sent = isSilent ? null : content;
-    if (!isReceived) endLater(this.#incoming, this.#outgoing, sent);
-    else if (sent === null) this.#outgoing.end();
-    else endAtOnce(this.#outgoing, sent, encodingOf(sent, length));
-    if (!this.#outgoing.writableFinished) this.#watchIdle();
-  }
-
-  #fail(bug: unknown): void {
-    // Nobody is left to be answered, and that its body broke off is no bug: nor is it where all of it had come, and
-    // the client went away before it was read.
-    const { destroyed, complete, errored } = this.#incoming;
-    if (destroyed && (!complete || bug === errored)) return;
-    const { onBug, isUnavailable } = this.#serving.options;
-    onBug?.(bug, this.#id);
-    // What could not be written has left the words of its status behind.
-    this.#outgoing.statusMessage = '';
-    if (this.#outgoing.headersSent) this.#outgoing.destroy();
-    else this.send(broken(isUnavailable?.(bug) ?? false, this.#id));
-  }
-
-  #answerWith(body: Body): Awaitable<WireAnswer> {
-    const request = wireRequest(this.#incoming, this.#sender, body, this.#id);
-    const answer = this.#serving.service.answer(request);
-    if (answer instanceof Promise)
-      return answer.then((later) => later ?? this.#fallBack(request, body));
-    return answer ?? this.#fallBack(request, body);
-  }
-
-  async #fallBack(request: WireRequest, { bodyError }: Body): Promise<WireAnswer> {
-    if (bodyError) return failure(bodyError);
-    return (await this.#serving.options.fallback?.answer(request)) ?? NOT_FOUND;
-  }
-}
-
-type Awaitable<T> = T | Promise<T>;
-
-function senderOf({ findSender }: Serving, { socket, headers }: IncomingMessage): Sender {
-  const peer = { ip: socket.remoteAddress ?? null, isTls: 'encrypted' in socket };
-  return findSender ? findSender(peer, headers) : peer;
-}
-
-function wireRequest(
-  incoming: IncomingMessage,
-  { ip, isTls }: Sender,
-  body: Body,
-  id: string,
-): WireRequest {
-  const { method = 'GET', url = '/', headers } = incoming;
-  return {
-    id,
-    method,
-    // A proxy is asked for a whole address; of that the site is known.
-    url: url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
-    headers,
-    body: body.body,
-    unread: body.unread ?? null,
-    bodyError: body.bodyError ?? null,
-    ip,
-    connection: connectionOf(headers.host ?? '', isTls),
-  };
-}
-
-/** Which host was asked, and how. */
-function connectionOf(host: string, isTls: boolean): Connection {
-  if (lastConnection?.host === host && lastConnection.isTls === isTls) return lastConnection;
-  lastConnection = { host, isTls, serverName: host.replace(/:\d+$/, '') };
-  return lastConnection;
-}
-
-// Nearly all requests ask the same host.
-let lastConnection: (Connection & { readonly host: string }) | null = null;
-
-// A text of as many bytes as characters has none but those of ASCII, which can be written as they are.
-function encodingOf({ length: units }: string | Uint8Array, length: number): BufferEncoding {
-  return units === length ? 'latin1' : 'utf8';
-}
-
-/**
- * Ends an answer that is all there. `end` with a body puts an empty part behind it, and parts are put together before they are
- * written: a tenth of what a short answer takes. Without one it has nothing to add when all was written.
- */
-function endAtOnce(
-  outgoing: ServerResponse,
-  content: string | Uint8Array,
-  encoding: BufferEncoding,
-): void {
-  const { socket } = outgoing;
-  // Else it would wait for the end of the tick, and `end` for it.
-  socket?.cork();
-  outgoing.write(content, encoding);
-  socket?.uncork();
-  outgoing.end();
-}
-
-const LONG = 64 * 1024;
-
-function lengthOf({ body, length }: WireAnswer): number {
-  if (body === null) return 0;
-  return length ?? Buffer.byteLength(body);
-}
-
-const LINGER = 1000;
-
-/**
- * Ends an answer to a request whose body is still coming. The rest of it is thrown away for a while: to
- * close a connection with something unread in it would take the answer away from the client, too.
- */
-function endLater(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  content: string | Uint8Array | null,
-): void {
-  const end = (): void => {
-    clearTimeout(timer);
-    outgoing.end();
-  };
-  if (content) outgoing.write(content);
-  const timer = setTimeout(end, LINGER);
-  incoming.once('end', end);
-  incoming.once('close', end);
-  incoming.resume();
 }

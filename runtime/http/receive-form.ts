@@ -19,6 +19,7 @@ import { chunksOf, digestFor, headerText } from './receive.ts';
 import type { Receiving } from './receive.ts';
 import type { UploadFolder } from './upload-folder.ts';
 import type { UploadedFile } from './uploaded-file.ts';
+import type { IncomingBody } from './wire.ts';
 
 /** How a form is received. */
 export interface FormReceiving extends Receiving {
@@ -46,20 +47,20 @@ const HEADER_SIZE = 16 * 1024;
  * `rest_too_many_files` and `rest_invalid_form`.
  */
 export async function receiveForm(
-  body: Readable,
+  { stream, hold }: IncomingBody,
   folder: UploadFolder | null,
   receiving: FormReceiving,
 ): Promise<ReceivedForm | RestError> {
   const parser = parserOf(receiving);
   if (!parser) return invalidForm();
   const fields = collectFields(parser, receiving);
-  const files = folder ? new FileWriter(parser, folder, receiving) : null;
+  const files = folder ? new FileWriter(parser, folder, { ...receiving, hold }) : null;
   parser.on('filesLimit', () => fields.refuse(tooManyFiles(receiving.files ?? MOST_FILES)));
   const ended = endOf(parser, files);
   // Nobody waits for it where the body itself breaks off.
   ended.catch(() => undefined);
   try {
-    const error = await feed(body, parser, ended, { limit: receiving.limit, fields });
+    const error = await feed(stream, parser, ended, { limit: receiving.limit, fields, hold });
     if (error) return error;
     return {
       fields: mapOfPairs(fields.pairs, receiving.depth),
@@ -129,17 +130,25 @@ function collectFields(parser: BusboyInstance, { fieldLimit, parameters }: FormR
 /** Room for what stands in the headers of a part next to its name. */
 const ROOM = 256;
 
+/** What a form is measured by while it is received. */
+interface Feeding extends Pick<IncomingBody, 'hold'> {
+  readonly limit: number;
+  readonly fields: Fields;
+}
+
 /** Passes a body to the parser, no faster than that reads it; returns what is wrong with it, else `null`. */
 async function feed(
   body: Readable,
   parser: BusboyInstance,
   ended: Promise<RestError | null>,
-  { limit, fields }: { readonly limit: number; readonly fields: Fields },
+  { limit, fields, hold }: Feeding,
 ): Promise<RestError | null> {
   let size = 0;
   for await (const chunk of chunksOf(body)) {
     size += chunk.length;
     if (size > limit) return bodyTooLarge(limit);
+    // The parser keeps it in memory, unless it turns out to belong to a file.
+    hold(chunk.length);
     const isWritten = parser.write(chunk);
     if (fields.error) return fields.error;
     if (isWritten) continue;
@@ -173,11 +182,15 @@ class FileWriter {
   /** Rejects when one cannot be written: the parser would wait for it forever. */
   readonly failed: Promise<never>;
   readonly #folder: UploadFolder;
-  readonly #receiving: FormReceiving;
+  readonly #receiving: FormReceiving & Pick<IncomingBody, 'hold'>;
   readonly #writes: Promise<UploadedFile | null>[] = [];
   readonly #coming = new AbortController();
 
-  constructor(parser: BusboyInstance, folder: UploadFolder, receiving: FormReceiving) {
+  constructor(
+    parser: BusboyInstance,
+    folder: UploadFolder,
+    receiving: FormReceiving & Pick<IncomingBody, 'hold'>,
+  ) {
     // Every file listens to it.
     setMaxListeners(0, this.#coming.signal);
     this.#folder = folder;
@@ -211,7 +224,10 @@ class FileWriter {
   ): Promise<UploadedFile | null> {
     const path = this.#folder.next();
     const hash = digestFor(this.#receiving.headers);
-    if (hash) content.on('data', (chunk: Uint8Array) => void hash.update(chunk));
+    content.on('data', (chunk: Uint8Array) => {
+      hash?.update(chunk);
+      this.#receiving.hold(-chunk.length);
+    });
     const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     await pipeline(content, target, { signal: this.#coming.signal });
     const size = target.bytesWritten;

@@ -8,8 +8,9 @@ import { bodyTooLarge } from './limits.ts';
 import { mediaType } from './media-type.ts';
 import type { UploadFolder } from './upload-folder.ts';
 import type { UploadedFile } from './uploaded-file.ts';
+import type { IncomingBody } from './wire.ts';
 
-/** The headers of a request, as they came. */
+/** The headers of a request. */
 export type WireHeaders = { readonly [name: string]: string | readonly string[] | undefined };
 
 /** How a body is received. */
@@ -19,47 +20,34 @@ export interface Receiving {
   readonly limit: number;
 }
 
-/**
- * Reads a body as a whole into memory; `rest_body_too_large` when it is larger than `limit`: the rest of
- * it is left unread, for the answer goes over the same connection.
- */
-export function receiveBytes(
-  body: Readable,
+/** Memory that a piece of a body takes next to its bytes. */
+const PIECE = 256;
+
+/** Receives a body as a whole into memory; `rest_body_too_large` when it is larger than `limit`. */
+export async function receiveBytes(
+  { stream, hold }: IncomingBody,
   { limit }: Pick<Receiving, 'limit'>,
 ): Promise<Uint8Array | RestError> {
-  // Told by events: most bodies come in one piece, and going through them one by one costs more than
-  // the rest of a small request (bench/http).
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    const take = (chunk: Uint8Array): void => {
-      size += chunk.length;
-      if (size <= limit) {
-        chunks.push(chunk);
-        return;
-      }
-      body.off('data', take);
-      body.pause();
-      resolve(bodyTooLarge(limit));
-    };
-    body.on('data', take);
-    body.on('end', () => resolve(joined(chunks)));
-    body.on('error', reject);
-    body.on('close', () => {
-      if (!body.readableEnded) reject(new Error('http: the connection was closed'));
-    });
-  });
-}
-
-/** Pieces as one. */
-export function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunksOf(stream)) {
+    size += chunk.length;
+    if (size > limit) return bodyTooLarge(limit);
+    hold(chunk.length + PIECE);
+    chunks.push(chunk);
+  }
   const [first] = chunks;
   return chunks.length === 1 && first ? first : Buffer.concat(chunks);
 }
 
-/** Streams a body that is a file into a folder; `rest_body_too_large` when it is larger than `limit`. */
+/** Returns `rest_body_too_large` for a body that announces more bytes than `limit`, else `null`. */
+export function announcedError({ headers, limit }: Receiving): RestError | null {
+  return Number(headers['content-length'] ?? 0) > limit ? bodyTooLarge(limit) : null;
+}
+
+/** Writes a body that is a file into a folder; `rest_body_too_large` when it is larger than `limit`. */
 export async function receiveFile(
-  body: Readable,
+  { stream }: IncomingBody,
   folder: UploadFolder,
   { headers, limit }: Receiving,
 ): Promise<UploadedFile | RestError> {
@@ -68,7 +56,7 @@ export async function receiveFile(
   const file = await open(path, 'wx', 0o600);
   let size = 0;
   try {
-    for await (const chunk of chunksOf(body)) {
+    for await (const chunk of chunksOf(stream)) {
       size += chunk.length;
       if (size > limit) return bodyTooLarge(limit);
       hash?.update(chunk);
@@ -98,7 +86,7 @@ export function headerText(headers: WireHeaders, name: string): string | undefin
   return typeof value === 'object' ? value.join(', ') : value;
 }
 
-/** What comes of a body. To stop early leaves the rest unread: the answer goes over the same connection. */
+/** The pieces of a body. Stopping early leaves the rest unread: the response uses the same connection. */
 export function chunksOf(body: Readable): AsyncIterable<Uint8Array> {
   return body.iterator({ destroyOnReturn: false });
 }

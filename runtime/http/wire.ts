@@ -3,29 +3,43 @@ import type { BodyStream } from './counted-stream.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import type { Connection } from './urls.ts';
 
-/** A request as it came over the wire. */
+/** A request on the wire. */
 export interface WireRequest {
-  /** What it is called in answers and logs. */
+  /** The name of the request in responses and logs. */
   readonly id?: string;
   readonly method: string;
   /** Path and query: `/cms-json/cms/v2/posts?page=2`. */
   readonly url: string;
   readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
-  /** The body; empty when it is `unread` or was refused. */
+  /** The body; empty while it is `unread`. */
   readonly body: Uint8Array;
-  /** A body that may bring files: who answers takes it in. */
+  /** A body that the service receives, once it knows the caller; `null` without one. */
   readonly unread?: UnreadBody | null;
-  /** Why the body was not taken, which whoever answers says in its own way. */
-  readonly bodyError?: RestError | null;
   readonly ip: string | null;
   readonly connection: Connection;
 }
 
-/** A body that is still under way. */
+/** A body that was not received yet. */
 export interface UnreadBody {
-  readonly stream: Readable;
   /** The most bytes that are taken into memory. */
   readonly limit: number;
+  /**
+   * Receives the body with `how`. Returns `rest_unsupported_encoding` (415), `rest_invalid_encoding` (400)
+   * or `rest_overloaded` (503) when it cannot be received. Rejects when the client goes away.
+   */
+  receive<T>(caller: BodyCaller, how: (body: IncomingBody) => Promise<T>): Promise<T | RestError>;
+}
+
+export interface BodyCaller {
+  /** Whether the caller has authenticated; the bodies of all others share less memory. */
+  readonly isKnown: boolean;
+}
+
+/** A body that is being received, without its `Content-Encoding`. */
+export interface IncomingBody {
+  readonly stream: Readable;
+  /** Says that so many bytes of it are kept in memory; negative for bytes that no longer are. */
+  hold(bytes: number): void;
 }
 
 /** An answer as it goes over the wire. */
@@ -42,13 +56,13 @@ export interface WireAnswer {
   /** The route that was asked for, and the number of the user who asked, for logs. */
   readonly route?: string;
   readonly user?: number | null;
-  /** What it was made of. */
-  readonly madeOf?: object;
 }
 
-/** What answers requests, at once where it can; `null` when a request is not for it. */
+/** Answers requests; `null` when a request is not for it. */
 export interface Service {
   answer(request: WireRequest): WireAnswer | null | Promise<WireAnswer | null>;
+  /** Answers a request with an error, in the form of the service; `null` when it is not for it. */
+  refuse?(request: WireRequest, error: RestError): WireAnswer | null | Promise<WireAnswer | null>;
 }
 
 /** A header; several of one name are one list. */

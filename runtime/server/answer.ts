@@ -2,7 +2,7 @@ import { noticeText, withNotices } from '../errors/notices.ts';
 import type { Notice, NoticeListener } from '../errors/notices.ts';
 import { RestError } from '../errors/rest-error.ts';
 import { oneLine } from '../http/header-list.ts';
-import { parametersError } from '../http/limits.ts';
+import { parametersError, refusalHeaders } from '../http/limits.ts';
 import { decodePath } from '../http/path.ts';
 import { parseQuery } from '../http/query-string.ts';
 import { routeOf } from '../http/urls.ts';
@@ -18,7 +18,7 @@ import type { Awaitable } from './endpoint.ts';
 import { hearsNotices } from './misuse.ts';
 import { bodyParts, receive, unreadOf } from './receive.ts';
 import { emptyParams, RestRequest } from './request.ts';
-import type { RequestParts } from './request.ts';
+import type { Params, RequestParts } from './request.ts';
 import type { RestResponse } from './response.ts';
 import { failed, refuse, serve } from './serve.ts';
 import type { PreServe } from './serve.ts';
@@ -27,42 +27,19 @@ import type { Server } from './server.ts';
 
 /** Answers a request on the wire; `null` when it is not for the service. */
 export function answer(server: Server, wire: WireRequest): Awaitable<WireAnswer | null> {
-  const mark = wire.url.indexOf('?');
-  const path = mark < 0 ? wire.url : wire.url.slice(0, mark);
-  const depth = formDepthOf(server.settings);
-  const search = mark < 0 ? '' : withoutFragment(wire.url.slice(mark + 1));
-  const tooMany = parametersError(search, server.settings.parameters);
-  const query = tooMany ? emptyParams() : parseQuery(search, depth);
-  const route = routeOf(path, query['rest_route'], server.urlSettings());
+  const { route, query, search, refusal } = readAddress(server, wire);
   if (route === null) return null;
-  if ('rest_route' in query) delete query['rest_route'];
-  const refusal = decodePath(path) === null ? invalidPath() : tooMany;
   if (refusal) return refused(server, wire, route, refusal);
+  const depth = formDepthOf(server.settings);
 
   return andThen(findCaller(server, credentialsOf(wire), wire.ip), ({ caller, user }) => {
     const { id, method, headers, connection, ip: address } = wire;
-    const unread = wire.bodyError ? null : unreadOf(wire);
-    const {
-      body,
-      raw,
-      bodyError = wire.bodyError,
-    } = wire.bodyError || unread ? NO_BODY : bodyParts(wire, wire.body, server.settings);
+    const unread = unreadOf(wire);
     const parts: RequestParts = {
-      id,
-      method,
-      route,
-      query,
-      search,
-      body,
+      ...{ id, method, route, query, search, headers, user, caller, connection, address },
       isOwn: true,
-      raw,
-      headers,
-      user,
-      caller,
-      connection,
-      address,
-      bodyError: bodyError ?? null,
       formDepth: depth,
+      ...(!unread && bodyParts(wire, wire.body, server.settings)),
     };
     return unread
       ? answerUnread(server, wire, unread, parts)
@@ -70,9 +47,17 @@ export function answer(server: Server, wire: WireRequest): Awaitable<WireAnswer 
   });
 }
 
-const NO_BODY: RequestParts = {};
+/** Returns an error as the response to a request on the wire; `null` when it is not for the service. */
+export function refuseRequest(
+  server: Server,
+  wire: WireRequest,
+  error: RestError,
+): Awaitable<WireAnswer | null> {
+  const { route } = readAddress(server, wire);
+  return route === null ? null : refused(server, wire, route, error);
+}
 
-/** Answers a request that is refused before it is known who asks, with the headers of the service. */
+/** Answers a request that is refused before the caller is looked up, with the headers of the service. */
 function refused(
   server: Server,
   wire: WireRequest,
@@ -81,7 +66,7 @@ function refused(
 ): Awaitable<WireAnswer> {
   const { id, method, headers, connection, ip: address } = wire;
   const request = new RestRequest({ id, method, route, headers, connection, address });
-  request.answerHeaders = constantHeaders(server, request);
+  request.answerHeaders = constantHeaders(server, request).setLines(refusalHeaders(error));
   const response = errorResponse(error);
   return refusedAnswer(server, wire, request, refuse(response, request.answerHeaders));
 }
@@ -102,7 +87,29 @@ function preServed(
   return server.hooks.filterRequest('rest_pre_serve_request', false, response, request, server);
 }
 
-/** Answers a request whose body may bring files, which are gone afterwards. */
+/** The address of a request, parsed. */
+interface Address {
+  /** `null`: it is not for the service. */
+  readonly route: string | null;
+  readonly query: Params;
+  /** The query as it was sent. */
+  readonly search: string;
+  /** The error of an invalid address. */
+  readonly refusal: RestError | null;
+}
+
+function readAddress(server: Server, { url }: WireRequest): Address {
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const search = mark < 0 ? '' : withoutFragment(url.slice(mark + 1));
+  const tooMany = parametersError(search, server.settings.parameters);
+  const query = tooMany ? emptyParams() : parseQuery(search, formDepthOf(server.settings));
+  const route = routeOf(path, query['rest_route'], server.urlSettings());
+  if ('rest_route' in query) delete query['rest_route'];
+  return { route, query, search, refusal: decodePath(path) === null ? invalidPath() : tooMany };
+}
+
+/** Answers a request whose body was not received yet; its files are removed afterwards. */
 async function answerUnread(
   server: Server,
   wire: WireRequest,
@@ -171,18 +178,16 @@ function wireAnswer(
   const headers = served.headers.written();
   const { route } = request;
   const user = request.user?.id ?? null;
-  const madeOf = { request, served };
   if (instead !== false) {
     const body = instead === true ? null : instead;
-    return { status, headers, body, route, user, madeOf };
+    return { status, headers, body, route, user };
   }
-  if (served.stream)
-    return { status, headers, body: null, stream: served.stream, route, user, madeOf };
+  if (served.stream) return { status, headers, body: null, stream: served.stream, route, user };
   if (tagAnswer(wire, request, served, headers))
-    return { status: 304, headers, body: null, route, user, madeOf };
+    return { status: 304, headers, body: null, route, user };
   if (!written || request.method === 'HEAD')
-    return { status, headers, body: served.text, route, user, madeOf };
-  return { status, headers, body: written.text, length: written.length, route, user, madeOf };
+    return { status, headers, body: served.text, route, user };
+  return { status, headers, body: written.text, length: written.length, route, user };
 }
 
 /** Tells of what is reported while the request runs, and with debug on sends it as headers (7.3). */

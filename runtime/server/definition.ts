@@ -1,7 +1,7 @@
 import type { ArgDefinitions, ArgsReader, ItemSchema, Schema } from '../schema/types.ts';
 import type { Answers } from '../resource/index.ts';
 import type { LinkTable } from '../shape/links.ts';
-import type { Awaitable, Endpoint, FactsOf, NestedEndpoint } from './endpoint.ts';
+import type { Awaitable, Endpoint, FactsOf, NestedEndpoint, UploadEndpoint } from './endpoint.ts';
 import type { ItemContexts } from './item-view.ts';
 import type { Nesting, Parents } from './nesting.ts';
 import type { RestRequest } from './request.ts';
@@ -39,7 +39,10 @@ interface EndpointOptions {
 
 /** An endpoint of a schema file: two typed halves, and what its answers look like. */
 export interface ShapedEndpoint extends EndpointOptions {
-  readonly endpoint: Endpoint<unknown, unknown> | NestedEndpoint<unknown, unknown, never>;
+  readonly endpoint:
+    | Endpoint<unknown, unknown>
+    | NestedEndpoint<unknown, unknown, never>
+    | UploadEndpoint<unknown, unknown>;
   readonly answers: Answers;
   /** What `any` is; answers are held against it. */
   readonly answerSchema?: Schema | undefined;
@@ -60,6 +63,11 @@ export interface PlainEndpoint extends EndpointOptions {
   readonly permission_callback?: ((request: RestRequest) => Awaitable<unknown>) | null | undefined;
   /** Returns the parents of the item of a nested route by the names of the groups; `null` if there is no such item. */
   readonly parents_callback?: ((request: RestRequest) => Awaitable<Parents>) | undefined;
+  /**
+   * Asked before a body is received that may bring files, where `uploads` is set: path, query and headers
+   * are known. It denies as `permission_callback` does. Files of all callers are received without it.
+   */
+  readonly upload_permission_callback?: ((request: RestRequest) => Awaitable<unknown>) | undefined;
 }
 
 export type EndpointDefinition = ShapedEndpoint | PlainEndpoint;

@@ -123,10 +123,13 @@ function permitted({ endpoint }: Match, request: RestRequest): Awaitable<RestErr
 // True-like values and zero let through, as run-time callbacks have long relied on.
 function judge(verdict: unknown, request: RestRequest): RestError | null {
   request.permission = verdict;
+  return refusalOf(verdict, request);
+}
+
+/** Returns the error that a verdict of a permission stands for; `null` when it grants access. */
+export function refusalOf(verdict: unknown, { user }: RestRequest): RestError | null {
   if (isError(verdict)) return verdict;
-  return verdict === false || verdict === null || verdict === undefined
-    ? forbidden(request.user)
-    : null;
+  return verdict === false || verdict === null || verdict === undefined ? forbidden(user) : null;
 }
 
 function handle(hooks: Server['hooks'], request: RestRequest, { route, endpoint }: Match): unknown {

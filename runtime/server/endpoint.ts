@@ -63,6 +63,19 @@ export interface NestedEndpoint<Args, Result, Under extends keyof Args> extends 
 }
 
 /**
+ * An endpoint that takes uploads. Before a body is received that may bring files, the server asks `mayUpload`:
+ * files of callers who may send none are not written to the disk.
+ */
+export interface UploadEndpoint<Args, Result> extends Endpoint<Args, Result> {
+  /**
+   * Whether the caller may send files at all: `false` becomes 401 or 403 (5.3), an error is answered as it
+   * is. Only the path, the query and the headers are known; `args` holds those of them that are valid.
+   * `permission` is asked once the body is received.
+   */
+  mayUpload(request: HandlerRequest<Partial<Args>>): Awaitable<boolean | RestError>;
+}
+
+/**
  * What links of items depend on and the items do not show, one entry an item, in their order. Asked
  * for once for all items of an answer, and only when it shows links.
  */

@@ -1,5 +1,6 @@
 import { isError } from '../errors/rest-error.ts';
-import { RETRY_AFTER, thrownError } from '../http/failures.ts';
+import { thrownError } from '../http/failures.ts';
+import { RETRY_AFTER } from '../http/limits.ts';
 import { errorResponse } from './dispatch.ts';
 import type { RestResponse } from './response.ts';
 import type { Server } from './server.ts';

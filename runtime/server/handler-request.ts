@@ -30,6 +30,21 @@ export function handlerRequest(request: RestRequest, view: View): HandlerRequest
   return made;
 }
 
+/** Returns a request whose body was not received, with those arguments that are valid. */
+export function bodylessRequest(
+  request: RestRequest,
+  { args, context }: View,
+): HandlerRequest<Params> {
+  const set = args.current;
+  const values = emptyParams();
+  for (const arg of set.args) {
+    const value = request.getParam(arg.name);
+    const sanitized = value === null ? undefined : goodValue(arg, value, request);
+    if (sanitized !== undefined) values[arg.name] = sanitized;
+  }
+  return new SeenRequest(request, set, Object.freeze(values), context);
+}
+
 /** The request as it would be seen if it were answered for another audience. */
 export function seenIn(
   context: string | undefined,
@@ -40,7 +55,7 @@ export function seenIn(
   return { args, extra, user, request, context, wants: (field) => seen.wants(field) };
 }
 
-class SeenRequest implements HandlerRequest<unknown> {
+class SeenRequest implements HandlerRequest<Params> {
   readonly request: RestRequest;
   readonly #declared: ArgumentsRecord;
   readonly #context: string;
@@ -122,18 +137,19 @@ function looseArgs(request: RestRequest, { argsByName, defaults }: ArgumentsReco
   for (const name of Object.keys(request.getParams())) {
     const arg = argsByName.get(name);
     const value = request.getParam(name);
-    if (arg && value !== null) values[name] = sanitizedIfGood(arg, value, request);
+    if (arg && value !== null) values[name] = goodValue(arg, value, request) ?? value;
   }
   return values;
 }
 
-function sanitizedIfGood(
+/** Returns a value as it is sanitized; `undefined` when it is not valid, or that takes waiting to know. */
+function goodValue(
   { name, validate, sanitize }: ArgRecord,
   value: unknown,
   request: RestRequest,
 ): unknown {
   const verdict = called(() => validate?.(value, name, request));
-  if (verdict === false || isError(verdict) || verdict instanceof Promise) return value;
+  if (verdict === false || isError(verdict) || verdict instanceof Promise) return undefined;
   const sanitized = sanitize ? called(() => sanitize(value, name, request)) : value;
-  return isError(sanitized) || sanitized instanceof Promise ? value : sanitized;
+  return isError(sanitized) || sanitized instanceof Promise ? undefined : sanitized;
 }

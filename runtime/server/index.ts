@@ -16,6 +16,7 @@ export type {
   HandlerRequest,
   NestedEndpoint,
   Page,
+  UploadEndpoint,
 } from './endpoint.ts';
 export { ItemAnswer, answer } from './item-answer.ts';
 export { anyone, loggedIn, loggedInFor, notImplemented } from './permissions.ts';

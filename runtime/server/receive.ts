@@ -2,40 +2,53 @@ import { Readable } from 'node:stream';
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import { mayBringFiles } from '../http/body-of.ts';
-import { bodyTooLarge, parametersError } from '../http/limits.ts';
+import { receiveDecoded } from '../http/content-encoding.ts';
+import { MEBIBYTE, parametersError } from '../http/limits.ts';
 import { charsetOf, isJsonType, mediaType } from '../http/media-type.ts';
-import { headerText, receiveBytes, receiveFile } from '../http/receive.ts';
+import { announcedError, headerText, receiveBytes, receiveFile } from '../http/receive.ts';
 import { receiveForm } from '../http/receive-form.ts';
 import { parseForm } from '../http/query-string.ts';
 import { UploadFolder } from '../http/upload-folder.ts';
-import type { UnreadBody, WireRequest } from '../http/wire.ts';
+import type { BodyCaller, UnreadBody, WireRequest } from '../http/wire.ts';
+import { checkAuthentication } from './authentication.ts';
+import { called } from './awaitable.ts';
 import { decodeJson, isUtf8Name, unsupportedCharset } from './charset.ts';
 import { formDepthOf } from './depth.ts';
+import { refusalOf } from './dispatch.ts';
+import type { EndpointRecord } from './records.ts';
 import { RestRequest } from './request.ts';
 import type { RequestParts } from './request.ts';
 import { overrideMethod } from './serve.ts';
 import type { Server } from './server.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** What was received, and what takes its files away again. */
+/** A received body, and how its files are removed. */
 export interface Received {
   readonly parts: RequestParts;
-  /** Removes the files that nobody moved. */
+  /** Removes the files that were not moved. */
   readonly dispose: () => Promise<void>;
 }
 
-/** The body that has to be received; `null` when it is there already, and brings no files. */
+/** Returns the body that has to be received or decoded; `null` when it can be used as it is. */
 export function unreadOf({ unread = null, headers, body }: WireRequest): UnreadBody | null {
-  if (unread || body.length === 0 || !mayBringFiles(headers)) return unread;
-  return { stream: Readable.from([body]), limit: body.length };
+  const isEncoded = headers['content-encoding'] !== undefined;
+  if (unread || body.length === 0 || !(isEncoded || mayBringFiles(headers))) return unread;
+  return {
+    limit: Math.max(body.length, DEFAULT_BODY_LIMIT),
+    receive: (_, how) =>
+      receiveDecoded(Readable.from([body]), headerText(headers, 'content-encoding'), (stream) =>
+        how({ stream, hold: () => undefined }),
+      ),
+  };
 }
 
+const DEFAULT_BODY_LIMIT = 8 * MEBIBYTE;
 const FORM = 'multipart/form-data';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
- * Takes in a body that may bring files, as the endpoint wants that the request will reach: files are
- * written for one that takes them, and else read past. What is wrong with the body is `bodyError`.
+ * Receives the body of a request as the endpoint needs it that the request will reach: files are written for
+ * an endpoint that takes them, once it lets the caller send any, and skipped otherwise. Errors are `bodyError`.
  */
 export async function receive(
   server: Server,
@@ -43,11 +56,15 @@ export async function receive(
   unread: UnreadBody,
   target: RequestParts,
 ): Promise<Received> {
-  const takesUploads = findsUploads(server, target);
-  const folder = takesUploads ? await UploadFolder.make(server.settings.uploadFolder) : null;
+  const { uploadFolder } = server.settings;
+  const uploads = mayBringFiles(wire.headers) ? findUploads(server, target) : null;
+  const refusal = uploads && (await uploadRefusal(server, uploads));
+  if (refusal) return { parts: { bodyError: refusal }, dispose: async () => undefined };
+  const folder = uploads ? await UploadFolder.make(uploadFolder) : null;
   const dispose = async (): Promise<void> => folder?.remove();
   try {
-    const parts = await receiveParts(server, wire, unread, folder);
+    const caller = { isKnown: (target.user ?? null) !== null };
+    const parts = await receiveParts(server, wire, { unread, caller, folder });
     return { parts: isError(parts) ? { bodyError: parts } : parts, dispose };
   } catch (thrown) {
     await dispose();
@@ -55,35 +72,43 @@ export async function receive(
   }
 }
 
+interface Receiving {
+  readonly unread: UnreadBody;
+  readonly caller: BodyCaller;
+  /** Where files are written; `null` where none are taken. */
+  readonly folder: UploadFolder | null;
+}
+
 async function receiveParts(
   { settings }: Server,
   wire: WireRequest,
-  { stream, limit }: UnreadBody,
-  folder: UploadFolder | null,
+  { unread, caller, folder }: Receiving,
 ): Promise<RequestParts | RestError> {
   const { headers } = wire;
-  const depth = formDepthOf(settings);
   const { parameters, files } = settings;
-  const most = folder ? (settings.uploadLimit ?? 64 * MEBIBYTE) : limit;
-  if (Number(headers['content-length'] ?? 0) > most) return bodyTooLarge(most);
-  const type = mediaType(headerText(headers, 'content-type'));
-  if (type === FORM) {
-    const how = { headers, limit: most, fieldLimit: limit, depth, parameters, files };
-    const form = await receiveForm(stream, folder, how);
+  const limit = folder ? (settings.uploadLimit ?? 64 * MEBIBYTE) : unread.limit;
+  const refusal = announcedError({ headers, limit });
+  if (refusal) return refusal;
+  if (mediaType(headerText(headers, 'content-type')) === FORM) {
+    const depth = formDepthOf(settings);
+    const how = { headers, limit, fieldLimit: unread.limit, depth, parameters, files };
+    const form = await unread.receive(caller, (body) => receiveForm(body, folder, how));
     return isError(form) ? form : { body: form.fields, files: form.files };
   }
   if (folder) {
-    const file = await receiveFile(stream, folder, { headers, limit: most });
+    const file = await unread.receive(caller, (body) =>
+      receiveFile(body, folder, { headers, limit }),
+    );
     return isError(file) ? file : { files: [file] };
   }
-  const bytes = await receiveBytes(stream, { limit });
+  const bytes = await unread.receive(caller, (body) => receiveBytes(body, { limit }));
   return isError(bytes) ? bytes : bodyParts(wire, bytes, settings);
 }
 
 const NOTHING: RequestParts = {};
 
 /**
- * Returns a body that was read as a whole: as parameters, or as it is. What is wrong with it is `bodyError`:
+ * Returns a body that was read as a whole: as parameters, or as it is. Its errors are `bodyError`:
  * `rest_too_many_parameters` (400) or `rest_unsupported_charset` (415).
  */
 export function bodyParts(
@@ -112,12 +137,35 @@ export function bodyParts(
     : { raw: body };
 }
 
-const MEBIBYTE = 1024 * 1024;
+/** An endpoint that takes files, and the request that will reach it, without its body. */
+interface Uploads {
+  readonly endpoint: EndpointRecord;
+  readonly request: RestRequest;
+}
 
-/** Whether the endpoint that a request will reach takes files: known before anything of it is read. */
-function findsUploads(server: Server, target: RequestParts): boolean {
-  const request = new RestRequest(target);
+/** Returns the endpoint that a request will reach, when that takes files. */
+function findUploads(server: Server, target: RequestParts): Uploads | null {
+  const request = new RestRequest({ ...target, isOwn: false });
   overrideMethod(request);
   const match = server.routes.match(request);
-  return !isError(match) && match.endpoint.takesUploads;
+  return !isError(match) && match.endpoint.takesUploads
+    ? { endpoint: match.endpoint, request }
+    : null;
+}
+
+/**
+ * Returns why the caller may send no files; `null` when that is allowed. A caller with a login cookie is taken
+ * for its user here: the nonce may be a field of the form, and is checked with it.
+ */
+async function uploadRefusal(
+  server: Server,
+  { endpoint, request }: Uploads,
+): Promise<RestError | null> {
+  if (!endpoint.mayUpload) return null;
+  if (request.user === null) {
+    const authentication = await checkAuthentication(server, request);
+    if (isError(authentication)) return authentication;
+  }
+  const { mayUpload } = endpoint;
+  return refusalOf(await called(() => mayUpload(request)), request);
 }

@@ -51,6 +51,8 @@ export interface EndpointRecord extends ArgumentsRecord {
   readonly nestedItem?: NestedItem | null | undefined;
   /** `null` when none was registered: then everybody may. */
   readonly permission: ((request: RestRequest) => unknown) | null;
+  /** Whether the caller may send files, asked before they are received; `null`: everybody may. */
+  readonly mayUpload: ((request: RestRequest) => unknown) | null;
   /** `null` when what was registered cannot be called. */
   readonly handle: ((request: RestRequest) => unknown) | null;
   /** `null` for endpoints that were registered as plain functions. */

@@ -15,7 +15,7 @@ import { NestedItem } from './nesting.ts';
 import type { AnswerRecord, EndpointRecord } from './records.ts';
 import { RegisteredEndpoint } from './registered-endpoint.ts';
 import type { Halves } from './registered-endpoint.ts';
-import { handlerOf, nestedItemOf, permissionOf } from './shaped-endpoint.ts';
+import { handlerOf, mayUploadOf, nestedItemOf, permissionOf } from './shaped-endpoint.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
 
 /** A route as it is registered, in the one form that every form is brought to. */
@@ -98,6 +98,7 @@ function shapedHalves(
   return {
     nestedItem: nestedItemOf(endpoint, view, nested),
     permission: permissionOf(endpoint, view),
+    mayUpload: mayUploadOf(endpoint, view),
     handle: handlerOf(endpoint, view, answer, { settings, check: check ?? null }),
     answer,
   };
@@ -113,6 +114,7 @@ function plainHalves(endpoint: PlainEndpoint): Halves {
   return {
     nestedItem: plainNestedItem(endpoint),
     permission: permission ?? null,
+    mayUpload: endpoint.upload_permission_callback ?? null,
     handle: typeof callback === 'function' ? callback : null,
     answer: null,
   };

@@ -3,7 +3,10 @@ import type { EndpointArguments } from './endpoint-arguments.ts';
 import type { AnswerRecord, ArgumentsRecord, EndpointRecord } from './records.ts';
 
 /** What asks for permission and what handles, as functions of the request. */
-export type Halves = Pick<EndpointRecord, 'nestedItem' | 'permission' | 'handle' | 'answer'>;
+export type Halves = Pick<
+  EndpointRecord,
+  'nestedItem' | 'permission' | 'mayUpload' | 'handle' | 'answer'
+>;
 
 /** An endpoint whose arguments are looked at when a request first comes. */
 export class RegisteredEndpoint implements EndpointRecord {
@@ -11,6 +14,7 @@ export class RegisteredEndpoint implements EndpointRecord {
   readonly handle: EndpointRecord['handle'];
   readonly nestedItem: EndpointRecord['nestedItem'];
   readonly permission: EndpointRecord['permission'];
+  readonly mayUpload: EndpointRecord['mayUpload'];
   readonly validate: EndpointRecord['validate'];
   readonly showInIndex: boolean;
   readonly allowBatch: unknown;
@@ -21,13 +25,14 @@ export class RegisteredEndpoint implements EndpointRecord {
   constructor(
     endpoint: EndpointDefinition,
     methods: readonly string[],
-    { nestedItem, permission, handle, answer }: Halves,
+    { nestedItem, permission, mayUpload, handle, answer }: Halves,
     args: EndpointArguments,
   ) {
     this.methods = methods;
     this.handle = handle;
     this.nestedItem = nestedItem;
     this.permission = permission;
+    this.mayUpload = mayUpload;
     this.validate = endpoint.validate_callback ?? null;
     this.showInIndex = endpoint.show_in_index ?? true;
     this.allowBatch = endpoint.allow_batch;

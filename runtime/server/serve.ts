@@ -1,5 +1,6 @@
 import { isError } from '../errors/rest-error.ts';
 import type { HeaderList } from '../http/header-list.ts';
+import { refusalHeaders } from '../http/limits.ts';
 import { saysAnything, toText } from '../schema/index.ts';
 import { parseEmbed } from '../shape/embed.ts';
 import { checkAuthentication } from './authentication.ts';
@@ -33,6 +34,7 @@ export function serve(
 ): Awaitable<Served> {
   const headers = constantHeaders(server, request);
   request.answerHeaders = headers;
+  if (request.bodyError) headers.setLines(refusalHeaders(request.bodyError));
   const fail = (bug: unknown): Served => failed(server, request, bug);
   try {
     const served = run(server, request, headers, preServe);

@@ -11,6 +11,7 @@ import type { Nonces } from '../auth/nonce.ts';
 import { createLoginLimits } from '../auth/login-limits.ts';
 import type { LoginLimits } from '../auth/login-limits.ts';
 import { withNoticesNow } from '../errors/notices.ts';
+import type { RestError } from '../errors/rest-error.ts';
 import type { NoticeListener } from '../errors/notices.ts';
 import { Hooks } from '../hooks/hooks.ts';
 import type { IsUnavailable } from '../http/failures.ts';
@@ -21,7 +22,7 @@ import { AdditionalFields } from '../shape/additional-fields.ts';
 import { serviceCurie } from '../shape/curies.ts';
 import type { Curie } from '../shape/curies.ts';
 import { Addresses } from './addresses.ts';
-import { answer } from './answer.ts';
+import { answer, refuseRequest } from './answer.ts';
 import { answerChecks, wrongAnswerText } from './answer-checks.ts';
 import type { WrongAnswer } from './answer-checks.ts';
 import { restNonce } from './authentication.ts';
@@ -202,6 +203,11 @@ export class Server implements Service {
   /** Answers a request on the wire, at once where it can; `null` when its address is none of the service. */
   answer(request: WireRequest): Awaitable<WireAnswer | null> {
     return answer(this, request);
+  }
+
+  /** Answers a request on the wire with an error, in the form and with the headers of the service. */
+  refuse(request: WireRequest, error: RestError): Awaitable<WireAnswer | null> {
+    return refuseRequest(this, request, error);
   }
 
   /** A nonce for the requests that a page of `user` sends with the login cookie of `session` (5.1). */

@@ -8,7 +8,7 @@ import type { ShapedEndpoint } from './definition.ts';
 import type { AnswerCheck, AnswerChecks } from './answer-checks.ts';
 import { andThen, settled } from './awaitable.ts';
 import type { Awaitable, Endpoint, HandlerRequest } from './endpoint.ts';
-import { handlerRequest, seenIn } from './handler-request.ts';
+import { bodylessRequest, handlerRequest, seenIn } from './handler-request.ts';
 import type { View } from './handler-request.ts';
 import { ItemAnswer, headerLink } from './item-answer.ts';
 import { ItemShaper } from './item-shaper.ts';
@@ -62,6 +62,15 @@ export function nestedItemOf(
   function argsOf(request: RestRequest): object {
     return Object(handlerRequest(request, view).args) as object; // an object, as `Object` makes any value one
   }
+}
+
+/** Returns `mayUpload` of a typed endpoint as a function of the request; `null` when it has none. */
+export function mayUploadOf(
+  endpoint: ShapedEndpoint['endpoint'],
+  view: View,
+): ((request: RestRequest) => unknown) | null {
+  if (!('mayUpload' in endpoint)) return null;
+  return (request) => endpoint.mayUpload(bodylessRequest(request, view));
 }
 
 /** The handler of a typed endpoint, as a function of the request that answers a response or an error. */

@@ -1,4 +1,4 @@
-import type { Answers, Endpoint, HandlerRequest, ShapedEndpoint } from '../server/index.ts';
+import type { Answers, HandlerRequest, ShapedEndpoint, UploadEndpoint } from '../server/index.ts';
 import type { Schema } from '../schema/types.ts';
 import { fixtureOf, plainValue } from './fixture.ts';
 import { isRight } from './is-right.ts';
@@ -9,8 +9,9 @@ type Item = { readonly [field: string]: unknown };
 export function mockEndpoint(
   { answers, answerSchema }: Pick<ShapedEndpoint, 'answers' | 'answerSchema'>,
   schema: () => Schema,
-): Endpoint<unknown, unknown> {
+): UploadEndpoint<unknown, unknown> {
   return {
+    mayUpload: () => true,
     permission: () => true,
     handle: (request) =>
       answerSchema ? fixtureOf(answerSchema) : answerOf(answers, schema(), request),

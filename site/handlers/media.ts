@@ -28,6 +28,7 @@ export const media: MediaHandlers = {
   },
 
   create: {
+    mayUpload: (request) => mayUpload(type(), request),
     permission: (request) => mayUpload(type(), request),
     async handle(request) {
       const scope = await scopeOf(request);

@@ -3,6 +3,7 @@ import { emit, textsOf } from '../../generator/emit/index.ts';
 import { braced, union } from '../../generator/emit/object-type.ts';
 import { doc, id, literal, member, property, ts } from '../../generator/emit/source.ts';
 import { answered, objectOf, sent, typeOf } from '../../generator/emit/type-of.ts';
+import { stubMembers } from '../../generator/handlers/stub-text.ts';
 import { assignNames } from '../../generator/names/names.ts';
 import { formatCode } from './format-code.ts';
 import type { Endpoint } from '../../generator/model/api.ts';
@@ -273,6 +274,17 @@ test('the routes say which endpoints take files', async () => {
   const routes = await changed('generated/routes.ts', { uploads: true });
   expect(routes).toMatch(/endpoint: handlers\.posts\.update,[^}]*uploads: true,/);
   expect(routes).not.toMatch(/endpoint: handlers\.posts\.list,[^}]*uploads: true,/);
+});
+
+test('the handler of an endpoint that takes files has a check that comes before the body', async () => {
+  const handlers = await changed('generated/posts/handlers.ts', { uploads: true });
+  expect(handlers).toMatch(/readonly update: UploadEndpoint<UpdatePostArgs, Post>;/);
+  const other = withEndpoint('update', { uploads: true });
+  const posts = other.resources.find(({ name }) => name === 'posts');
+  const stubs = posts ? stubMembers(posts) : [];
+  expect(stubs.filter(({ text }) => text.includes('mayUpload: loggedIn'))).toMatchObject([
+    { name: 'update' },
+  ]);
 });
 
 test('where an item is called like a type of the runtime, that type is imported under another name', () => {

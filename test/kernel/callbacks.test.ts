@@ -18,6 +18,7 @@ function requestOf(): RestRequest {
     takesUploads: false,
     validate: null,
     permission: null,
+    mayUpload: null,
     handle: null,
     answer: null,
   };

@@ -41,10 +41,8 @@ test('a disk that refuses a file is an error, and not an endless wait', async ()
   const folder = await UploadFolder.make(parent);
   await folder.remove();
   const head = '--B\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\n';
-  const body = Readable.from([
-    Buffer.from(head),
-    ...Array<Buffer>(100).fill(Buffer.alloc(100_000)),
-  ]);
+  const pieces = [Buffer.from(head), ...Array<Buffer>(100).fill(Buffer.alloc(100_000))];
+  const body = { stream: Readable.from(pieces), hold: () => undefined };
   const headers = { 'content-type': 'multipart/form-data; boundary=B' };
   const received = receiveForm(body, folder, { headers, limit: 1e9, fieldLimit: 1e6 });
   await expect(received).rejects.toMatchObject({ code: 'ENOENT' });

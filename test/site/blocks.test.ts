@@ -330,7 +330,6 @@ describe('the content of a post', () => {
       headers: {},
       body: new Uint8Array(),
       unread: null,
-      bodyError: null,
       ip: null,
       connection: { isTls: false, serverName: 'site.test' },
     });

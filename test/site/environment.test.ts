@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../../runtime/http/index.ts';
 import { SettingsError, readSettings, variables } from '../../site/settings.ts';
 
 test('without variables a site has the limits that --help names', () => {
@@ -7,6 +8,7 @@ test('without variables a site has the limits that --help names', () => {
     log: undefined,
     bodyLimit: 8 * 1024 * 1024,
     uploadLimit: 64 * 1024 * 1024,
+    limits: { ...DEFAULT_LIMITS, parameters: 1000, files: 20 },
     timeouts: { headers: 20_000, request: 300_000, idle: 120_000, keepAlive: 5000 },
   });
   const told = Object.fromEntries(variables);
@@ -16,9 +18,14 @@ test('without variables a site has the limits that --help names', () => {
   expect(told['REQUEST_TIMEOUT']).toContain('(300)');
   expect(told['IDLE_TIMEOUT']).toContain('(120)');
   expect(told['KEEP_ALIVE']).toContain('(5)');
+  expect(told['MAX_PARAMETERS']).toContain('(1000)');
+  expect(told['MAX_REQUESTS']).toContain('(64)');
 });
 
 test('limits are told in MiB and in seconds, and may be fractions', () => {
+  expect(
+    readSettings({ HEADER_LIMIT: '32', ANONYMOUS_BODIES: '1', WAIT_TIMEOUT: '2' }),
+  ).toMatchObject({ limits: { headers: 32 * 1024, anonymousBodies: 1024 * 1024, patience: 2000 } });
   expect(readSettings({ BODY_LIMIT: '0.5', KEEP_ALIVE: ' 65 ', LOG: 'json' })).toMatchObject({
     bodyLimit: 512 * 1024,
     timeouts: { keepAlive: 65_000 },

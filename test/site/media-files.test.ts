@@ -50,6 +50,18 @@ const sendForm = (body: FormData) => site.ask('media', { user: 'editor', method:
 const counted = async (): Promise<number> =>
   (await store.posts.find({ types: ['attachment'] })).total;
 
+test.each([
+  ['inline; filename="tower.png"', 'tower.png'],
+  ['form-data; name="file"; filename="tower.png"', 'tower.png'],
+  [Buffer.from('attachment; filename="zámek.png"').toString('latin1'), 'zamek.png'],
+])('a file is named by the disposition %s', async (disposition, file) => {
+  const bytes = await picture(20, 20).png().toBuffer();
+  const { status, body } = await site.upload('', bytes, {
+    headers: { 'content-disposition': disposition },
+  });
+  expect([status, body.media_details?.file]).toEqual([201, `2024/05/${file}`]);
+});
+
 describe('what is not taken in', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const page = '<!doctype html><script>alert(1)</script>';
@@ -96,6 +108,39 @@ describe('what is not taken in', () => {
     expect(body.code).toBe('rest_upload_sideload_error');
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
     expect(await site.files()).toEqual([]);
+  });
+
+  test.each([
+    ['a visitor', {}, 401, 'rest_cannot_create'],
+    ['a subscriber', { user: 'subscriber' }, 403, 'rest_cannot_create'],
+    [
+      'a caller with a wrong password',
+      { authorization: 'Basic ZWRpdG9yOnh4eA==' },
+      401,
+      'incorrect_password',
+    ],
+  ])('%s is refused before an upload is received', async (_who, who, status, code) => {
+    const { user, authorization } = { user: '', authorization: '', ...who };
+    const credentials = user === '' ? authorization : site.authorization(user);
+    const { port } = new URL(site.base);
+    const socket = connect(Number(port), '127.0.0.1');
+    const answer = new Promise<string>((resolve, reject) => {
+      let received = '';
+      socket.on('data', (data) => {
+        received += data.toString();
+        if (received.includes('"status"')) resolve(received);
+      });
+      socket.on('error', reject);
+    });
+    socket.write(
+      `POST /cms-json/cms/v2/media HTTP/1.1\r\nHost: x\r\nContent-Type: image/png\r\n` +
+        `Content-Disposition: attachment; filename="a.png"\r\nContent-Length: 51380224\r\n` +
+        `${credentials === '' ? '' : `Authorization: ${credentials}\r\n`}\r\n`,
+    );
+    // The body has not been sent when the answer is there.
+    expect(await answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*"code":"${code}"`));
+    expect(await site.incoming()).toEqual([]);
+    socket.destroy();
   });
 
   test('a request that says too little', async () => {

@@ -49,6 +49,8 @@ export interface MediaSite {
   upload(name: string, bytes: Uint8Array, ask?: Ask): Promise<Answer>;
   /** Paths of all files that there are, sorted. */
   files(): Promise<readonly string[]>;
+  /** Paths of what is being received. */
+  incoming(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -127,6 +129,7 @@ export async function openMediaSite(
         ...more,
       }),
     files: () => filesBelow(join(dataDir, 'uploads')),
+    incoming: () => filesBelow(join(dataDir, 'incoming')),
     close: async () => {
       await listening.close();
       await rm(dataDir, { recursive: true, force: true });

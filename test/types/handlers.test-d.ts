@@ -1,4 +1,5 @@
 import { describe, expectTypeOf, test } from 'vitest';
+import type { MediaHandlers } from '../../generated/media/handlers.ts';
 import type { PostsHandlers } from '../../generated/posts/handlers.ts';
 import type { PostsRevisionsHandlers } from '../../generated/posts/revisions/handlers.ts';
 import type {
@@ -21,6 +22,20 @@ describe('endpoints', () => {
     // @ts-expect-error who may is always said
     const get: PostsHandlers['get'] = { handle: () => post };
     void get;
+  });
+
+  test('an endpoint that takes uploads without a check before the body does not compile', () => {
+    const create: MediaHandlers['create'] = {
+      mayUpload: ({ args, user }) => {
+        expectTypeOf(args.post).toEqualTypeOf<number | undefined>();
+        return user !== null;
+      },
+      permission: anyone,
+      handle: () => notImplemented('media.create'),
+    };
+    // @ts-expect-error anybody could fill the disk
+    const open: MediaHandlers['create'] = { permission: anyone, handle: create.handle };
+    void open;
   });
 
   test('a handler answers the whole item', () => {

@@ -1,0 +1,220 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { health } from '../../runtime/http/index.ts';
+import type { ListenOptions, Listening } from '../../runtime/http/index.ts';
+import { accountsOf, ADAS_PASSWORD, open, serviceWith } from '../runtime/service.ts';
+import { dial, exchange, start, stopAll } from './wire.ts';
+
+/** A service bounds its requests, bodies and responses; over a bound it answers 503, and health checks are answered. */
+
+let running: number;
+let mostRunning: number;
+let release: (() => void)[];
+const sockets: Socket[] = [];
+
+beforeEach(() => {
+  running = 0;
+  mostRunning = 0;
+  release = [];
+});
+afterEach(async () => {
+  for (const finish of release) finish();
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await stopAll();
+});
+
+const LONG = 'x'.repeat(20_000_000);
+
+/** `/waits` is answered when `release` says so; `/ticks` some time later. */
+function started(limits: ListenOptions['limits']): Promise<Listening> {
+  const service = serviceWith(
+    {
+      '/echo': open((request) => request.getParams(), { methods: 'GET, POST' }),
+      '/waits': open(() => new Promise<string>((resolve) => release.push(() => resolve('done')))),
+      '/ticks': open(async (request) => {
+        running += 1;
+        mostRunning = Math.max(mostRunning, running);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        running -= 1;
+        return request.getParam('n');
+      }),
+      '/long': open(() => LONG),
+    },
+    { accounts: accountsOf() },
+  );
+  return start(service, { limits, health: health(async () => true) });
+}
+
+const at = (port: number, path: string): string =>
+  `http://127.0.0.1:${port}/cms-json/test/v1${path}`;
+
+const healthOf = async (port: number): Promise<readonly number[]> =>
+  Promise.all(
+    ['/healthz', '/readyz'].map(
+      async (path) => (await fetch(`http://127.0.0.1:${port}${path}`)).status,
+    ),
+  );
+
+const overloaded = (limit: string, maximum: number) => ({
+  code: 'rest_overloaded',
+  message: expect.stringContaining('at most'),
+  data: { status: 503, limit, maximum },
+});
+
+function send(port: number, text: string): { socket: Socket; answer: Promise<string> } {
+  const dialled = dial(port);
+  sockets.push(dialled.socket);
+  dialled.socket.write(text);
+  return dialled;
+}
+
+test('requests that are sent ahead over a connection are handled one at a time, in order', async () => {
+  const { port } = await started({});
+  const requests = Array.from(
+    { length: 40 },
+    (_, n) =>
+      `GET /cms-json/test/v1/ticks?n=${n} HTTP/1.1\r\nHost: x\r\n${n === 39 ? 'Connection: close\r\n' : ''}\r\n`,
+  );
+  const answer = await exchange(port, requests.join(''));
+  expect([...answer.matchAll(/\r\n\r\n"(\d+)"/g)].map(([, n]) => Number(n))).toEqual(
+    Array.from({ length: 40 }, (_, n) => n),
+  );
+  expect(mostRunning).toBe(1);
+});
+
+test('a connection over which too many requests are sent ahead is closed', async () => {
+  const { port } = await started({ pipelined: 3 });
+  const get = 'GET /cms-json/test/v1/waits HTTP/1.1\r\nHost: x\r\n\r\n';
+  expect(await send(port, get.repeat(5)).answer).toBe('');
+  expect(await (await fetch(at(port, '/echo?a=1'))).json()).toEqual({ a: '1' });
+});
+
+test('a bounded number of requests is handled, a bounded number waits, and others are answered 503', async () => {
+  const { port } = await started({ requests: 2, waiting: 1 });
+  const asked = [fetch(at(port, '/waits')), fetch(at(port, '/waits'))];
+  await vi.waitFor(() => expect(release).toHaveLength(2));
+  const origin = 'http://a.test';
+  const refused: Response[] = [];
+  const more = Array.from({ length: 3 }, async () => {
+    const answer = await fetch(at(port, '/echo'), { headers: { origin } });
+    if (answer.status === 503) refused.push(answer);
+    return answer.status;
+  });
+  // One of them waits.
+  await vi.waitFor(() => expect(refused).toHaveLength(2));
+  for (const { headers } of refused) {
+    expect(headers.get('retry-after')).toBe('5');
+    expect(headers.get('access-control-allow-origin')).toBe(origin);
+  }
+  expect(await refused[0]?.json()).toEqual(overloaded('requests', 2));
+  expect(await healthOf(port)).toEqual([200, 200]);
+  for (const finish of release) finish();
+  expect((await Promise.all(more)).sort()).toEqual([200, 503, 503]);
+  expect(await Promise.all(asked.map(async (one) => (await one).json()))).toEqual(['done', 'done']);
+});
+
+test('a request that has waited too long is answered 503', async () => {
+  const { port } = await started({ requests: 1, patience: 0 });
+  const first = fetch(at(port, '/waits'));
+  await vi.waitFor(() => expect(release).toHaveLength(1));
+  const second = fetch(at(port, '/echo'));
+  // It is in the queue when a later connection is answered.
+  expect(await healthOf(port)).toEqual([200, 200]);
+  release[0]?.();
+  expect(await (await first).json()).toBe('done');
+  expect((await second).status).toBe(503);
+});
+
+const head = (length: number, more = ''): string =>
+  `POST /cms-json/test/v1/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${more}Content-Length: ${length}\r\n\r\n`;
+
+test('a request whose body is being received does not keep others from being handled', async () => {
+  const { port } = await started({ requests: 1, waiting: 0 });
+  send(port, `${head(1000)}{"a":`);
+  const upload = `POST /cms-json/test/v1/echo HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=B\r\nContent-Length: 1000\r\n\r\n--B`;
+  send(port, upload);
+  await vi.waitFor(async () => expect((await fetch(at(port, '/echo?a=1'))).status).toBe(200));
+});
+
+test('the bodies of callers who have not authenticated share their memory: the oldest is refused', async () => {
+  const { port } = await started({ anonymousBodies: 300_000 });
+  const half = 'x'.repeat(100_000);
+  const held = Array.from({ length: 5 }, () => send(port, head(200_000) + half));
+  const [first, second] = held;
+  for (const one of [first, second]) {
+    const answer = (await one?.answer) ?? '';
+    expect(answer).toMatch(/^HTTP\/1\.1 503 .*\r\nRetry-After: 5\r\n/s);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual(overloaded('bodies', 300_000));
+  }
+  expect(await healthOf(port)).toEqual([200, 200]);
+  const small = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"a":1}',
+  };
+  expect(await (await fetch(at(port, '/echo'), small)).json()).toEqual({ a: 1 });
+});
+
+test('a body in many small pieces takes more of the memory than its bytes', async () => {
+  const { port } = await started({ anonymousBodies: 100_000 });
+  const pieces = (count: number): string =>
+    `POST /cms-json/test/v1/echo HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(count)}`;
+  const first = send(port, pieces(300));
+  send(port, pieces(300));
+  expect(await first.answer).toMatch(/^HTTP\/1\.1 503 /);
+});
+
+test('the bodies of callers who have authenticated do not share that memory', async () => {
+  const { port } = await started({ anonymousBodies: 1000 });
+  send(port, head(2000) + 'x'.repeat(900));
+  const authorization = `Basic ${Buffer.from(`ada:${ADAS_PASSWORD}`).toString('base64')}`;
+  const body = JSON.stringify({ a: 'x'.repeat(100_000) });
+  const post = (headers: Record<string, string>) =>
+    fetch(at(port, '/echo'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+  expect((await post({ authorization })).status).toBe(200);
+});
+
+test('responses that clients do not read share their memory: the connection of the oldest is closed', async () => {
+  const { port } = await started({ responses: 30_000_000 });
+  const get = 'GET /cms-json/test/v1/long HTTP/1.1\r\nHost: x\r\n\r\n';
+  const slow = Array.from({ length: 2 }, () => {
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.pause());
+    socket.write(get);
+    return socket;
+  });
+  await Promise.all(slow.map((socket) => once(socket, 'pause')));
+  const [first] = slow;
+  let received = 0;
+  first?.on('data', (data: Buffer) => void (received += data.length));
+  if (first) await once(first.resume(), 'close');
+  expect(received).toBeLessThan(LONG.length);
+  const quick = await (await fetch(at(port, '/long'))).json();
+  expect(quick).toBe(LONG);
+});
+
+test('a client that asks whether it may send is not told to when it is refused', async () => {
+  const { port } = await start(
+    serviceWith({
+      '/files': open(() => 'taken', {
+        methods: 'POST',
+        uploads: true,
+        upload_permission_callback: () => false,
+      }),
+    }),
+  );
+  const answer = await exchange(
+    port,
+    'POST /cms-json/test/v1/files HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\n' +
+      'Content-Type: image/png\r\nContent-Length: 1000\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 401 .*rest_forbidden/s);
+});
