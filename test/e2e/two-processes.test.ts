@@ -49,6 +49,20 @@ test('5.1: who logs in at one process asks the other with the nonce of the first
   expect(without.status).toBe(401);
 });
 
+test('a user who logs out at one process is logged out at the other a few seconds later', async () => {
+  const visitor = new Visitor(new URL(first.api).origin);
+  await visitor.logIn(first.login, first.password);
+  const { nonce } = await visitor.apiSettings();
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { cookie, 'x-cms-nonce': nonce };
+  const statusAt = async ({ api }: SiteProcess): Promise<number> =>
+    (await fetch(`${api}cms/v2/users/me`, { headers })).status;
+  expect([await statusAt(first), await statusAt(second)]).toEqual([200, 200]);
+  await visitor.submit('/cms-login.php?action=logout', {});
+  expect(await statusAt(first)).toBe(403);
+  await vi.waitFor(async () => expect(await statusAt(second)).toBe(403), { timeout: 10_000 });
+});
+
 test('a thousand posts that want one slug, made at both at once, get a thousand slugs', async () => {
   const make = (): object => ({ title: 'The same', slug: 'the-same', status: 'publish' });
   const made = await Promise.all([createMany(first, 500, make), createMany(second, 500, make)]);
