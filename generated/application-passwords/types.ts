@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (dc5d1a1be256)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (c5bfbe46f1f7)
 
 /** An application password with every field: what a handler returns. */
 export interface ApplicationPassword {
@@ -9,7 +9,7 @@ export interface ApplicationPassword {
   /** What the user calls the password. */
   name: string;
   /** The password itself; shown only when it is made. */
-  password: string;
+  password?: string;
   /** When it was made, in UTC. */
   created: string;
   /** When it was used last, in UTC; null for never. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (0b76890bcfc9)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (8be98ff90fd7)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -22,7 +22,7 @@ export interface Plugins {
   data: { view: PluginView; embed: PluginEmbed; edit: PluginEdit };
   fields: {
     view: keyof PluginView | 'description.raw' | 'description.rendered';
-    embed: keyof PluginEmbed;
+    embed: Plugins['fields']['view'] | keyof PluginEmbed;
     edit: Plugins['fields']['view'] | keyof PluginEdit;
   };
   embeds: Record<never, never>;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (244f3aaca476)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (1056159a8de0)
 
 import { contextFilter } from '../../runtime/shape/index.ts';
 import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
@@ -7,14 +7,7 @@ import type { PluginEdit, PluginEmbed, PluginView } from './types.ts';
 /** What each context leaves out of a plugin. */
 export const pluginContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
   view: {},
-  embed: {
-    plugin_uri: false,
-    author: false,
-    author_uri: false,
-    description: false,
-    version: false,
-    textdomain: false,
-  },
+  embed: {},
   edit: {},
 };
 
@@ -41,9 +34,15 @@ export const pluginFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
     left.plugin = item.plugin;
     left.status = item.status;
     left.name = item.name;
+    left.plugin_uri = item.plugin_uri;
+    left.author = item.author;
+    left.author_uri = item.author_uri;
+    left.description = item.description;
+    left.version = item.version;
     left.network_only = item.network_only;
     left.requires_cms = item.requires_cms;
     left.requires_php = item.requires_php;
+    left.textdomain = item.textdomain;
     return left;
   }),
   edit: contextFilter<PluginEdit>(pluginContexts.edit, (item, blank) => {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (e1cf7bab6c26)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (9e0b99c81020)
 
 /** A plugin, as OPTIONS shows it. */
 export const pluginSchema = {
@@ -30,27 +30,27 @@ export const pluginSchema = {
       description: 'Address of a page about the plugin.',
       type: 'string',
       readonly: true,
-      context: ['view', 'edit'],
+      context: ['view', 'edit', 'embed'],
       format: 'uri',
     },
     author: {
       description: 'Author of the plugin.',
       type: 'string',
       readonly: true,
-      context: ['view', 'edit'],
+      context: ['view', 'edit', 'embed'],
     },
     author_uri: {
       description: 'Address of a page about its author.',
       type: 'string',
       readonly: true,
-      context: ['view', 'edit'],
+      context: ['view', 'edit', 'embed'],
       format: 'uri',
     },
     description: {
       description: 'What the plugin does.',
       type: 'object',
       readonly: true,
-      context: ['view', 'edit'],
+      context: ['view', 'edit', 'embed'],
       properties: {
         raw: { description: 'As it was written.', type: 'string' },
         rendered: { description: 'As HTML.', type: 'string' },
@@ -60,7 +60,7 @@ export const pluginSchema = {
       description: 'Version of the plugin.',
       type: 'string',
       readonly: true,
-      context: ['view', 'edit'],
+      context: ['view', 'edit', 'embed'],
     },
     network_only: {
       description:
@@ -86,7 +86,7 @@ export const pluginSchema = {
       description: 'Where translations of its texts are found.',
       type: 'string',
       readonly: true,
-      context: ['view', 'edit'],
+      context: ['view', 'edit', 'embed'],
     },
   },
 } as const;

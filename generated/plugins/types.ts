@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (076025777bf7)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (fd0ef31551c0)
 
 /** A plugin with every field: what a handler returns. */
 export interface Plugin {
@@ -37,14 +37,7 @@ export interface Plugin {
 export type PluginView = Plugin;
 
 /** A plugin in the `embed` context. */
-export interface PluginEmbed {
-  plugin: string;
-  status: 'inactive' | 'active';
-  name: string;
-  network_only: boolean;
-  requires_cms: string;
-  requires_php: string;
-}
+export type PluginEmbed = Plugin;
 
 /** A plugin in the `edit` context. */
 export type PluginEdit = Plugin;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (02b29a84a11a)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (bb6c672fa680)
 
 /** A search result with every field: what a handler returns. */
 export interface SearchResult {
@@ -11,7 +11,7 @@ export interface SearchResult {
   /** Kind of thing that it is; of a term its taxonomy. */
   type: string;
   /** Post type of a post. */
-  subtype: string;
+  subtype?: string;
 }
 
 /** A search result in the `view` context. */

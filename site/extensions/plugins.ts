@@ -127,7 +127,7 @@ export class Plugins {
   add(name: string, source: string): Promise<FoundPlugin | RestError> {
     return this.#inTurn(async () => {
       if (await this.folder.has(name))
-        return new RestError('folder_exists', 'A plugin of this name is there.', { status: 500 });
+        return new RestError('folder_exists', 'A plugin of this name exists.', { status: 409 });
       try {
         await this.folder.add(name, source);
       } catch (thrown) {
@@ -208,11 +208,11 @@ function idsOf(stored: unknown): readonly string[] {
 }
 
 function invalid(message: string): RestError {
-  return new RestError('plugin_invalid', message, { status: 500 });
+  return new RestError('plugin_invalid', message, { status: 400 });
 }
 
 function incompatible(what: string, message: string): RestError {
-  return new RestError(`plugin_${what}_incompatible`, message, { status: 500 });
+  return new RestError(`plugin_${what}_incompatible`, message, { status: 400 });
 }
 
 function failed(thrown: unknown): RestError {

@@ -1,8 +1,25 @@
 import { RestError } from '../../runtime/errors/rest-error.ts';
 
-/** An error with a status: `badRequest('rest_invalid_author', 'There is no such user.')`. */
-export function failure(status: number, code: string, message: string): RestError {
-  return new RestError(code, message, { status });
+/** An error of a handler: `failure(404, 'rest_user_invalid_id', 'There is no such user.')`. Handlers make no others. */
+export function failure(
+  status: number,
+  code: string,
+  message: string,
+  data: object = {},
+): RestError {
+  return new RestError(code, message, { ...data, status });
+}
+
+/** The request contradicts what the site holds: a name is taken. */
+export function conflict(code: string, message: string): RestError {
+  return failure(409, code, message);
+}
+
+/** The name of a term is taken. `ids`: the data before the last, where clients look for the id of the term too. */
+export function nameTaken(code: string, message: string, ids: readonly number[]): RestError {
+  const error = new RestError(code, message, ids[0]);
+  for (const id of ids.slice(1)) error.addData(code, id);
+  return error.addData(code, { status: 400, term_id: ids[0] });
 }
 
 export function badRequest(code: string, message: string): RestError {

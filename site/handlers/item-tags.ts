@@ -1,5 +1,5 @@
 import { sign } from '../../runtime/auth/digest.ts';
-import { RestError } from '../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { canEditComment } from '../access/comments.ts';
@@ -13,6 +13,7 @@ import type { Taxonomy } from '../content/taxonomies.ts';
 import type { CommentRow, MetaKind, PostRow, TermRow, UserRow } from '../store/index.ts';
 import { registeredMeta } from './meta-values.ts';
 import type { Scope } from './scope.ts';
+import { failure } from './errors.ts';
 
 /**
  * The state of one item as a tag. Every change of a value that the item shows for editing changes the tag; changes of
@@ -88,9 +89,7 @@ export async function changedMeanwhile(
   const current = await textOf(scope, tag);
   if (wanted.split(',').some((text) => text.trim().replace(/^W\//, '') === current)) return null;
   request.answerHeaders.set('ETag', current);
-  return new RestError('rest_precondition_failed', 'Somebody else has changed it meanwhile.', {
-    status: 412,
-  });
+  return failure(412, 'rest_precondition_failed', 'The item was changed in the meantime.');
 }
 
 /** Keyed, so that values cannot be guessed and checked against a tag. */

@@ -1,4 +1,5 @@
-import { RestError, isError } from '../../runtime/errors/rest-error.ts';
+import { errorStatus, isError } from '../../runtime/errors/index.ts';
+import type { RestError } from '../../runtime/errors/index.ts';
 import { sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
 import { denied } from '../access/caller.ts';
 import { currentSite } from '../context.ts';
@@ -6,6 +7,7 @@ import type { MetaKind } from '../registered/options.ts';
 import type { RegisteredMeta } from '../registered/meta.ts';
 import type { Meta } from '../store/index.ts';
 import type { Scope } from './scope.ts';
+import { conflict, failure } from './errors.ts';
 
 /** The values that objects of a kind show; `subtype` is their post type or taxonomy. */
 export function registeredMeta(kind: MetaKind, subtype = ''): readonly RegisteredMeta[] {
@@ -66,7 +68,7 @@ export async function saveMetaValues(
   function notAllowed(user: typeof caller, { name }: RegisteredMeta, value: unknown): RestError {
     const code = value === null ? 'rest_cannot_delete' : 'rest_cannot_update';
     const error = denied(user, code, `You are not allowed to change the meta value ${name}.`);
-    return new RestError(code, error.message, { ...asObject(error.data), key: name });
+    return failure(errorStatus(error), code, error.message, { key: name });
   }
 }
 
@@ -80,17 +82,19 @@ function changeOf(meta: RegisteredMeta, value: unknown, stored: unknown): unknow
     return isSingle && isUnknown ? invalidStored(name) : null;
   }
   if (!isSingle && Array.isArray(value) && value.includes(null)) return invalidStored(name);
-  const failure = validateValue(value, schema, `meta.${name}`);
-  if (failure)
-    return new RestError(failure.code, failure.message, { ...asObject(failure.data), status: 400 });
-  return sanitizeValue(value, schema, `meta.${name}`);
+  const problem = validateValue(value, schema, `meta.${name}`);
+  return problem ? refusedValue(problem) : sanitizeValue(value, schema, `meta.${name}`);
+}
+
+/** The error of a schema as the error of a handler. */
+export function refusedValue({ code, message, data }: RestError): RestError {
+  return failure(400, code, message, asObject(data));
 }
 
 function invalidStored(name: string): RestError {
-  return new RestError(
+  return conflict(
     'rest_invalid_stored_value',
     `The stored value of ${name} is not valid, so null cannot replace it.`,
-    { status: 500 },
   );
 }
 

@@ -1,5 +1,6 @@
-import { RestError } from '../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../runtime/errors/rest-error.ts';
 import type { PostRow, Session } from '../store/index.ts';
+import { failure } from './errors.ts';
 
 /** Whether a post that is not in the trash has this number, and is one of the wanted. */
 export async function hasPost(
@@ -34,9 +35,5 @@ export function noneSuch(
   const names = problems.map(([param]) => param).join(', ');
   const [first] = problems;
   const text = code === 'rest_invalid_param' ? `Invalid parameters: ${names}` : (first?.[1] ?? '');
-  return new RestError(code, text, {
-    status: 400,
-    params: Object.fromEntries(problems),
-    details: {},
-  });
+  return failure(400, code, text, { params: Object.fromEntries(problems), details: {} });
 }

@@ -10,7 +10,7 @@ import type { Caller } from '../access/caller.ts';
 import { optionOf, storedSetting } from '../content/settings.ts';
 import { currentSite } from '../context.ts';
 import type { Session } from '../store/index.ts';
-import { failure } from './errors.ts';
+import { conflict } from './errors.ts';
 import { noneSuch } from './references.ts';
 import { settingProblems } from './setting-references.ts';
 
@@ -99,8 +99,7 @@ async function saveSettings(
     if (value !== null) {
       changes[option] = stored(value);
     } else if (isError(validateValue(options.get(option) ?? false, schema, name))) {
-      return failure(
-        500,
+      return conflict(
         'rest_invalid_stored_value',
         `The stored value of ${name} is not valid, so null cannot replace it.`,
       );

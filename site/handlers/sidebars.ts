@@ -40,13 +40,13 @@ export const sidebars: SidebarsHandlers = {
           await fillSidebar(scope.store, id, names, scope.settings.token);
         }
         const items = await sidebarItems(scope, await readArrangement(scope.store));
-        return items.find((item) => item.id === id) ?? NO_SIDEBAR;
+        // Widgets may be arranged in a sidebar that no theme has yet.
+        return items.find((item) => item.id === id) ?? { id, name: '', ...UNFRAMED, widgets: [] };
       });
     },
   },
 
-  // A sidebar that is not there has no name to ask for its widgets by.
-  facts: (items) => items.map(({ id = '' }) => ({ query: id === '' ? '' : `?sidebar=${id}` })),
+  facts: (items) => items.map(({ id }) => ({ query: `?sidebar=${id}` })),
 };
 
 const UNFRAMED = {
@@ -58,10 +58,6 @@ const UNFRAMED = {
   after_title: '',
   status: 'inactive',
 } as const;
-
-// Clients of such systems may arrange widgets in a sidebar that no theme has (yet): what they are told of
-// it has neither id nor name. Its type does not say so, since everybody else would have to look for them.
-const NO_SIDEBAR = { ...UNFRAMED, widgets: [] } as unknown as Sidebar;
 
 function arranged({ store, settings }: Scope): Promise<Arrangement> {
   return arrangement(store, currentSite().widgetTypes, settings.token);

@@ -1,11 +1,11 @@
-import { RestError } from '../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../runtime/errors/rest-error.ts';
 import type { UrlDetailsHandlers } from '../../generated/url-details/handlers.ts';
 import { can, denied } from '../access/caller.ts';
 import { shownPostTypes } from '../content/post-types.ts';
 import { currentSite } from '../context.ts';
 import type { NoPage } from '../link-preview/link-previews.ts';
 import { OutgoingProblem } from '../outgoing/problem.ts';
-import { notFound } from './errors.ts';
+import { failure, notFound } from './errors.ts';
 
 export const urlDetails: UrlDetailsHandlers = {
   get: {
@@ -32,8 +32,7 @@ function errorFor(problem: NoPage): RestError {
     return notFound('no_response', 'This address was answered with something else than a page.');
   // A name that stands for an address where requests may not go is no better than the address.
   if (problem.kind === 'refused')
-    return new RestError('rest_invalid_param', 'Invalid parameters: url.', {
-      status: 400,
+    return failure(400, 'rest_invalid_param', 'Invalid parameters: url.', {
       params: { url: problem.message },
       details: {},
     });

@@ -5,8 +5,8 @@ import { ANY_SUBTYPE } from './handlers.ts';
 import type { SearchHandler } from './handler.ts';
 
 /**
- * The route of searches with the kinds that its handlers search, in place of those that the schema file
- * names: `type` and `subtype`, as arguments and in the schema of a result.
+ * The route of searches with the kinds that its handlers search: `type` and `subtype` as arguments, `subtype` in the
+ * schema of a result.
  */
 export function searchRoute(
   definition: RouteDefinition,
@@ -22,7 +22,7 @@ export function searchRoute(
   const { schema } = definition;
   return {
     ...definition,
-    ...(isSchema(schema) ? { schema: withKinds(schema, types, subtypes) } : {}),
+    ...(isSchema(schema) ? { schema: withSubtypes(schema, subtypes) } : {}),
     endpoints: definition.endpoints.map((endpoint) => withArgs(endpoint, types, subtypes)),
   };
 }
@@ -48,17 +48,13 @@ function withArgs(
   };
 }
 
-function withKinds<S extends Schema>(
-  schema: S,
-  types: readonly string[],
-  subtypes: readonly string[],
-): S {
-  const { type, subtype } = schema.properties ?? {};
+// Types have no enum: the type of a found term is its taxonomy, whether the service shows that or not.
+function withSubtypes<S extends Schema>(schema: S, subtypes: readonly string[]): S {
+  const { subtype } = schema.properties ?? {};
   return {
     ...schema,
     properties: {
       ...schema.properties,
-      type: { ...type, enum: types },
       subtype: { ...subtype, enum: subtypes },
     },
   };

@@ -53,7 +53,7 @@ export async function startService(options?: WebSiteOptions): Promise<Service> {
     const browser = await inBrowser(login);
     const name = `Test ${Math.random()}`;
     const { password } = await browser.applicationPasswords.create({ user_id: 'me', name });
-    return { login, applicationPassword: password };
+    return { login, applicationPassword: password ?? '' };
   };
   const withPassword: Service['withPassword'] = async (login) =>
     client({ authentication: await passwordOf(login) });

@@ -96,11 +96,17 @@ function isMisled({ headers, args, query }: Call): boolean {
   );
 }
 
-function contextOf({ method, args, query }: Call): string {
-  const sent = query['context'] ?? args['context'];
-  if (typeof sent === 'string' && sent !== '') return sent;
-  return method === 'GET' ? 'view' : 'edit';
+/** The context of the response, where the request alone decides it; `null` otherwise. */
+function contextOf({ method, args, query, encoding }: Call): Context | null {
+  if (method !== 'GET') return null;
+  const isRead = encoding === 'query' || encoding === 'json';
+  if ('context' in args && !isRead) return null;
+  const sent = query['context'] ?? args['context'] ?? 'view';
+  return CONTEXTS.find((context) => context === sent) ?? null;
 }
+
+const CONTEXTS = ['view', 'embed', 'edit'] as const;
+type Context = (typeof CONTEXTS)[number];
 
 function parsed(text: string): unknown {
   try {

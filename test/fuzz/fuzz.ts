@@ -61,7 +61,7 @@ class FuzzRun {
   readonly #options: FuzzOptions;
   readonly #failures = new Map<string, Failure>();
   readonly #statuses = new Map<number, number>();
-  readonly #succeeded = new Set<FuzzEndpoint>();
+  readonly #succeeded = new Set<string>();
   #site!: FuzzSite;
   #known!: KnownPaths;
   #calls!: Calls;
@@ -97,7 +97,7 @@ class FuzzRun {
     if ('status' in reply) {
       this.#statuses.set(reply.status, (this.#statuses.get(reply.status) ?? 0) + 1);
       if (reply.status < 300) {
-        this.#succeeded.add(call.endpoint);
+        this.#succeeded.add(`${call.endpoint.method} ${call.endpoint.route.path}`);
         this.#known.collect(reply.body);
       }
     }

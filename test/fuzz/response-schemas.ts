@@ -34,8 +34,8 @@ export interface ResponseOf {
   readonly path: string;
   readonly method: string;
   readonly status: number;
-  /** The context of the request. */
-  readonly context: string;
+  /** The context of the response; `null` when it is not known. */
+  readonly context: string | null;
   /** Whether `_fields` has left out members. */
   readonly isPartial: boolean;
 }
@@ -55,7 +55,7 @@ export class ResponseSchemas {
   wrong(body: unknown, shown: Schema | null, of: ResponseOf): string | null {
     const schema = this.#schemaOf(of);
     if (schema === undefined) return null;
-    const chosen = inContext(schema, of.context);
+    const chosen = of.context === null ? schema : inContext(schema, of.context);
     if (!of.isPartial) {
       const check = this.#checkOf(JSON.stringify(chosen).replaceAll('"#/', '"document#/'));
       const [error] = check(body) === true ? [] : (check.errors ?? []);
@@ -100,12 +100,12 @@ function itemsOf(schema: DocumentSchema, body: unknown): readonly unknown[] {
   return schema.$ref || schema.anyOf || schema.oneOf ? [body] : [];
 }
 
-function wrongItem(item: unknown, shown: Schema, context: string): string | null {
+function wrongItem(item: unknown, shown: Schema, context: string | null): string | null {
   if (!isMap(item)) return null;
   const { _links: _, _embedded: _e, ...members } = item;
   const hidden = Object.keys(members).find((name) => {
     const { context: contexts } = shown.properties?.[name] ?? {};
-    return contexts !== undefined && !contexts.includes(context);
+    return context !== null && contexts !== undefined && !contexts.includes(context);
   });
   if (hidden !== undefined) return `/${hidden}: the context ${context} does not have it`;
   const closed: Schema = { additionalProperties: false, ...shown };

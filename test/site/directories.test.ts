@@ -150,7 +150,7 @@ test('a block that is found is installed, runs, and tells of its plugin', async 
   });
 
   expect(await post({ slug: 'post-count' })).toMatchObject({
-    status: 500,
+    status: 409,
     body: { code: 'folder_exists' },
   });
   for (const slug of ['no-such', '../post-count', 'constructor'])

@@ -86,7 +86,7 @@ describe('what is not taken in', () => {
       'rest_upload_sideload_error',
       'rest_upload_unknown_error',
     ]);
-    expect([raw.status, sent.status]).toEqual([500, 500]);
+    expect([raw.status, sent.status]).toEqual([400, 400]);
     expect([await site.files(), await counted()]).toEqual([[], 2]);
   });
 

@@ -298,8 +298,8 @@ describeStore('media', (on) => {
     expect(refusals.map((answer) => `${answer.status} ${answer.body.code ?? ''}`)).toEqual([
       '400 rest_image_not_edited',
       '404 rest_unknown_attachment',
-      '500 rest_image_crop_failed',
-      '500 rest_image_crop_failed',
+      '400 rest_image_crop_failed',
+      '400 rest_image_crop_failed',
       '403 rest_cannot_edit_image',
       '403 rest_cannot_edit',
     ]);

@@ -244,7 +244,7 @@ test.each([
     expect(body).toMatchObject({ plugin: 'broken', status: 'inactive', name: 'broken' });
     expect((body['description'] as Item)['raw']).toContain(problem);
     const refused = await turn('broken', 'active');
-    expect(refused).toMatchObject({ status: 500, body: { code: 'plugin_invalid' } });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'plugin_invalid' } });
     expect(refused.body['message']).toContain(problem);
     expect((await told('DELETE', `${ROUTE}/broken`)).status).toBe(200);
     expect(await readdir(folder)).toEqual(['reading-time']);
@@ -283,11 +283,11 @@ test('a plugin that needs what is not here is refused', async () => {
   await written('new', { name: 'New', requires: { api: '99.1' } }, code);
   await written('node', { name: 'Node', requires: { node: '99' } }, code);
   expect(await turn('new/plugin', 'active')).toMatchObject({
-    status: 500,
+    status: 400,
     body: { code: 'plugin_cms_incompatible' },
   });
   expect(await turn('node/plugin', 'active')).toMatchObject({
-    status: 500,
+    status: 400,
     body: { code: 'plugin_php_incompatible' },
   });
   expect((await told('GET', `${ROUTE}/new/plugin`)).body['requires_cms']).toBe('99.1');

@@ -57,7 +57,7 @@ test('a stored value that the schema does not know is not lost by null', async (
   await site.store.options.set({ default_ping_status: 'sometimes' });
   expect((await change({})).answer['default_ping_status']).toBeNull();
   const { status, answer } = await change({ default_ping_status: null });
-  expect([status, answer['code']]).toEqual([500, 'rest_invalid_stored_value']);
+  expect([status, answer['code']]).toEqual([409, 'rest_invalid_stored_value']);
 });
 
 test('a value that the schema refuses changes nothing', async () => {

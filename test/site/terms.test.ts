@@ -64,10 +64,24 @@ test('a term never comes to stand below itself', async () => {
   expect(answer).toMatchObject({ id: 2, parent: 0 });
 });
 
-test('a term without a name is refused', async () => {
-  expect(await told('POST', TAGS, { name: '  ' })).toMatchObject({
-    answer: { code: 'empty_term_name' },
-  });
+test('a new or changed term, or menu, without a name is refused with status 400', async () => {
+  const refused = { status: 400, body: { code: 'empty_term_name', data: { status: 400 } } };
+  const asked = (method: string, route: string, body: object) =>
+    site.ask({ user: 'admin', method, route, body });
+  for (const name of ['', '  ', '\t'])
+    for (const [method, route] of [
+      ['POST', TAGS],
+      ['PUT', `${TAGS}/8`],
+      ['POST', CATEGORIES],
+      ['PUT', `${CATEGORIES}/2`],
+      ['POST', '/cms/v2/menus'],
+      ['PUT', '/cms/v2/menus/17'],
+    ] as const)
+      expect([route, name, await asked(method, route, { name })]).toMatchObject([
+        route,
+        name,
+        refused,
+      ]);
 });
 
 test('posts that lose their only category get the default one; what stood below moves up', async () => {
@@ -110,9 +124,10 @@ test('no two menus share a name: neither a new one nor one that is renamed takes
   expect(await asked('POST', '/cms/v2/menus', 'Main menu')).toMatchObject(refused);
   const made = await asked('POST', '/cms/v2/menus', 'Second menu');
   const { id } = made.body as { readonly id: number };
-  // Odd, but what clients are told: an error without a status.
-  const unsaid = { status: 500, body: { code: 'menu_exists', data: null } };
-  expect(await asked('PUT', `/cms/v2/menus/${id}`, 'Main menu')).toMatchObject(unsaid);
+  expect(await asked('PUT', `/cms/v2/menus/${id}`, 'Main menu')).toMatchObject({
+    status: 400,
+    body: { code: 'menu_exists', data: { status: 400 } },
+  });
   expect(await asked('PUT', `/cms/v2/menus/${id}`, 'Second menu')).toMatchObject({ status: 200 });
 });
 

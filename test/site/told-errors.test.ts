@@ -39,3 +39,33 @@ const WORDED = [
   'comment_author_url_column_length',
   'comment_content_column_length',
 ];
+
+test('handlers make errors with a status: through `errors.ts`, or as the error of an argument', () => {
+  const made = readdirSync(join(root, 'site/handlers'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .filter((name) =>
+      readFileSync(join(root, 'site/handlers', name), 'utf8').includes('new RestError('),
+    );
+  // Errors of argument callbacks become part of `rest_invalid_param`, which has a status.
+  expect(made.toSorted()).toEqual(['callbacks.ts', 'errors.ts']);
+});
+
+test('status 500 is declared only for failures of the service, not for mistakes of a client', () => {
+  const { errors } = JSON.parse(readFileSync(join(root, 'schemas/api.json'), 'utf8')) as {
+    readonly errors: { readonly [code: string]: readonly number[] };
+  };
+  const failures = Object.keys(errors).filter((code) =>
+    errors[code]?.some((status) => status >= 500 && status !== 501),
+  );
+  expect(failures).toEqual([
+    'could_not_add_plugin',
+    'could_not_remove_plugin',
+    // Recorded from the running system.
+    'duplicate_term_slug',
+    'pattern_api_failed',
+    'plugin_failed',
+    'plugins_api_failed',
+    'rest_cannot_delete',
+    'rest_search_handler_error',
+  ]);
+});

@@ -49,16 +49,34 @@ test('a new user has the role of the site, its login as name, and a password tha
   expect(await verifyPasswordHash(hash ?? '', 'a good one')).toBe(true);
 });
 
-test('login and address are each of one user only', async () => {
-  expect((await told('admin', 'POST', USERS, { ...FRESH, username: 'EDITOR' })).answer.code).toBe(
-    'existing_user_login',
-  );
-  const email = { ...FRESH, email: 'Editor@example.test' };
-  expect((await told('admin', 'POST', USERS, email)).answer.code).toBe('existing_user_email');
+test('a new user whose login or e-mail address is taken is refused with status 409', async () => {
+  const login = await told('admin', 'POST', USERS, { ...FRESH, username: 'EDITOR' });
+  expect([login.status, login.answer]).toMatchObject([
+    409,
+    { code: 'existing_user_login', data: { status: 409 } },
+  ]);
+  const email = await told('admin', 'POST', USERS, { ...FRESH, email: 'Editor@example.test' });
+  expect([email.status, email.answer]).toMatchObject([
+    409,
+    { code: 'existing_user_email', data: { status: 409 } },
+  ]);
   const taken = await told('admin', 'PUT', `${USERS}/3`, { email: 'editor@example.test' });
   expect([taken.status, taken.answer.code]).toEqual([400, 'rest_user_invalid_email']);
   const slug = await told('admin', 'PUT', `${USERS}/3`, { slug: 'editor' });
   expect([slug.status, slug.answer.code]).toEqual([400, 'rest_user_invalid_slug']);
+});
+
+test('a login or a slug that is too long, and preferences that are not valid, are refused with 400', async () => {
+  const login = await told('admin', 'POST', USERS, { ...FRESH, username: 'a'.repeat(61) });
+  expect([login.status, login.answer.code]).toEqual([400, 'user_login_too_long']);
+  const slug = await told('admin', 'PUT', `${USERS}/3`, { slug: 'a'.repeat(51) });
+  expect([slug.status, slug.answer.code]).toEqual([400, 'user_nicename_too_long']);
+  const meta = { persisted_preferences: { _modified: 'yesterday' } };
+  const preferences = await told('admin', 'PUT', `${USERS}/3`, { meta });
+  expect([preferences.status, preferences.answer]).toMatchObject([
+    400,
+    { code: 'rest_invalid_date', data: { status: 400 } },
+  ]);
 });
 
 test('names are kept as text for HTML, and empty ones become the login', async () => {

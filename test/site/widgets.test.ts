@@ -272,13 +272,12 @@ describe('what is not there', () => {
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code]);
   });
 
-  test('a sidebar that no theme has is told of without a name, and keeps nothing', async () => {
+  test('a sidebar that no theme has is shown with an empty name, and keeps no widgets', async () => {
     const { status, body } = await ask('PUT', 'sidebars/nowhere', {
       widgets: ['text-2', { a: 1 }],
     });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ status: 'inactive', widgets: [] });
-    expect(body).not.toHaveProperty('id');
+    expect(body).toMatchObject({ id: 'nowhere', name: '', status: 'inactive', widgets: [] });
     expect((await places())['cms_inactive_widgets']).toEqual(['text-2']);
   });
 });

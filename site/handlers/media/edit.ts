@@ -17,7 +17,7 @@ import type { Edit, Picture } from '../../media/pictures.ts';
 import { storeFile } from '../../media/store-file.ts';
 import type { StoredFile } from '../../media/store-file.ts';
 import type { PostRow } from '../../store/index.ts';
-import { badRequest, failure, notFound } from '../errors.ts';
+import { badRequest, notFound } from '../errors.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { inTransaction } from '../scope.ts';
 import type { Scope } from '../scope.ts';
@@ -98,7 +98,7 @@ async function openSource(
       ? new PictureError('The file of the picture is missing.')
       : await readPicture(path, format);
   if (!(picture instanceof PictureError)) return picture;
-  return failure(500, 'rest_unknown_image_file_type', 'The picture cannot be read.');
+  return badRequest('rest_unknown_image_file_type', 'The picture cannot be read.');
 }
 
 const FAILURES: { readonly [kind in Edit['kind']]: readonly [string, string] } = {
@@ -118,7 +118,7 @@ async function storeEdited(
   try {
     const path = workplace.next();
     const problem = await editPicture(picture, edits, path);
-    if (problem instanceof EditError) return failure(500, ...FAILURES[problem.kind]);
+    if (problem instanceof EditError) return badRequest(...FAILURES[problem.kind]);
     const stored =
       problem ??
       (await storeFile(scope.media, scope.options, {
@@ -128,7 +128,7 @@ async function storeEdited(
         folder: uploadFolder(scope),
       }));
     if (!(stored instanceof PictureError)) return stored;
-    return failure(500, 'rest_unknown_image_file_type', stored.message);
+    return badRequest('rest_unknown_image_file_type', stored.message);
   } finally {
     await workplace.remove();
   }

@@ -66,9 +66,8 @@ function noData(): RestError {
   return badRequest('rest_upload_no_data', 'There is no file in the request.');
 }
 
-// Status 500 for what a client did is odd, but what clients of such a service know.
 function refusal(code: string): Incoming['refuse'] {
-  return (message) => failure(500, code, message);
+  return (message) => badRequest(code, message);
 }
 
 /** A site can take less than the server: `fileupload_maxk`, in kibibytes. */

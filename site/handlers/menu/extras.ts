@@ -1,7 +1,8 @@
-import { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { can, denied } from '../../access/caller.ts';
 import { shownPostTypes } from '../../content/post-types.ts';
+import { badRequest, nameTaken } from '../errors.ts';
 import type { TermExtras } from '../taxonomy/extras.ts';
 import { automaticMenus, setAutomatic, showMenu, shownMenus } from './places.ts';
 
@@ -44,12 +45,8 @@ export const menuExtras: TermExtras = {
     if (error.code !== 'term_exists') return error;
     const [id] = error.allData('term_exists');
     const message = 'There is a menu with this name already.';
-    // Whoever changes a menu is told no more, and gets the status of an error that has none.
-    if (menu) return new RestError('menu_exists', message);
-    return new RestError('menu_exists', message, id).addData('menu_exists', {
-      status: 400,
-      term_id: id,
-    });
+    if (menu) return badRequest('menu_exists', message);
+    return nameTaken('menu_exists', message, [Number(id)]);
   },
 };
 

@@ -1,4 +1,4 @@
-import { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import type { CreateCategoryArgs } from '../../../generated/categories/types.ts';
 import { storedDescription, storedName } from '../../content/names.ts';
@@ -9,6 +9,7 @@ import { longFields } from '../long-fields.ts';
 import { sentSlug } from '../sent.ts';
 import { parentProblem, termTree } from '../tree.ts';
 import type { TermExtras } from './extras.ts';
+import { badRequest, failure, nameTaken } from '../errors.ts';
 
 /** What a request says of a term. */
 export type TermArgs = Partial<CreateCategoryArgs>;
@@ -88,7 +89,8 @@ export async function updateTerm(
     const other = await store.terms.bySlug(taxonomy.name, slug);
     const isTaken = other !== undefined && other.id !== before.id;
     if (isTaken && sent !== '' && parent === before.parent)
-      return new RestError('duplicate_term_slug', 'Another term has this slug.');
+      // Clients of this service know the status 500.
+      return failure(500, 'duplicate_term_slug', 'Another term has this slug.');
     change.slug = isTaken
       ? await store.terms.uniqueSlug(slug, { taxonomy: taxonomy.name, parent, exceptId: before.id })
       : slug;
@@ -138,12 +140,9 @@ async function existingTerm(
 }
 
 function emptyName(): RestError {
-  return new RestError('empty_term_name', 'A term needs a name.');
+  return badRequest('empty_term_name', 'A term needs a name.');
 }
 
-/** The number is there three times: alone, as clients looked for it first, and with the status. */
 function termExists(id: number): RestError {
-  return new RestError('term_exists', 'There is a term with this name already.', id)
-    .addData('term_exists', id)
-    .addData('term_exists', { status: 400, term_id: id });
+  return nameTaken('term_exists', 'There is a term with this name already.', [id, id]);
 }

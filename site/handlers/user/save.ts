@@ -1,4 +1,4 @@
-import { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import type { CreateUserArgs, UpdateUserArgs } from '../../../generated/users/types.ts';
 import { cutText } from '../../content/cut-text.ts';
@@ -6,7 +6,7 @@ import { storedDate } from '../../content/dates.ts';
 import { storedDescription, storedName } from '../../content/names.ts';
 import { currentSite } from '../../context.ts';
 import type { UserChange, UserRow } from '../../store/index.ts';
-import { badRequest } from '../errors.ts';
+import { badRequest, conflict } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 import { sentSlug } from '../sent.ts';
 
@@ -29,16 +29,13 @@ export async function insertUser(
 ): Promise<UserRow | RestError> {
   const { username } = args;
   if (username.length > LONGEST_LOGIN)
-    return new RestError('user_login_too_long', 'The login name is too long.');
+    return badRequest('user_login_too_long', 'The login name is too long.');
   if (await store.users.byLogin(username))
-    return new RestError('existing_user_login', 'There is a user with this login name already.');
+    return conflict('existing_user_login', 'There is a user with this login name already.');
   if ((args.slug ?? '').length > LONGEST_SLUG)
-    return new RestError('user_nicename_too_long', 'The slug is too long.');
+    return badRequest('user_nicename_too_long', 'The slug is too long.');
   if (await store.users.byEmail(args.email))
-    return new RestError(
-      'existing_user_email',
-      'There is a user with this e-mail address already.',
-    );
+    return conflict('existing_user_email', 'There is a user with this e-mail address already.');
 
   const first = storedName(args.first_name ?? '');
   const last = storedName(args.last_name ?? '');
@@ -95,7 +92,7 @@ export async function updateUser(
   password: NewPassword,
 ): Promise<UserRow | RestError> {
   if ((args.slug ?? '').length > LONGEST_SLUG)
-    return new RestError('user_nicename_too_long', 'The slug is too long.');
+    return badRequest('user_nicename_too_long', 'The slug is too long.');
   const change: { -readonly [K in keyof UserChange]: UserChange[K] } = {};
   if (args.name !== undefined) change.name = storedName(args.name) || user.username;
   if (args.first_name !== undefined) change.first_name = storedName(args.first_name);

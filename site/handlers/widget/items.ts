@@ -8,7 +8,7 @@ import { renderWidget } from '../../widgets/render.ts';
 import { declaredSidebars } from '../../widgets/sidebars.ts';
 import { parseWidgetId } from '../../widgets/widget-id.ts';
 import type { Instance } from '../../widgets/widget-type.ts';
-import { failure, notFound } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 
 /** Where a widget stands. */
@@ -20,7 +20,7 @@ export interface Place {
 
 /**
  * A widget as the service shows it. One that was just made may have no settings yet: `fresh` are those
- * that it has until then. Error: `rest_invalid_widget`, status 500, for one that is not there.
+ * that it has until then. Error: `rest_invalid_widget`, status 404, for a widget that does not exist.
  */
 export async function widgetItem(
   scope: Scope,
@@ -31,7 +31,7 @@ export async function widgetItem(
   const type = currentSite().widgetTypes.get(base);
   const instance = (await instanceOf(scope.store, id)) ?? fresh;
   if (!type || number === null || !instance)
-    return failure(500, 'rest_invalid_widget', 'There is no such widget.');
+    return notFound('rest_invalid_widget', 'There is no such widget.');
   const frame = (await declaredSidebars(scope.store)).find((each) => each.id === sidebar);
   return {
     id,
