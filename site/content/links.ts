@@ -13,6 +13,8 @@ export interface PermalinkParts {
   readonly author: string;
   /** Slugs of the posts above, of a hierarchical type, from the topmost on. */
   readonly ancestors: readonly string[];
+  /** Whether one of these slugs belongs to a post that the caller may not read. */
+  readonly isBelowHidden?: boolean;
   /** Of an attachment: the address of the post that it belongs to, if any. */
   readonly parentLink?: string;
 }
@@ -147,6 +149,8 @@ export class Permalinks {
   #pretty(row: PostRow, type: PostType, slug: string, parts: PermalinkParts): string {
     // Without a slug it would be the address of what is above it.
     if (slug === '') return this.#plain(row, type);
+    // The slug of a hidden page is not told by the pages below it.
+    if (parts.isBelowHidden) return this.#plain(row, type);
     if (type.name === 'page')
       return this.#base + this.#ended(`/${[...parts.ancestors, slug].join('/')}`);
     if (type.name === 'attachment') return this.#attachment(row, type, slug, parts.parentLink);

@@ -1,7 +1,7 @@
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { neededParts } from '../../content/links.ts';
 import type { PermalinkParts } from '../../content/links.ts';
-import { hasReadCapability } from '../../access/posts.ts';
+import { canReadPost, hasReadCapability } from '../../access/posts.ts';
 import { findPostType } from '../../content/post-types.ts';
 import type { PostType } from '../../content/post-types.ts';
 import type { PostRow } from '../../store/index.ts';
@@ -9,25 +9,32 @@ import type { Scope } from '../scope.ts';
 import { slugPath, withAncestors } from '../taxonomy/ancestors.ts';
 
 /**
- * What the addresses of posts are made of beside the posts: looked up for all of them together, and
- * only what the pattern of addresses asks for.
+ * Returns what the addresses of posts are made of besides the posts: looked up for all of them together, and
+ * only what the pattern of addresses asks for. `tellsAll` does not mark posts below one that the caller may not
+ * read.
  */
 export async function permalinkParts(
   scope: Scope,
   type: PostType,
   posts: readonly PostRow[],
+  { tellsAll = false } = {},
 ): Promise<(post: PostRow) => PermalinkParts> {
   const needed = neededParts(scope.options);
   const authors = needed.author ? await authorSlugs(scope, posts) : new Map<number, string>();
   const categories = needed.category ? await categoryPaths(scope, posts) : () => '';
   const above = type.isHierarchical ? await postsAbove(scope, posts) : new Map<number, PostRow>();
-  const parents = type.name === 'attachment' ? await parentLinks(scope, posts) : NO_LINKS;
-  return (post) => ({
-    author: authors.get(post.author) ?? '',
-    category: categories(post),
-    ancestors: slugsAbove(above, post),
-    ...linkOf(parents, post),
-  });
+  const parents = type.name === 'attachment' ? await parentLinks(scope, posts, tellsAll) : NO_LINKS;
+  return (post) => {
+    // A draft may have no slug.
+    const ancestors = ancestorsOf(above, post).filter(({ slug }) => slug !== '');
+    return {
+      author: authors.get(post.author) ?? '',
+      category: categories(post),
+      ancestors: ancestors.map(({ slug }) => slug),
+      isBelowHidden: !tellsAll && ancestors.some((row) => !isReadable(scope, row)),
+      ...linkOf(parents, post),
+    };
+  };
 }
 
 /** Whether an answer tells of addresses: one post by itself does in a header, whatever fields are asked for. */
@@ -50,6 +57,7 @@ function linkOf(links: ReadonlyMap<number, string>, post: PostRow): { parentLink
 async function parentLinks(
   scope: Scope,
   posts: readonly PostRow[],
+  tellsAll: boolean,
 ): Promise<ReadonlyMap<number, string>> {
   const ids = parentsOf(posts);
   if (ids.length === 0) return NO_LINKS;
@@ -60,7 +68,7 @@ async function parentLinks(
     // What belongs to an attachment, as an imported file may say, has no address of that.
     if (!type || name === 'attachment') continue;
     const ofType = rows.filter((row) => row.type === name);
-    const partsOf = await permalinkParts(scope, type, ofType);
+    const partsOf = await permalinkParts(scope, type, ofType, { tellsAll });
     for (const row of ofType) {
       const mayRead = hasReadCapability(scope.caller, row);
       links.set(row.id, scope.permalinks.post(row, type, mayRead, partsOf(row)));
@@ -111,13 +119,18 @@ function parentsOf(posts: readonly PostRow[]): number[] {
   return [...new Set(posts.map(({ parent }) => parent))].filter((id) => id !== 0);
 }
 
-function slugsAbove(above: ReadonlyMap<number, PostRow>, post: PostRow): string[] {
-  const slugs: string[] = [];
+/** Returns the posts above a post, from the topmost on; a ring of parents ends. */
+function ancestorsOf(above: ReadonlyMap<number, PostRow>, post: PostRow): PostRow[] {
+  const rows: PostRow[] = [];
   const seen = new Set([post.id]);
   for (let at = above.get(post.parent); at && !seen.has(at.id); at = above.get(at.parent)) {
     seen.add(at.id);
-    // A draft may have no slug.
-    if (at.slug !== '') slugs.unshift(at.slug);
+    rows.unshift(at);
   }
-  return slugs;
+  return rows;
+}
+
+// Posts with levels have rights of their own, whatever is above them.
+function isReadable({ caller }: Scope, row: PostRow): boolean {
+  return canReadPost(caller, { ...row, parentPost: null });
 }

@@ -68,7 +68,8 @@ async function withGuid(scope: Scope, type: PostType, row: PostRow): Promise<Pos
   const needsSlug = row.slug === '' && !postStatus(row.status).isDateFloating;
   const slug = needsSlug ? await freeSlug(scope, type, String(row.id), row) : row.slug;
   const named = { ...row, slug };
-  const partsOf = await permalinkParts(scope, type, [named]);
+  // Everyone is shown the name, so it is made of what everyone may know.
+  const partsOf = await permalinkParts({ ...scope, caller: null }, type, [named]);
   const guid = scope.permalinks.post(named, type, true, partsOf(named));
   return (await scope.store.posts.update(row.id, { slug, guid })) ?? row;
 }

@@ -27,7 +27,8 @@ const MOST_CANDIDATES = 100;
 export async function findByPath(scope: Scope, path: string): Promise<Found | null> {
   const wanted = bare(path);
   if (path.length > LONGEST_PATH || wanted === '') return null;
-  const isThere = ({ link }: Found): boolean => bare(pathOf(scope, link)) === wanted;
+  const isThere = ({ link, unlisted = link }: Found): boolean =>
+    [link, unlisted].some((address) => bare(pathOf(scope, address)) === wanted);
   for (const candidates of [posts, terms, formats, authors, dates]) {
     const found = (await candidates(scope, wanted)).find(isThere);
     if (found) return found;

@@ -44,19 +44,30 @@ export async function postsShown(scope: Scope, rows: readonly PostRow[]): Promis
   const posts: KnownPost[] = [];
   for (const post of await withMeta(scope, rows)) if (isShown(scope, post)) posts.push(post);
   const links = await linksOf(scope, posts);
+  // A page below a draft stays where it was before that was a draft.
+  const plain = posts.filter(({ id }) => links.get(id)?.includes('?'));
+  const unlisted = await linksOf(scope, plain, true);
   return posts.flatMap((post): Found[] => {
     const type = findPostType(post.type);
     const link = links.get(post.id);
-    return type && link !== undefined ? [{ view: { kind: 'single', post, type }, link }] : [];
+    const other = unlisted.get(post.id);
+    if (!type || link === undefined) return [];
+    const view = { kind: 'single', post, type } as const;
+    return [{ view, link, ...(other === undefined ? {} : { unlisted: other }) }];
   });
 }
 
-/** The addresses of posts, by number; those of one type are worked out together. */
-async function linksOf(scope: Scope, posts: readonly KnownPost[]): Promise<Map<number, string>> {
+/** Returns the addresses of posts by id, one query for each type; with `tellsAll` also the slugs of hidden parents. */
+async function linksOf(
+  scope: Scope,
+  posts: readonly KnownPost[],
+  tellsAll = false,
+): Promise<Map<number, string>> {
   const links = new Map<number, string>();
   for (const type of shownPostTypes().filter(({ isViewable }) => isViewable)) {
     const some = posts.filter((post) => post.type === type.name);
-    const partsOf = await permalinkParts(scope, type, some);
+    if (some.length === 0) continue;
+    const partsOf = await permalinkParts(scope, type, some, { tellsAll });
     for (const post of some) {
       const mayRead = hasReadCapability(scope.caller, post);
       links.set(post.id, scope.permalinks.post(post, type, mayRead, partsOf(post)));

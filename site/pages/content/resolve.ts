@@ -24,9 +24,10 @@ export async function resolve(request: PageRequest): Promise<Resolved | null> {
   }
   const found = (await findByPath(request.scope, path)) ?? null;
   if (!found) return null;
-  const { view, link } = isPostsPage(request, found) ? { ...found, view: POSTS } : found;
+  const { view, link, unlisted } = isPostsPage(request, found) ? { ...found, view: POSTS } : found;
   const endsAlike = pathOf(request.scope, link).endsWith('/') === path.endsWith('/');
-  const isInPlace = page > 1 || endsAlike;
+  // No redirect leads to a plain address: the other one is right again once its parents can be read.
+  const isInPlace = page > 1 || endsAlike || unlisted !== undefined;
   return { view, link, page, redirect: isInPlace ? null : movedTo(request, link, []) };
 }
 

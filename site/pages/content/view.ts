@@ -29,6 +29,8 @@ export interface Found {
   readonly view: View;
   /** The address of its first page. */
   readonly link: string;
+  /** Another address of it, which tells more than the caller may know. */
+  readonly unlisted?: string;
 }
 
 /** The same, as far as the service shows it too (2.2). */
