@@ -12,12 +12,13 @@ export const WITHOUT_CHILDREN: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the tokenizer for a parser of `text` that takes time proportional to its length: parsers search
- * the list of open elements at every tag, so the list has to be short.
+ * Returns the tokenizer for a parser that takes time proportional to the length of its text: parsers search
+ * the list of open elements at every tag, so the list has to be short. With the whole `text` the elements
+ * named in `kept` are kept at any depth.
  */
 export function boundedTokenizer(
   base: typeof Tokenizer,
-  text: string,
+  text = '',
   kept: ReadonlySet<string> = new Set(),
 ): typeof Tokenizer {
   return class extends base {

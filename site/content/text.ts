@@ -26,9 +26,6 @@ export function renderComment(content: string): string {
 
 const LONGEST_EXCERPT = 55;
 
-// Where the rest of a text is shown on its page only, or on the next one.
-const END_OF_TEASER = /<!--(?:more.*?|nextpage)-->/;
-
 /** An excerpt that somebody wrote as HTML. */
 export function renderWrittenExcerpt(excerpt: string): string {
   return paragraphs(texturize(excerpt));
@@ -37,12 +34,36 @@ export function renderWrittenExcerpt(excerpt: string): string {
 /** The excerpt of a post as HTML: the written one, or the first words of the content. */
 export function renderExcerpt(excerpt: string, content: string): string {
   if (excerpt !== '') return renderWrittenExcerpt(excerpt);
-  const [teaser = ''] = content.split(END_OF_TEASER);
-  const words = plainText(teaser).split(/\s+/).filter(Boolean);
+  const words = plainText(teaserOf(content)).split(/\s+/).filter(Boolean);
   if (words.length === 0) return '';
   const shown = words.slice(0, LONGEST_EXCERPT).join(' ');
   const more = words.length > LONGEST_EXCERPT ? ' [&hellip;]' : '';
   return `<p>${texturize(shown)}${more}</p>`;
+}
+
+/**
+ * Returns what of a content stands before the comment (`<!--more …-->`, `<!--nextpage-->`) after which it is
+ * shown on its page only, or on the next one.
+ */
+function teaserOf(content: string): string {
+  let end = 0;
+  for (let at = content.indexOf('<!--'); at !== -1; at = content.indexOf('<!--', at + 1)) {
+    if (content.startsWith('<!--nextpage-->', at)) return content.slice(0, at);
+    if (!content.startsWith('<!--more', at)) continue;
+    // The end that was found for an earlier comment is that of this one, too, when it is behind it.
+    if (end <= at) end = content.indexOf('-->', at);
+    if (end === -1) return content;
+    const line = endOfLine(content, at);
+    if (end < line) return content.slice(0, at);
+    at = line;
+  }
+  return content;
+}
+
+/** Returns where the line ends that goes on at a position: a comment that is read here is on one line. */
+function endOfLine(text: string, at: number): number {
+  const found = text.slice(at).search(/[\n\r\u2028\u2029]/);
+  return found === -1 ? text.length : at + found;
 }
 
 /** Text without its tags and comments, and without what scripts and styles contain. */

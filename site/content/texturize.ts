@@ -9,8 +9,8 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)--(?=\s)/g, '&#8212;'],
   [/(?<!-)--(?!-)/g, '&#8211;'],
   [/(?<=\s)-(?=\s)/g, '&#8211;'],
-  // 3x4, and not the 0x1A of programs.
-  [/(?<=\b(?:0[\d.,]+|[1-9][\d.,]*))x(?=\d[\d.,]*\b)/g, '&#215;'],
+  // 3x4, and not the 0x1A of programs. Begins with the letter: at every other place there is nothing to look for.
+  [/x(?<=\b(?:0[\d.,]+|[1-9][\d.,]*)x)(?=\d[\d.,]*\b)/g, '&#215;'],
   [/(?<=\d)"/g, '&#8243;'],
   [/(?<=^|[\s([{"-])'(?=\d\d(?:s|\b))/g, '&#8217;'],
   [/(?<=^|[\s([{"-])'(?=\S)/g, '&#8216;'],
@@ -20,9 +20,11 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});)/gi, '&#038;'],
 ];
 
+const MAY_CHANGE = /['"&.x-]/;
+
 /** HTML with typographic quotes, dashes and ellipses in its text, and every `&` escaped. */
 export function texturize(html: string): string {
-  if (!/['"&.x-]/.test(html)) return html;
+  if (!MAY_CHANGE.test(html)) return html;
   const open: string[] = [];
   return splitTags(html)
     .map((part) => {
@@ -34,6 +36,7 @@ export function texturize(html: string): string {
 }
 
 function signed(text: string): string {
+  if (!MAY_CHANGE.test(text)) return text;
   return SIGNS.reduce((made, [plain, sign]) => made.replace(plain, sign), text);
 }
 

@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util';
-import { Parser } from 'htmlparser2';
+import { Parser, Tokenizer } from 'htmlparser2';
+import { boundedTokenizer } from '../content/bounded-parser.ts';
 
 /** What the head of a page says, as far as links to it can use it. */
 export interface PageHead {
@@ -29,16 +30,19 @@ export class HeadReader {
   /** `contentType` may name the encoding of the page. */
   constructor(contentType = '') {
     this.#decoder = decoderFor(contentType);
-    this.#parser = new Parser({
-      onopentag: (name, attributes) => this.#opened(name, attributes),
-      ontext: (text) => {
-        if (this.#isInTitle) this.#title = (this.#title ?? '') + text;
+    this.#parser = new Parser(
+      {
+        onopentag: (name, attributes) => this.#opened(name, attributes),
+        ontext: (text) => {
+          if (this.#isInTitle) this.#title = (this.#title ?? '') + text;
+        },
+        onclosetag: (name) => {
+          if (name === 'title') this.#isInTitle = false;
+          if (name === 'head') this.#isOver = true;
+        },
       },
-      onclosetag: (name) => {
-        if (name === 'title') this.#isInTitle = false;
-        if (name === 'head') this.#isOver = true;
-      },
-    });
+      { Tokenizer: boundedTokenizer(Tokenizer) },
+    );
   }
 
   /** Takes a piece; true when the head is over and no more is wanted. */

@@ -1,5 +1,6 @@
-import { parseFeed } from 'htmlparser2';
+import { parseFeed, Tokenizer } from 'htmlparser2';
 import { stripAllTags } from '../../runtime/schema/text/strip-tags.ts';
+import { boundedTokenizer } from '../content/bounded-parser.ts';
 import { cutText } from '../content/cut-text.ts';
 import type { Outgoing } from './outgoing.ts';
 import { OutgoingProblem } from './problem.ts';
@@ -48,18 +49,23 @@ export class Feeds {
   async #fetch(address: string): Promise<Feed | null> {
     const answer = await this.#outgoing.get(address, { timeLimit: TIME_LIMIT });
     if (answer instanceof OutgoingProblem || answer.status !== 200) return null;
-    const feed = parseFeed(Buffer.from(answer.body).toString('utf8'));
-    if (!feed) return null;
-    return {
-      title: plain(feed.title),
-      entries: feed.items.map(({ title, link, description, pubDate }) => ({
-        title: plain(title),
-        link: webAddress(link, answer.url),
-        summary: shortened(plain(description)),
-        date: pubDate && !Number.isNaN(pubDate.getTime()) ? pubDate : null,
-      })),
-    };
+    return readFeed(Buffer.from(answer.body).toString('utf8'), answer.url);
   }
+}
+
+/** Reads the text of a feed from an address; `null` when it is not one. */
+export function readFeed(text: string, address: URL): Feed | null {
+  const feed = parseFeed(text, { xmlMode: true, Tokenizer: boundedTokenizer(Tokenizer, text) });
+  if (!feed) return null;
+  return {
+    title: plain(feed.title),
+    entries: feed.items.map(({ title, link, description, pubDate }) => ({
+      title: plain(title),
+      link: webAddress(link, address),
+      summary: shortened(plain(description)),
+      date: pubDate && !Number.isNaN(pubDate.getTime()) ? pubDate : null,
+    })),
+  };
 }
 
 function plain(text = ''): string {

@@ -16,7 +16,7 @@ export interface ThemePattern {
   readonly inserter?: boolean;
 }
 
-const HEAD = /^\s*<!--\s*\n([\s\S]*?)\n\s*-->[ \t]*\n?/;
+const START = /^\s*<!--[^\S\n]*\n/;
 const NAME = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 const KEYS = new Set([
   'title',
@@ -35,10 +35,10 @@ const KEYS = new Set([
  * `Title: Masthead`, `Slug: lantern/masthead`, `Categories: header, featured`.
  */
 export function readPattern(text: string): ThemePattern | Problem {
-  const head = HEAD.exec(text);
+  const head = headOf(text);
   if (!head) return new Problem('it does not begin with a comment that says what it is');
   const said = new Map<string, string>();
-  for (const line of (head[1] ?? '').split('\n').filter((each) => each.trim() !== '')) {
+  for (const line of head.comment.split('\n').filter((each) => each.trim() !== '')) {
     const colon = line.indexOf(':');
     const key = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
     if (!KEYS.has(key))
@@ -62,7 +62,7 @@ export function readPattern(text: string): ThemePattern | Problem {
   return {
     name,
     title,
-    content: text.slice(head[0].length),
+    content: head.rest.replace(/^[ \t]*\n?/, ''),
     ...given('description', said.get('description')),
     ...given('viewportWidth', width > 0 ? width : undefined),
     ...given('blockTypes', list('block types')),
@@ -71,6 +71,17 @@ export function readPattern(text: string): ThemePattern | Problem {
     ...given('keywords', list('keywords')),
     ...given('inserter', inserter === undefined ? undefined : !/^(?:no|false|0)$/i.test(inserter)),
   };
+}
+
+/** Returns the first comment of a file, whose marks have lines of their own, and the text after it. */
+function headOf(text: string): { readonly comment: string; readonly rest: string } | null {
+  const start = START.exec(text)?.[0].length;
+  if (start === undefined) return null;
+  for (let end = text.indexOf('-->', start); end !== -1; end = text.indexOf('-->', end + 1)) {
+    const line = text.slice(text.lastIndexOf('\n', end) + 1, end);
+    if (line.trim() === '') return { comment: text.slice(start, end), rest: text.slice(end + 3) };
+  }
+  return null;
 }
 
 /** A member when there is something to say, else none. */
