@@ -7,6 +7,7 @@ import { useSite } from './context.ts';
 import { freePort } from './free-port.ts';
 import { fillEmptyStore, siteSecret } from './first-start.ts';
 import type { Credentials } from './first-start.ts';
+import { recoverMedia } from './media/check.ts';
 import { incomingFolder } from './media/folder.ts';
 import type { Log } from './log.ts';
 import { loginAddress, REFERENCE_PATH } from './pages/addresses.ts';
@@ -115,6 +116,8 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     isUnavailable,
   });
   const onBug = (bug: unknown): void => log.bug(bug, null);
+  const { media } = app.site;
+  const recovered = recoverMedia({ media, store, token: settings.token }, Date.now()).catch(onBug);
   const stopPublishing = publishOnTime(app, onBug);
   // Requests report that the database is unavailable; the log does not repeat it every second.
   const onOtherBug = (bug: unknown): void => void (isUnavailable(bug) || onBug(bug));
@@ -142,6 +145,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     credentials,
     async close() {
       isClosing = true;
+      await recovered;
       await Promise.all([listening.close(), stopPublishing(), stopFollowing(), stopRemoving()]);
       useSite(null);
       await store.close();

@@ -11,6 +11,7 @@ import { mediaItem, mediaItems } from './media/items.ts';
 import { listMedia } from './media/list.ts';
 import { mayEdit, mayUpload } from './media/permissions.ts';
 import { removeMedia } from './media/remove.ts';
+import { removingFiles } from './media/upload.ts';
 import { changeMedia, createMedia } from './media/save.ts';
 import { findPost } from './post-type/access.ts';
 import { withPage } from './post-type/handlers.ts';
@@ -72,16 +73,17 @@ export const media: MediaHandlers = {
       if (!request.args.force) return trashNotSupported();
       answerForEditing(request);
       const [previous] = await mediaItems(scope, type(), [post], request);
-      const files = await inTransaction(scope, async (inside) => {
-        const known = await findPost(inside, type(), post.id);
-        if (isError(known)) return known;
-        const refusal = await changedMeanwhile(inside, request, postTag(known));
-        return refusal ?? removeMedia(inside, known);
-      });
-      if (isError(files)) return files;
-      if (files === null || !previous) return cannotDelete();
-      await scope.media.remove(files);
-      return { deleted: true, previous };
+      if (!previous) return cannotDelete();
+      const removed = await removingFiles(scope, (files) =>
+        inTransaction(scope, async (inside) => {
+          const known = await findPost(inside, type(), post.id);
+          if (isError(known)) return known;
+          const refusal = await changedMeanwhile(inside, request, postTag(known));
+          if (refusal) return refusal;
+          return (await removeMedia(inside, known, files)) || cannotDelete();
+        }),
+      );
+      return isError(removed) ? removed : { deleted: true, previous };
     },
   },
 

@@ -7,6 +7,7 @@ import type { UserRow } from '../store/index.ts';
 import { badRequest, cannotDelete, failure, trashNotSupported } from './errors.ts';
 import { changedMeanwhile, sendTag, userTag } from './item-tags.ts';
 import { pageFacts, readList } from './lists.ts';
+import { removingFiles } from './media/upload.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { longFields } from './long-fields.ts';
@@ -144,21 +145,20 @@ async function deleteUser(
   if (isError(user)) return user;
   if (!request.args.force) return trashNotSupported();
   const heir = heirOf(request.args.reassign);
-  const removed = await inTransaction(scope, async (inside) => {
-    if (heir && (heir === user.id || !(await inside.store.users.byId(heir))))
-      return badRequest('rest_user_invalid_reassign', 'There is no such user to take over.');
-    const known = await findUser(inside, user.id);
-    if (isError(known)) return known;
-    const refusal = await changedMeanwhile(inside, request, userTag(known));
-    if (refusal) return refusal;
-    if (await isLastManager(inside, known)) return cannotDeleteLastManager();
-    const previous = await itemOf(inside, known, request);
-    const files = await removeUser(inside, user.id, heir);
-    return files ? { files, previous } : cannotDelete();
-  });
-  if (isError(removed)) return removed;
-  await scope.media.remove(removed.files);
-  return { deleted: true, previous: removed.previous };
+  const previous = await removingFiles(scope, (files) =>
+    inTransaction(scope, async (inside) => {
+      if (heir && (heir === user.id || !(await inside.store.users.byId(heir))))
+        return badRequest('rest_user_invalid_reassign', 'There is no such user to take over.');
+      const known = await findUser(inside, user.id);
+      if (isError(known)) return known;
+      const refusal = await changedMeanwhile(inside, request, userTag(known));
+      if (refusal) return refusal;
+      if (await isLastManager(inside, known)) return cannotDeleteLastManager();
+      const item = await itemOf(inside, known, request);
+      return (await removeUser(inside, user.id, heir, files)) ? item : cannotDelete();
+    }),
+  );
+  return isError(previous) ? previous : { deleted: true, previous };
 }
 
 function cannotDeleteLastManager(): RestError {

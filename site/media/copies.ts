@@ -30,8 +30,8 @@ export interface CopyJob {
 }
 
 /**
- * Makes the smaller copies of a picture that are missing; all of them, or none is left behind. A copy is
- * named after its size: `tower-300x225.png`.
+ * Makes the smaller copies of a picture that are missing, to be published; all of them, or none is left
+ * behind. A copy is named after its size: `tower-300x225.png`.
  */
 export async function makeSizes(
   folder: MediaFolder,
@@ -41,7 +41,7 @@ export async function makeSizes(
   const sizes = possibleSizes(options, picture).filter(({ name }) => !have.includes(name));
   const copies = sizes.map(({ name, extent, isCropped }) => {
     const named = withSuffix(baseName(file), `-${extent.width}x${extent.height}`);
-    return { name, named, isCropped, ...extent, target: targetOf(folder, besides(file, named)) };
+    return { name, named, isCropped, ...extent, target: folder.partOf(besides(file, named)) };
   });
   const bytes = await makeCopies(picture, copies);
   if (bytes instanceof PictureError) return bytes;
@@ -50,11 +50,4 @@ export async function makeSizes(
     return [name, { file: named, width, height, 'mime-type': type, filesize }];
   });
   return Object.fromEntries(made);
-}
-
-/** Where a new file is written. */
-export function targetOf(folder: MediaFolder, file: string): string {
-  const target = folder.pathOf(file);
-  if (target === null) throw new Error(`uploads: not a path inside of the folder: ${file}`);
-  return target;
 }

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { copyFile, link, mkdir, realpath, rm } from 'node:fs/promises';
+import { access, copyFile, link, mkdir, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, join, posix, sep } from 'node:path';
 import { fileErrorCode, isMissing } from '../missing-file.ts';
 import { withSuffix } from './file-names.ts';
@@ -55,25 +55,99 @@ export class MediaFolder {
 
   /**
    * Puts a file into a folder below this one, under a name that is still free: `tower.png`, else
-   * `tower-1.png` … Answers its path below this folder. Whoever comes second gets the next name, also
-   * from another process. The source stays where it is.
+   * `tower-1.png` … Returns its path below this folder. The file is served once it is published. The second
+   * of two processes gets the next name. The source stays where it is.
    */
   async place(source: string, folder: string, name: string): Promise<string> {
     for (let number = 0; ; number += 1) {
       const file = posix.join(folder, number === 0 ? name : withSuffix(name, `-${number}`));
-      const target = this.pathOf(file);
-      if (target === null) throw new Error(`uploads: not a path inside of the folder: ${file}`);
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      if (await placeAt(source, target)) return file;
+      const part = this.partOf(file);
+      await mkdir(dirname(part), { recursive: true, mode: 0o700 });
+      if (!(await placeAt(source, part))) continue;
+      // Looked up with the part in place: nothing else can get the name now.
+      if (!(await isThere(this.#placeOf(file)))) return file;
+      await rm(part, { force: true });
     }
   }
 
-  /** Removes files; those that are not there any more are gone already. */
+  /** Returns where a file lies that is not published: a hidden name, which is never served. */
+  partOf(file: string): string {
+    this.#placeOf(file);
+    return join(this.root, pathOfPart(file));
+  }
+
+  /** Makes files that are placed or withdrawn available at their addresses. Published ones stay. */
+  async publish(files: Iterable<string>): Promise<void> {
+    for (const file of files) {
+      const path = this.#placeOf(file);
+      try {
+        await rename(this.partOf(file), path);
+      } catch (error) {
+        if (!isMissing(error) || !(await isThere(path))) throw error;
+      }
+    }
+  }
+
+  /** Takes files away from their addresses, before the row that lists them is removed. */
+  async withdraw(files: Iterable<string>): Promise<void> {
+    for (const file of files) {
+      const path = this.pathOf(file);
+      if (path !== null) await renameIfThere(path, this.partOf(file));
+    }
+  }
+
+  /** Publishes withdrawn files again: their row stays. Files that were missing stay missing. */
+  async restore(files: Iterable<string>): Promise<void> {
+    for (const file of files) {
+      const path = this.pathOf(file);
+      if (path !== null) await renameIfThere(this.partOf(file), path);
+    }
+  }
+
+  /** Removes files, published or not; those that are not there any more are gone already. */
   async remove(files: Iterable<string>): Promise<void> {
     for (const file of files) {
       const path = this.pathOf(file);
-      if (path !== null) await rm(path, { force: true });
+      if (path === null) continue;
+      await rm(path, { force: true });
+      await rm(this.partOf(file), { force: true });
     }
+  }
+
+  #placeOf(file: string): string {
+    const path = this.pathOf(file);
+    if (path === null) throw new Error(`uploads: not a path inside of the folder: ${file}`);
+    return path;
+  }
+}
+
+const PART = '.part-';
+
+/** Returns the path below the folder at which a file lies that is not published. */
+export function pathOfPart(file: string): string {
+  return posix.join(posix.dirname(file), PART + posix.basename(file));
+}
+
+/** Returns the name of the file that a hidden name stands for; `null` for any other name. */
+export function nameOfPart(name: string): string | null {
+  return name.startsWith(PART) ? name.slice(PART.length) || null : null;
+}
+
+async function renameIfThere(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await access(path);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
   }
 }
 

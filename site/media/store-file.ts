@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { SiteOptions } from '../content/options.ts';
-import { makeSizes, targetOf } from './copies.ts';
+import { makeSizes } from './copies.ts';
 import { baseName, besides, filesOf } from './details.ts';
 import type { Details } from './details.ts';
 import { withSuffix } from './file-names.ts';
@@ -33,8 +33,9 @@ export interface StoredFile {
 }
 
 /**
- * Keeps a file in the folder of uploads, a picture with its smaller copies: all of them are there, or
- * none. A picture that is broken or too large is refused.
+ * Puts a file into the folder of uploads, a picture with its smaller copies: all of them are there, or
+ * none. They are served once they are published, after their attachment is written. A picture that is
+ * broken or too large is refused.
  */
 export async function storeFile(
   folder: MediaFolder,
@@ -66,7 +67,7 @@ interface Placed {
 }
 
 async function keepOther({ folder, file, type, files }: Placed): Promise<StoredFile> {
-  const { size } = await stat(targetOf(folder, file));
+  const { size } = await stat(folder.partOf(file));
   return { file, type, details: { filesize: size }, files };
 }
 
@@ -102,14 +103,14 @@ async function shownFile(
 ): Promise<Shown | PictureError> {
   const isBig = picture.format !== 'png' && Math.max(picture.width, picture.height) > BIG;
   if (!isBig && !picture.isTurned) {
-    const { size } = await stat(targetOf(folder, file));
+    const { size } = await stat(folder.partOf(file));
     return { width: picture.width, height: picture.height, file, filesize: size };
   }
   const { width, height } = isBig ? fitted({ width: BIG, height: BIG }, picture) : picture;
   const name = withSuffix(baseName(file), isBig ? '-scaled' : '-rotated');
   const copy = besides(file, name);
   files.add(copy);
-  const made = await makeCopies(picture, [{ width, height, target: targetOf(folder, copy) }]);
+  const made = await makeCopies(picture, [{ width, height, target: folder.partOf(copy) }]);
   if (made instanceof PictureError) return made;
   const [filesize = 0] = made;
   return { width, height, file: copy, filesize, original_image: baseName(file) };

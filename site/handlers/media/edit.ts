@@ -24,7 +24,7 @@ import type { Scope } from '../scope.ts';
 import { editsOf } from './edits.ts';
 import { mediaFile } from './file.ts';
 import { addMedia } from './save.ts';
-import { keepingFile, uploadFolder } from './upload.ts';
+import { keepingFiles, uploadFolder } from './upload.ts';
 
 /**
  * Turns and cuts a picture into a new attachment, which says of itself what the old one said. Errors:
@@ -47,7 +47,7 @@ export async function editMedia(
   const stored = await storeEdited(scope, source, picture, edits, post.mime_type);
   if (isError(stored)) return stored;
   const made = withOrigin(stored, source, post.id);
-  return keepingFile(scope, made, () =>
+  return keepingFiles(scope, made.files, () =>
     inTransaction(scope, (inside) => addEdited(inside, type, post, made)),
   );
 }

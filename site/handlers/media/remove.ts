@@ -5,20 +5,23 @@ import type { Scope } from '../scope.ts';
 import { mediaFile } from './file.ts';
 
 /**
- * Deletes an attachment: no post shows it any more. Answers its files, which go once that is written
- * down; `null` when it was gone.
+ * Deletes an attachment: no post shows it any more. Withdraws its files and adds them to `files`, to be
+ * removed after the transaction. Returns whether the attachment was there.
  */
 export async function removeMedia(
   scope: Scope,
   post: KnownPost,
-): Promise<ReadonlySet<string> | null> {
-  const { store, keys } = scope;
+  files: Set<string>,
+): Promise<boolean> {
+  const { store, keys, media } = scope;
   const { rows } = await store.posts.find({
     types: postTypeNames(),
     meta: { [keys.thumbnail]: String(post.id) },
   });
   for (const { id } of rows) await store.meta.delete('post', id, [keys.thumbnail]);
-  if (!(await store.posts.remove(post.id))) return null;
   const { file, details } = mediaFile(scope, post);
-  return file === '' ? new Set() : filesOf(file, details);
+  const own = file === '' ? new Set<string>() : filesOf(file, details);
+  for (const name of own) files.add(name);
+  await media.withdraw(own);
+  return store.posts.remove(post.id);
 }

@@ -13,7 +13,7 @@ import { inTransaction } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { parentRefusal, readMediaDraft } from './draft.ts';
 import { incomingFile } from './incoming.ts';
-import { keepingFile, storeUpload } from './upload.ts';
+import { keepingFiles, storeUpload } from './upload.ts';
 
 /**
  * Takes in the file of a request and writes down what is said of it: both are there, or neither. Errors:
@@ -33,7 +33,7 @@ export async function createMedia(
   if (isError(draft)) return draft;
   const stored = await storeUpload(scope, incoming);
   if (isError(stored)) return stored;
-  return keepingFile(scope, stored, () =>
+  return keepingFiles(scope, stored.files, () =>
     inTransaction(scope, async (inside) => {
       const post = await addMedia(inside, type, draft, stored);
       if (!isError(post)) await saveExtras(inside, post.id, request.args);

@@ -1,4 +1,3 @@
-import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { makeSizes } from '../../media/copies.ts';
 import { besides, uploadedFileOf } from '../../media/details.ts';
@@ -7,6 +6,7 @@ import type { KnownPost } from '../post-type/access.ts';
 import { inTransaction } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { mediaFile } from './file.ts';
+import { keepingFiles } from './upload.ts';
 
 /**
  * Makes the smaller copies that a picture should have and does not. What no copies can be made of stays
@@ -27,9 +27,8 @@ export async function addMissingSizes(scope: Scope, post: KnownPost): Promise<Re
 
   const { width, height, facts } = picture;
   const files = Object.values(made).map((size) => besides(original, size.file));
-  let isKept = false;
-  try {
-    const written = await inTransaction(scope, async ({ store }) => {
+  return keepingFiles(scope, files, () =>
+    inTransaction(scope, async ({ store }) => {
       await store.meta.set('post', post.id, {
         [keys.fileDetails]: {
           ...{ width, height, file, image_meta: facts },
@@ -38,10 +37,6 @@ export async function addMissingSizes(scope: Scope, post: KnownPost): Promise<Re
         },
       });
       return null;
-    });
-    isKept = !isError(written);
-    return written;
-  } finally {
-    if (!isKept) await media.remove(files);
-  }
+    }),
+  );
 }

@@ -34,18 +34,41 @@ export function uploadFolder({ now, options }: Scope): string {
   return `${year}/${month}`;
 }
 
-/** Runs `work`, which writes down that a file is there; when it does not, the file goes as well. */
-export async function keepingFile<T>(
+/**
+ * Runs `work`, which writes the attachment of new files, and publishes them; without an attachment they are
+ * removed. A process that is killed leaves files that are not served, or that the next start publishes.
+ */
+export async function keepingFiles<T>(
   { media }: Scope,
-  { files }: StoredFile,
+  files: Iterable<string>,
   work: () => Promise<T | RestError>,
 ): Promise<T | RestError> {
   let isKept = false;
   try {
     const result = await work();
     isKept = !isError(result);
+    if (isKept) await media.publish(files);
     return result;
   } finally {
     if (!isKept) await media.remove(files);
+  }
+}
+
+/**
+ * Runs `work`, which removes attachments and withdraws their files, and removes these files. When the
+ * attachments stay, the files are served again.
+ */
+export async function removingFiles<T>(
+  { media }: Scope,
+  work: (files: Set<string>) => Promise<T | RestError>,
+): Promise<T | RestError> {
+  const files = new Set<string>();
+  let isRemoved = false;
+  try {
+    const result = await work(files);
+    isRemoved = !isError(result);
+    return result;
+  } finally {
+    await (isRemoved ? media.remove(files) : media.restore(files));
   }
 }

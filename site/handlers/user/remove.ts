@@ -11,24 +11,24 @@ const WITH_TRASH: ReadonlySet<string> = new Set(['post', 'page']);
 
 /**
  * Removes a user. What the user wrote goes to `heir`; with `null` posts and pages go to the trash, and
- * what was there already, or has no trash, is deleted for good. Answers the files
- * that go once this is written down; `null` when the user was not there.
+ * what was there already, or has no trash, is deleted for good, its files are added to
+ * `files`. Returns whether the user was there.
  */
 export async function removeUser(
   scope: Scope,
   id: number,
   heir: number | null,
-): Promise<ReadonlySet<string> | null> {
+  files: Set<string>,
+): Promise<boolean> {
   const { users } = scope.store;
-  const files = new Set<string>();
-  if (heir !== null) return (await users.remove(id, heir)) ? files : null;
+  if (heir !== null) return users.remove(id, heir);
   for (const type of shownPostTypes()) {
     if (!type.supports.has('author')) continue;
     const { rows } = await scope.store.posts.find({ types: [type.name], authors: [id] });
     await removePosts(scope, type, rows, files);
   }
   // What is left keeps its author, although nobody is left behind that number.
-  return (await users.remove(id, id)) ? files : null;
+  return users.remove(id, id);
 }
 
 async function removePosts(
@@ -38,8 +38,7 @@ async function removePosts(
   files: Set<string>,
 ): Promise<void> {
   for (const post of await withMeta(scope, rows)) {
-    if (type.name === 'attachment')
-      for (const file of (await removeMedia(scope, post)) ?? []) files.add(file);
+    if (type.name === 'attachment') await removeMedia(scope, post, files);
     else if (WITH_TRASH.has(type.name) && post.status !== 'trash')
       await trashPost(scope, type, post);
     else await scope.store.posts.remove(post.id);

@@ -1,0 +1,135 @@
+import { opendir, rm, stat } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { metaKeys } from '../content/meta-keys.ts';
+import { isMissing } from '../missing-file.ts';
+import type { Session } from '../store/index.ts';
+import { filesOf, readDetails } from './details.ts';
+import { nameOfPart, pathOfPart } from './folder.ts';
+import type { MediaFolder } from './folder.ts';
+
+/** How the folder of uploads and the attachments of a site differ. */
+export interface MediaReport {
+  /** Paths of files that no attachment lists. */
+  readonly orphans: readonly string[];
+  /** Files of attachments that are there, but not at their addresses yet. */
+  readonly unpublished: readonly string[];
+  /** Files of attachments that are missing. */
+  readonly missing: readonly { readonly file: string; readonly attachment: number }[];
+}
+
+/** The site that a folder of uploads belongs to. */
+export interface MediaSource {
+  readonly media: MediaFolder;
+  readonly store: Session;
+  readonly token: string;
+}
+
+/** Compares every file below the folder of uploads with the attachments. */
+export async function checkMedia(source: MediaSource): Promise<MediaReport> {
+  const found = new Set<string>();
+  for await (const path of pathsBelow(source.media.root)) found.add(path);
+  const unpublished: string[] = [];
+  const missing: MediaReport['missing'][number][] = [];
+  const known = new Set<string>();
+  for await (const { id, files } of attachments(source)) {
+    for (const file of files) {
+      const path = [file, pathOfPart(file)].find((one) => found.has(one));
+      if (path === undefined) missing.push({ file, attachment: id });
+      else known.add(path);
+      if (path !== undefined && path !== file) unpublished.push(file);
+    }
+  }
+  const orphans = [...found].filter((path) => !known.has(path)).sort();
+  return { orphans, unpublished, missing };
+}
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * Removes the orphans of a report and publishes what is not published. Files of uploads that may still be
+ * running stay. Returns the paths that were removed.
+ */
+export async function removeOrphans(
+  { media }: MediaSource,
+  { orphans, unpublished }: MediaReport,
+  now: number,
+): Promise<readonly string[]> {
+  await media.restore(unpublished);
+  const removed: string[] = [];
+  for (const path of orphans) {
+    const isPart = nameOfPart(posix.basename(path)) !== null;
+    if (await removeOlder(join(media.root, path), isPart ? now - 10 * MINUTE : now))
+      removed.push(path);
+  }
+  return removed;
+}
+
+/**
+ * Finishes what a killed process has begun: publishes files whose attachment is written, and removes hidden
+ * files of a day ago that no attachment lists. Other files stay, whoever put them there.
+ */
+export async function recoverMedia(source: MediaSource, now: number): Promise<void> {
+  const { media } = source;
+  const parts = new Set<string>();
+  for await (const path of pathsBelow(media.root)) {
+    const name = nameOfPart(posix.basename(path));
+    if (name !== null) parts.add(posix.join(posix.dirname(path), name));
+  }
+  if (parts.size === 0) return;
+  for await (const { files } of attachments(source)) {
+    const begun = [...files].filter((file) => parts.delete(file));
+    await media.restore(begun);
+  }
+  for (const file of parts) await removeOlder(media.partOf(file), now - DAY);
+}
+
+/** Removes a file that was last written before a moment; returns whether it did. */
+async function removeOlder(path: string, moment: number): Promise<boolean> {
+  try {
+    if ((await stat(path)).mtimeMs > moment) return false;
+    await rm(path);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** The paths of all files below a folder, hidden ones too; links are not followed. */
+async function* pathsBelow(root: string, folder = ''): AsyncGenerator<string> {
+  try {
+    for await (const entry of await opendir(join(root, folder))) {
+      const path = posix.join(folder, entry.name);
+      if (entry.isDirectory()) yield* pathsBelow(root, path);
+      else yield path;
+    }
+  } catch (error) {
+    // A folder can go meanwhile; without one there are no files.
+    if (!isMissing(error)) throw error;
+  }
+}
+
+const PAGE = 500;
+
+/** Every attachment with the files that it lists. */
+async function* attachments({
+  store,
+  token,
+}: MediaSource): AsyncGenerator<{ readonly id: number; readonly files: ReadonlySet<string> }> {
+  const keys = metaKeys(token);
+  const query = { types: ['attachment'], orderBy: 'id', order: 'asc', limit: PAGE } as const;
+  for (let offset = 0; ; offset += PAGE) {
+    const { rows } = await store.posts.find({ ...query, offset });
+    const metas = await store.meta.of(
+      'post',
+      rows.map(({ id }) => id),
+    );
+    for (const { id } of rows) {
+      const { [keys.file]: file, [keys.fileDetails]: details } = metas.get(id) ?? {};
+      if (typeof file === 'string' && file !== '')
+        yield { id, files: filesOf(file, readDetails(details)) };
+    }
+    if (rows.length < PAGE) return;
+  }
+}

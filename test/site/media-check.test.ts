@@ -1,0 +1,103 @@
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkMedia, recoverMedia, removeOrphans } from '../../site/media/check.ts';
+import type { MediaSource } from '../../site/media/check.ts';
+import { MediaFolder } from '../../site/media/folder.ts';
+import type { Store } from '../../site/store/index.ts';
+import { NOW, openMediaSite, picture } from './media-site.ts';
+import type { MediaSite, Medium } from './media-site.ts';
+import { opened, sqliteDatabases } from './store-databases.ts';
+import type { Databases } from './store-databases.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let databases: Databases;
+let store: Store;
+let site: MediaSite;
+let source: MediaSource;
+let pier: Medium;
+beforeAll(async () => {
+  databases = await sqliteDatabases();
+  store = await opened(await databases.fresh());
+  // Its own attachments have no files.
+  site = await openMediaSite(store);
+  for (const { id } of (await store.posts.find({ types: ['attachment'] })).rows)
+    await store.posts.remove(id);
+  const media = new MediaFolder(site.folder, { baseUrl: site.base, token: 'cms' });
+  source = { media, store, token: 'cms' };
+  pier = (await site.upload('pier.png', await picture(400, 300).png().toBuffer())).body;
+});
+afterAll(async () => {
+  await site.close();
+  await store.close();
+  await databases.stop();
+});
+
+const FILES = ['2024/05/pier-150x150.png', '2024/05/pier-300x225.png', '2024/05/pier.png'];
+
+async function write(path: string, age: number): Promise<void> {
+  await mkdir(join(site.folder, '2024/05'), { recursive: true });
+  await writeFile(join(site.folder, path), 'x');
+  const moment = new Date(NOW - age);
+  await utimes(join(site.folder, path), moment, moment);
+}
+
+test('files that are uploaded agree with their attachments', async () => {
+  expect(await site.files()).toEqual(FILES);
+  expect(await checkMedia(source)).toEqual({ orphans: [], unpublished: [], missing: [] });
+});
+
+test('a start publishes the files of an attachment that was written before the process was killed', async () => {
+  const before = await readFile(join(site.folder, FILES[0] ?? ''));
+  await source.media.withdraw(FILES);
+  expect((await fetch(pier.source_url)).status).toBe(404);
+  expect(await checkMedia(source)).toMatchObject({ orphans: [], missing: [] });
+  expect(new Set((await checkMedia(source)).unpublished)).toEqual(new Set(FILES));
+  await recoverMedia(source, NOW);
+  expect(await site.files()).toEqual(FILES);
+  expect(await readFile(join(site.folder, FILES[0] ?? ''))).toEqual(before);
+  expect((await fetch(pier.source_url)).status).toBe(200);
+});
+
+test('a start removes hidden files of a day ago, and nothing else', async () => {
+  await write('2024/05/.part-old.png', DAY + 1);
+  await write('2024/05/.part-new.png', DAY - 1);
+  await write('2024/05/by-hand.png', 10 * DAY);
+  await recoverMedia(source, NOW);
+  expect(await site.files()).toEqual(['2024/05/.part-new.png', '2024/05/by-hand.png', ...FILES]);
+});
+
+test('orphans are removed when that is asked for, except those that an upload may be writing', async () => {
+  await write('2024/05/.part-now.png', 0);
+  await source.media.withdraw(FILES.slice(0, 1));
+  const report = await checkMedia(source);
+  expect(report).toEqual({
+    orphans: ['2024/05/.part-new.png', '2024/05/.part-now.png', '2024/05/by-hand.png'],
+    unpublished: FILES.slice(0, 1),
+    missing: [],
+  });
+  expect(await removeOrphans(source, report, NOW)).toEqual([
+    '2024/05/.part-new.png',
+    '2024/05/by-hand.png',
+  ]);
+  expect(await site.files()).toEqual(['2024/05/.part-now.png', ...FILES]);
+});
+
+test('the name of a file that is being written is not given to another one', async () => {
+  const place = () => source.media.place(join(site.folder, FILES[2] ?? ''), '2024/05', 'quay.png');
+  expect([await place(), await place()]).toEqual(['2024/05/quay.png', '2024/05/quay-1.png']);
+  await source.media.publish(['2024/05/quay.png']);
+  expect(await place()).toBe('2024/05/quay-2.png');
+  await source.media.remove(['2024/05/quay.png', '2024/05/quay-1.png', '2024/05/quay-2.png']);
+  expect(await site.files()).toEqual(['2024/05/.part-now.png', ...FILES]);
+});
+
+test('an attachment that is not removed keeps its files at their addresses', async () => {
+  const request = (headers: Record<string, string>) =>
+    site.ask(`media/${pier.id}?force=true`, { user: 'editor', method: 'DELETE', headers });
+  expect((await request({ 'if-match': '"another"' })).status).toBe(412);
+  expect((await fetch(pier.source_url)).status).toBe(200);
+  expect((await request({})).status).toBe(200);
+  expect(await site.files()).toEqual(['2024/05/.part-now.png']);
+});
