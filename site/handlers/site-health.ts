@@ -4,11 +4,12 @@ import type { Endpoint, HandlerRequest } from '../../runtime/server/index.ts';
 import type { SiteHealthHandlers } from '../../generated/site-health/handlers.ts';
 import { can, denied } from '../access/caller.ts';
 import { currentSite } from '../context.ts';
+import type { Site } from '../context.ts';
 import { finding } from '../health/finding.ts';
 import type { Finding, Subject, Verdict } from '../health/finding.ts';
 import { ownSite } from '../health/own-site.ts';
 import type { OwnSite } from '../health/own-site.ts';
-import { sizesOf } from '../health/sizes.ts';
+import { SizeMeter } from '../health/sizes.ts';
 import {
   authorizationSubject,
   authorizationVerdict,
@@ -39,25 +40,33 @@ export const siteHealth: SiteHealthHandlers = {
 
   directorySizes: {
     permission: mayLook,
-    handle() {
-      const { store, media, settings, themes, plugins } = currentSite();
-      const data = dirname(media.root);
-      return sizesOf({
-        folders: [
-          {
-            name: `${settings.token}_size`,
-            path: PROGRAM,
-            except: [themes.folder, plugins.folder.path, data],
-          },
-          { name: 'themes_size', path: themes.folder },
-          { name: 'plugins_size', path: plugins.folder.path },
-          { name: 'uploads_size', path: media.root },
-        ],
-        databaseSize: () => store.size(),
-      });
-    },
+    handle: () => meterOf(currentSite()).sizes(),
   },
 };
+
+/** The meter of a site, which keeps its results when plugins are activated. */
+function meterOf({ store, media, settings, themes, plugins }: Site): SizeMeter {
+  const known = meters.get(plugins);
+  if (known) return known;
+  const data = dirname(media.root);
+  const meter = new SizeMeter({
+    folders: [
+      {
+        name: `${settings.token}_size`,
+        path: PROGRAM,
+        except: [themes.folder, plugins.folder.path, data],
+      },
+      { name: 'themes_size', path: themes.folder },
+      { name: 'plugins_size', path: plugins.folder.path },
+      { name: 'uploads_size', path: media.root },
+    ],
+    databaseSize: () => store.size(),
+  });
+  meters.set(plugins, meter);
+  return meter;
+}
+
+const meters = new WeakMap<Site['plugins'], SizeMeter>();
 
 /** An endpoint that runs a test. */
 function test<Args>(

@@ -24,7 +24,6 @@ export async function folderSize(
       if (!entry.isDirectory()) files.push(path);
       else if (!except.includes(path)) folders.push(path);
     }
-    // Folders of many files are looked through in parts, so that not all of them are asked for at once.
     for (let at = 0; at < files.length; at += AT_ONCE) {
       if (performance.now() > deadline) return null;
       const sizes = await Promise.all(files.slice(at, at + AT_ONCE).map(sizeOf));
@@ -34,7 +33,8 @@ export async function folderSize(
   return size;
 }
 
-const AT_ONCE = 64;
+// Few at a time: other requests need the threads of the file system, too.
+const AT_ONCE = 8;
 
 async function entriesOf(folder: string): Promise<readonly Dirent[]> {
   try {

@@ -1,17 +1,17 @@
 import { folderSize } from './folder-size.ts';
 
-/** How much room something takes. */
+/** The size of a folder or of the database. */
 export interface Room {
-  /** As people read it, or that there was no time to count it. */
+  /** The size for people, or a sentence when it is not known yet. */
   readonly size: string;
-  /** The same for who looks for a fault. */
+  /** The size with its bytes, or `timeout`. */
   readonly debug: string;
-  /** In bytes; absent when there was no time. */
+  /** In bytes; absent when it is not known yet. */
   readonly raw?: number;
   readonly path?: string;
 }
 
-/** What is measured: folders by the names under which they are told, and the database. */
+/** What is measured: folders by their names in the response, and the database. */
 export interface Measured {
   readonly folders: readonly MeasuredFolder[];
   databaseSize(): Promise<number>;
@@ -20,37 +20,104 @@ export interface Measured {
 export interface MeasuredFolder {
   readonly name: string;
   readonly path: string;
-  /** Folders inside that are told of by themselves, or do not belong to it. */
+  /** Folders inside that are measured apart, or do not belong to it. */
   readonly except?: readonly string[];
 }
 
-const TIME_LIMIT = 8_000;
+export type Sizes = { readonly raw: number; readonly [name: string]: Room | number };
 
-/** How much room the folders and the database of a site take, and all of it together. */
-export async function sizesOf(
-  { folders, databaseSize }: Measured,
-  timeLimit = TIME_LIMIT,
-): Promise<{ readonly raw: number; readonly [name: string]: Room | number }> {
-  const deadline = performance.now() + timeLimit;
-  const rooms: [string, Room][] = [];
-  // The first is that of the program, by far the largest: it must not take the time of the others.
-  for (const { name, path, except } of folders.toReversed()) {
-    const size = await folderSize(path, deadline, except);
-    rooms.unshift([name, { path, ...room(size) }]);
+/** Milliseconds. */
+export interface SizesTiming {
+  /** How long a request waits; then it is answered with what is known. */
+  readonly patience: number;
+  /** How long one measuring takes at most. */
+  readonly timeLimit: number;
+  /** How long its results are given to others. */
+  readonly age: number;
+}
+
+const USUAL: SizesTiming = { patience: 1000, timeLimit: 60_000, age: 60_000 };
+
+/**
+ * Measures the folders and the database of a site in the background, once for all who ask. Until new results
+ * are there, requests get the old ones.
+ */
+export class SizeMeter {
+  readonly #measured: Measured;
+  readonly #timing: SizesTiming;
+  /** Bytes by name; `null` where there was no time to count. */
+  readonly #bytes = new Map<string, number | null>();
+  #begun = Number.NEGATIVE_INFINITY;
+  #measuring: Promise<void> | null = null;
+
+  constructor(measured: Measured, timing: Partial<SizesTiming> = {}) {
+    this.#measured = measured;
+    this.#timing = { ...USUAL, ...timing };
   }
-  rooms.push(['database_size', room(await databaseSize())]);
-  const counted = rooms.map(([, { raw }]) => raw);
-  const isWhole = counted.every((raw) => raw !== undefined);
-  const total = counted.reduce<number>((sum, raw) => sum + (raw ?? 0), 0);
-  return {
-    raw: isWhole ? total : 0,
-    ...Object.fromEntries(rooms),
-    total_size: room(isWhole ? total : null),
-  };
+
+  async sizes(): Promise<Sizes> {
+    const isStale = performance.now() - this.#begun > this.#timing.age;
+    if (isStale && this.#measuring === null) this.#begin();
+    if (this.#measuring) await inTime(this.#measuring, this.#timing.patience);
+    return this.#report();
+  }
+
+  #begin(): void {
+    const measuring = this.#measure().finally(() => (this.#measuring = null));
+    // An error is for those who wait; afterwards it is tried again.
+    measuring.catch(() => (this.#begun = Number.NEGATIVE_INFINITY));
+    this.#begun = performance.now();
+    this.#measuring = measuring;
+  }
+
+  async #measure(): Promise<void> {
+    const { folders, databaseSize } = this.#measured;
+    const deadline = performance.now() + this.#timing.timeLimit;
+    this.#bytes.set(DATABASE, await databaseSize());
+    // The first is that of the program, by far the largest: the others are known before it.
+    for (const { name, path, except } of folders.toReversed())
+      this.#bytes.set(name, await folderSize(path, deadline, except));
+  }
+
+  #report(): Sizes {
+    const rooms = this.#measured.folders.map(
+      ({ name, path }) => [name, { path, ...room(this.#bytesOf(name)) }] as const,
+    );
+    const all = [...this.#measured.folders.map(({ name }) => name), DATABASE].map((name) =>
+      this.#bytesOf(name),
+    );
+    const isWhole = all.every((bytes) => bytes !== null);
+    const total = all.reduce<number>((sum, bytes) => sum + (bytes ?? 0), 0);
+    return {
+      raw: isWhole ? total : 0,
+      ...Object.fromEntries(rooms),
+      [DATABASE]: room(this.#bytesOf(DATABASE)),
+      total_size: room(isWhole ? total : null),
+    };
+  }
+
+  #bytesOf(name: string): number | null {
+    return this.#bytes.get(name) ?? null;
+  }
+}
+
+const DATABASE = 'database_size';
+
+/** Waits for a promise, but no longer than `patience`. */
+async function inTime(promise: Promise<void>, patience: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patience);
+  });
+  try {
+    await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function room(bytes: number | null): Room {
-  if (bytes === null) return { size: 'There was no time to count it.', debug: 'timeout' };
+  if (bytes === null) return { size: 'Not counted yet. Ask again in a minute.', debug: 'timeout' };
   const size = inUnits(bytes);
   return { size, debug: `${size} (${bytes} bytes)`, raw: bytes };
 }

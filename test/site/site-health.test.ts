@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeApplicationPassword } from '../../site/accounts/index.ts';
 import { folderSize } from '../../site/health/folder-size.ts';
 import { ownSite } from '../../site/health/own-site.ts';
-import { sizesOf } from '../../site/health/sizes.ts';
+import { SizeMeter } from '../../site/health/sizes.ts';
 import { authorizationVerdict } from '../../site/health/tests/authorization-header.ts';
 import { cataloguesVerdict } from '../../site/health/tests/catalogues.ts';
 import { httpsVerdict } from '../../site/health/tests/https.ts';
@@ -189,16 +189,52 @@ describe('folders', () => {
     expect(await folderSize(join(folder, 'nowhere'), later)).toBe(0);
     expect(await folderSize(folder, performance.now() - 1)).toBeNull();
 
-    const sizes = await sizesOf(
+    const meter = new SizeMeter(
       { folders: [{ name: 'x_size', path: folder }], databaseSize: () => Promise.resolve(10) },
-      -1,
+      { timeLimit: -1 },
     );
-    expect(sizes).toMatchObject({
+    expect(await meter.sizes()).toMatchObject({
       raw: 0,
       x_size: { debug: 'timeout' },
       database_size: { size: '10 B', debug: '10 B (10 bytes)', raw: 10 },
       total_size: { debug: 'timeout' },
     });
     await rm(folder, { recursive: true });
+  });
+
+  test('sizes are measured once for all who ask, and a request does not wait for slow ones', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'sizes-'));
+    let finish: (bytes: number) => void = () => undefined;
+    let measured = 0;
+    const databaseSize = (): Promise<number> => {
+      measured += 1;
+      return new Promise((resolve) => void (finish = resolve));
+    };
+    const measuredParts = { folders: [{ name: 'x_size', path: folder }], databaseSize };
+    const meter = new SizeMeter(measuredParts, { patience: 1, age: 60_000 });
+    const [first, second] = await Promise.all([meter.sizes(), meter.sizes()]);
+    expect([first.raw, second.raw, first['total_size']]).toMatchObject([
+      0,
+      0,
+      { debug: 'timeout' },
+    ]);
+    await writeFile(join(folder, 'a'), 'x'.repeat(1000));
+    finish(10);
+    await vi.waitFor(async () => expect((await meter.sizes()).raw).toBe(1010));
+    await writeFile(join(folder, 'b'), 'x'.repeat(1000));
+    expect([(await meter.sizes()).raw, measured]).toEqual([1010, 1]);
+    await rm(folder, { recursive: true });
+  });
+
+  test('a disk that fails is an error for those who wait, and is tried again', async () => {
+    let isBroken = true;
+    const databaseSize = async (): Promise<number> => {
+      if (isBroken) throw new Error('the disk is broken');
+      return 10;
+    };
+    const meter = new SizeMeter({ folders: [], databaseSize });
+    await expect(meter.sizes()).rejects.toThrow('the disk is broken');
+    isBroken = false;
+    expect(await meter.sizes()).toMatchObject({ raw: 10 });
   });
 });
