@@ -1,7 +1,7 @@
 import { postTypeOf, findPostType, shownPostTypes } from '../content/post-types.ts';
 import type { PostType } from '../content/post-types.ts';
 import { postStatus } from '../content/statuses.ts';
-import type { PostQuery, PostRow } from '../store/index.ts';
+import type { PostRow } from '../store/index.ts';
 import { can, carries, isCaller } from './caller.ts';
 import type { Caller } from './caller.ts';
 
@@ -93,15 +93,9 @@ export function canMakeSticky(caller: Caller, type: PostType): boolean {
   return can(caller, type.capabilities.editOthers) && canPublish(caller, type);
 }
 
-/** What a query that names no status finds: what is published, and what is private for who may read it. */
-export function seenStatuses(
-  caller: Caller,
-  { capabilities }: PostType,
-): Pick<PostQuery, 'statuses' | 'ownOnly'> {
-  if (caller === null) return { statuses: ['publish'] };
-  const statuses = ['publish', 'private'];
-  if (can(caller, capabilities.readPrivate)) return { statuses };
-  return { statuses, ownOnly: { statuses: ['private'], author: caller.id } };
+/** The statuses of a list that names none: published posts, and private ones for callers who may read them. */
+export function listedStatuses(caller: Caller): readonly string[] {
+  return caller === null ? ['publish'] : ['publish', 'private'];
 }
 
 /** Whether the page of the post is visible to everyone. */

@@ -1,10 +1,24 @@
 import { shownPostTypes } from '../content/post-types.ts';
+import type { PostType } from '../content/post-types.ts';
 import { can, isCaller } from './caller.ts';
 import type { Caller } from './caller.ts';
 
 /** Whether the caller may see users who have published nothing. */
 export function canListUsers(caller: Caller): boolean {
   return can(caller, 'list_users');
+}
+
+/** The context with the most fields in which the caller may list users. */
+export function userListContext(caller: Caller): 'view' | 'edit' {
+  return canListUsers(caller) ? 'edit' : 'view';
+}
+
+/** The types whose published posts make their authors visible to the caller: those with pages of their own. */
+export function authorshipTypes(caller: Caller): readonly string[] {
+  const isSeen = ({ isViewable }: PostType) => isViewable || canListUsers(caller);
+  return shownPostTypes()
+    .filter(isSeen)
+    .map(({ name }) => name);
 }
 
 /** Whether the caller may change a user; everybody may change herself or himself. */

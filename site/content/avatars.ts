@@ -8,7 +8,7 @@ const SIZES: readonly number[] = [24, 48, 96];
 /** Addresses of pictures of a person, by size in pixels (2.5). */
 export type AvatarUrls<Url = string> = { readonly 24: Url; readonly 48: Url; readonly 96: Url };
 
-/** What addresses of pictures depend on beside the person. */
+/** The settings that addresses of pictures depend on. */
 export interface AvatarSite {
   readonly hooks: SiteHooks;
   readonly settings: Pick<ServerSettings, 'baseUrl' | 'nonceSecret'>;
@@ -19,29 +19,30 @@ export function avatarSizes(hooks: SiteHooks): readonly number[] {
   return hooks.filter('rest_avatar_sizes', SIZES);
 }
 
-/**
- * Gives the addresses of pictures of the person with an e-mail address, `false` for each where `null`
- * says that there is no person; the sizes are asked for once.
- */
+/** Returns the addresses of pictures of a user or of the writer of a comment; `false` for each where the person is `null`. */
 export function avatarUrls({ hooks, settings }: AvatarSite): AvatarsOf {
   const sizes = avatarSizes(hooks);
-  return (email: string | null) => {
-    const hash = email === null ? null : avatarHash(email, settings);
+  return (person: Person | null) => {
+    const hash = person === null ? null : avatarHash(nameOf(person), settings);
     const urls = sizes.map((size) => [size, hash !== null && avatarUrl(hash, size, settings)]);
     // The schema names the default sizes; which others there are is known to whoever filters them.
     return Object.fromEntries(urls) as AvatarUrls;
   };
 }
 
+type Person = Pick<UserRow, 'id' | 'email'> | Writer;
+type Writer = Pick<CommentRow, 'author' | 'author_email'> &
+  Partial<Pick<CommentRow, 'author_name'>>;
+
 interface AvatarsOf {
-  (email: string): AvatarUrls;
-  (email: string | null): AvatarUrls<string | false>;
+  (person: Person): AvatarUrls;
+  (person: Person | null): AvatarUrls<string | false>;
 }
 
 /** Where pictures of people are, below the address of the site. */
 export const AVATARS_PATH = '/avatar';
 
-/** The address of one picture. The site itself makes it: nobody else learns who is looked at. */
+/** The address of one picture. The site itself makes it, so no other server sees which pictures are shown. */
 export function avatarUrl(
   hash: string,
   size: number,
@@ -50,40 +51,45 @@ export function avatarUrl(
   return `${baseUrl}${AVATARS_PATH}/${hash}?s=${size}`;
 }
 
+/** The keyed digest that stands for a person in addresses. */
+function avatarHash(name: string, { nonceSecret }: Pick<ServerSettings, 'nonceSecret'>): string {
+  return createHmac('sha256', nonceSecret).update(`avatar|${name}`).digest('hex').slice(0, 32);
+}
+
 /**
- * What stands for an e-mail address. Keyed, because addresses can be guessed: a plain digest would tell
- * everybody whether a guess is right.
+ * The text that pictures of a person are made of: the number of a user, or the name of a visitor. Not the e-mail address:
+ * two equal pictures would show that a guessed address is right.
  */
-function avatarHash(email: string, { nonceSecret }: Pick<ServerSettings, 'nonceSecret'>): string {
-  const text = `avatar|${email.trim().toLowerCase()}`;
-  return createHmac('sha256', nonceSecret).update(text).digest('hex').slice(0, 32);
+function nameOf(person: Person): string {
+  if ('email' in person) return `user|${person.id}`;
+  return person.author > 0 ? `user|${person.author}` : `visitor|${person.author_name ?? ''}`;
 }
 
 /** Whose picture is asked for: a user by id, a hash, an e-mail address, or a user, post or comment (2.5). */
-export type AvatarSubject =
-  | number
-  | string
-  | Pick<UserRow, 'email'>
-  | Pick<PostRow, 'author' | 'content'>
-  | Pick<CommentRow, 'author' | 'author_email'>;
+export type AvatarSubject = number | string | Person | Pick<PostRow, 'author'>;
 
 export const AVATAR_HASH = /^[0-9a-f]{32}$/;
 
-/** The hash of the person that is asked for; `null` when there is nobody. */
+/** The hash of the person that is asked for; `null` where no person is known. */
 export async function avatarHashOf(
   subject: AvatarSubject,
-  { store, settings }: AvatarSite & { readonly store: Session },
+  { store, settings }: AvatarSite & { readonly store: Pick<Session, 'users'> },
 ): Promise<string | null> {
   if (typeof subject === 'string' && AVATAR_HASH.test(subject)) return subject;
-  const email = await emailOf(subject, store);
-  return email === null ? null : avatarHash(email, settings);
+  const name = await nameOfSubject(subject, store);
+  return name === null ? null : avatarHash(name, settings);
 }
 
-async function emailOf(subject: AvatarSubject, store: Session): Promise<string | null> {
-  if (typeof subject === 'string') return subject;
-  if (typeof subject === 'number') return (await store.users.byId(subject))?.email ?? null;
-  if ('email' in subject) return subject.email;
-  // A comment keeps the address that its writer had; a post only names its author.
-  if ('author_email' in subject) return subject.author_email;
-  return emailOf(subject.author, store);
+async function nameOfSubject(
+  subject: AvatarSubject,
+  { users }: Pick<Session, 'users'>,
+): Promise<string | null> {
+  if (typeof subject === 'string') {
+    const user = await users.byEmail(subject.trim());
+    return user ? nameOf(user) : `visitor|${subject.trim().toLowerCase()}`;
+  }
+  if (typeof subject === 'object' && ('email' in subject || 'author_email' in subject))
+    return nameOf(subject);
+  const user = await users.byId(typeof subject === 'number' ? subject : subject.author);
+  return user ? nameOf(user) : null;
 }

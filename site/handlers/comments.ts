@@ -4,9 +4,9 @@ import { answer } from '../../runtime/server/index.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
 import type { CommentsHandlers } from '../../generated/comments/handlers.ts';
 import type { Comment } from '../../generated/comments/types.ts';
-import { canModerate, canReadComment } from '../access/comments.ts';
+import { canModerate } from '../access/comments.ts';
 import type { CommentRow } from '../store/index.ts';
-import { findComment, isUnlockedBy, postsById } from './comment/find.ts';
+import { findComment, postsById, unlockedPosts } from './comment/find.ts';
 import { commentFacts, commentItems } from './comment/items.ts';
 import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './comment/permissions.ts';
 import { commentQuery } from './comment/query.ts';
@@ -25,22 +25,13 @@ export const comments: CommentsHandlers = {
     permission: mayList,
     async handle(request) {
       const scope = await scopeOf(request);
-      const query = commentQuery(request.args, scope.options);
+      const query = commentQuery(request.args, scope, {
+        unlocked: await unlockedPosts(scope, request),
+        countAnswers: request.wants('_links'),
+      });
       const list = await readList(scope, scope.store.comments, query, request.args.cursor);
       if (isError(list)) return list;
-      const { rows } = list;
-      const posts = await postsById(
-        scope,
-        rows.map(({ post }) => post),
-      );
-      const unlocked = new Set<number>();
-      for (const [id, post] of posts) if (await isUnlockedBy(request, post)) unlocked.add(id);
-      const readable = rows.filter((comment) => {
-        const post = posts.get(comment.post);
-        const isUnlocked = post === undefined || unlocked.has(post.id);
-        return canReadComment(request.user, comment, post, isUnlocked);
-      });
-      return { items: await commentItems(scope, readable, posts, request), ...pageFacts(list) };
+      return { items: await commentItems(scope, list.rows, request), ...pageFacts(list) };
     },
   },
 
@@ -132,9 +123,9 @@ async function itemOf(
   comment: CommentRow,
   request: HandlerRequest<unknown>,
 ): Promise<Comment> {
-  const posts = await postsById(scope, [comment.post]);
-  const [item] = await commentItems(scope, [comment], posts, request);
+  const [item] = await commentItems(scope, [comment], request);
   if (!item) throw new Error(`comments: no item for comment ${comment.id}`);
-  await sendTag(scope, request, commentTag(comment, posts.get(comment.post)));
+  const post = (await postsById(scope, [comment.post])).get(comment.post);
+  await sendTag(scope, request, commentTag(comment, post));
   return item;
 }

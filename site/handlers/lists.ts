@@ -22,9 +22,9 @@ interface Query {
 
 /** The part of a collection of the store that lists need. */
 interface Collection<Row, Q> {
-  find(query: Q): Promise<Found<Row>>;
-  walk(query: Q, from: Place | null): Promise<Walked<Row>> | null;
-  placeAfter(query: Q, row: Row): Place | null;
+  readonly find: (query: Q) => Promise<Found<Row>>;
+  readonly walk: (query: Q, from: Place | null) => Promise<Walked<Row>> | null;
+  readonly placeAfter: (query: Q, row: Row) => Place | null;
 }
 
 /**

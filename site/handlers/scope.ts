@@ -12,11 +12,11 @@ import type { SiteHooks } from '../context.ts';
 import type { MediaFolder } from '../media/folder.ts';
 import type { ShownPage } from '../pages/content/shown-page.ts';
 import { loadingSession } from '../store/index.ts';
-import type { Session } from '../store/index.ts';
+import type { LimitedSession, Session } from '../store/index.ts';
 
 /** What a handler works with: the site as the request finds it, and who asks. */
 export interface Scope {
-  readonly store: Session;
+  readonly store: LimitedSession;
   readonly media: MediaFolder;
   readonly options: SiteOptions;
   readonly settings: ServerSettings;

@@ -1,3 +1,4 @@
+import { readablePosts } from '../access/reading.ts';
 import type { Scope } from '../handlers/scope.ts';
 import { postsShown } from './content/find.ts';
 import { languageOf } from '../content/formatters.ts';
@@ -108,6 +109,7 @@ const MOST_PAGES = 8;
 /** The topmost pages of the site. */
 async function navigation({ scope, path }: PageRequest): Promise<Html | null> {
   const { rows } = await scope.store.posts.find({
+    access: readablePosts(scope),
     types: ['page'],
     statuses: ['publish'],
     parents: [0],

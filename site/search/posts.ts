@@ -1,3 +1,4 @@
+import { readablePosts, searchedPosts } from '../access/reading.ts';
 import type { ContentTypes } from '../content/content-types.ts';
 import { findPostType } from '../content/post-types.ts';
 import { registeredType } from '../content/routes.ts';
@@ -32,8 +33,8 @@ export class PostSearch extends SearchHandler {
       // What is asked for by number cannot be left out.
       ...(include.length > 0 ? { include } : { exclude }),
       ...(search === '' ? {} : { search, orderBy: 'relevance' as const }),
-      // Who is not logged in is not to find out what protected posts say.
-      searchProtected: scope.caller !== null,
+      access: readablePosts(scope),
+      ...(search === '' ? {} : searchedPosts(scope)),
     });
     const urls = wants('url') ? await addressesOf(rows, scope) : new Map<number, string>();
     const results = rows.map((row) => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
-import { commentSelection } from './comment-rows.ts';
+import { commentIsSeen, commentSelection, keptCommentTotal } from './comment-access.ts';
 import { contains, isIn, isNotIn, rankIn } from './context.ts';
 import type { Context } from './context.ts';
 import { fold } from './fold.ts';
@@ -11,7 +11,6 @@ import type { Place, Walk, Walked, Walks } from './places.ts';
 import type { CommentOrderBy, CommentQuery, Found } from './queries.ts';
 import type { CommentRow } from './rows.ts';
 import type { Tables } from './tables.ts';
-import { keptTotal, limitsOnly } from './totals.ts';
 import { knownIds, MOST_AT_ONCE, whole } from './values.ts';
 
 type Comments = ExpressionBuilder<Tables, 'comments'>;
@@ -28,11 +27,14 @@ export async function findComments(
   return pageOf(
     query,
     (limit, offset) =>
-      ordered(filtered, query).select(commentSelection).limit(limit).offset(offset).execute(),
-    () =>
-      limitsOnly(query, ['approved', 'types'])
-        ? keptTotal(context, { kind: 'comment', first: query.approved, second: query.types })
-        : filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+      ordered(filtered, query)
+        .select(commentSelection(query))
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+    async () =>
+      (await keptCommentTotal(context, query)) ??
+      filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   );
 }
 
@@ -58,7 +60,7 @@ export async function walkComments(
   const filtered = context.read
     .selectFrom('comments')
     .where((eb) => eb.and([...conditions(context, eb, query)]));
-  const rows = await steps(filtered, walk, from, limit).select(commentSelection).execute();
+  const rows = await steps(filtered, walk, from, limit).select(commentSelection(query)).execute();
   return walked(rows, limit, walk);
 }
 
@@ -94,7 +96,7 @@ async function findBelow(
   const ranked = context.read
     .selectFrom('comments')
     .where((eb) => eb.and([...conditions(context, eb, { ...first, [above]: all })]))
-    .select(commentSelection)
+    .select(commentSelection(first))
     .select((eb) => [
       eb.fn
         .countAll<number>()
@@ -159,6 +161,7 @@ function* conditions(
   eb: Comments,
   query: CommentQuery,
 ): Iterable<Expression<SqlBool>> {
+  if (query.access) yield commentIsSeen(query.access);
   if (query.approved) yield isIn(eb.ref('approved'), query.approved);
   if (query.types) yield isIn(eb.ref('type'), query.types);
   if (query.posts) yield isIn(eb.ref('post'), knownIds(query.posts));
@@ -175,8 +178,16 @@ function* conditions(
     const text = fold(query.search);
     const indexed = mayContain(context, 'comments', text);
     if (indexed) yield indexed;
-    yield contains(context, eb.ref('folded'), text);
+    yield eb.or(searchedColumns(query).map((column) => contains(context, eb.ref(column), text)));
   }
+}
+
+/** The columns that hold the fields of a search. */
+function searchedColumns({
+  searchIn = [],
+}: CommentQuery): readonly ('folded' | 'folded_private')[] {
+  const isPrivate = searchIn.includes('author_email') && searchIn.includes('author_ip');
+  return isPrivate ? ['folded', 'folded_private'] : ['folded'];
 }
 
 function ordered(filtered: Selection, query: CommentQuery): Selection {

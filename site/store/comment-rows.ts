@@ -1,7 +1,7 @@
-import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { fold } from './fold.ts';
 import type { CommentChange, CommentRow, NewComment } from './rows.ts';
-import type { CommentTable, Tables } from './tables.ts';
+import type { CommentTable } from './tables.ts';
 import { columns, NO_DATE } from './values.ts';
 
 const WRITTEN = [
@@ -20,15 +20,8 @@ const WRITTEN = [
   'type',
 ] as const;
 
-/** The columns of a comment that leave the store, and how many answers it has, those on hold among them. */
-export function commentSelection(eb: ExpressionBuilder<Tables, 'comments'>) {
-  const answers = eb
-    .selectFrom('comments as answer')
-    .select((inner) => inner.fn.countAll<number>().as('count'))
-    .whereRef('answer.parent', '=', 'comments.id')
-    .where('answer.approved', 'in', ['0', '1']);
-  return ['id', ...WRITTEN, answers.$asScalar().$notNull().as('answers')] as const;
-}
+/** The columns of a comment that leave the store. */
+export const COMMENT_COLUMNS = ['id', ...WRITTEN] as const;
 
 const EMPTY = {
   parent: 0,
@@ -52,7 +45,7 @@ export function newCommentColumns(comment: NewComment): Insertable<CommentTable>
     content: comment.content,
     type: comment.type || EMPTY.type,
   };
-  return { ...row, folded: folded(row), ...(comment.id === undefined ? {} : { id: comment.id }) };
+  return { ...row, ...searchColumns(row), ...(comment.id === undefined ? {} : { id: comment.id }) };
 }
 
 /** The columns of a changed comment; `before` is needed for what is searched. */
@@ -62,17 +55,16 @@ export function commentColumns(
 ): Partial<Selectable<CommentTable>> {
   const changed = columns(change, WRITTEN);
   if (changed.type === '') changed.type = EMPTY.type;
-  return { ...changed, folded: folded({ ...before, ...changed }) };
+  return { ...changed, ...searchColumns({ ...before, ...changed }) };
 }
 
-/** Everything that a search of comments looks at. A line break stands in no search. */
-function folded(row: {
-  readonly content: string;
-  readonly author_name: string;
-  readonly author_email: string;
-  readonly author_url: string;
-  readonly author_ip: string;
-}): string {
-  const texts = [row.content, row.author_name, row.author_email, row.author_url, row.author_ip];
-  return fold(texts.join('\n'));
+/** The columns that a search looks into: the text that every reader sees, and the text for moderators. */
+function searchColumns(
+  row: Pick<CommentRow, 'content' | 'author_name' | 'author_url' | 'author_email' | 'author_ip'>,
+): Pick<CommentTable, 'folded' | 'folded_private'> {
+  // No search holds a line break, so none matches across two fields.
+  return {
+    folded: fold([row.content, row.author_name, row.author_url].join('\n')),
+    folded_private: fold([row.author_email, row.author_ip].join('\n')),
+  };
 }

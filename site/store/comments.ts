@@ -1,6 +1,6 @@
 import { recountComments } from './comment-counts.ts';
 import { commentWalk, findComments, findCommentsEach, walkComments } from './comment-find.ts';
-import { commentSelection, commentColumns, newCommentColumns } from './comment-rows.ts';
+import { COMMENT_COLUMNS, commentColumns, newCommentColumns } from './comment-rows.ts';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import { deleteMeta, setMeta } from './meta.ts';
@@ -31,7 +31,7 @@ async function commentsById(context: Context, ids: readonly number[]): Promise<B
   for (const some of batches(knownIds(ids))) {
     const found = await context.read
       .selectFrom('comments')
-      .select(commentSelection)
+      .select(COMMENT_COLUMNS)
       .where('id', 'in', some)
       .execute();
     rows.push(...found);
@@ -44,7 +44,7 @@ async function insertComment(context: Context, comment: NewComment): Promise<Com
     const row = await inside.write
       .insertInto('comments')
       .values(newCommentColumns(comment))
-      .returning(commentSelection)
+      .returning(COMMENT_COLUMNS)
       .executeTakeFirstOrThrow();
     if (comment.id !== undefined) await advanceIds(inside, 'comments');
     if (comment.meta) await setMeta(inside, 'comment', row.id, comment.meta);
@@ -65,7 +65,7 @@ async function updateComment(
       .updateTable('comments')
       .set(commentColumns(change, before))
       .where('id', '=', id)
-      .returning(commentSelection)
+      .returning(COMMENT_COLUMNS)
       .executeTakeFirstOrThrow();
     if (row.approved !== before.approved || row.post !== before.post)
       await recountComments(inside, [before.post, row.post]);

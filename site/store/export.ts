@@ -6,7 +6,7 @@ import { POST_COLUMNS, postRow } from './post-rows.ts';
 import type { MetaKind } from './rows.ts';
 import { sessionOf } from './session.ts';
 import type { SiteFile } from './site-file.ts';
-import { commentSelection } from './comment-rows.ts';
+import { COMMENT_COLUMNS } from './comment-rows.ts';
 import { TERM_COLUMNS } from './term-find.ts';
 
 /**
@@ -35,7 +35,7 @@ async function readAll(inside: Context): Promise<SiteFile> {
   const posts = await read.selectFrom('posts').select(POST_COLUMNS).orderBy('id').execute();
   const comments = await read
     .selectFrom('comments')
-    .select(commentSelection)
+    .select(COMMENT_COLUMNS)
     .orderBy('id')
     .execute();
   const ids = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
@@ -62,7 +62,7 @@ async function readAll(inside: Context): Promise<SiteFile> {
         ...withMeta(metas.post.get(row.id)),
       };
     }),
-    comments: comments.map(({ answers: _answers, ...row }) => ({
+    comments: comments.map((row) => ({
       ...row,
       ...withMeta(metas.comment.get(row.id)),
     })),

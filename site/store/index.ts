@@ -17,6 +17,8 @@ export type {
   CommentStore,
   KnownRow,
   LoginSessionStore,
+  Limited,
+  LimitedSession,
   MetaStore,
   OptionStore,
   Period,

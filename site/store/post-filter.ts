@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { isIn, isNotIn } from './context.ts';
 import type { Context } from './context.ts';
+import { isSeen, rulesWithin } from './post-access.ts';
 import type { PostQuery, TermClause } from './queries.ts';
 import { searchCondition } from './search.ts';
-import type { Search } from './search.ts';
+import type { Search, Searched } from './search.ts';
 import type { Tables } from './tables.ts';
 import { knownIds, whole } from './values.ts';
 
@@ -32,7 +33,9 @@ export function postConditions(
     ...dates(eb, query),
     ...numbers(eb, query),
     ...details(eb, query),
-    ...(resolved.search ? [searchCondition(context, eb, resolved.search, query.searchMeta)] : []),
+    ...(resolved.search
+      ? [searchCondition(context, eb, resolved.search, searchedBy(eb, query))]
+      : []),
     ...termConditions(eb, query.terms?.relation ?? 'AND', resolved.clauses),
   ];
 }
@@ -41,16 +44,15 @@ function* kinds({ kind }: Context, eb: Posts, query: PostQuery): Iterable<Condit
   // A slug or an id leads to few rows. SQLite would rather read all in their order until they come: the
   // sign keeps it from the index of that.
   const isFew = kind === 'sqlite' && (query.slugs !== undefined || query.include !== undefined);
+  const { access } = query;
+  if (access) {
+    yield isSeen(access, { alias: 'posts', isFew }, rulesWithin(access, query));
+    return;
+  }
   const column = (name: 'type' | 'status'): Expression<string> =>
     isFew ? sql<string>`+${eb.ref(name)}` : eb.ref(name);
   yield isIn(column('type'), query.types);
   if (query.statuses) yield isIn(column('status'), query.statuses);
-  if (query.ownOnly && query.ownOnly.statuses.length > 0) {
-    yield eb.or([
-      isNotIn(eb.ref('status'), query.ownOnly.statuses),
-      eb('author', '=', whole(query.ownOnly.author)),
-    ]);
-  }
 }
 
 function* dates(eb: Posts, query: PostQuery): Iterable<Condition> {
@@ -74,7 +76,7 @@ function* details(eb: Posts, query: PostQuery): Iterable<Condition> {
   if (query.slugs) yield isIn(eb.ref('slug'), query.slugs);
   // Written out, as the index of what is sticky is.
   if (query.sticky !== undefined) yield eb('sticky', '=', eb.lit(query.sticky ? 1 : 0));
-  if (query.search && query.searchProtected === false) yield eb('password', '=', '');
+  if (query.search && !query.searchProtected) yield eb('password', '=', '');
   if (query.mimeTypes) {
     // The index holds nothing but what has a type.
     yield sql<SqlBool>`${eb.ref('mime_type')} <> ''`;
@@ -92,6 +94,16 @@ function* details(eb: Posts, query: PostQuery): Iterable<Condition> {
         .where('value', '=', JSON.stringify(value) ?? 'null'),
     );
   }
+}
+
+/** The parts of posts that a query searches. */
+export function searchedBy(
+  eb: Posts,
+  { searchProtected, searchMeta: metaKey }: PostQuery,
+): Searched {
+  if (!searchProtected) return { isTextOpen: null, metaKey };
+  const isEditable = isSeen(searchProtected, { alias: 'posts' });
+  return { isTextOpen: eb.or([eb('password', '=', ''), isEditable]), metaKey };
 }
 
 function mimeType(eb: Posts, type: string): Condition {

@@ -1,7 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { rankIn } from './context.ts';
 import type { Context } from './context.ts';
-import { postConditions } from './post-filter.ts';
+import { plainLimits, rulesWithin } from './post-access.ts';
+import { postConditions, searchedBy } from './post-filter.ts';
 import type { Resolved, ResolvedClause } from './post-filter.ts';
 import { pageOf } from './paging.ts';
 import { steps, walked, walkOf } from './places.ts';
@@ -73,15 +74,17 @@ function select(context: Context, query: PostQuery, resolved: Resolved): Selecti
     .where((eb) => eb.and(postConditions(context, eb, query, resolved)));
 }
 
-const KEPT = ['types', 'statuses', 'searchProtected', 'searchMeta'];
+const KEPT = ['access', 'types', 'statuses', 'searchProtected', 'searchMeta'];
 
 function totalOf(
   context: Context,
   filtered: Selection,
   query: PostQuery,
 ): Promise<{ readonly total: number }> {
-  if (limitsOnly(query, KEPT))
-    return keptTotal(context, { kind: 'post', first: query.types, second: query.statuses });
+  const { access } = query;
+  const limits = access ? plainLimits(access, rulesWithin(access, query)) : query;
+  if (limits && limitsOnly(query, KEPT))
+    return keptTotal(context, { kind: 'post', first: limits.types, second: limits.statuses });
   return filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
 }
 
@@ -126,7 +129,7 @@ function ordered(
     case 'relevance': {
       const { search } = resolved;
       const ranked = search
-        ? filtered.orderBy((eb) => relevance(context, eb, search), 'asc')
+        ? filtered.orderBy((eb) => relevance(context, eb, search, searchedBy(eb, query)), 'asc')
         : filtered;
       return ranked.orderBy('date', order).orderBy('id', order);
     }

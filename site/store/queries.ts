@@ -15,6 +15,42 @@ export interface Found<Row> {
   readonly total: number;
 }
 
+/** Posts of some types that a caller may see. */
+export interface PostRule {
+  readonly types: readonly string[];
+  /** The statuses with which the posts of every author are seen. */
+  readonly statuses: readonly string[];
+  /** Further statuses with which only the posts of one author are seen. */
+  readonly own: { readonly author: number; readonly statuses: readonly string[] };
+}
+
+/** The posts that a caller may see: those that meet one of the rules. */
+export interface PostAccess {
+  readonly rules: readonly PostRule[];
+  /** Who sees a file that inherits its status, besides callers who may see its parent; `null` for everyone. */
+  readonly inherited: InheritedAccess | null;
+}
+
+export interface InheritedAccess {
+  /** The author who sees the file; 0 for none. */
+  readonly author: number;
+  /** The statuses of a parent with which the file is seen, whether or not the parent may be seen. */
+  readonly statuses: readonly string[];
+  /** The meta key of the status before the parent was moved to the trash. */
+  readonly statusBeforeKey: string;
+}
+
+/** The comments that a caller may see. */
+export interface CommentAccess {
+  /** Posts without a password, and posts in `unlocked`: their approved comments are seen. */
+  readonly readable: PostAccess;
+  readonly unlocked: readonly number[];
+  /** Posts whose comments are all seen. */
+  readonly editable: PostAccess;
+  /** The user whose comments are all seen; 0 for none. */
+  readonly author: number;
+}
+
 /** One condition on the terms of a post. */
 export interface TermClause {
   readonly taxonomy: string;
@@ -43,12 +79,15 @@ export interface PostQuery extends Paging {
   /** Post types; none given matches nothing. */
   readonly types: readonly string[];
   readonly statuses?: readonly string[];
-  /** Rows of `statuses` are found only when `author` wrote them: what others keep private. */
-  readonly ownOnly?: { readonly statuses: readonly string[]; readonly author: number };
+  /** The posts that the caller may see; left out or null: all posts. */
+  readonly access?: PostAccess | null;
   /** Words, or "quoted phrases", that title, excerpt or content must hold; `-word` must not be there. */
   readonly search?: string;
-  /** Whether a search looks into posts with a password as well; it does unless this is `false`. */
-  readonly searchProtected?: boolean;
+  /**
+   * The posts with a password whose text a search looks into; of others with one it looks at the title. Left out: no post
+   * with a password is found.
+   */
+  readonly searchProtected?: PostAccess;
   /** A meta key whose value a search looks into as well. */
   readonly searchMeta?: string;
   /** Dates of the site, exclusive. */
@@ -127,9 +166,17 @@ export interface UserQuery extends Paging {
 
 export type CommentOrderBy = 'date' | 'date_gmt' | 'id' | 'include' | 'parent' | 'post' | 'type';
 
+export type CommentSearchField =
+  'content' | 'author_name' | 'author_url' | 'author_email' | 'author_ip';
+
 export interface CommentQuery extends Paging {
-  /** In the text, or in name, address, URL or IP of its writer. */
+  /** The comments that the caller may see; left out or null: all comments. */
+  readonly access?: CommentAccess | null;
   readonly search?: string;
+  /** Whether the rows tell how many answers the caller may see. */
+  readonly countAnswers?: boolean;
+  /** The fields that a search looks into; left out: those that every reader sees. */
+  readonly searchIn?: readonly CommentSearchField[];
   /** Dates of the site, exclusive. */
   readonly after?: string;
   readonly before?: string;

@@ -75,11 +75,11 @@ export interface CommentRow {
   readonly date: string;
   readonly date_gmt: string;
   readonly content: string;
+  /** Answers that are approved or on hold and that the caller may see; only where a query asks for it. */
+  readonly answers?: number;
   /** `1` approved, `0` on hold, or `spam`, `trash`, `post-trashed`. */
   readonly approved: string;
   readonly type: string;
-  /** Answers to it that are approved or on hold; counted by the store. */
-  readonly answers: number;
 }
 
 export interface ApplicationPasswordRow {

@@ -53,23 +53,32 @@ function counts(part: string): boolean {
 }
 
 type Posts = ExpressionBuilder<Tables, 'posts'>;
-const FIELDS = ['folded_title', 'folded_excerpt', 'folded_content'] as const;
+const TEXTS = ['folded_excerpt', 'folded_content'] as const;
 
-/**
- * The condition that a search puts on a post: every word somewhere, the others nowhere. `metaKey` names
- * a meta value that is looked into as well.
- */
+/** Which parts of a post a search looks into. */
+export interface Searched {
+  /** The condition that it looks into more than the title; `null` for every post. */
+  readonly isTextOpen: Expression<SqlBool> | null;
+  /** A meta key whose value it looks into as well. */
+  readonly metaKey: string | undefined;
+}
+
+/** The condition that a search puts on a post: every word somewhere, and the excluded words nowhere. */
 export function searchCondition(
   context: Context,
   eb: Posts,
   search: Search,
-  metaKey?: string,
+  { isTextOpen, metaKey }: Searched,
 ): Expression<SqlBool> {
-  const somewhere = (word: string) =>
-    eb.or([
-      ...FIELDS.map((field) => contains(context, eb.ref(field), word)),
+  const somewhere = (word: string) => {
+    const inText = [
+      ...TEXTS.map((field) => contains(context, eb.ref(field), word)),
       ...(metaKey === undefined ? [] : [metaContains(context, eb, metaKey, word)]),
-    ]);
+    ];
+    const isInTitle = contains(context, eb.ref('folded_title'), word);
+    if (!isTextOpen) return eb.or([isInTitle, ...inText]);
+    return eb.or([isInTitle, eb.and([isTextOpen, eb.or(inText)])]);
+  };
   const indexed = (word: string) => {
     const also = metaKey === undefined ? undefined : carriersOf(context, eb, metaKey, word);
     return mayContain(context, 'posts', word, also) ?? [];
@@ -97,16 +106,23 @@ function metaContains(context: Context, eb: Posts, key: string, word: string): E
 }
 
 /** How well a post fits a search; 1 is best. The title counts most. */
-export function relevance(context: Context, eb: Posts, search: Search): Expression<number> {
+export function relevance(
+  context: Context,
+  eb: Posts,
+  search: Search,
+  { isTextOpen }: Pick<Searched, 'isTextOpen'>,
+): Expression<number> {
   const inTitle = search.words.map((word) => contains(context, eb.ref('folded_title'), word));
   const [only] = inTitle;
   if (!only) return sql<number>`1`;
   if (inTitle.length === 1) return sql<number>`case when ${only} then 1 else 2 end`;
   // A sentence that says what must not be there is found nowhere.
-  const sentence = (field: (typeof FIELDS)[number]) =>
+  const sentence = (field: 'folded_title' | (typeof TEXTS)[number]) =>
     search.without.length > 0
       ? sql<SqlBool>`1 = 0`
       : contains(context, eb.ref(field), search.sentence);
+  const sentenceInText = (field: (typeof TEXTS)[number]) =>
+    isTextOpen ? eb.and([isTextOpen, sentence(field)]) : sentence(field);
   const [all, any] =
     inTitle.length < 7
       ? [eb.and(inTitle), eb.or(inTitle)]
@@ -115,7 +131,7 @@ export function relevance(context: Context, eb: Posts, search: Search): Expressi
     when ${sentence('folded_title')} then 1
     when ${all} then 2
     when ${any} then 3
-    when ${sentence('folded_excerpt')} then 4
-    when ${sentence('folded_content')} then 5
+    when ${sentenceInText('folded_excerpt')} then 4
+    when ${sentenceInText('folded_content')} then 5
     else 6 end`;
 }

@@ -92,6 +92,7 @@ export interface CommentTable {
   approved: string;
   type: string;
   folded: string;
+  folded_private: string;
 }
 
 export interface ApplicationPasswordTable {

@@ -34,7 +34,7 @@ export function limitsOnly(query: object, kept: readonly string[]): boolean {
 }
 
 /** What says which rows of all that are found are answered, and in which order. */
-const PLACE = ['orderBy', 'order', 'limit', 'offset'];
+const PLACE = ['orderBy', 'order', 'limit', 'offset', 'countAnswers'];
 
 function leavesNothingOut(name: string, value: unknown): boolean {
   if (value === false) return name === 'hideEmpty';

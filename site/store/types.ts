@@ -228,6 +228,23 @@ export interface Session {
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
 }
 
+/** A query that states whose limits of reading count; `null` for none. */
+export type Limited<Query extends { readonly access?: unknown }> = Query &
+  Required<Pick<Query, 'access'>>;
+
+/** A store whose queries have to state their limits. */
+type LimitedRows<Rows, Query extends { readonly access?: unknown }> = {
+  readonly [Name in keyof Rows]: Rows[Name] extends (query: Query, ...rest: infer Rest) => infer R
+    ? (query: Limited<Query>, ...rest: Rest) => R
+    : Rows[Name];
+};
+
+/** The session of a request: no query of posts or comments compiles that does not state its limits. */
+export interface LimitedSession extends Omit<Session, 'posts' | 'comments'> {
+  readonly posts: LimitedRows<PostStore, PostQuery>;
+  readonly comments: LimitedRows<CommentStore, CommentQuery>;
+}
+
 /** The content of a site. */
 export interface Store extends Session {
   /** Which database it is. */

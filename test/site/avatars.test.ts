@@ -86,3 +86,21 @@ test('a picture that cannot be is refused', async () => {
   for (const path of ['/avatar/x', `/avatar/${hash}a`, '/avatar/'])
     expect((await site.get(path)).status).toBe(404);
 });
+
+test('pictures do not depend on e-mail addresses, so a guessed address cannot be compared', async () => {
+  const urlsOf = async (path: string) =>
+    JSON.stringify(await (await site.get(`/cms-json/cms/v2/${path}`)).json());
+  const user = await site.store.users.byId(1);
+  const { rows } = await site.store.comments.find({ approved: ['1'], authors: [0], limit: 1 });
+  const [comment] = rows;
+  if (!user || !comment) throw new Error('the sample site has a keeper and a visitor');
+  const paths = [
+    'users/1?_fields=avatar_urls',
+    `comments/${comment.id}?_fields=author_avatar_urls`,
+  ];
+  const before = await Promise.all(paths.map(urlsOf));
+  await site.store.users.update(1, { email: 'other@greyrock.example' });
+  await site.store.comments.update(comment.id, { author_email: 'other@greyrock.example' });
+  expect(await Promise.all(paths.map(urlsOf))).toEqual(before);
+  await site.store.users.update(1, { email: user.email });
+});

@@ -185,15 +185,71 @@ test('comments on a protected post are for who sends its password', async () => 
   expect(open.answer).toHaveLength(1);
 });
 
-test('comments on what the caller may not read are left out of a list', async () => {
-  await site.store.comments.insert({
-    post: 30,
-    content: 'Private',
-    date_gmt: '2030-01-01 00:00:00',
+test('comments that the caller may not read are neither listed nor counted nor found', async () => {
+  const protectedPost = 34;
+  const privatePost = 30;
+  const file = await site.store.posts.insert({
+    type: 'attachment',
+    status: 'inherit',
+    parent: privatePost,
   });
-  const query = { _fields: 'id', per_page: '1' };
-  expect((await told(0, 'GET', COMMENTS, undefined, query)).answer).toHaveLength(0);
-  expect((await told('editor', 'GET', COMMENTS, undefined, query)).answer).toHaveLength(1);
+  const hidden = { content: 'Zostera', date_gmt: '2030-01-01 00:00:00' };
+  const seen = async (user: string | 0, query: object) => {
+    const { headers, body } = await site.ask({
+      user,
+      route: COMMENTS,
+      query: { _fields: 'id', per_page: '2', ...query },
+    });
+    return [headers.get('X-CMS-Total'), headers.get('X-CMS-TotalPages'), body];
+  };
+  const before = await seen(0, {});
+  for (const post of [privatePost, protectedPost, file.id])
+    await site.store.comments.insert({ post, ...hidden });
+  await site.store.comments.insert({ post: 6, approved: '0', author: 2, ...hidden });
+  await site.store.comments.insert({ post: 6, approved: '0', author: 5, ...hidden });
+  expect(await seen(0, {})).toEqual(before);
+  expect(await seen(0, { search: 'zostera' })).toEqual(['0', '0', []]);
+  expect(await seen('subscriber', { search: 'zostera' })).toEqual(['0', '0', []]);
+  expect((await seen('editor', { search: 'zostera' }))[0]).toBe('3');
+  expect((await seen('editor', { search: 'zostera', status: 'all' }))[0]).toBe('5');
+  // A role without the right to moderate: comments under own posts, and own comments.
+  expect((await seen('contributor', { search: 'zostera', status: 'all' }))[0]).toBe('0');
+});
+
+test('a search of comments looks into addresses only for callers who may see them', async () => {
+  await site.store.comments.insert({
+    post: 6,
+    content: 'Any',
+    author_email: 'sailor@greyrock.example',
+    author_ip: '192.0.2.77',
+  });
+  const total = async (user: string | 0, query: object) =>
+    (await site.ask({ user, route: COMMENTS, query: { ...query } })).headers.get('X-CMS-Total');
+  for (const search of ['sailor@greyrock', '192.0.2.77'])
+    for (const [user, expected] of [
+      [0, '0'],
+      ['subscriber', '0'],
+      ['author', '0'],
+      ['editor', '1'],
+    ] as const)
+      expect([search, user, await total(user, { search })]).toEqual([search, user, expected]);
+  const query = { author_email: 'sailor@greyrock.example' };
+  expect(await total('editor', query)).toBe('1');
+  for (const user of [0, 'subscriber', 'author'] as const)
+    expect((await told(user, 'GET', COMMENTS, undefined, query)).answer.code).toBe(
+      'rest_forbidden_param',
+    );
+});
+
+test('the link to answers is there where the caller may read an answer', async () => {
+  const linksOf = async (user: string | 0) => {
+    const { answer } = await told(user, 'GET', `${COMMENTS}/8`);
+    return Object.keys(answer['_links'] ?? {});
+  };
+  expect(await linksOf('editor')).not.toContain('children');
+  await site.store.comments.insert({ post: 6, parent: 8, approved: '0', content: 'Held' });
+  expect(await linksOf(0)).not.toContain('children');
+  expect(await linksOf('editor')).toContain('children');
 });
 
 test('2.5: what another site announced has no picture of a person', async () => {

@@ -6,9 +6,11 @@ describeStore('posts', (on) => {
     await on.post('Der Ärger am Morgen', { content: 'Kaffee' });
     await on.post('Kaffee', { excerpt: 'arger' });
     await on.post('Tee', { password: 'x', content: 'ärger kaffee' });
-    expect(await on.found({ search: 'ÄRGER kaffee' })).toEqual([1, 2, 3]);
-    expect(await on.found({ search: 'ärger kaffee', searchProtected: false })).toEqual([1, 2]);
-    expect(await on.found({ search: 'kaffee -morgen' })).toEqual([2, 3]);
+    const rule = { types: ['post'], statuses: ['publish'], own: { author: 0, statuses: [] } };
+    const searchProtected = { rules: [rule], inherited: null };
+    expect(await on.found({ search: 'ÄRGER kaffee', searchProtected })).toEqual([1, 2, 3]);
+    expect(await on.found({ search: 'ärger kaffee' })).toEqual([1, 2]);
+    expect(await on.found({ search: 'kaffee -morgen' })).toEqual([2]);
     expect(await on.found({ search: '"ärger am"' })).toEqual([1]);
     expect(await on.found({ search: '100%' })).toEqual([]);
     expect(await on.found({ search: '_' })).toEqual([]);
@@ -42,6 +44,39 @@ describeStore('posts', (on) => {
     expect(await on.store.posts.periods(january, 10)).toEqual([{ period: '2024-01-31', count: 2 }]);
   });
 
+  test('an access limits rows, totals and walks: by status, by author, and by the parent of a file', async () => {
+    await on.post('open', { author: 1 });
+    await on.post('private of 2', { author: 2, status: 'private' });
+    await on.post('private of 3', { author: 3, status: 'private' });
+    const file = { type: 'attachment', status: 'inherit' };
+    const parents = [1, 2, 0, 4, 5];
+    for (const parent of parents)
+      await on.post(`file of ${parent}`, { ...file, author: 3, parent });
+    const before = { _before: 'publish' };
+    await on.post('was open', { author: 1, status: 'trash', meta: before });
+    await on.post('file of 9', { ...file, author: 3, parent: 9 });
+
+    const types = ['post', 'attachment'];
+    const found = async (author: number, statuses: readonly string[] = []) => {
+      const own = { author, statuses: author === 0 ? [] : ['private'] };
+      const access = {
+        rules: [{ types, statuses: ['publish', 'inherit'], own }],
+        inherited: { author, statuses, statusBeforeKey: '_before' },
+      };
+      const query = { access, types, orderBy: 'id' as const, order: 'asc' as const };
+      const { rows, total } = await on.store.posts.find({ ...query, limit: 2 });
+      const walked = (await on.store.posts.walk({ ...query, limit: 100 }, null))?.rows ?? [];
+      expect(rows).toEqual(walked.slice(0, 2));
+      expect(await on.store.posts.count(query)).toBe(walked.length);
+      return [total, ...walked.map(({ id }) => id)];
+    };
+    expect(await found(0)).toEqual([4, 1, 4, 6, 7]);
+    expect(await found(2)).toEqual([7, 1, 2, 4, 5, 6, 7, 8]);
+    expect(await found(3)).toEqual([8, 1, 3, 4, 5, 6, 7, 8, 10]);
+    expect(await found(0, ['publish'])).toEqual([5, 1, 4, 6, 7, 10]);
+    expect(await found(0, ['private'])).toEqual([6, 1, 4, 5, 6, 7, 8]);
+  });
+
   test('filters of posts', async () => {
     await on.post('a', { author: 1, date: '2024-01-01 00:00:00', mime_type: 'image/png' });
     await on.post('b', {
@@ -61,8 +96,6 @@ describeStore('posts', (on) => {
     expect(await on.found({ statuses: [] })).toEqual([]);
     expect(await on.found({ types: [] })).toEqual([]);
     expect(await on.found({ types: ['post', 'page'] })).toEqual([1, 2, 3, 4]);
-    expect(await on.found({ ownOnly: { statuses: ['private'], author: 3 } })).toEqual([1, 2]);
-    expect(await on.found({ ownOnly: { statuses: ['private'], author: 2 } })).toEqual([1, 2, 3]);
     expect(await on.found({ after: '2024-01-01 00:00:00' })).toEqual([2]);
     expect(await on.found({ before: '2024-01-02 00:00:00', statuses: ['publish'] })).toEqual([1]);
     expect(await on.found({ modifiedAfter: '2024-05-04 00:00:00' })).toEqual([3]);

@@ -174,3 +174,43 @@ test.each([
   const { answer } = await told('admin', 'GET', USERS, undefined, { ...query, _fields: 'id' });
   expect(answer).toEqual(expected.map((id) => ({ id })));
 });
+
+test('a search of users looks into logins and e-mail addresses only for callers who may list users', async () => {
+  await site.store.users.insert({
+    username: 'zostera',
+    email: 'kelp@sea.example',
+    slug: 'diver',
+    name: 'Diver',
+    url: 'https://diver.example',
+  });
+  const [diver] = (await site.store.users.find({ slugs: ['diver'] })).rows;
+  await site.store.posts.insert({ type: 'post', status: 'publish', author: diver?.id ?? 0 });
+  const found = async (user: string | 0, search: string) =>
+    ((await told(user, 'GET', USERS, undefined, { search })).answer as unknown as unknown[]).length;
+  for (const user of [0, 'subscriber', 'editor'] as const) {
+    expect(await found(user, 'zostera')).toBe(0);
+    expect(await found(user, 'kelp@sea')).toBe(0);
+    expect(await found(user, 'diver')).toBe(1);
+  }
+  expect([await found('admin', 'zostera'), await found('admin', 'kelp@sea')]).toEqual([1, 1]);
+});
+
+test('users are listed for posts with pages of their own; other types list nobody', async () => {
+  const { id } = await site.store.users.insert({
+    username: 'gardener',
+    email: 'gardener@example.test',
+    slug: 'gardener',
+  });
+  const hidden = ['cms_block', 'nav_menu_item', 'cms_template'];
+  for (const type of hidden) await site.store.posts.insert({ type, status: 'publish', author: id });
+  const listed = async (user: string | 0, query: object) => {
+    const { answer } = await told(user, 'GET', USERS, undefined, query);
+    return (answer as unknown as { id: number }[]).some((item) => item.id === id);
+  };
+  for (const user of [0, 'subscriber'] as const) {
+    expect(await listed(user, {})).toBe(false);
+    expect(await listed(user, { has_published_posts: hidden.join() })).toBe(false);
+    expect((await told(user, 'GET', `${USERS}/${id}`)).answer.code).toBe('rest_user_cannot_view');
+  }
+  expect(await listed('admin', { has_published_posts: hidden.join() })).toBe(true);
+});

@@ -1,4 +1,4 @@
-import type { CommentQuery } from '../../store/index.ts';
+import type { CommentQuery, Limited } from '../../store/index.ts';
 import type { RenderRequest } from '../block-type.ts';
 import { addressHere, pageAsked } from './address-here.ts';
 import { commentsUnder } from './comments-of.ts';
@@ -10,7 +10,7 @@ const PARAMETER = 'comments-page';
 
 /** What was said under the post, a page of it; `null` for nothing that everybody can read. */
 export interface CommentPages extends Pages {
-  readonly query: CommentQuery | null;
+  readonly query: Limited<CommentQuery> | null;
 }
 
 /** The page of comments that is asked for: `?comments-page=2`. */

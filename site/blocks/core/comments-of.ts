@@ -1,12 +1,12 @@
 import { canReadUnder } from '../../access/comments.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
-import type { CommentRow, CommentQuery } from '../../store/index.ts';
+import type { CommentRow, CommentQuery, Limited } from '../../store/index.ts';
 import type { RenderRequest } from '../block-type.ts';
 
-/** Approved comments under a post that everybody can read; none under another. */
-export function commentsUnder(post: KnownPost | null): CommentQuery | null {
+/** The approved comments under a post that everyone may read; `null` for any other post. */
+export function commentsUnder(post: KnownPost | null): Limited<CommentQuery> | null {
   if (!post || !canReadUnder(null, post, false)) return null;
-  return { posts: [post.id], approved: ['1'], types: ['comment', ''], order: 'asc' };
+  return { access: null, posts: [post.id], approved: ['1'], types: ['comment', ''], order: 'asc' };
 }
 
 /** The comment that the blocks around speak of. */

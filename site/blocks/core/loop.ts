@@ -50,6 +50,6 @@ async function own({ scope, context, post }: RenderRequest): Promise<Loop> {
   };
 }
 
-async function totalOf({ store }: Scope, query: Partial<PostQuery>): Promise<number> {
-  return (await store.posts.find({ ...published(query), limit: 0, offset: 0 })).total;
+async function totalOf(scope: Scope, query: Partial<PostQuery>): Promise<number> {
+  return scope.store.posts.count(published(scope, query));
 }

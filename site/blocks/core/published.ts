@@ -1,7 +1,8 @@
+import { publicPosts } from '../../access/reading.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { Scope } from '../../handlers/scope.ts';
 import { postsShown } from '../../pages/content/find.ts';
-import type { PostQuery } from '../../store/index.ts';
+import type { Limited, PostQuery } from '../../store/index.ts';
 
 /** A post that everybody can see, and its address. */
 export interface PublishedPost {
@@ -14,15 +15,15 @@ export async function publishedPosts(
   scope: Scope,
   query: Partial<PostQuery>,
 ): Promise<readonly PublishedPost[]> {
-  const { rows } = await scope.store.posts.find(published(query));
+  const { rows } = await scope.store.posts.find(published(scope, query));
   return (await postsShown(scope, rows)).flatMap(({ view, link }) =>
     view.kind === 'single' ? [{ post: view.post, link }] : [],
   );
 }
 
-/** What is asked for as long as it is published; posts, where no type is named. */
-export function published(query: Partial<PostQuery>): PostQuery {
-  return { types: ['post'], ...query, statuses: ['publish'] };
+/** Limits a query to published posts that everyone may read; of the type `post` where it names none. */
+export function published(scope: Scope, query: Partial<PostQuery>): Limited<PostQuery> {
+  return { types: ['post'], ...query, statuses: ['publish'], access: publicPosts(scope) };
 }
 
 /** The post that a block speaks of, with its address; `null` where it has none. */

@@ -27,7 +27,7 @@ export function queryOf(
     order: order === 'asc' ? 'asc' : 'desc',
     orderBy: orderBy === 'title' || orderBy === 'modified' ? orderBy : 'date',
     ...(author > 0 ? { authors: [author] } : {}),
-    ...(typeof search === 'string' && search !== '' ? { search, searchProtected: false } : {}),
+    ...(typeof search === 'string' && search !== '' ? { search } : {}),
     ...(exclude.length > 0 ? { exclude } : {}),
     ...(parents.length > 0 ? { parents } : {}),
     ...(clauses.length > 0 ? { terms: { relation: 'AND', clauses } } : {}),

@@ -1,9 +1,11 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import { toInteger } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import type { CommentedPost } from '../../access/comments.ts';
 import { sentPostPassword } from '../../access/post-passwords.ts';
 import type { CommentRow } from '../../store/index.ts';
 import { notFound } from '../errors.ts';
+import { saysAnything, sentList } from '../sent.ts';
 import { withMeta } from '../post-type/access.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import type { Scope } from '../scope.ts';
@@ -39,6 +41,19 @@ export async function postsById(
   // Only of a post in the trash does access depend on its meta values.
   const posts = await withMeta(scope, [...rows.values()]);
   return new Map(posts.map((post) => [post.id, post]));
+}
+
+/** The posts of a list of comments whose password was sent: at most one, where the request names a single post. */
+export async function unlockedPosts(
+  scope: Scope,
+  request: HandlerRequest<unknown>,
+): Promise<readonly number[]> {
+  if (!saysAnything(request, 'password')) return [];
+  const posts = await postsById(scope, sentList(request, 'post').map(toInteger));
+  const unlocked: number[] = [];
+  for (const post of posts.values())
+    if (post.password !== '' && (await isUnlockedBy(request, post))) unlocked.push(post.id);
+  return unlocked;
 }
 
 /** Whether the password that was sent opens the post, where the request is about one post only. */

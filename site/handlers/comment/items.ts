@@ -1,6 +1,7 @@
 import type { FactsOf, HandlerRequest } from '../../../runtime/server/index.ts';
 import type { Comment, CommentFacts } from '../../../generated/comments/types.ts';
 import { hasReadCapability } from '../../access/posts.ts';
+import { readableComments } from '../../access/reading.ts';
 import { avatarUrls } from '../../content/avatars.ts';
 import { shownDate } from '../../content/dates.ts';
 import { findPostType, postTypeOf } from '../../content/post-types.ts';
@@ -10,19 +11,19 @@ import { renderComment } from '../../content/text.ts';
 import { currentSite } from '../../context.ts';
 import type { CommentRow } from '../../store/index.ts';
 import type { KnownPost } from '../post-type/access.ts';
+import { postsById } from './find.ts';
 import { permalinkParts } from '../post-type/permalink-parts.ts';
 import { registeredMeta, shownMeta } from '../meta-values.ts';
 import { scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 
-/** Comments as the service shows them; `posts` are those they stand under. */
+/** Comments as the service shows them. */
 export async function commentItems(
   scope: Scope,
   comments: readonly CommentRow[],
-  posts: ReadonlyMap<number, KnownPost>,
   request: HandlerRequest<unknown>,
 ): Promise<Comment[]> {
-  const linkOf = request.wants('link') ? await linksOf(scope, posts) : () => '';
+  const linkOf = request.wants('link') ? await linksOf(scope, comments) : () => '';
   const registered = request.wants('meta') ? registeredMeta('comment') : [];
   const ids = comments.map(({ id }) => id);
   const metas = registered.length > 0 ? await scope.store.meta.of('comment', ids) : null;
@@ -46,7 +47,7 @@ export async function commentItems(
     link: `${linkOf(comment.post)}#comment-${comment.id}`,
     status: shownStatus(comment.approved),
     type: comment.type || 'comment',
-    author_avatar_urls: avatarsOf(isByPerson(comment) ? comment.author_email : null),
+    author_avatar_urls: avatarsOf(isByPerson(comment) ? comment : null),
     meta: shownMeta(registered, metas?.get(comment.id)),
   }));
 }
@@ -62,11 +63,15 @@ function shownStatus(approved: string): string {
   return approved === '0' ? 'hold' : approved;
 }
 
-/** The addresses of posts of any type. */
+/** The addresses of the posts that comments belong to. */
 async function linksOf(
   scope: Scope,
-  posts: ReadonlyMap<number, KnownPost>,
+  comments: readonly CommentRow[],
 ): Promise<(post: number) => string> {
+  const posts = await postsById(
+    scope,
+    comments.map(({ post }) => post),
+  );
   const links = new Map<number, string>();
   for (const [type, some] of byType([...posts.values()])) {
     const partsOf = await permalinkParts(scope, type, some);
@@ -89,11 +94,14 @@ function byType(posts: readonly KnownPost[]): Map<PostType, KnownPost[]> {
   return found;
 }
 
-/** What the links of comments depend on: where their posts are, and whether they were answered. */
+/** What the links of comments depend on: where their posts are, and whether the caller may read an answer. */
 export const commentFacts: FactsOf<Comment, CommentFacts> = async (items, request) => {
-  const { store } = await scopeOf(request);
-  const posts = await store.posts.byIds(items.map(({ post }) => post));
-  const comments = await store.comments.byIds(items.map(({ id }) => id));
+  const scope = await scopeOf(request);
+  const posts = await scope.store.posts.byIds(items.map(({ post }) => post));
+  const answers = await answersOf(
+    scope,
+    items.map(({ id }) => id),
+  );
   const { derivedRoutes } = currentSite();
   return items.map(({ id, post }) => {
     const name = posts.get(post)?.type ?? '';
@@ -101,7 +109,21 @@ export const commentFacts: FactsOf<Comment, CommentFacts> = async (items, reques
     return {
       post_type: name,
       post_route: derivedRoutes.post(type ? registeredType(type) : null, post),
-      has_children: (comments.get(id)?.answers ?? 0) > 0,
+      has_children: (answers.get(id) ?? 0) > 0,
     };
   });
 };
+
+/** How many answers to each comment the caller may read. The rows of a list tell it. */
+async function answersOf(
+  scope: Scope,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { comments } = scope.store;
+  const known = await comments.byIds(ids);
+  const access = readableComments(scope);
+  const query = { access, include: ids, countAnswers: true };
+  const isTold = ids.every((id) => known.get(id)?.answers !== undefined);
+  const rows = isTold ? known.values() : (await comments.find(query)).rows;
+  return new Map([...rows].map(({ id, answers = 0 }) => [id, answers]));
+}

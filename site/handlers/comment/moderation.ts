@@ -47,6 +47,7 @@ async function isRespected(
 
 async function isDuplicate({ store }: Scope, comment: NewCommentRow): Promise<boolean> {
   const { rows } = await store.comments.find({
+    access: null,
     posts: [comment.post],
     parents: [comment.parent],
     search: comment.content,
@@ -93,7 +94,7 @@ async function isTrusted({ store, options }: Scope, comment: NewCommentRow): Pro
   if (author_name === '' || author_email === '') return false;
   const user = await store.users.byEmail(author_email);
   const known = user ? { authors: [user.id] } : { authorEmail: author_email };
-  const { rows } = await store.comments.find({ ...known, approved: ['1'] });
+  const { rows } = await store.comments.find({ access: null, ...known, approved: ['1'] });
   return user ? rows.length > 0 : rows.some((other) => other.author_name === author_name);
 }
 

@@ -2,6 +2,7 @@ import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { toInteger } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
+import { commentContexts } from '../../../generated/comments/contexts.ts';
 import { can, denied } from '../../access/caller.ts';
 import {
   canEditComment,
@@ -9,10 +10,12 @@ import {
   canReadComment,
   canReadUnder,
 } from '../../access/comments.ts';
+import { fieldsShown } from '../../access/fields.ts';
 import { failure } from '../errors.ts';
 import { scopeOf } from '../scope.ts';
 import { saysAnything, sent, sentId, sentList } from '../sent.ts';
 import { findComment, isUnlockedBy, postsById } from './find.ts';
+import { listContext } from './query.ts';
 
 type Verdict = boolean | RestError;
 
@@ -31,7 +34,7 @@ export async function mayList(request: HandlerRequest<unknown>): Promise<Verdict
     }
   }
   if (context === 'edit' && !canModerate(user)) return cannotEdit(user);
-  const forbidden = can(user, 'edit_posts') ? [] : forbiddenParams(request);
+  const forbidden = forbiddenParams(request);
   if (forbidden.length === 0) return true;
   return denied(
     user,
@@ -40,11 +43,17 @@ export async function mayList(request: HandlerRequest<unknown>): Promise<Verdict
   );
 }
 
-/** What only those who write posts may look by: it could reveal who wrote what. */
+/**
+ * The arguments that the caller may not use: `author_email` without the right to see it, and others without the right to
+ * write posts.
+ */
 function forbiddenParams(request: HandlerRequest<unknown>): string[] {
-  const secret = ['author', 'author_exclude', 'author_email'];
+  const { user } = request;
+  const seesEmail = fieldsShown(commentContexts, listContext(user), ['author_email']).length > 0;
+  const secret = seesEmail ? [] : ['author_email'];
+  if (can(user, 'edit_posts')) return secret.filter((name) => saysAnything(request, name));
   return [
-    ...secret.filter((name) => saysAnything(request, name)),
+    ...['author', 'author_exclude', ...secret].filter((name) => saysAnything(request, name)),
     ...(sent(request, 'type') === 'comment' ? [] : ['type']),
     ...(sent(request, 'status') === 'approve' ? [] : ['status']),
   ];

@@ -1,17 +1,36 @@
+import { commentContexts } from '../../../generated/comments/contexts.ts';
 import type { ListCommentsArgs } from '../../../generated/comments/types.ts';
+import type { Caller } from '../../access/caller.ts';
+import { canModerate } from '../../access/comments.ts';
+import { fieldsShown } from '../../access/fields.ts';
+import { readableComments } from '../../access/reading.ts';
 import { localLimit } from '../../content/dates.ts';
-import type { SiteOptions } from '../../content/options.ts';
-import type { CommentQuery } from '../../store/index.ts';
+import type { CommentQuery, CommentSearchField, Limited } from '../../store/index.ts';
 import { rowsBefore } from '../lists.ts';
+import type { Scope } from '../scope.ts';
 import { ids } from '../sent.ts';
 
-/** What a list of comments asks the store for. */
-export function commentQuery(args: ListCommentsArgs, { zone }: SiteOptions): CommentQuery {
+/** What a query of comments depends on besides its arguments. */
+interface CommentQueryOptions {
+  /** The posts whose password was sent. */
+  readonly unlocked: readonly number[];
+  readonly countAnswers: boolean;
+}
+
+/** The query of a list of comments. */
+export function commentQuery(
+  args: ListCommentsArgs,
+  scope: Scope,
+  { unlocked, countAnswers }: CommentQueryOptions,
+): Limited<CommentQuery> {
+  const { zone } = scope.options;
   const after = localLimit(args.after, zone);
   const before = localLimit(args.before, zone);
   const approved = approvedOf(args.status);
   const types = typesOf(args.type);
   return {
+    access: readableComments(scope, unlocked),
+    countAnswers,
     orderBy: args.orderby,
     order: args.order,
     limit: args.per_page,
@@ -23,13 +42,25 @@ export function commentQuery(args: ListCommentsArgs, { zone }: SiteOptions): Com
     ...list('posts', args.post),
     ...list('authors', args.author),
     ...list('authorsExclude', args.author_exclude),
-    ...(args.search ? { search: args.search } : {}),
+    ...(args.search ? { search: args.search, searchIn: searchedFields(scope.caller) } : {}),
     ...(args.author_email ? { authorEmail: args.author_email } : {}),
     ...(after === undefined ? {} : { after }),
     ...(before === undefined ? {} : { before }),
     ...(approved ? { approved } : {}),
     ...(types ? { types } : {}),
   };
+}
+
+const SEARCHED = ['content', 'author_name', 'author_url', 'author_email', 'author_ip'] as const;
+
+/** The fields in which the caller may search. */
+function searchedFields(caller: Caller): readonly CommentSearchField[] {
+  return fieldsShown(commentContexts, listContext(caller), SEARCHED);
+}
+
+/** The context with the most fields in which the caller may list comments. */
+export function listContext(caller: Caller): 'view' | 'edit' {
+  return canModerate(caller) ? 'edit' : 'view';
 }
 
 type IdLimit =

@@ -2,10 +2,9 @@ import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest, Page } from '../../../runtime/server/index.ts';
 import type { Attachment, ListMediaArgs } from '../../../generated/media/types.ts';
-import { canEditPost, canReadPost } from '../../access/posts.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { pageFacts } from '../lists.ts';
-import { withNeededMeta } from '../post-type/access.ts';
+import { inContext, withNeededMeta } from '../post-type/access.ts';
 import { readPosts } from '../post-type/query.ts';
 import { scopeOf } from '../scope.ts';
 import { FILE_FIELDS, mediaItems } from './items.ts';
@@ -23,7 +22,6 @@ export async function listMedia(
   const list = await readPosts(scope, query, args);
   if (isError(list)) return list;
   const media = await withNeededMeta(scope, list.rows, request, FILE_FIELDS);
-  const isSeen = request.context === 'edit' ? canEditPost : canReadPost;
-  const seen = media.filter((item) => isSeen(request.user, item));
-  return { items: await mediaItems(scope, type, seen, request), ...pageFacts(list) };
+  const items = await mediaItems(scope, type, inContext(media, request), request);
+  return { items, ...pageFacts(list) };
 }

@@ -3,7 +3,7 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { ListMediaArgs } from '../../../generated/media/types.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { allowedTypes } from '../../media/file-types.ts';
-import type { PostQuery } from '../../store/index.ts';
+import type { Limited, PostQuery } from '../../store/index.ts';
 import { postQuery } from '../post-type/query.ts';
 import type { Scope } from '../scope.ts';
 
@@ -12,7 +12,7 @@ export function mediaQuery(
   args: ListMediaArgs,
   type: PostType,
   scope: Scope,
-): PostQuery | RestError {
+): Limited<PostQuery> | RestError {
   const query = postQuery(args, type, scope);
   if (isError(query)) return query;
   const mimeTypes = typesOf(args, scope);

@@ -15,6 +15,7 @@ export async function removeMedia(
 ): Promise<boolean> {
   const { store, keys, media } = scope;
   const { rows } = await store.posts.find({
+    access: null,
     types: postTypeNames(),
     meta: { [keys.thumbnail]: String(post.id) },
   });

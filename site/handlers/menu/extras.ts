@@ -33,6 +33,7 @@ export const menuExtras: TermExtras = {
 
   async remove({ store }, { id }) {
     const { rows } = await store.posts.find({
+      access: null,
       types: ['nav_menu_item'],
       terms: { relation: 'AND', clauses: [{ taxonomy: 'nav_menu', terms: [id], match: 'any' }] },
     });

@@ -103,3 +103,11 @@ export async function isUnlocked(
   if (request.context === 'edit' && canEditPost(request.user, post)) return true;
   return (await sentPostPassword(request.request, post)).isRight;
 }
+
+/** In the edit context a list holds only posts that the caller may edit; its total is that of the readable posts. */
+export function inContext(
+  posts: readonly KnownPost[],
+  { context, user }: HandlerRequest<unknown>,
+): readonly KnownPost[] {
+  return context === 'edit' ? posts.filter((post) => canEditPost(user, post)) : posts;
+}

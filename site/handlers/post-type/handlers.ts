@@ -3,7 +3,6 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { answer } from '../../../runtime/server/index.ts';
 import type { HandlerRequest, ItemAnswer, Page } from '../../../runtime/server/index.ts';
 import type { ItemSchema } from '../../../runtime/schema/index.ts';
-import { canEditPost, canReadPost } from '../../access/posts.ts';
 import { extendedSchema } from '../../registered/extension.ts';
 import { currentSite } from '../../context.ts';
 import { postTypeOf } from '../../content/post-types.ts';
@@ -14,7 +13,7 @@ import { pageFacts } from '../lists.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { answerForEditing } from '../sent.ts';
-import { findPost, withNeededMeta } from './access.ts';
+import { findPost, inContext, withNeededMeta } from './access.ts';
 import type { KnownPost } from './access.ts';
 import { readDraft } from './draft.ts';
 import { saveExtras, sortUnsorted, startTerms } from './extras.ts';
@@ -146,11 +145,8 @@ async function listPosts<Item>(
   const { rows } = list;
 
   const posts = await withNeededMeta(scope, rows, request, META_FIELDS);
-  // Who edits is shown what she or he may edit, and counts what everybody counts.
-  const isSeen = request.context === 'edit' ? canEditPost : canReadPost;
-  const readable = posts.filter((post) => isSeen(request.user, post));
   return {
-    items: await itemsOf<Item>(scope, shown, readable, request),
+    items: await itemsOf<Item>(scope, shown, inContext(posts, request), request),
     ...pageFacts(list),
   };
 }

@@ -1,13 +1,13 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
-import type { Caller } from '../../access/caller.ts';
-import { seenStatuses } from '../../access/posts.ts';
+import { listedStatuses } from '../../access/posts.ts';
+import { readablePosts, searchedPosts } from '../../access/reading.ts';
 import { localLimit } from '../../content/dates.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { namedStatuses } from '../../content/statuses.ts';
 import { findTaxonomy } from '../../content/taxonomies.ts';
-import type { PostQuery, PostRow, TermClause } from '../../store/index.ts';
+import type { Limited, PostQuery, PostRow, TermClause } from '../../store/index.ts';
 import { badRequest } from '../errors.ts';
 import { readList, rowsBefore } from '../lists.ts';
 import type { Listed } from '../lists.ts';
@@ -19,8 +19,9 @@ import type { ListArgs } from './types.ts';
 export function postQuery(
   args: ListArgs,
   type: PostType,
-  { options, caller }: Scope,
-): PostQuery | RestError {
+  scope: Scope,
+): Limited<PostQuery> | RestError {
+  const { options } = scope;
   const { orderby, order, search } = args;
   if (orderby === 'relevance' && !search)
     return badRequest(
@@ -35,15 +36,15 @@ export function postQuery(
 
   return defined({
     types: [type.name],
-    ...statusesOf(args.status, type, caller),
+    statuses: statusesOf(args.status, type, scope),
+    access: readablePosts(scope),
     orderBy: orderby,
     order,
     limit: args.per_page,
     offset:
       args.offset === undefined ? rowsBefore(args.page, args.per_page) : Math.abs(args.offset),
     search: search || undefined,
-    // Who is not logged in is not to find out what protected posts say.
-    searchProtected: caller !== null,
+    ...(search ? searchedPosts(scope) : {}),
     after: localLimit(args.after, options.zone),
     before: localLimit(args.before, options.zone),
     modifiedAfter: localLimit(args.modified_after, options.zone),
@@ -59,17 +60,17 @@ export function postQuery(
 function statusesOf(
   names: readonly string[],
   type: PostType,
-  caller: Caller,
-): Pick<PostQuery, 'statuses' | 'ownOnly'> {
-  if (names.length > 0) return { statuses: namedStatuses(names) };
+  { caller }: Scope,
+): readonly string[] {
+  if (names.length > 0) return namedStatuses(names);
   // Files have no status of their own.
-  return type.name === 'attachment' ? { statuses: ['inherit'] } : seenStatuses(caller, type);
+  return type.name === 'attachment' ? ['inherit'] : listedStatuses(caller);
 }
 
 /** The posts of a query. Errors: `rest_post_invalid_page_number`, and those of a cursor. */
 export async function readPosts(
   scope: Scope,
-  query: PostQuery,
+  query: Limited<PostQuery>,
   {
     page,
     per_page: size,
@@ -108,14 +109,15 @@ function selection(args: ListArgs): Loose {
   };
 }
 
-type Loose = { readonly [K in Exclude<keyof PostQuery, 'types'>]?: PostQuery[K] | undefined };
+type Needed = Pick<Limited<PostQuery>, 'types' | 'access'>;
+type Loose = { readonly [K in Exclude<keyof PostQuery, keyof Needed>]?: PostQuery[K] | undefined };
 
-/** The query without what is undefined. */
-function defined(query: Loose & Pick<PostQuery, 'types'>): PostQuery {
+/** Returns the query without members that are undefined. */
+function defined(query: Loose & Needed): Limited<PostQuery> {
   // Only members that have a value are left, so each is of the type that the query gives it.
   return Object.fromEntries(
     Object.entries(query).filter(([, value]) => value !== undefined),
-  ) as unknown as PostQuery;
+  ) as unknown as Limited<PostQuery>;
 }
 
 /** A limit on terms as it is sent: a list of ids, or a map that says more. */

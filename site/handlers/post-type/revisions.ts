@@ -9,6 +9,7 @@ export async function keepRevision(scope: Scope, type: PostType, post: PostRow):
   const slug = `${post.id}-revision-v1`;
   // What saves itself goes by another slug.
   const { rows } = await store.posts.find({
+    access: null,
     types: ['revision'],
     parents: [post.id],
     slugs: [slug],

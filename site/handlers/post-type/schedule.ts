@@ -48,6 +48,7 @@ export function noteDue(status: string, { date_gmt }: StoredDate): void {
 
 async function nextDue({ store }: Scope): Promise<number | null> {
   const { rows } = await store.posts.find({
+    access: null,
     types: postTypeNames(),
     statuses: ['future'],
     orderBy: 'date',
@@ -63,8 +64,9 @@ async function publishUntilNow(scope: Scope): Promise<void> {
   // Dates are compared to the second: one second later, what is due now is before it.
   const before = storedDate(now + 1000, options.zone).date;
   const query = { types: postTypeNames(), statuses: ['future'], before, limit: AT_ONCE };
+  const oldest = { orderBy: 'date', order: 'asc' } as const;
   for (;;) {
-    const { rows } = await store.posts.find({ ...query, orderBy: 'date', order: 'asc' });
+    const { rows } = await store.posts.find({ access: null, ...query, ...oldest });
     for (const { id } of rows) await store.posts.update(id, { status: 'publish' });
     if (rows.length < AT_ONCE) return;
   }

@@ -44,7 +44,7 @@ export async function afterTrash(
 }
 
 async function hideComments({ store, keys }: Scope, post: number): Promise<void> {
-  const { rows } = await store.comments.find({ posts: [post] });
+  const { rows } = await store.comments.find({ access: null, posts: [post] });
   if (rows.length === 0) return;
   const statuses = Object.fromEntries(rows.map(({ id, approved }) => [id, approved]));
   await store.meta.set('post', post, { [keys.trashedComments]: statuses });

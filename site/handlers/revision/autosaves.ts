@@ -70,7 +70,7 @@ export function autosaveHandlers<Item>(name: string, schema: ItemSchema): Autosa
 
 /** What was saved of a post, one state for each user, the newest first. */
 async function autosavesOf({ store }: Scope, post: number): Promise<readonly PostRow[]> {
-  const query = { types: ['revision'], parents: [post], slugs: [slugOf(post)] };
+  const query = { access: null, types: ['revision'], parents: [post], slugs: [slugOf(post)] };
   return (await store.posts.find(query)).rows;
 }
 

@@ -51,7 +51,8 @@ export function revisionHandlers<Item>(name: string, schema: ItemSchema): Revisi
         if (isError(parent)) return parent;
         const query = revisionQuery(request.args, parent.id);
         if (isError(query)) return query;
-        const { rows, total } = await scope.store.posts.find(query);
+        // Callers who may edit the post may read its revisions.
+        const { rows, total } = await scope.store.posts.find({ ...query, access: null });
         const problem = pageProblem(request.args, total);
         return problem ?? { items: revisionItems<Item>(scope, schema, rows, request), total };
       },

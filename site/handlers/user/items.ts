@@ -43,7 +43,7 @@ export async function userItems(
       registered_date: dateWithOffset(user.registered),
       capabilities: named(capabilitiesOf(user.roles)),
       extra_capabilities: named(user.roles),
-      avatar_urls: avatarsOf(user.email),
+      avatar_urls: avatarsOf(user),
       // Kept as they were sent, after they were checked; there may be none.
       meta: {
         persisted_preferences: preferences,

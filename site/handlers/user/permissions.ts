@@ -1,12 +1,19 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import { toText } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { can, denied, isCaller } from '../../access/caller.ts';
-import { canEditUser, canListAuthors, canListUsers, canPromoteUsers } from '../../access/users.ts';
-import { postTypeNames } from '../../content/post-types.ts';
+import {
+  authorshipTypes,
+  canEditUser,
+  canListAuthors,
+  canListUsers,
+  canPromoteUsers,
+} from '../../access/users.ts';
 import { scopeOf } from '../scope.ts';
 import { saysAnything, sent, sentId } from '../sent.ts';
 import { findUser } from './find.ts';
+import { hiddenOrders } from './query.ts';
 
 type Verdict = boolean | RestError;
 
@@ -18,8 +25,7 @@ export function mayList(request: HandlerRequest<unknown>): Verdict {
     return denied(user, 'rest_user_cannot_view', 'You are not allowed to look by roles.');
   if (context === 'edit' && !mayListUsers)
     return denied(user, 'rest_forbidden_context', 'You are not allowed to edit users.');
-  const order = sent(request, 'orderby');
-  if ((order === 'email' || order === 'registered_date') && !mayListUsers)
+  if (hiddenOrders(user).includes(toText(sent(request, 'orderby'))))
     return denied(user, 'rest_forbidden_orderby', 'You are not allowed to order users by this.');
   if (sent(request, 'who') === 'authors' && !canListAuthors(user))
     return denied(user, 'rest_forbidden_who', 'You are not allowed to look for authors.');
@@ -39,7 +45,7 @@ export async function mayGet(request: HandlerRequest<unknown>): Promise<Verdict>
       mayEdit || denied(caller, 'rest_forbidden_context', 'You are not allowed to edit this user.')
     );
   if (mayEdit || canListUsers(caller)) return true;
-  const published = await scope.store.users.withPublishedPosts([user.id], postTypeNames());
+  const published = await scope.store.users.withPublishedPosts([user.id], authorshipTypes(caller));
   return (
     published.has(user.id) ||
     denied(caller, 'rest_user_cannot_view', 'You are not allowed to see this user.')

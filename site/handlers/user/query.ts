@@ -1,15 +1,15 @@
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
+import { userContexts } from '../../../generated/users/contexts.ts';
 import type { ListUsersArgs } from '../../../generated/users/types.ts';
 import type { Caller } from '../../access/caller.ts';
 import { rolesWith } from '../../access/roles.ts';
-import { canListUsers } from '../../access/users.ts';
-import { postTypeNames } from '../../content/post-types.ts';
+import { fieldsShown } from '../../access/fields.ts';
+import { authorshipTypes, canListUsers, userListContext } from '../../access/users.ts';
 import type { UserQuery, UserSearchField } from '../../store/index.ts';
 import { rowsBefore } from '../lists.ts';
 import { ids } from '../sent.ts';
 
-// What everybody may look by: not the e-mail address.
-const OPEN_FIELDS: readonly UserSearchField[] = ['id', 'username', 'slug', 'name'];
+const SEARCHED: readonly UserSearchField[] = ['id', 'username', 'email', 'slug', 'name'];
 
 const ORDERED_BY = {
   id: 'id',
@@ -42,7 +42,7 @@ export function userQuery(args: ListUsersArgs, caller: Caller): UserQuery {
     ...(roles ? { roles } : {}),
     ...(published ? { publishedTypes: published } : {}),
     ...(search ? { search } : {}),
-    ...(search && !canListUsers(caller) ? { searchIn: OPEN_FIELDS } : {}),
+    ...(search && !canListUsers(caller) ? { searchIn: searchedFields(caller) } : {}),
   };
 }
 
@@ -56,10 +56,23 @@ function askedRoles({ who, roles = [], capabilities = [] }: ListUsersArgs): stri
   return [...roles, ...capabilities.flatMap(rolesWith)];
 }
 
+/** The fields in which the caller may search. */
+function searchedFields(caller: Caller): readonly UserSearchField[] {
+  return fieldsShown(userContexts, userListContext(caller), SEARCHED);
+}
+
+/** The fields by which the caller may not put users in order. */
+export function hiddenOrders(caller: Caller): readonly string[] {
+  const fields = Object.keys(ORDERED_BY);
+  const shown = fieldsShown(userContexts, userListContext(caller), fields);
+  return fields.filter((field) => !shown.includes(field));
+}
+
 /** Types of which a user has to have published something; `null` for no such limit. */
 function publishedTypes(args: ListUsersArgs, caller: Caller): readonly string[] | null {
   const asked = args.has_published_posts;
-  if (asked === true) return postTypeNames();
-  if (Array.isArray(asked) && asked.length > 0) return asked;
-  return args.who === 'authors' || canListUsers(caller) ? null : postTypeNames();
+  const seen = authorshipTypes(caller);
+  if (asked === true) return seen;
+  if (Array.isArray(asked) && asked.length > 0) return asked.filter((type) => seen.includes(type));
+  return args.who === 'authors' || canListUsers(caller) ? null : seen;
 }

@@ -24,7 +24,8 @@ export async function removeUser(
   if (heir !== null) return users.remove(id, heir);
   for (const type of shownPostTypes()) {
     if (!type.supports.has('author')) continue;
-    const { rows } = await scope.store.posts.find({ types: [type.name], authors: [id] });
+    const query = { access: null, types: [type.name], authors: [id] };
+    const { rows } = await scope.store.posts.find(query);
     await removePosts(scope, type, rows, files);
   }
   // What is left keeps its author, although nobody is left behind that number.

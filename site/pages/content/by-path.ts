@@ -1,3 +1,4 @@
+import { readablePosts } from '../../access/reading.ts';
 import { dateOrder } from '../../content/links.ts';
 import type { DateParts } from '../../content/links.ts';
 import { taxonomyOf, viewableTaxonomies } from '../../content/taxonomies.ts';
@@ -48,7 +49,7 @@ async function posts(scope: Scope, path: string): Promise<Found[]> {
   const id = Number(named?.get('post_id') ?? 0);
   if (id > 0) rows.push(...(await store.posts.byIds([id])).values());
   const slugs = [named?.get('postname'), lastOf(path)].flatMap(slugsOf);
-  const query = { types: shownTypes(), limit: MOST_CANDIDATES };
+  const query = { access: readablePosts(scope), types: shownTypes(), limit: MOST_CANDIDATES };
   rows.push(...(await store.posts.find({ ...query, slugs })).rows);
   // A pattern that names neither number nor slug has only the date to go by.
   if (named && !named.has('post_id') && !named.has('postname')) {

@@ -19,6 +19,7 @@ export async function commentsSection(
   // The reader has given the password, where there is one.
   if (!canReadUnder(scope.caller, post, true)) return null;
   const { rows, total } = await scope.store.comments.find({
+    access: null,
     posts: [post.id],
     approved: ['1'],
     order: 'asc',

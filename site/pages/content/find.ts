@@ -1,5 +1,6 @@
 import { isCaller } from '../../access/caller.ts';
 import { canReadPost, hasReadCapability } from '../../access/posts.ts';
+import { readablePosts } from '../../access/reading.ts';
 import { canListUsers } from '../../access/users.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import { currentSite } from '../../context.ts';
@@ -26,11 +27,12 @@ export async function postById(scope: Scope, id: number): Promise<Found | null> 
 export async function postBySlug(scope: Scope, type: string, slug: string): Promise<Found | null> {
   const slugs = slugsOf(slug);
   if (slugs.length === 0 || !shownTypes().includes(type)) return null;
-  const { rows } = await scope.store.posts.find({ types: [type], slugs, limit: MOST_OF_A_SLUG });
+  const query = { access: readablePosts(scope), types: [type], slugs, limit: MOST_OF_A_SLUG };
+  const { rows } = await scope.store.posts.find(query);
   return (await postsShown(scope, rows))[0] ?? null;
 }
 
-// Drafts of one type may have the same slug.
+// Posts in the trash may have the same slug.
 const MOST_OF_A_SLUG = 20;
 
 /** A part of an address as slugs are stored: letters that are not Latin as escapes. */

@@ -1,9 +1,9 @@
-import { seenStatuses } from '../../access/posts.ts';
+import { listedStatuses } from '../../access/posts.ts';
+import { readablePosts } from '../../access/reading.ts';
 import { FORMAT_TAXONOMY } from '../../content/formats.ts';
-import { postTypeOf } from '../../content/post-types.ts';
 import { renderExcerpt } from '../../content/text.ts';
 import type { Scope } from '../../handlers/scope.ts';
-import type { PostQuery, PostRow, TermClause } from '../../store/index.ts';
+import type { Limited, PostQuery, PostRow, TermClause } from '../../store/index.ts';
 import { raw } from '../html.ts';
 import type { Html } from '../html.ts';
 import type { PageRequest } from '../request.ts';
@@ -37,7 +37,11 @@ export async function summariesOf(
 ): Promise<SummaryPage> {
   const { scope } = request;
   const size = pageSize(scope);
-  const query = { ...listQuery(view), ...seenStatuses(scope.caller, postTypeOf('post')) };
+  const query = {
+    ...listQuery(view),
+    statuses: listedStatuses(scope.caller),
+    access: readablePosts(scope),
+  };
   const { rows, total } = await scope.store.posts.find({
     ...query,
     limit: size,
@@ -99,7 +103,6 @@ export function listQuery(view: ListView): PostQuery {
       return {
         types: shownTypes().filter((type) => type !== 'attachment'),
         search: view.text,
-        searchProtected: false,
         orderBy: 'relevance',
       };
   }
@@ -107,7 +110,7 @@ export function listQuery(view: ListView): PostQuery {
 
 async function sticky(
   { store }: Scope,
-  query: PostQuery,
+  query: Limited<PostQuery>,
   size: number,
 ): Promise<readonly PostRow[]> {
   return (await store.posts.find({ ...query, sticky: true, limit: size })).rows;

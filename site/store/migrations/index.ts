@@ -8,6 +8,7 @@ import { fullText } from './0005-full-text.ts';
 import { slugsOfTemplates } from './0006-slugs-of-templates.ts';
 import { lettersInIndexes } from './0007-letters-in-indexes.ts';
 import { loginSessions } from './0008-login-sessions.ts';
+import { privateSearch } from './0009-private-search.ts';
 
 /** Every change of the tables, by name, in order. One that was released is never edited. */
 export function migrations(kind: Context['kind']): Record<string, Migration> {
@@ -20,5 +21,6 @@ export function migrations(kind: Context['kind']): Record<string, Migration> {
     '0006-slugs-of-templates': slugsOfTemplates(),
     '0007-letters-in-indexes': lettersInIndexes(),
     '0008-login-sessions': loginSessions(kind),
+    '0009-private-search': privateSearch(kind),
   };
 }

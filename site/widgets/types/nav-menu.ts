@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../../generated/menu-items/types.ts';
+import { publicPosts } from '../../access/reading.ts';
 import { menuItems } from '../../handlers/menu-item/items.ts';
 import { withMeta } from '../../handlers/post-type/access.ts';
 import { html, raw } from '../../pages/html.ts';
@@ -25,6 +26,7 @@ export const navMenu: WidgetType = {
     const menu = await scope.store.terms.byId(numberOf(instance, 'nav_menu', 0));
     if (menu?.taxonomy !== 'nav_menu') return null;
     const { rows } = await scope.store.posts.find({
+      access: publicPosts(scope),
       types: ['nav_menu_item'],
       statuses: ['publish'],
       terms: {

@@ -2,6 +2,7 @@ import type { BlockRenderer } from '../../block-type.ts';
 import { isOn, textOf } from '../../values.ts';
 import { dropdown } from '../dropdown.ts';
 import { periodName } from '../periods.ts';
+import { published } from '../published.ts';
 
 const LENGTHS: { readonly [type: string]: 4 | 7 | 10 } = { yearly: 4, monthly: 7, daily: 10 };
 const LABELS: { readonly [type: string]: string } = {
@@ -13,10 +14,7 @@ const LABELS: { readonly [type: string]: string } = {
 /** Links to the posts of each month that has some, the latest first. */
 export const archives: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
   const type = textOf(attributes, 'type');
-  const periods = await scope.store.posts.periods(
-    { types: ['post'], statuses: ['publish'] },
-    LENGTHS[type] ?? 7,
-  );
+  const periods = await scope.store.posts.periods(published(scope, {}), LENGTHS[type] ?? 7);
   if (periods.length === 0) return html`<div ${wrapper()}>There is nothing here yet.</div>`;
   const entries = periods.map(({ period, count }) => {
     const [year = 0, month, day] = period.split('-').map(Number);

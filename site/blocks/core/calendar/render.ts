@@ -7,18 +7,18 @@ import { html } from '../../../pages/html.ts';
 import type { Html } from '../../../pages/html.ts';
 import { numberOf } from '../../values.ts';
 import { periodName } from '../periods.ts';
-
-const POSTS = { types: ['post'], statuses: ['publish'] };
+import { published } from '../published.ts';
 
 /** A month: days on which something was published lead to it, and so do the months around. */
 export const calendar: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
-  const months = (await scope.store.posts.periods(POSTS, 7)).map(({ period }) => period);
+  const posts = published(scope, {});
+  const months = (await scope.store.posts.periods(posts, 7)).map(({ period }) => period);
   if (months.length === 0) return html`<div ${wrapper()}>There is nothing here yet.</div>`;
   const { year, month } = monthOf(attributes, scope);
   const shown = written(year, month);
   const days = await scope.store.posts.periods(
     // Dates are text: all of the month stand between it and itself with a late character.
-    { ...POSTS, after: shown, before: `${shown}~` },
+    { ...posts, after: shown, before: `${shown}~` },
     10,
   );
   const taken = new Set(days.map(({ period }) => Number(period.slice(8))));

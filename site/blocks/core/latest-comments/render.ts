@@ -1,9 +1,8 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { canReadUnder } from '../../../access/comments.ts';
+import { publicComments } from '../../../access/reading.ts';
 import { renderTitle } from '../../../content/text.ts';
 import { stripAllTags } from '../../../../runtime/schema/text/strip-tags.ts';
 import { postsById } from '../../../handlers/comment/find.ts';
-import type { Scope } from '../../../handlers/scope.ts';
 import { avatarImage } from '../../../pages/avatar.ts';
 import { dateElement } from '../../../pages/content/titles.ts';
 import { raw, stored } from '../../../pages/html.ts';
@@ -15,7 +14,12 @@ const EXCERPT = 20;
 
 /** What was said last under posts that everybody can read. */
 export const latestComments: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
-  const found = await openComments(scope, numberOf(attributes, 'commentsToShow', 5));
+  const { rows: found } = await scope.store.comments.find({
+    access: publicComments(scope),
+    approved: ['1'],
+    types: ['comment', ''],
+    limit: numberOf(attributes, 'commentsToShow', 5),
+  });
   if (found.length === 0) return html`<div ${wrapper()}>Nobody has said anything yet.</div>`;
   const posts = await postsById(
     scope,
@@ -44,33 +48,6 @@ export const latestComments: BlockRenderer = async ({ attributes, scope, wrapper
     ${items}
   </ol>`;
 };
-
-const PAGE = 50;
-const MOST_PAGES = 10;
-
-/** The last comments under posts that are open to everybody; those under others are passed over. */
-async function openComments(scope: Scope, wanted: number): Promise<readonly CommentRow[]> {
-  const found: CommentRow[] = [];
-  for (let page = 0; page < MOST_PAGES && found.length < wanted; page += 1) {
-    const { rows } = await scope.store.comments.find({
-      approved: ['1'],
-      types: ['comment', ''],
-      limit: PAGE,
-      offset: page * PAGE,
-    });
-    const posts = await postsById(
-      scope,
-      rows.map(({ post }) => post),
-    );
-    const open = rows.filter((comment) => {
-      const post = posts.get(comment.post);
-      return post !== undefined && canReadUnder(null, post, false);
-    });
-    found.push(...open);
-    if (rows.length < PAGE) break;
-  }
-  return found.slice(0, wanted);
-}
 
 /** The first words of a comment. */
 function excerptOf({ content }: CommentRow): ReturnType<typeof stored> {

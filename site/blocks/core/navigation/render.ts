@@ -1,4 +1,5 @@
 import type { BlockRenderer, RenderRequest } from '../../block-type.ts';
+import { publicPosts } from '../../../access/reading.ts';
 import { postTypeOf } from '../../../content/post-types.ts';
 import type { Html } from '../../../pages/html.ts';
 import { numberOf, textOf } from '../../values.ts';
@@ -26,6 +27,7 @@ export const navigation: BlockRenderer = async (request) => {
 /** What a published menu holds; with `null` the one that was made first. */
 async function menuOf({ scope, contentOf }: RenderRequest, id: number | null): Promise<Html> {
   const { rows } = await scope.store.posts.find({
+    access: publicPosts(scope),
     types: [postTypeOf('{token}_navigation').name],
     statuses: ['publish'],
     order: 'asc',

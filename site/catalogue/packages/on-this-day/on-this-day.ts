@@ -17,7 +17,7 @@ export default function onThisDay({ types }: PluginSite): void {
       supports: { html: false },
     },
     async ({ attributes, scope, wrapper, html }) => {
-      const published = { types: ['post'], statuses: ['publish'] };
+      const published = { access: null, types: ['post'], statuses: ['publish'] };
       const today = new Date(scope.now).toISOString().slice(0, 10);
       const days = (await scope.store.posts.periods(published, 10))
         .map(({ period }) => period)

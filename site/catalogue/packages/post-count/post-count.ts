@@ -18,6 +18,7 @@ export default function postCount({ types }: PluginSite): void {
       const category = Number(attributes['category']);
       const clause = { taxonomy: 'category', terms: [category], match: 'any' } as const;
       const count = await scope.store.posts.count({
+        access: null,
         types: ['post'],
         statuses: ['publish'],
         ...(category > 0 ? { terms: { relation: 'AND', clauses: [clause] } } : {}),

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { isIn, isNotIn } from './context.ts';
+import type { Context } from './context.ts';
+import { COMMENT_COLUMNS } from './comment-rows.ts';
+import { isSeen } from './post-access.ts';
+import type { CommentAccess, CommentQuery } from './queries.ts';
+import type { Tables } from './tables.ts';
+import { keptTotal, limitsOnly } from './totals.ts';
+import { knownIds, whole } from './values.ts';
+
+type Condition = Expression<SqlBool>;
+
+/** The condition that a comment, a row under the name `alias`, may be seen. */
+export function commentIsSeen(access: CommentAccess, alias = 'comments'): Condition {
+  const { readable, unlocked, editable, author } = access;
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const post = { alias: 'commented' };
+  const isOpen = sql<SqlBool>`(commented.password = '' or ${isIn(sql.ref<number>('commented.id'), knownIds(unlocked))})`;
+  const underPost = sql<SqlBool>`exists (
+    select 1 from posts as commented where commented.id = ${column('post')} and (
+      ${column('approved')} = '1' and ${isOpen} and ${isSeen(readable, post)}
+      or ${isSeen(editable, post)}
+    )
+  )`;
+  if (author === 0) return underPost;
+  return sql<SqlBool>`(${column('author')} = ${whole(author)} or ${underPost})`;
+}
+
+/** The columns of a comment and, where a query asks for it, the number of answers that may be seen. */
+export function commentSelection({ access, countAnswers = false }: CommentQuery) {
+  return (eb: ExpressionBuilder<Tables, 'comments'>) => {
+    if (!countAnswers) return COMMENT_COLUMNS;
+    const answers = eb
+      .selectFrom('comments as answer')
+      .select((inner) => inner.fn.countAll<number>().as('count'))
+      .whereRef('answer.parent', '=', 'comments.id')
+      .where('answer.approved', 'in', ['0', '1'])
+      .where(access ? commentIsSeen(access, 'answer') : sql<SqlBool>`1 = 1`);
+    return [...COMMENT_COLUMNS, answers.$asScalar().$notNull().as('answers')] as const;
+  };
+}
+
+/**
+ * The total of approved comments without further limits: the one that the database keeps, less the comments that may not
+ * be seen. Those stand under the few posts that an index lists. `null` for any other query.
+ */
+export async function keptCommentTotal(
+  context: Context,
+  query: CommentQuery,
+): Promise<{ readonly total: number } | null> {
+  const { access, approved, types } = query;
+  if (!limitsOnly(query, ['access', 'approved', 'types'])) return null;
+  const kept = await keptTotal(context, { kind: 'comment', first: approved, second: types });
+  if (!access) return kept;
+  if (approved?.length !== 1 || approved[0] !== '1') return null;
+  const { hidden } = await context.read
+    .selectFrom('comments')
+    .select((eb) => eb.fn.countAll<number>().as('hidden'))
+    .where('approved', '=', '1')
+    .$if(types !== undefined, (some) => some.where((eb) => isIn(eb.ref('type'), types ?? [])))
+    .where('post', 'in', sql<number>`(${notForAll(access)})`)
+    .where(sql<SqlBool>`not ${commentIsSeen(access)}`)
+    .executeTakeFirstOrThrow();
+  return { total: kept.total - Number(hidden) };
+}
+
+/** Posts with approved comments that are not simply published: those that an index lists, and those of closed types. */
+function notForAll({ readable }: CommentAccess): Expression<unknown> {
+  const open = readable.rules
+    .filter(({ statuses }) => statuses.includes('publish'))
+    .flatMap(({ types }) => types);
+  return sql`
+    select id from posts where comment_count > 0 and (status <> 'publish' or password <> '')
+    union all
+    select id from posts where status = 'publish' and comment_count > 0 and type in (
+      select first from totals
+      where kind = 'post' and second = 'publish' and ${isNotIn(sql.ref<string>('first'), open)}
+    )`;
+}

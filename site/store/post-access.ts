@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Expression, SqlBool } from 'kysely';
+import { isIn, isNotIn } from './context.ts';
+import type { InheritedAccess, PostAccess, PostQuery, PostRule } from './queries.ts';
+import { whole } from './values.ts';
+
+type Condition = Expression<SqlBool>;
+
+const INHERITED = 'inherit';
+const TRASHED = 'trash';
+// A file can belong to a file: this many parents are looked at. A file with more of them is seen by its author only.
+const MOST_PARENTS = 2;
+
+/** The rules that are left of an access within some types and statuses. */
+export function rulesWithin(
+  { rules }: PostAccess,
+  { types, statuses }: Pick<PostQuery, 'types' | 'statuses'>,
+): readonly PostRule[] {
+  return rules
+    .map((rule): PostRule => {
+      const own = { ...rule.own, statuses: common(rule.own.statuses, statuses) };
+      return {
+        types: common(rule.types, types),
+        statuses: common(rule.statuses, statuses),
+        own,
+      };
+    })
+    .filter((rule) => rule.types.length > 0 && statusesOf(rule).length > 0);
+}
+
+/**
+ * Returns the types and statuses that decide alone which posts are seen, or `null` where author or parent decide as well.
+ */
+export function plainLimits(
+  { inherited }: PostAccess,
+  [rule, another]: readonly PostRule[],
+): Pick<PostRule, 'types' | 'statuses'> | null {
+  if (!rule || another || rule.own.statuses.length > 0) return null;
+  if (inherited !== null && rule.statuses.includes(INHERITED)) return null;
+  return { types: rule.types, statuses: rule.statuses };
+}
+
+/** How the rows of posts are called in a condition, and how they are found. */
+interface Rows {
+  readonly alias: string;
+  /** Whether slugs or ids lead to a few rows. */
+  readonly isFew?: boolean;
+}
+
+/** The condition that a post may be seen. */
+export function isSeen(access: PostAccess, rows: Rows, rules = access.rules): Condition {
+  return seenBelow(access, rules, rows, 0);
+}
+
+function seenBelow(
+  { inherited, rules: all }: PostAccess,
+  rules: readonly PostRule[],
+  { alias, isFew = false }: Rows,
+  depth: number,
+): Condition {
+  const column = (name: string) => sql.ref<string>(`${alias}.${name}`);
+  // SQLite would rather read all rows in the order of an index: the sign keeps it from that.
+  const indexed = (name: string) => (isFew ? sql<string>`+${column(name)}` : column(name));
+  const isBy = (author: number): Condition => sql<SqlBool>`${column('author')} = ${whole(author)}`;
+
+  return anyOf(
+    rules.map((rule) => {
+      const { author, statuses: own } = rule.own;
+      const conditions = [
+        isIn(indexed('type'), rule.types),
+        isIn(indexed('status'), statusesOf(rule)),
+      ];
+      if (own.length > 0) conditions.push(anyOf([isNotIn(column('status'), own), isBy(author)]));
+      if (inherited !== null && statusesOf(rule).includes(INHERITED))
+        conditions.push(
+          anyOf([
+            sql<SqlBool>`${column('status')} <> ${INHERITED}`,
+            ...(inherited.author === 0 ? [] : [isBy(inherited.author)]),
+            parentIsSeen(inherited),
+          ]),
+        );
+      return allOf(conditions);
+    }),
+  );
+
+  function parentIsSeen(access: InheritedAccess): Condition {
+    if (depth === MOST_PARENTS) return sql<SqlBool>`1 = 0`;
+    const above = `${alias}_parent`;
+    const seen = seenBelow({ rules: all, inherited }, all, { alias: above }, depth + 1);
+    const isHidden = sql<SqlBool>`not ${anyOf(access.statuses.length === 0 ? [seen] : [seen, hasStatus(access, above)])}`;
+    return sql<SqlBool>`not exists (
+      select 1 from posts as ${sql.ref(above)}
+      where ${sql.ref(`${above}.id`)} = ${column('parent')} and ${isHidden}
+    )`;
+  }
+}
+
+/** The condition that a post has, or had before it went to the trash, one of the statuses. */
+function hasStatus({ statuses, statusBeforeKey }: InheritedAccess, alias: string): Condition {
+  const status = sql.ref<string>(`${alias}.status`);
+  const before = sql<string>`coalesce((
+    select value from meta
+    where kind = 'post' and object = ${sql.ref(`${alias}.id`)} and key = ${statusBeforeKey}
+  ), ${JSON.stringify('publish')})`;
+  const kept = statuses.map((name) => JSON.stringify(name));
+  return anyOf([
+    isIn(status, statuses),
+    allOf([sql<SqlBool>`${status} = ${TRASHED}`, isIn(before, kept)]),
+  ]);
+}
+
+function statusesOf({ statuses, own }: PostRule): readonly string[] {
+  return [...statuses, ...own.statuses];
+}
+
+function common(known: readonly string[], wanted: readonly string[] | undefined) {
+  return wanted ? known.filter((name) => wanted.includes(name)) : known;
+}
+
+function anyOf(conditions: readonly Condition[]): Condition {
+  if (conditions.length === 0) return sql<SqlBool>`1 = 0`;
+  return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+}
+
+function allOf(conditions: readonly Condition[]): Condition {
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+}
