@@ -21,6 +21,7 @@ export { parseIp } from './formats/ip.ts';
 export { k } from './k.ts';
 export { readerFor } from './reader.ts';
 export { readingOf } from './readings.ts';
+export { isMissing } from './resolve-type.ts';
 export { parseValue, sanitizeValue } from './sanitize.ts';
 export { sanitizeEmail } from './text/email.ts';
 export { sanitizeKey } from './text/key.ts';

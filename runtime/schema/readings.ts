@@ -1,4 +1,5 @@
 import { requiredNames } from './keywords/required.ts';
+import { isMissing, isTypeList } from './resolve-type.ts';
 import type { Schema, TypeName } from './types.ts';
 
 /**
@@ -22,7 +23,7 @@ export function readingOf(schema: Schema): Reading | null {
   const { type } = schema;
   if (schema.oneOf) return choiceReading(schema, schema.oneOf);
   if (typeof type === 'string') return saysMore(schema, type) ? null : readingAs(schema, type);
-  return type === undefined ? null : nullableReading(schema, type);
+  return isTypeList(type) ? nullableReading(schema, type) : null;
 }
 
 function readingAs(schema: Schema, type: TypeName): Reading | null {
@@ -136,7 +137,8 @@ function choiceReading(schema: Schema, oneOf: readonly Schema[]): Reading | null
   const { type, oneOf: _alternatives, ...beside } = schema;
   const words = Object.keys(beside);
   if (words.some((word) => !saysNothing(word)) || Array.isArray(schema.required)) return null;
-  if (type !== undefined && !(type.includes('array') && type.includes('object'))) return null;
+  if (!isMissing(type) && !(isTypeList(type) && type.includes('array') && type.includes('object')))
+    return null;
   const [first, ...others] = oneOf;
   if (first?.type !== 'array' || !others.every((other) => other.type === 'object')) return null;
   const list = readingOf(first);

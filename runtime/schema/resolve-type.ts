@@ -11,14 +11,19 @@ export function resolveType(
   type: Schema['type'],
   param: string,
 ): TypeName | null | undefined {
-  if (!isTypeList(type)) return type;
+  if (!isTypeList(type)) return isMissing(type) ? undefined : type;
   const unknown = type.filter((name) => !isTypeName(name));
   if (unknown.length > 0) unknownListedType(param);
   return bestType(value, type) ?? unknown[0] ?? null;
 }
 
+/** Whether a schema has no type. One that is made at run time can have null in its place, which is not `null` the type. */
+export function isMissing(type: unknown): type is undefined {
+  return type === undefined || type === null;
+}
+
 /** Also narrows lists that are only read, which `Array.isArray` does not. */
-function isTypeList(type: Schema['type']): type is readonly TypeName[] {
+export function isTypeList(type: Schema['type']): type is readonly TypeName[] {
   return Array.isArray(type);
 }
 
@@ -27,5 +32,5 @@ export function withType<S extends { readonly type?: Schema['type'] }>(
   schema: S,
   type: Schema['type'],
 ): S {
-  return schema.type === undefined ? { ...schema, type } : schema;
+  return isMissing(schema.type) ? { ...schema, type } : schema;
 }

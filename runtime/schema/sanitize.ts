@@ -6,7 +6,7 @@ import { refusedNames } from './keywords/pattern-properties.ts';
 import { memberRule } from './keywords/properties.ts';
 import { uniqueItems } from './keywords/unique-items.ts';
 import { missingType, unknownType } from './misuse.ts';
-import { resolveType } from './resolve-type.ts';
+import { isMissing, resolveType } from './resolve-type.ts';
 import { matchesPattern } from './text/pattern.ts';
 import type { Schema, TypeName } from './types.ts';
 import { isTypeName } from './values/best-type.ts';
@@ -70,7 +70,7 @@ export function sanitizeAs(
       ? sanitized
       : sanitizeAs(sanitized, others, type ?? match.type, param, levels - 1);
   }
-  if (type === undefined) missingType(FN, param);
+  if (isMissing(type)) missingType(FN, param);
   const resolved = resolveType(value, type, param);
   if (resolved === null) return null;
   if (!isTypeName(resolved)) unknownType(FN, param);

@@ -15,7 +15,7 @@ import { required, requiredNames } from './keywords/required.ts';
 import { array, integer, notOfType, numeric, object, string, typeChecks } from './keywords/type.ts';
 import { uniqueItems } from './keywords/unique-items.ts';
 import { missingType, unknownType } from './misuse.ts';
-import { resolveType, withType } from './resolve-type.ts';
+import { isMissing, resolveType, withType } from './resolve-type.ts';
 import { sanitizeAs } from './sanitize.ts';
 import { matchesPattern } from './text/pattern.ts';
 import type { Failure, Schema, TypeName } from './types.ts';
@@ -55,7 +55,7 @@ function checkValue(value: unknown, schema: Schema, param: string, levels: numbe
     type ??= match.type;
   }
 
-  if (type === undefined) missingType(FN, param);
+  if (isMissing(type)) missingType(FN, param);
   const resolved = resolveType(value, type, param);
   if (resolved === null) return notOfType(type ?? [], param);
   if (!isTypeName(resolved)) unknownType(FN, param);

@@ -1,4 +1,4 @@
-import { isArray, isRefused, matchesPattern, validateValue } from '../schema/index.ts';
+import { isArray, isMissing, isRefused, matchesPattern, validateValue } from '../schema/index.ts';
 import type { Schema } from '../schema/types.ts';
 import { isContainer, isList, listOfKept, ownMember, setMember } from './containers.ts';
 import type { Container, Entries } from './containers.ts';
@@ -26,7 +26,7 @@ export function kindOf(schema: Schema, data: Container | null): 'array' | 'objec
 
 /** Whether the schema names the type; one that has `properties` and no type is an object's (4.5). */
 export function hasType({ type, properties }: Schema, name: 'array' | 'object'): boolean {
-  if (type === undefined) return name === 'object' && properties !== undefined;
+  if (isMissing(type)) return name === 'object' && properties !== undefined;
   return type === name || (Array.isArray(type) && type.includes(name));
 }
 
@@ -46,7 +46,7 @@ function filterByMatch(
 }
 
 function withTypeOf(schema: Schema, other: Schema): Schema {
-  if (schema.type !== undefined || other.type === undefined) return schema;
+  if (!isMissing(schema.type) || isMissing(other.type)) return schema;
   return { ...schema, type: other.type };
 }
 

@@ -1,5 +1,5 @@
 import { isError } from '../errors/rest-error.ts';
-import { matchesPattern, sanitizeValue, validateValue } from '../schema/index.ts';
+import { isMissing, matchesPattern, sanitizeValue, validateValue } from '../schema/index.ts';
 import { memberRule } from '../schema/keywords/properties.ts';
 import { innerSchemas, mapInner } from '../schema/inner-schemas.ts';
 import type { Schema } from '../schema/types.ts';
@@ -47,7 +47,7 @@ export function memberPointer(pointer: string, key: string): string {
 
 function problemOf(value: unknown, schema: Schema, name: string): string | null {
   // Nothing is said of the value, so nothing about it can be wrong.
-  if (schema.type === undefined && !schema.anyOf && !schema.oneOf) return null;
+  if (isMissing(schema.type) && !schema.anyOf && !schema.oneOf) return null;
   // No text at all is how an item says that it has no address, no date, no colour.
   const { format, ...others } = schema;
   const asked = value === '' && format !== undefined ? others : schema;

@@ -1,12 +1,12 @@
 import { withNoticesNow } from '../errors/notices.ts';
-import { validateValue } from '../schema/index.ts';
+import { isMissing, validateValue } from '../schema/index.ts';
 import type { Schema } from '../schema/types.ts';
 import { wrongValues } from '../shape/wrong-values.ts';
 
 /** Whether an answer may hold `value`: the kernel accepts it, and would make nothing else of it. */
 export function isRight(value: unknown, schema: Schema): boolean {
   // Without a type anything passes, which the kernel would tell of.
-  if (schema.type === undefined && !schema.anyOf && !schema.oneOf) return true;
+  if (isMissing(schema.type) && !schema.anyOf && !schema.oneOf) return true;
   return withNoticesNow(
     () => undefined,
     () => {

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { withNotices } from '../../runtime/errors/index.ts';
+import { readingOf, sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
+import type { Schema } from '../../runtime/schema/index.ts';
+import { filterByContext } from '../../runtime/shape/index.ts';
+
+/** Schemas that are made at run time can have anything as their type. */
+
+/** The schema with a type that the types of schemas rule out. */
+const typed = (type: unknown, others: object = {}): Schema => ({ ...others, type }) as Schema;
+
+function heard(run: () => unknown): { readonly result: unknown; readonly notices: string[] } {
+  const notices: string[] = [];
+  const result = withNotices(
+    (notice) => notices.push('message' in notice ? String(notice.message) : notice.kind),
+    run,
+  );
+  return { result, notices };
+}
+
+const VALUES = [5, 'a', [1], { a: 1 }, true, null];
+
+describe.each([
+  ['null', null],
+  ['undefined', undefined],
+])('a schema whose type is %s', (_name, type) => {
+  test.each(VALUES)('accepts and keeps %j, with the notice of a missing type', (value) => {
+    const checked = heard(() => validateValue(value, typed(type), 'p'));
+    expect(checked.result).toBeNull();
+    expect(checked.notices[0]).toBe('The schema of p has no type.');
+    const sanitized = heard(() => sanitizeValue(value, typed(type), 'p'));
+    expect(sanitized.result).toEqual(value);
+    expect(sanitized.notices[0]).toBe('The schema of p has no type.');
+  });
+
+  test('takes the type of its parent in an alternative', () => {
+    const schema = typed('integer', { anyOf: [typed(type, { minimum: 3 })] });
+    expect(heard(() => validateValue('a', schema, 'p')).result).not.toBeNull();
+    expect(heard(() => sanitizeValue('5', schema, 'p'))).toEqual({ result: 5, notices: [] });
+  });
+
+  test('with properties is filtered by context as an object', () => {
+    const schema = typed(type, { properties: { a: { type: 'string', context: ['edit'] } } });
+    expect(filterByContext({ a: 'x', b: 'y' }, schema, 'view')).toEqual({ b: 'y' });
+  });
+});
+
+test.each([[''], [5], [false], [{}], ['String'], ['null ']])(
+  'a schema whose type is %j keeps values, with a notice that names the types',
+  (type) => {
+    for (const value of VALUES) {
+      const { result, notices } = heard(() => sanitizeValue(value, typed(type), 'p'));
+      expect(result).toEqual(value);
+      expect(notices).toEqual([expect.stringContaining('can only be one of array, object')]);
+      expect(heard(() => validateValue(value, typed(type), 'p')).result).toBeNull();
+    }
+  },
+);
+
+test('a schema whose types are an empty list refuses every value, and makes it null', () => {
+  expect(validateValue(5, typed([]), 'p')).toHaveProperty('code', 'rest_invalid_type');
+  expect(sanitizeValue(5, typed([]), 'p')).toBeNull();
+});
+
+test.each([[null], [''], [5], [false], [{}], [[]], [[5]]])(
+  'values of a schema whose type is %j are read in full',
+  (type) => {
+    expect(readingOf(typed(type))).toBeNull();
+    expect(readingOf(typed(type, { oneOf: [{ type: 'array' }, { type: 'object' }] }))).toBeNull();
+  },
+);
