@@ -72,21 +72,9 @@ function isNone(callback: Callback | string | null | undefined): callback is '' 
   return callback === null || callback === undefined || callback === '';
 }
 
-/** Throws when a definition names a callback that there is none of: a bug of whoever registers it. */
-export function assertCallbacks(
-  { validate_callback: validate, sanitize_callback: sanitize }: ArgDefinition,
-  named: object,
-): void {
-  assertCallback(validate, named);
-  assertCallback(sanitize, named);
-}
-
-function assertCallback(
-  callback: ArgDefinition['validate_callback' | 'sanitize_callback'],
-  named: object,
-): void {
-  if (typeof callback === 'string' && !isNone(callback) && !isBySchema(callback))
-    findNamed(callback, named);
+/** Whether there is a callback of this name. */
+export function isCallback(name: string, named: object): boolean {
+  return Object.hasOwn(BY_SCHEMA, kernelName(name)) || findNamed(name, named) !== null;
 }
 
 function isParsed({ sanitize_callback: callback, type }: ArgDefinition): boolean {
@@ -116,10 +104,8 @@ function resolve(
   return findNamed(callback, named);
 }
 
-function findNamed(callback: string, named: object): Callback {
-  const found = ownFunction(named, callback) ?? ownFunction(kernelCallbacks, kernelName(callback));
-  if (!found) throw new Error(`registerRoute: there is no callback ${callback}`);
-  return found;
+function findNamed(callback: string, named: object): Callback | null {
+  return ownFunction(named, callback) ?? ownFunction(kernelCallbacks, kernelName(callback));
 }
 
 function ownFunction(functions: object, name: string): Callback | null {

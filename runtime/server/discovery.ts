@@ -1,5 +1,7 @@
 import { RestError } from '../errors/rest-error.ts';
+import { reportMisuse } from '../errors/notices.ts';
 import { saysAnything, toText } from '../schema/index.ts';
+import { checkedSchema } from './definition-problem.ts';
 import { ownValue } from './kept-value.ts';
 import { ARGUMENT_KEYWORDS } from './keywords.ts';
 import type { ArgRecord, EndpointRecord, RouteRecord } from './records.ts';
@@ -117,13 +119,36 @@ function describeArgument({ definition }: ArgRecord): object {
 
 async function schemaOf(
   server: Server,
-  { schema }: RouteRecord,
-  { connection }: RestRequest,
+  { schema, route }: RouteRecord,
+  { connection, id }: RestRequest,
 ): Promise<unknown> {
-  const made: unknown = typeof schema === 'function' ? await schema() : schema;
-  return made === null || made === undefined
+  const given: unknown =
+    typeof schema === 'function'
+      ? await madeSchema(server, schema as () => unknown, route, id) // called as registered
+      : schema;
+  return given === null || given === undefined
     ? null
-    : ownValue(server.publicSchema(made, connection));
+    : ownValue(server.publicSchema(given, connection));
+}
+
+/** The schema that a function makes; `null`, with a report, when it throws or makes something else. */
+async function madeSchema(
+  server: Server,
+  make: () => unknown,
+  route: string,
+  requestId: string | null,
+): Promise<unknown> {
+  try {
+    const made = await make();
+    if (made === null || made === undefined) return null;
+    const checked = checkedSchema(made);
+    if ('value' in checked) return checked.value;
+    reportMisuse('register_rest_route', `The schema of ${route} is left out. ${checked.problem}`);
+  } catch (bug) {
+    // The descriptions of all routes are one response: one that fails takes none of the others along.
+    server.onBug(bug, requestId);
+  }
+  return null;
 }
 
 function authenticationOf({ accounts, settings }: Server): object {

@@ -1,6 +1,6 @@
 import { reportPatterns } from '../schema/index.ts';
 import type { ArgDefinitions } from '../schema/types.ts';
-import { assertCallbacks, goesBySchema } from './callbacks.ts';
+import { goesBySchema } from './callbacks.ts';
 import type {
   EndpointDefinition,
   PlainEndpoint,
@@ -62,7 +62,7 @@ function endpointRecord(
   const { args: own = NO_ARGUMENTS } = endpoint;
   // A copy of one map is made at once, of two name by name.
   const definitions = common ? { ...common, ...own } : { ...own };
-  judgeArguments(definitions, placedIn(endpoint, settings.token), endpoint.callbacks ?? {});
+  judgeArguments(definitions, placedIn(endpoint, settings.token));
   const methods = methodsOf(endpoint.methods);
   if ('endpoint' in endpoint) {
     const type = endpoint.shape?.type ?? titleOf(schema, settings.token);
@@ -147,8 +147,8 @@ function titleOf(schema: RouteOptions['schema'], token: string): string {
   return title.replace('{token}', token);
 }
 
-/** Reports what is wrong with definitions of arguments; a callback that there is none of is thrown. */
-function judgeArguments(definitions: ArgDefinitions, placed: Placed, callbacks: object): void {
+/** Reports arguments that are not maps, and patterns that match nothing. */
+function judgeArguments(definitions: ArgDefinitions, placed: Placed): void {
   let isReported = false;
   for (const name of Object.keys(definitions)) {
     const given = definitions[name];
@@ -159,7 +159,6 @@ function judgeArguments(definitions: ArgDefinitions, placed: Placed, callbacks: 
     }
     // What is unrolled ahead of time has been judged by then.
     if (goesBySchema(given)) reportPatterns('register_rest_route', given, name, placed);
-    assertCallbacks(given, callbacks);
   }
 }
 

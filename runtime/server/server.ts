@@ -29,6 +29,7 @@ import { restNonce } from './authentication.ts';
 import { BATCH_ROUTE, batchEndpoint, takesReads } from './batch.ts';
 import { addDefaultHooks } from './default-hooks.ts';
 import type { RouteDefinition } from './definition.ts';
+import { checkedDefinition } from './definition-problem.ts';
 import type { Awaitable } from './endpoint.ts';
 import { depthOf } from './depth.ts';
 import { DerivedRoutes } from './derived-routes.ts';
@@ -151,8 +152,8 @@ export class Server implements Service {
 
   /**
    * Registers a route of one or more endpoints (2.3), in the typed form of generated code or as plain
-   * functions. False, and nothing registered, without a namespace or a route. An existing route is
-   * added to; with `override` it is replaced.
+   * functions. Returns false, registers nothing and reports why without a namespace, without a route, and for a
+   * definition that cannot be used. An existing route is added to; with `override` it is replaced.
    */
   registerRoute(
     namespace: string,
@@ -173,6 +174,11 @@ export class Server implements Service {
   ): boolean {
     if (namespace === '') return refused('A route needs a namespace.');
     if (route === '') return refused('A route needs a path.');
+    if (typeof namespace !== 'string' || typeof route !== 'string')
+      return refused('The namespace and the path of a route are texts.');
+    const checked = checkedDefinition(definition);
+    if ('problem' in checked)
+      return refused(`The route ${route} of ${namespace} is left out. ${checked.problem}`);
     const trimmed = trimSlashes(namespace);
     if (trimmed !== namespace)
       reportRegistration('A namespace does not start or end with a slash.', '5.4.2');
@@ -181,7 +187,7 @@ export class Server implements Service {
     if (this.hooks.did('rest_api_init') === 0) reportEarly();
     const path = `/${clean}/${trimSlashes(route)}`;
     this.#addNamespace(clean);
-    const registration = readDefinition(definition, this.#answerSettings);
+    const registration = readDefinition(checked.value, this.#answerSettings);
     this.routes.add(clean, path, registration, override ? 'override' : 'merge');
     if (takesReads(registration)) this.#letBatchesRead();
     return true;

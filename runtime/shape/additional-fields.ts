@@ -1,7 +1,8 @@
-import { withNoticesNow } from '../errors/notices.ts';
+import { reportMisuse, withNoticesNow } from '../errors/notices.ts';
 import type { NoticeListener } from '../errors/notices.ts';
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
+import { checkedField } from './checked-field.ts';
 import { reportPatterns } from '../schema/index.ts';
 import type { PropertySchema, Schema } from '../schema/types.ts';
 import type { RestRequest } from '../server/request.ts';
@@ -44,22 +45,31 @@ export class AdditionalFields {
     return this.#version;
   }
 
-  /** Adds a field to one or more object types; the same pair again replaces it. */
+  /**
+   * Adds a field to one or more object types; the same pair again replaces it. A field that cannot be used is reported
+   * and left out.
+   */
   register(
     objectType: string | readonly string[],
     attribute: string,
     field: AdditionalField = {},
   ): void {
-    const { schema } = field;
+    const types = [objectType].flat();
+    const checked = checkedField(types, attribute, field);
+    if ('problem' in checked) {
+      const message = `The field ${attribute} is left out. ${checked.problem}`;
+      withNoticesNow(this.#onNotice, () => reportMisuse('register_rest_field', message));
+      return;
+    }
+    const { schema } = checked.value;
     if (schema)
       withNoticesNow(this.#onNotice, () =>
         reportPatterns('register_rest_field', schema, attribute),
       );
     this.#version += 1;
-    const types = typeof objectType === 'string' ? [objectType] : objectType;
     for (const type of types) {
       const fields = this.#fields.get(type) ?? new Map<string, AdditionalField>();
-      this.#fields.set(type, fields.set(attribute, field));
+      this.#fields.set(type, fields.set(attribute, checked.value));
     }
   }
 

@@ -190,9 +190,6 @@ test('callbacks go by name: of the kernel, or of those that the definition bring
   });
   const query = { a: 'hey', n: '-3' };
   expect((await ask(server, { route: '/test/v1/do', query })).body).toEqual({ a: 'HEY', n: 3 });
-  expect(() =>
-    serviceWith({ '/x': echoing({ args: { a: { sanitize_callback: 'none' } } }) }),
-  ).toThrow('there is no callback none');
 });
 
 test('what is done to a default counts for no other request, be it sanitized or as it was registered', async () => {
