@@ -1,13 +1,7 @@
-/**
- * `npm run bench -- [NAME…]`, of the names below: measures, prints tables, writes a page for each to
- * bench/reports/. Without a name: all. `--quick` takes fewer rounds, `--only TEXT` the cases with TEXT in
- * their names, `--arguments` tells what each argument costs by itself. Exit status 1 when engines disagree
- * about a verdict in a way that makes the numbers worthless, or when a name is unknown.
- */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine, refuse } from '../site/tools/command-line.ts';
 import type { Bench } from './lib/bench.ts';
 
 // Loaded late: what they import may have to be installed first.
@@ -23,26 +17,43 @@ const benches: { readonly [name: string]: () => Promise<{ readonly run: Bench }>
   types: () => import('./types/run.ts'),
 };
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    quick: { type: 'boolean', default: false },
-    only: { type: 'string', default: '' },
-    arguments: { type: 'boolean', default: false },
-  },
-});
-const unknown = positionals.filter((name) => !Object.hasOwn(benches, name));
-if (unknown.length > 0) {
-  console.error(`no bench: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
-  process.exitCode = 1;
-} else if (installPeers()) {
-  const names = positionals.length > 0 ? positionals : Object.keys(benches);
-  for (const name of names) await runBench(name);
-}
+const usage = `Usage: npm run bench -- [NAME …] [options]
+
+Measures, prints tables, and writes a page for each bench to bench/reports/. Benches, of which all run when
+none is named: ${Object.keys(benches).join(', ')}.
+
+      --quick      take fewer rounds
+      --only TEXT  only the cases with TEXT in their names
+      --arguments  measure each argument by itself
+  -h, --help       show this
+
+Exit status 1 when engines disagree about a verdict in a way that makes the numbers worthless.`;
+
+const options = {
+  quick: { type: 'boolean', default: false },
+  only: { type: 'string', default: '' },
+  arguments: { type: 'boolean', default: false },
+} as const;
+
+const command = readCommandLine({ usage, options, operands: [0, Infinity] });
+if (command) await runBenches(command.positionals, command.values);
 // Said outright: PostgreSQL's package ends a process with 0 that has nothing left to do, whatever it meant to say.
 process.exit(process.exitCode);
 
-async function runBench(name: string): Promise<void> {
+interface BenchOptions {
+  readonly quick: boolean;
+  readonly only: string;
+  readonly arguments: boolean;
+}
+
+async function runBenches(names: readonly string[], values: BenchOptions): Promise<void> {
+  const unknown = names.filter((name) => !Object.hasOwn(benches, name));
+  if (unknown.length > 0) return void refuse(usage, `There is no bench ${unknown.join(', ')}.`);
+  if (!installPeers()) return void (process.exitCode = 1);
+  for (const name of names.length > 0 ? names : Object.keys(benches)) await runBench(name, values);
+}
+
+async function runBench(name: string, values: BenchOptions): Promise<void> {
   const module = await benches[name]?.();
   const isSound = await module?.run({
     rounds: values.quick ? 7 : 31,

@@ -1,9 +1,4 @@
-/**
- * `npm run determinism -- [runs]`: one SHA-256 of all that is generated, whatever the circumstances. Copies of the
- * project are generated from nothing 20 times (or `runs`), in other languages and time zones, from files that were
- * written in another order, below another folder, with CRLF, and by Node 20 and 24. Prints each, exit 1
- * when any differs.
- */
+/** `npm run determinism`: compares what is generated under many circumstances. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -18,10 +13,17 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { readCommandLine, refuse, wholeNumber } from '../site/tools/command-line.ts';
 
-const [runs = 20] = process.argv.slice(2).map(Number);
+const usage = `Usage: npm run determinism -- [RUNS]
+
+Generates copies of the project from nothing: RUNS times (20), in other languages and time zones, from files
+that were written in another order, below another folder, with CRLF, and by Node 20 and 24. Prints the
+SHA-256 of everything that each copy generates. Exit status 1 when any differs.
+
+  -h, --help  show this`;
+
 const root = resolve(import.meta.dirname, '..');
-const base = mkdtempSync(join(tmpdir(), 'restloom-determinism-'));
 const INPUTS = [
   'schemas',
   'site/handlers',
@@ -41,8 +43,7 @@ interface Circumstances {
   readonly folder?: string;
 }
 
-const all: readonly Circumstances[] = [
-  ...Array.from({ length: runs }, (_, run) => ({ name: `run ${run + 1}` })),
+const OTHERS: readonly Circumstances[] = [
   {
     name: 'German, in Berlin',
     env: { LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8', TZ: 'Europe/Berlin' },
@@ -59,15 +60,27 @@ const all: readonly Circumstances[] = [
   { name: 'Node 24', node: '24' },
 ];
 
-const seen = new Map<string, string[]>();
-for (const [index, circumstances] of all.entries()) {
-  const digest = digestIn(join(base, circumstances.folder ?? `p${index}`), circumstances);
-  seen.set(digest, [...(seen.get(digest) ?? []), circumstances.name]);
-  console.log(`${digest.slice(0, 16)}  ${circumstances.name}`);
+const command = readCommandLine({ usage, options: {}, operands: [0, 1] });
+if (command) {
+  const runs = wholeNumber(command.positionals[0] ?? '20');
+  if (runs === null) refuse(usage, 'RUNS is a number, as in npm run determinism -- 20.');
+  else compare(runs);
 }
-rmSync(base, { recursive: true, force: true });
-for (const [digest, names] of seen) console.log(`${digest}  ${names.length} of ${all.length}`);
-process.exitCode = seen.size === 1 ? 0 : 1;
+
+function compare(runs: number): void {
+  const base = mkdtempSync(join(tmpdir(), 'restloom-determinism-'));
+  const same = Array.from({ length: runs }, (_, run) => ({ name: `run ${run + 1}` }));
+  const all: readonly Circumstances[] = [...same, ...OTHERS];
+  const seen = new Map<string, string[]>();
+  for (const [index, circumstances] of all.entries()) {
+    const digest = digestIn(join(base, circumstances.folder ?? `p${index}`), circumstances);
+    seen.set(digest, [...(seen.get(digest) ?? []), circumstances.name]);
+    console.log(`${digest.slice(0, 16)}  ${circumstances.name}`);
+  }
+  rmSync(base, { recursive: true, force: true });
+  for (const [digest, names] of seen) console.log(`${digest}  ${names.length} of ${all.length}`);
+  process.exitCode = seen.size === 1 ? 0 : 1;
+}
 
 /** Generates everything in a fresh copy, and digests paths and bytes of what is there then. */
 function digestIn(folder: string, { env = {}, node, isShuffled, hasCrlf }: Circumstances): string {

@@ -1,20 +1,17 @@
 import './native-modules.ts';
-import { parseArgs } from 'node:util';
 import { credentialLines, paintFor, startLines } from './banner.ts';
-import { newCredentials } from './first-start.ts';
 import { openLog, surviveLostLines } from './log.ts';
 import { readSettings, SettingsError, variables } from './settings.ts';
 import type { Settings } from './settings.ts';
-import { StartError, startSite } from './start.ts';
-import { openStore, StoreError } from './store/index.ts';
+import { readCommandLine } from './tools/command-line.ts';
+import { fail } from './tools/print.ts';
 
 const OPTIONS = {
-  help: { type: 'boolean', short: 'h', default: false },
   quiet: { type: 'boolean', short: 'q', default: false },
   'new-password': { type: 'string' },
 } as const;
 
-const HELP = [
+const USAGE = [
   'Usage: npm start [-- options]',
   '',
   '  -q, --quiet             print nothing but errors, and the passwords of a first start',
@@ -23,17 +20,14 @@ const HELP = [
   '',
   'Environment:',
   ...variables.map(([name, meaning]) => `  ${name.padEnd(16)} ${meaning}`),
-];
+].join('\n');
 
 const paint = paintFor(process.stdout);
 
 async function main(): Promise<void> {
-  const options = readOptions();
-  if (options === null) return;
-  if (options.help) {
-    print(HELP);
-    return;
-  }
+  const command = readCommandLine({ usage: USAGE, options: OPTIONS });
+  if (command === null) return;
+  const options = command.values;
   const settings = readSettings(process.env);
   if (settings instanceof SettingsError) {
     fail(settings.message);
@@ -41,20 +35,13 @@ async function main(): Promise<void> {
   }
   const login = options['new-password'];
   if (login === undefined) await run(settings, options.quiet);
-  else await renew(settings, login);
+  else await (await import('./new-password.ts')).renewPassword(settings, login);
 }
 
-function readOptions() {
-  try {
-    return parseArgs({ options: OPTIONS }).values;
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
-    return null;
-  }
-}
-
-/** Starts the site, and ends it when somebody says so. */
+/** Starts the site, and ends it at a signal. */
 async function run(settings: Settings, isQuiet: boolean): Promise<void> {
+  // Loaded when it is needed: most of a start is loading, and `--help` needs none of it.
+  const { StartError, startSite } = await import('./start.ts');
   const form = isQuiet ? 'none' : (settings.log ?? (process.stdout.isTTY ? 'short' : 'json'));
   const log = openLog({ form, out: process.stdout, err: process.stderr, paint });
   surviveLostLines(process, log);
@@ -74,7 +61,7 @@ async function run(settings: Settings, isQuiet: boolean): Promise<void> {
   if (lines) print(lines, form === 'json' ? process.stderr : process.stdout);
 }
 
-// A terminal sends Ctrl-C to npm too, which hands it on: what comes at once is the same signal.
+// A terminal sends Ctrl-C to npm too, which hands it on: a second signal within this time is the same one.
 const AGAIN = 500;
 
 /** Ends in order at the first signal, and at once at the second. */
@@ -91,26 +78,8 @@ function endOnSignal(close: () => Promise<void>): void {
   process.on('SIGTERM', end);
 }
 
-/** Gives a user new passwords; the site may be running meanwhile. */
-async function renew(settings: Settings, login: string): Promise<void> {
-  const store = await openStore(settings);
-  if (store instanceof StoreError) {
-    fail(store.message);
-    return;
-  }
-  const credentials = await newCredentials(store, login);
-  await store.close();
-  if (credentials === null) fail(`there is no user ${login}`);
-  else print(credentialLines(credentials, paint));
-}
-
 function print(lines: readonly string[], stream: NodeJS.WriteStream = process.stdout): void {
   stream.write(`${lines.join('\n')}\n`);
-}
-
-function fail(message: string): void {
-  process.stderr.write(`${message.replaceAll('\n', ' ')}\n`);
-  process.exitCode = 1;
 }
 
 await main();

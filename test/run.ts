@@ -1,13 +1,27 @@
-/**
- * `npm test`: types, drift, then every test, and a last line that counts them all.
- *
- * Prints each step as it starts and ends; exits 1 when anything failed.
- */
+/** `npm test`: types, generated code in sync, every test, and a last line that counts them all. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readCommandLine } from '../site/tools/command-line.ts';
 import { findChromium, NO_BROWSER } from './e2e/chromium.ts';
+
+const usage = `Usage: npm test -- [FILTER …] [options]
+
+Checks the types and that generated code is in sync, then runs the test files whose paths hold a FILTER, or
+all of them. Exit status 1 when anything failed.
+
+  -t, --testNamePattern PATTERN  only tests whose names match
+      --bail COUNT               stop after so many failed tests
+  -h, --help                     show this`;
+
+const command = readCommandLine({
+  usage,
+  options: { testNamePattern: { type: 'string', short: 't' }, bail: { type: 'string' } },
+  operands: [0, Infinity],
+});
+if (!command) process.exit();
+const { positionals: filters, values } = command;
 
 interface Count {
   readonly passed: number;
@@ -43,7 +57,8 @@ function tests(): Count {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...process.argv.slice(2),
+    ...filters,
+    ...Object.entries(values).map(([name, value]) => `--${name}=${value}`),
   ]);
   const read: unknown = JSON.parse(readFileSync(report, 'utf8'));
   const { numPassedTests: passed, numFailedTests: failed } = read as VitestReport;

@@ -1,15 +1,15 @@
 import '../native-modules.ts';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { readSettings, SettingsError } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { checkSiteFile, importSite, openStore, StoreError } from '../store/index.ts';
 import type { Session, Store } from '../store/index.ts';
-import { fail, printed } from './print.ts';
+import { readCommandLine, refuse } from './command-line.ts';
+import { fail } from './print.ts';
 import { writeWhole } from './write-whole.ts';
 
-const HELP = `Usage: npm run export -- FILE   writes everything that the site holds, as JSON
+const USAGE = `Usage: npm run export -- FILE   writes everything that the site holds, as JSON
        npm run import -- FILE   fills an empty site with such a file
        npm run backup -- FILE   copies the database as it is at one moment
 
@@ -65,17 +65,17 @@ const commands: Readonly<Record<string, Work>> = {
 };
 
 async function main(): Promise<void> {
-  const read = printed(() =>
-    parseArgs({
-      allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' }, quiet: { type: 'boolean' } },
-    }),
-  );
+  const read = readCommandLine({
+    usage: USAGE,
+    options: { quiet: { type: 'boolean' } },
+    operands: [1, 2],
+  });
   if (read === null) return;
   const [name = '', file] = read.positionals;
   const work = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (read.values.help) return void process.stdout.write(`${HELP}\n`);
-  if (!work || file === undefined) return fail(`name a file, as in npm run ${name} -- site.json`);
+  if (!work) return void refuse(USAGE, `There is no command ${name}.`);
+  if (file === undefined)
+    return void refuse(USAGE, `Name a file, as in npm run ${name} -- site.json.`);
   const settings = readSettings(process.env);
   if (settings instanceof SettingsError) return fail(settings.message);
   const store = await openStore(settings);

@@ -1,13 +1,13 @@
 import '../native-modules.ts';
-import { parseArgs } from 'node:util';
 import { fillEmptyStore } from '../first-start.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { openStore, StoreError } from '../store/index.ts';
 import type { Session, Store } from '../store/index.ts';
-import { fail, printed } from './print.ts';
+import { readCommandLine, refuse, wholeNumber } from './command-line.ts';
+import { fail } from './print.ts';
 import { progressOf } from './progress.ts';
 
-const HELP = `Usage: npm run seed -- --posts COUNT [--quiet]
+const USAGE = `Usage: npm run seed -- --posts COUNT [--quiet]
 
 Adds posts that nobody wrote, with terms and comments, to the site of DATABASE_URL or DATA_DIR: to see how
 it is with many. An empty site gets the sample content first.
@@ -19,16 +19,15 @@ it is with many. An empty site gets the sample content first.
 const OPTIONS = {
   posts: { type: 'string', default: '1000' },
   quiet: { type: 'boolean', short: 'q', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
 async function main(): Promise<void> {
-  const options = printed(() => parseArgs({ options: OPTIONS }).values);
-  if (options === null) return;
-  if (options.help) return void process.stdout.write(`${HELP}\n`);
-  const count = Number(options.posts);
-  if (!Number.isSafeInteger(count) || count < 1)
-    return fail('--posts takes a number of posts, as in --posts 100000');
+  const command = readCommandLine({ usage: USAGE, options: OPTIONS });
+  if (command === null) return;
+  const options = command.values;
+  const count = wholeNumber(options.posts, 1);
+  if (count === null)
+    return void refuse(USAGE, '--posts takes a number of posts, as in --posts 100000.');
   const settings = readSettings(process.env);
   if (settings instanceof SettingsError) return fail(settings.message);
   const store = await openStore(settings);
@@ -57,7 +56,7 @@ async function seed(
   });
 }
 
-/** Ids of terms for posts that nobody wrote, which are made when they are not there. */
+/** Returns the ids of terms for the posts, which are created when they are missing. */
 async function terms(store: Session, taxonomy: string, count: number): Promise<readonly number[]> {
   return store.transaction(async (session) => {
     const ids: number[] = [];

@@ -1,25 +1,21 @@
 import '../native-modules.ts';
-import { parseArgs } from 'node:util';
 import { readSettings, SettingsError } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { openStore, StoreError } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { Themes } from '../theme/themes.ts';
-import { fail, printed } from './print.ts';
+import { readCommandLine } from './command-line.ts';
+import { fail } from './print.ts';
 
-const HELP = `Usage: npm run theme             shows the themes, and which one is active
+const USAGE = `Usage: npm run theme             shows the themes, and which one is active
        npm run theme -- lantern  makes this theme the active one
 
 The site is that of DATABASE_URL or DATA_DIR, its themes are those of THEMES_DIR. A site that runs shows
 the theme within a second.`;
 
 async function main(): Promise<void> {
-  const read = printed(() =>
-    parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } }),
-  );
+  const read = readCommandLine({ usage: USAGE, options: {}, operands: [0, 1] });
   if (read === null) return;
-  if (read.values.help) return void process.stdout.write(`${HELP}\n`);
-  if (read.positionals.length > 1) return fail('name one theme, as in npm run theme -- lantern');
   const settings = readSettings(process.env);
   if (settings instanceof SettingsError) return fail(settings.message);
   const store = await openStore(settings);

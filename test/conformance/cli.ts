@@ -1,25 +1,31 @@
-/**
- * Runs conformance records against the code as built:
- * `npm run conformance -- [DIRECTORY] [--only validate,sanitize] [--tag T] [--not-tag T] [--route /PREFIX] [--database sqlite|postgres] [--show N]`
- */
+/** `npm run conformance`: runs conformance records against the sources. */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { databaseKinds } from '../site/store-databases.ts';
-import { CaseSites } from './ops/case-sites.ts';
-import { opsOn } from './ops/index.ts';
+import { readCommandLine, refuse, wholeNumber } from '../../site/tools/command-line.ts';
 import { printFailure, printResult } from './print.ts';
-import { runDirectory } from './run.ts';
 import type { Selection } from './run.ts';
 
-/** Where the records are looked for when no directory is named: beside the project, else the copies. */
+/** Directories of records when none is named: next to the project, else the copies. */
 const DIRECTORIES = ['../shared/conformance', 'test/conformance/cases'];
+
+const usage = `Usage: npm run conformance -- [DIRECTORY] [options]
+
+Runs the records of a directory (${DIRECTORIES.join(', else ')}), and prints those that fail.
+
+      --only NAME,…      only these files: validate, sanitize …
+      --tag TAG          only records with this tag
+      --not-tag TAG      no records with this tag
+      --route PREFIX     only requests of routes that start so
+      --database KIND    sqlite or postgres (sqlite)
+      --show COUNT       failures to print of each file (3)
+  -h, --help             show this`;
 
 // Said outright: PostgreSQL's package ends a process with 0 that has nothing left to do, whatever it meant to say.
 process.exit(await main());
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const command = readCommandLine({
+    usage,
+    operands: [0, 1],
     options: {
       only: { type: 'string', multiple: true, default: [] },
       tag: { type: 'string', multiple: true, default: [] },
@@ -29,16 +35,19 @@ async function main(): Promise<number> {
       show: { type: 'string', default: '3' },
     },
   });
+  if (command === null) return Number(process.exitCode ?? 0);
+  const { values, positionals } = command;
   const directory = positionals[0] ?? DIRECTORIES.find((path) => existsSync(path));
-  if (directory === undefined || !existsSync(directory)) {
-    console.error(`no such directory: ${directory ?? DIRECTORIES.join(', ')}`);
-    return 2;
-  }
+  if (directory === undefined || !existsSync(directory))
+    return mistake(`There is no directory ${directory ?? DIRECTORIES.join(' or ')}.`);
+  const { databaseKinds } = await import('../site/store-databases.ts');
+  const { CaseSites } = await import('./ops/case-sites.ts');
+  const { opsOn } = await import('./ops/index.ts');
+  const { runDirectory } = await import('./run.ts');
   const database = databaseKinds.find((kind) => kind === values.database);
-  if (database === undefined) {
-    console.error(`no such database: ${values.database}, only ${databaseKinds.join(', ')}`);
-    return 2;
-  }
+  if (database === undefined) return mistake(`There is no database ${values.database}.`);
+  const shown = wholeNumber(values.show);
+  if (shown === null) return mistake('--show takes a number, as in --show 3.');
   const selection: Selection = {
     files: names(values.only),
     tags: names(values.tag),
@@ -51,14 +60,18 @@ async function main(): Promise<number> {
   try {
     for await (const result of runDirectory(directory, opsOn(sites), selection)) {
       console.log(printResult(result));
-      for (const failure of result.failures.slice(0, Number(values.show)))
-        console.log(printFailure(failure));
+      for (const failure of result.failures.slice(0, shown)) console.log(printFailure(failure));
       failed ||= result.failures.length > 0;
     }
   } finally {
     await sites.close();
   }
   return failed ? 1 : 0;
+}
+
+function mistake(message: string): number {
+  refuse(usage, message);
+  return 2;
 }
 
 function names(lists: readonly string[]): readonly string[] {

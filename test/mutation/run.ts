@@ -1,12 +1,5 @@
-/**
- * `npm run mutate [PART…]`: changes the kernel in small ways and runs its tests against each change
- * (docs/mutation.md). Prints what no test noticed and a table; exits 1 below a score of 95 %.
- *
- * What is known of code and tests that did not change is taken from `reports/mutation`. Stryker does not
- * see new tests of what a module makes when it is loaded (tables, patterns): `--force` runs all again.
- */
-import { parseArgs } from 'node:util';
-import { Stryker } from '@stryker-mutator/core';
+/** `npm run mutate`: changes the kernel in small ways and runs its tests against each change (docs/mutation.md). */
+import { readCommandLine, refuse, wholeNumber } from '../../site/tools/command-line.ts';
 import { parts } from './parts.ts';
 import type { Part } from './parts.ts';
 
@@ -23,16 +16,24 @@ const NOT_NEEDED = [
   'site',
 ];
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    concurrency: { type: 'string', default: '2' },
-    force: { type: 'boolean', default: false },
-  },
-});
-const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
-if (unknown.length > 0)
-  throw new Error(`${unknown.join(', ')}: the parts are ${Object.keys(parts).join(', ')}`);
+const usage = `Usage: npm run mutate -- [PART …] [options]
+
+Prints the changes that no test noticed, and a table. Exit status 1 below a score of ${LEAST} %. Parts, of which
+all run when none is named: ${Object.keys(parts).join(', ')}.
+
+      --concurrency COUNT  processes that run tests (2)
+      --force              run all again. Results of code and tests that did not change come from
+                           reports/mutation; new tests of tables and patterns that a module makes when it
+                           is loaded go unnoticed there
+  -h, --help               show this`;
+
+const options = {
+  concurrency: { type: 'string', default: '2' },
+  force: { type: 'boolean', default: false },
+} as const;
+
+const command = readCommandLine({ usage, options, operands: [0, Infinity] });
+if (command) await run(command.positionals, command.values);
 
 interface Row {
   readonly part: string;
@@ -41,25 +42,42 @@ interface Row {
   readonly minutes: number;
 }
 
-const rows: Row[] = [];
-for (const [name, part] of Object.entries(parts)) {
-  if (positionals.length === 0 || positionals.includes(name)) rows.push(await mutate(name, part));
+interface How {
+  readonly concurrency: number;
+  readonly force: boolean;
 }
-const total: Row = {
-  part: 'all',
-  noticed: sumOf(rows, 'noticed'),
-  missed: sumOf(rows, 'missed'),
-  minutes: sumOf(rows, 'minutes'),
-};
-const table = [...rows, total].map((row) => ({
-  ...row,
-  minutes: Math.round(row.minutes),
-  score: `${scoreOf(row).toFixed(1)} %`,
-}));
-console.table(table);
-process.exitCode = scoreOf(total) < LEAST ? 1 : 0;
 
-async function mutate(name: string, { mutate }: Part): Promise<Row> {
+async function run(
+  names: readonly string[],
+  { concurrency: text, force }: { readonly concurrency: string; readonly force: boolean },
+): Promise<void> {
+  const unknown = names.filter((name) => !Object.hasOwn(parts, name));
+  if (unknown.length > 0) return void refuse(usage, `There is no part ${unknown.join(', ')}.`);
+  const concurrency = wholeNumber(text, 1);
+  if (concurrency === null)
+    return void refuse(usage, '--concurrency takes a number, as in --concurrency 2.');
+  const rows: Row[] = [];
+  for (const [name, part] of Object.entries(parts)) {
+    if (names.length === 0 || names.includes(name))
+      rows.push(await mutate(name, part, { concurrency, force }));
+  }
+  const total: Row = {
+    part: 'all',
+    noticed: sumOf(rows, 'noticed'),
+    missed: sumOf(rows, 'missed'),
+    minutes: sumOf(rows, 'minutes'),
+  };
+  const table = [...rows, total].map((row) => ({
+    ...row,
+    minutes: Math.round(row.minutes),
+    score: `${scoreOf(row).toFixed(1)} %`,
+  }));
+  console.table(table);
+  process.exitCode = scoreOf(total) < LEAST ? 1 : 0;
+}
+
+async function mutate(name: string, { mutate }: Part, { concurrency, force }: How): Promise<Row> {
+  const { Stryker } = await import('@stryker-mutator/core');
   // Read by `vitest.config.ts`, in other processes.
   process.env['MUTATED_PART'] = name;
   const start = performance.now();
@@ -69,11 +87,11 @@ async function mutate(name: string, { mutate }: Part): Promise<Row> {
     vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
     mutate: [...mutate],
     coverageAnalysis: 'perTest',
-    concurrency: Number(values.concurrency),
+    concurrency,
     // Long: on a busy machine a slow answer would count as one that never comes. Loops are counted.
     timeoutMS: 15_000,
     incremental: true,
-    force: values.force,
+    force,
     incrementalFile: `reports/mutation/${name}.json`,
     ignorePatterns: NOT_NEEDED.map((folder) => `/${folder}`),
     tempDirName: `.stryker-tmp/${name}`,

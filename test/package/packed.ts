@@ -31,12 +31,11 @@ export class Packed {
   readonly tarball: string;
 
   constructor() {
-    // Built beside the sources, not in them: whoever works here keeps their own dist/.
+    // Built outside of the sources, so that their dist/ stays.
     const staged = join(this.folder, 'staged');
     mkdirSync(staged);
     const dist = join(staged, 'dist');
-    must('tsc', ['-p', 'tsconfig.package.json', '--outDir', dist], project);
-    must(process.execPath, ['scripts/copy-assets.js', dist], project);
+    must(process.execPath, ['scripts/build.js', '--package', '--out', dist], project);
     for (const name of ['package.json', 'README.md', 'LICENSE', 'docs', 'schemas']) {
       cpSync(join(project, name), join(staged, name), { recursive: true });
     }

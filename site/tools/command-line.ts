@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Parsed<O extends Options> = ReturnType<
+  typeof parseArgs<{ options: O; allowPositionals: true }>
+>;
+
+/** How a command is called. */
+export interface Command<O extends Options> {
+  /** Printed by `--help`, and on stderr after a mistake. */
+  readonly usage: string;
+  readonly options: O;
+  /** The fewest and most operands; none when absent. */
+  readonly operands?: readonly [least: number, most: number];
+}
+
+/**
+ * Reads the command line. Returns `null` when the command has nothing to do: `--help` prints the usage, and
+ * a mistake prints what is wrong with the usage on stderr and sets the exit code to 2.
+ */
+export function readCommandLine<const O extends Options>(
+  { usage, options, operands: [least, most] = [0, 0] }: Command<O>,
+  args: readonly string[] = process.argv.slice(2),
+): Parsed<O> | null {
+  if (args.some((arg) => arg === '--help' || arg === '-h')) {
+    process.stdout.write(`${usage}\n`);
+    return null;
+  }
+  try {
+    const parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+    const count = parsed.positionals.length;
+    if (count > most) return refuse(usage, `Too many arguments: ${parsed.positionals.slice(most).join(' ')}.`);
+    if (count < least) return refuse(usage, 'An argument is missing.');
+    return parsed;
+  } catch (error) {
+    if (!isMistake(error)) throw error;
+    return refuse(usage, sentenceOf(error));
+  }
+}
+
+/** Prints what is wrong with a command line and how to call the command; sets the exit code to 2. */
+export function refuse(usage: string, message: string): null {
+  process.stderr.write(`${message}\n\n${usage}\n`);
+  process.exitCode = 2;
+  return null;
+}
+
+/** Returns a whole number of at least `least`, or `null` when the text is not one. */
+export function wholeNumber(text: string, least = 0): number | null {
+  const number = /^\d{1,15}$/.test(text) ? Number(text) : -1;
+  return number >= least ? number : null;
+}
+
+/** Returns the first sentence of what `parseArgs` says. */
+function sentenceOf({ message }: Error): string {
+  const [sentence = ''] = message.split(/\.\s|\n/, 1);
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
+}
+
+function isMistake(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    error.code.startsWith('ERR_PARSE_ARGS_')
+  );
+}

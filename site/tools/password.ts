@@ -1,0 +1,20 @@
+import '../native-modules.ts';
+import { renewPassword } from '../new-password.ts';
+import { readSettings, SettingsError } from '../settings.ts';
+import { readCommandLine } from './command-line.ts';
+import { fail } from './print.ts';
+
+const usage = `Usage: npm run password -- LOGIN
+
+Gives a user of the site of DATABASE_URL or DATA_DIR a new password and a new application password, and
+prints them. The site may be running.
+
+  -h, --help  show this`;
+
+const command = readCommandLine({ usage, options: {}, operands: [1, 1] });
+if (command) {
+  const [login = ''] = command.positionals;
+  const settings = readSettings(process.env);
+  if (settings instanceof SettingsError) fail(settings.message);
+  else await renewPassword(settings, login);
+}
