@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (a5f8ec8d896a)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (e16730ca912c)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
@@ -133,5 +133,17 @@ export const updateSettingsArgs: ArgDefinitions = {
     type: 'integer',
     validate_callback: k.integer,
     sanitize_callback: 'sanitizeSetting',
+  },
+  page_for_privacy_policy: {
+    description:
+      'ID of the page with the privacy policy, which only users who manage options may change; 0 for none.',
+    type: 'integer',
+    minimum: 0,
+    show_in_index: false,
+    sanitize_callback: k.parse(
+      (value, param) =>
+        k.numeric(value, 'integer', param) ?? k.minimum(value, 0, param) ?? k.integer(value, param),
+      k.toInteger,
+    ),
   },
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (9714e24b8069)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (3d752ba38f6a)
 
 /** The settings with every field: what a handler returns. */
 export interface Settings {
@@ -95,6 +95,8 @@ export interface UpdateSettingsArgs {
   site_logo?: number;
   /** Picture that is the icon of the site. */
   site_icon?: number;
+  /** ID of the page with the privacy policy, which only users who manage options may change; 0 for none. */
+  page_for_privacy_policy?: number;
 }
 
 /** What a client may send to `settings.update`. */
@@ -139,6 +141,8 @@ export interface UpdateSettingsInput {
   site_logo?: number | null;
   /** Picture that is the icon of the site. */
   site_icon?: number | null;
+  /** ID of the page with the privacy policy, which only users who manage options may change; 0 for none. */
+  page_for_privacy_policy?: number;
 }
 
 /** The codes of the errors that `settings.update` answers, beside those that any may. */

@@ -11,6 +11,7 @@ const SAME_AS: ReadonlyMap<string, string> = new Map([
   ['edit_post_tags', 'manage_categories'],
   ['delete_post_tags', 'manage_categories'],
   ['assign_post_tags', 'edit_posts'],
+  ['manage_privacy_options', 'manage_options'],
 ]);
 
 /** The capability that roles carry for this one. */

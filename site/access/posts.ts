@@ -1,6 +1,8 @@
 import { postTypeOf, findPostType, shownPostTypes } from '../content/post-types.ts';
 import type { PostType } from '../content/post-types.ts';
+import { privacyPageIn } from '../content/privacy-page.ts';
 import { postStatus } from '../content/statuses.ts';
+import { currentSite } from '../context.ts';
 import type { PostRow } from '../store/index.ts';
 import { can, carries, isCaller } from './caller.ts';
 import type { Caller } from './caller.ts';
@@ -28,7 +30,7 @@ export function canEditPost(caller: Caller, post: GuardedPost): boolean {
 
 function hasEditCapability(caller: Caller, post: PostItself): boolean {
   const type = findPostType(post.type);
-  if (!type) return false;
+  if (!type || isKeptFrom(caller, post)) return false;
   const { edit, editOthers, editPublished, editPrivate } = type.capabilities;
   return isAllowed(caller, post, {
     own: edit,
@@ -41,7 +43,7 @@ function hasEditCapability(caller: Caller, post: PostItself): boolean {
 /** Whether the caller may delete this post. No role deletes a revision by itself. */
 export function canDeletePost(caller: Caller, post: PostItself): boolean {
   const type = findPostType(post.type);
-  if (!type) return false;
+  if (!type || isKeptFrom(caller, post)) return false;
   const { delete: own, deleteOthers, deletePublished, deletePrivate } = type.capabilities;
   return isAllowed(caller, post, {
     own,
@@ -103,6 +105,17 @@ export function isPublic(post: GuardedPost): boolean {
   if (post.parentPost && !isPublic(post.parentPost)) return false;
   const isSeen = post.status === 'inherit' || postStatus(post.status).isPublic === true;
   return isSeen && postTypeOf(post.type).isViewable;
+}
+
+/** Whether a post is the privacy policy, and the caller may not manage that. */
+function isKeptFrom(caller: Caller, { id }: PostItself): boolean {
+  return id !== 0 && id === privacyPage() && !can(caller, 'manage_privacy_options');
+}
+
+/** Returns the id of the page with the privacy policy of the site; 0 for none. */
+export function privacyPage(): number {
+  const { store, settings } = currentSite();
+  return privacyPageIn(store.options.latest(), settings.token);
 }
 
 interface Needed {

@@ -3,7 +3,7 @@ import { findPostType, shownPostTypes } from '../content/post-types.ts';
 import { postStatusNames } from '../content/statuses.ts';
 import type { CommentAccess, PostAccess, PostQuery, PostRule } from '../store/index.ts';
 import type { Caller } from './caller.ts';
-import { canEditPost, canReadPost, hasReadCapability } from './posts.ts';
+import { canEditPost, canReadPost, hasReadCapability, privacyPage } from './posts.ts';
 import type { GuardedPost } from './posts.ts';
 
 /*
@@ -24,6 +24,7 @@ export function readablePosts({ caller, keys }: Reader): PostAccess {
   return {
     rules: rulesOf(caller, canReadPost),
     inherited: inheritedBy(caller, keys.trashedStatus),
+    except: exceptionOf(caller, canReadPost),
   };
 }
 
@@ -34,7 +35,12 @@ export function publicPosts({ keys }: Pick<Reader, 'keys'>): PostAccess {
 
 /** The posts that the caller may edit. */
 export function editablePosts({ caller }: Pick<Reader, 'caller'>): PostAccess {
-  return { rules: caller === null ? [] : rulesOf(caller, canEditPost), inherited: null };
+  if (caller === null) return { rules: [], inherited: null };
+  return {
+    rules: rulesOf(caller, canEditPost),
+    inherited: null,
+    except: exceptionOf(caller, canEditPost),
+  };
 }
 
 /**
@@ -72,11 +78,20 @@ function rulesOf(caller: Caller, decide: Decision): readonly PostRule[] {
   return [...rules.values()].filter((rule) => rule.statuses.length + rule.own.statuses.length > 0);
 }
 
-function ruleOf(caller: Caller, decide: Decision, type: string): PostRule {
+/** The rule of the page with the privacy policy, where that differs from the rule of other pages. */
+function exceptionOf(caller: Caller, decide: Decision): NonNullable<PostAccess['except']> | null {
+  const id = privacyPage();
+  if (id === 0) return null;
+  const rule = ruleOf(caller, decide, 'page', id);
+  const others = ruleOf(caller, decide, 'page');
+  return JSON.stringify(rule) === JSON.stringify(others) ? null : { ...rule, id };
+}
+
+function ruleOf(caller: Caller, decide: Decision, type: string, id = 0): PostRule {
   const author = caller?.id ?? 0;
-  const statuses = statusesWhere((status) => decide(caller, postBy(0, type, status)));
+  const statuses = statusesWhere((status) => decide(caller, postBy(0, type, status, id)));
   const own = statusesWhere(
-    (status) => !statuses.includes(status) && isOwnAllowed(postBy(author, type, status)),
+    (status) => !statuses.includes(status) && isOwnAllowed(postBy(author, type, status, id)),
   );
   return { types: [type], statuses, own: { author, statuses: own } };
 
@@ -103,7 +118,7 @@ function statusesWhere(isAllowed: (status: string) => boolean): readonly string[
   return postStatusNames().filter(isAllowed);
 }
 
-/** A post as far as access to it is decided; author 0 stands for any other user. */
-function postBy(author: number, type: string, status: string): GuardedPost {
-  return { id: 0, type, status, author, parentPost: null };
+/** A post as far as access to it is decided; author 0 is any other user, id 0 any other post. */
+function postBy(author: number, type: string, status: string, id = 0): GuardedPost {
+  return { id, type, status, author, parentPost: null };
 }

@@ -30,6 +30,7 @@ const CHECKS: { readonly [setting: string]: Check } = {
     value === 'posts' || value === 'page' ? null : 'The front page shows `posts` or a `page`.',
   page_on_front: number(isPage, 'There is no page with this number.'),
   page_for_posts: number(isPage, 'There is no page with this number.'),
+  page_for_privacy_policy: number(isPage, 'There is no page with this number.'),
   site_logo: number(isPicture, 'There is no image with this number.'),
   site_icon: number(isPicture, 'There is no image with this number.'),
 };

@@ -7,6 +7,7 @@ import type { SettingsHandlers } from '../../generated/settings/handlers.ts';
 import type { Settings } from '../../generated/settings/types.ts';
 import { can } from '../access/caller.ts';
 import type { Caller } from '../access/caller.ts';
+import { privacyPageOption } from '../content/privacy-page.ts';
 import { optionOf, storedSetting } from '../content/settings.ts';
 import { currentSite } from '../context.ts';
 import type { Session } from '../store/index.ts';
@@ -107,6 +108,10 @@ async function saveSettings(
       changes[option] = null;
     }
   }
+  // A setting that is not shown: the settings that clients see are recorded.
+  const privacyPage = sent.get('page_for_privacy_policy') ?? null;
+  if (privacyPage !== null)
+    changes[privacyPageOption(currentSite().settings.token)] = String(privacyPage);
   await store.options.set(changes);
   return null;
 }

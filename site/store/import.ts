@@ -1,3 +1,4 @@
+import { PRIVACY_PAGE_SLUG, privacyPageOption } from '../content/privacy-page.ts';
 import { nameWithToken, withToken, WRITTEN_TOKEN } from '../content/written-token.ts';
 import type { SiteFile } from './site-file.ts';
 import type { Session } from './types.ts';
@@ -24,12 +25,23 @@ export async function importSite(
 ): Promise<void> {
   const site = filledIn(file, options);
   await store.transaction(async (session) => {
-    await session.options.set(site.options);
+    await session.options.set(withPrivacyPage(site, options.token));
     await importUsers(session, site, options.passwordHashes ?? new Map());
     for (const term of site.terms) await session.terms.insert(term);
     for (const post of site.posts) await session.posts.insert(post);
     for (const comment of site.comments) await session.comments.insert(comment);
   });
+}
+
+/** The settings of a file. One that names no privacy policy names the page with that slug, which every such site has. */
+function withPrivacyPage(
+  { options, posts }: SiteFile,
+  token: string = WRITTEN_TOKEN,
+): SiteFile['options'] {
+  const name = privacyPageOption(token);
+  if (Object.hasOwn(options, name)) return options;
+  const page = posts.find(({ type, slug }) => type === 'page' && slug === PRIVACY_PAGE_SLUG);
+  return page ? { ...options, [name]: String(page.id) } : options;
 }
 
 async function importUsers(
@@ -66,8 +78,8 @@ function isName(key: string, value: string): boolean {
   return key === 'slug' && value.startsWith(`${WRITTEN_TOKEN}-global-styles-`);
 }
 
-// Maps whose keys begin with the token: meta values, terms by taxonomy, widgets by sidebar.
-const NAMED: ReadonlySet<string> = new Set(['meta', 'terms', 'sidebars_widgets']);
+// Maps whose keys begin with the token: settings, meta values, terms by taxonomy, widgets by sidebar.
+const NAMED: ReadonlySet<string> = new Set(['options', 'meta', 'terms', 'sidebars_widgets']);
 
 /** Meta, or the terms of a post, under the names that a site with this token looks for. */
 function renamed(meta: object, token: string): object {

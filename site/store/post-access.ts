@@ -32,12 +32,27 @@ export function rulesWithin(
  * Returns the types and statuses that decide alone which posts are seen, or `null` where author or parent decide as well.
  */
 export function plainLimits(
-  { inherited }: PostAccess,
-  [rule, another]: readonly PostRule[],
+  { inherited, except = null }: PostAccess,
+  rules: readonly PostRule[],
 ): Pick<PostRule, 'types' | 'statuses'> | null {
-  if (!rule || another || rule.own.statuses.length > 0) return null;
+  const [rule, another] = rules;
+  if (!rule || another || rule.own.statuses.length > 0 || isNarrowed(rules, except)) return null;
   if (inherited !== null && rule.statuses.includes(INHERITED)) return null;
   return { types: rule.types, statuses: rule.statuses };
+}
+
+type Exception = NonNullable<PostAccess['except']>;
+
+/** Whether the rules let a post through that is seen by a narrower rule. */
+function isNarrowed(rules: readonly PostRule[], except: Exception | null): except is Exception {
+  return (
+    except !== null &&
+    rules.some(
+      (rule) =>
+        except.types.some((type) => rule.types.includes(type)) &&
+        statusesOf(rule).some((status) => !except.statuses.includes(status)),
+    )
+  );
 }
 
 /** How the rows of posts are called in a condition, and how they are found. */
@@ -53,7 +68,7 @@ export function isSeen(access: PostAccess, rows: Rows, rules = access.rules): Co
 }
 
 function seenBelow(
-  { inherited, rules: all }: PostAccess,
+  { inherited, except = null, rules: all }: PostAccess,
   rules: readonly PostRule[],
   { alias, isFew = false }: Rows,
   depth: number,
@@ -63,7 +78,7 @@ function seenBelow(
   const indexed = (name: string) => (isFew ? sql<string>`+${column(name)}` : column(name));
   const isBy = (author: number): Condition => sql<SqlBool>`${column('author')} = ${whole(author)}`;
 
-  return anyOf(
+  const seen = anyOf(
     rules.map((rule) => {
       const { author, statuses: own } = rule.own;
       const conditions = [
@@ -82,11 +97,21 @@ function seenBelow(
       return allOf(conditions);
     }),
   );
+  if (!isNarrowed(rules, except)) return seen;
+  const { author, statuses } = except.own;
+  return allOf([
+    seen,
+    anyOf([
+      sql<SqlBool>`${column('id')} <> ${whole(except.id)}`,
+      isIn(column('status'), except.statuses),
+      allOf([isIn(column('status'), statuses), isBy(author)]),
+    ]),
+  ]);
 
   function parentIsSeen(access: InheritedAccess): Condition {
     if (depth === MOST_PARENTS) return sql<SqlBool>`1 = 0`;
     const above = `${alias}_parent`;
-    const seen = seenBelow({ rules: all, inherited }, all, { alias: above }, depth + 1);
+    const seen = seenBelow({ rules: all, inherited, except }, all, { alias: above }, depth + 1);
     const isHidden = sql<SqlBool>`not ${anyOf(access.statuses.length === 0 ? [seen] : [seen, hasStatus(access, above)])}`;
     return sql<SqlBool>`not exists (
       select 1 from posts as ${sql.ref(above)}

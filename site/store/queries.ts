@@ -29,6 +29,8 @@ export interface PostAccess {
   readonly rules: readonly PostRule[];
   /** Who sees a file that inherits its status, besides callers who may see its parent; `null` for everyone. */
   readonly inherited: InheritedAccess | null;
+  /** A post of these types that is seen by a narrower rule. */
+  readonly except?: (PostRule & { readonly id: number }) | null;
 }
 
 export interface InheritedAccess {

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SiteMaker } from './site-of.ts';
+import type { TestSite, Told } from './site-of.ts';
+
+/** The page that the settings name as privacy policy: users who manage privacy edit it. */
+
+const PAGE = 3;
+const maker = await SiteMaker.read(join(import.meta.dirname, 'facts/site.json'));
+let site: TestSite;
+beforeEach(async () => {
+  site = await maker.make();
+});
+afterEach(() => site.close());
+
+function ask(user: string | 0, method: string, path: string, more: object = {}): Promise<Told> {
+  return site.ask({ user, method, route: `/cms/v2/${path}`, ...more });
+}
+
+/** Status and code of a response. */
+async function told(...parts: Parameters<typeof ask>): Promise<unknown[]> {
+  const { status, body } = await ask(...parts);
+  const { code } = body as { code?: string };
+  return code === undefined ? [status] : [status, code];
+}
+
+/** The ids of a list, and how many there are. */
+async function listed(user: string | 0, query: object): Promise<unknown> {
+  const { headers, body } = await ask(user, 'GET', 'pages', { query });
+  const ids = (body as readonly { id: number }[]).map(({ id }) => id);
+  return [ids, headers.get('X-CMS-Total')];
+}
+
+async function name(id: number): Promise<void> {
+  const body = { page_for_privacy_policy: id };
+  expect(await told('admin', 'PUT', 'settings', { body })).toEqual([200]);
+}
+
+test('other editors neither see nor change it while it is a draft', async () => {
+  const edit = { query: { context: 'edit' } };
+  const path = `pages/${PAGE}`;
+  expect(await told('editor', 'GET', path)).toEqual([403, 'rest_forbidden']);
+  expect(await told('editor', 'GET', path, edit)).toEqual([403, 'rest_forbidden_context']);
+  expect(await told('editor', 'PUT', path, { body: { title: 'Mine' } })).toEqual([
+    ...[403, 'rest_cannot_edit'],
+  ]);
+  for (const query of [{}, { force: 'true' }])
+    expect(await told('editor', 'DELETE', path, { query })).toEqual([403, 'rest_cannot_delete']);
+  expect(await told('editor', 'POST', `${path}/autosaves`, { body: { title: 'Mine' } })).toEqual([
+    ...[403, 'rest_cannot_edit'],
+  ]);
+  expect(await told('editor', 'GET', `${path}/revisions`)).toEqual([403, 'rest_cannot_read']);
+  expect((await ask('editor', 'OPTIONS', path)).headers.get('Allow')).toBeUndefined();
+  expect((await ask('admin', 'OPTIONS', path)).headers.get('Allow')).toBe(
+    'GET, POST, PUT, PATCH, DELETE',
+  );
+});
+
+test('lists and totals of other editors do not hold the draft', async () => {
+  for (const query of [{ status: 'draft' }, { include: [PAGE], status: 'draft' }]) {
+    expect(await listed('editor', query)).toEqual([[], '0']);
+    expect(await listed('admin', query)).toEqual([[PAGE], '1']);
+  }
+  const words = { status: 'draft,publish', search: 'privacy', context: 'edit' };
+  expect(await listed('editor', words)).toEqual([[], '0']);
+  expect(await listed('admin', words)).toEqual([[PAGE], '1']);
+});
+
+test('once it is published everyone reads it, and other editors still do not change it', async () => {
+  expect(await told('admin', 'PUT', `pages/${PAGE}`, { body: { status: 'publish' } })).toEqual([
+    200,
+  ]);
+  expect(await told(0, 'GET', `pages/${PAGE}`)).toEqual([200]);
+  expect((await ask('editor', 'GET', `pages/${PAGE}`)).headers.get('Allow')).toBe('GET');
+  expect(await told('editor', 'PUT', `pages/${PAGE}`, { body: { title: 'Mine' } })).toEqual([
+    ...[403, 'rest_cannot_edit'],
+  ]);
+  const include = { include: [PAGE] };
+  expect(await listed('editor', include)).toEqual([[PAGE], '1']);
+  expect(await listed('editor', { ...include, context: 'edit' })).toEqual([[], '1']);
+});
+
+test('its author reads the draft, and does not change it', async () => {
+  await site.store.posts.update(PAGE, { author: 2 });
+  expect(await told('editor', 'GET', `pages/${PAGE}`)).toEqual([200]);
+  expect(await listed('editor', { status: 'draft' })).toEqual([[PAGE], '1']);
+  expect(await told('editor', 'PUT', `pages/${PAGE}`, { body: { title: 'Mine' } })).toEqual([
+    ...[403, 'rest_cannot_edit'],
+  ]);
+});
+
+test('it is any page that the settings name, and no page for 0', async () => {
+  await name(41);
+  expect(await told('editor', 'GET', `pages/${PAGE}`)).toEqual([200]);
+  expect(await told('editor', 'PUT', 'pages/41', { body: { title: 'Mine' } })).toEqual([
+    ...[403, 'rest_cannot_edit'],
+  ]);
+  await name(0);
+  expect(await told('editor', 'PUT', 'pages/41', { body: { title: 'Mine' } })).toEqual([200]);
+  expect(await listed('editor', { status: 'draft' })).toEqual([[PAGE], '1']);
+  const wrong = { body: { page_for_privacy_policy: 6 } };
+  expect(await told('admin', 'PUT', 'settings', wrong)).toEqual([400, 'rest_invalid_param']);
+});
