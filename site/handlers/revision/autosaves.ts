@@ -68,8 +68,8 @@ export function autosaveHandlers<Item>(name: string, schema: ItemSchema): Autosa
   };
 }
 
-/** What was saved of a post, one state for each user, the newest first. */
-async function autosavesOf({ store }: Scope, post: number): Promise<readonly PostRow[]> {
+/** Returns the autosaves of a post, one for each user, the newest first. */
+export async function autosavesOf({ store }: Scope, post: number): Promise<readonly PostRow[]> {
   const query = { access: null, types: ['revision'], parents: [post], slugs: [slugOf(post)] };
   return (await store.posts.find(query)).rows;
 }

@@ -9,6 +9,7 @@ import type { PageRequest } from '../request.ts';
 import { advertised, advertisedInHead, advertisedInHeaders } from './advertise.ts';
 import { asksForEmbed, embedPage, oembedLinks } from './embed.ts';
 import { listBody, listTitle } from './list.ts';
+import { previewed } from './preview.ts';
 import { resolve } from './resolve.ts';
 import type { Resolved } from './resolve.ts';
 import { showing } from './shown-page.ts';
@@ -20,8 +21,9 @@ import type { View } from './view.ts';
 /** What a reader finds at an address of the site: posts, pages, archives, or that nothing is there. */
 export async function contentPage(request: PageRequest): Promise<WireAnswer> {
   if (!isReading(request)) return wrongMethod('GET, HEAD');
-  const resolved = await resolve(request);
-  if (resolved?.redirect) return moved(resolved.redirect);
+  const found = await resolve(request);
+  if (found?.redirect) return moved(found.redirect);
+  const resolved = found && (await previewed(request, found));
   const on = resolved && showing(request, resolved, resolved.page);
   const shown = on && (await bodyOf(on, resolved));
   if (!on || !shown) return misspelt(request) ?? notFound(request);
