@@ -136,6 +136,7 @@ function serverSettingsOf(parts: SiteParts): ServerSettings {
     debug: settings.debug,
     // On the disk where files stay: one that is kept need not be copied.
     uploadFolder: incomingFolder(settings),
+    embedLimit: (settings.limits ?? usualLimits).embeds,
     textLimit: text,
     parameters,
     files,

@@ -23,6 +23,32 @@ const TABLE = {
     usual: 64,
     unit: KIBIBYTE,
   },
+  renderBlocks: {
+    variable: 'RENDER_BLOCKS',
+    meaning: 'blocks that the server renders for a text; for a response four times as many',
+    usual: 500,
+  },
+  renderQueries: {
+    variable: 'RENDER_QUERIES',
+    meaning: 'lists that blocks and widgets of a response read from the database',
+    usual: 500,
+  },
+  renderRows: {
+    variable: 'RENDER_ROWS',
+    meaning: 'rows that blocks and widgets of a response read from the database',
+    usual: 50_000,
+  },
+  renderSize: {
+    variable: 'RENDER_SIZE',
+    meaning: 'MiB of texts that are rendered for a response',
+    usual: 16,
+    unit: MEBIBYTE,
+  },
+  embeds: {
+    variable: 'MAX_EMBEDS',
+    meaning: 'items that are embedded into a response',
+    usual: 1000,
+  },
   headers: {
     variable: 'HEADER_LIMIT',
     meaning: 'largest headers of a request in KiB',
@@ -89,6 +115,11 @@ export function limitsOf(amountOf: (variable: string) => number | undefined): Li
   ]);
   // Every name of the table has its value.
   return Object.fromEntries(limits) as Limits;
+}
+
+/** Returns the name of the setting of a limit. */
+export function variableOf(name: keyof Limits): string {
+  return TABLE[name].variable;
 }
 
 /** The limits where nothing else is set. */

@@ -7,6 +7,8 @@ import { RestRequest } from './request.ts';
 import { responseData } from './response-data.ts';
 import type { Server } from './server.ts';
 
+const NOT_EMBEDDED = Promise.resolve({});
+
 type Item = { readonly [name: string]: unknown };
 
 /**
@@ -20,11 +22,16 @@ export async function embed(
   relations: true | readonly string[],
   request: RestRequest,
 ): Promise<unknown> {
+  const { embedLimit = Infinity } = server.settings;
   const answers = new Map<string, Promise<unknown>>();
   const answerOf = (href: string): Promise<unknown> => {
-    const known = answers.get(href) ?? ask(server, href, request);
-    answers.set(href, known);
-    return known;
+    const known = answers.get(href);
+    if (known) return known;
+    // Links beyond the limit keep their places, as those do that cannot be embedded.
+    if (answers.size >= embedLimit) return NOT_EMBEDDED;
+    const asked = ask(server, href, request);
+    answers.set(href, asked);
+    return asked;
   };
   if (!Array.isArray(data)) return embedInto(data, relations, answerOf);
   return Promise.all(data.map((item: unknown) => embedInto(item, relations, answerOf)));

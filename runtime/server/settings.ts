@@ -55,6 +55,8 @@ export interface ServerSettings {
   readonly depth?: number;
   /** How many brackets may follow a name in a query or a form: 64 when absent, at most 1,000. */
   readonly formDepth?: number;
+  /** How many items are embedded into a response: without a limit when absent. */
+  readonly embedLimit?: number;
   /** The longest text of a parameter, in bytes: without a limit when absent. */
   readonly textLimit?: number;
   /** How many parameters a query, a form or a multipart form may have: 1,000 when absent. */

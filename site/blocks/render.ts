@@ -9,9 +9,6 @@ import type { Attributes, BlockType, RenderRequest } from './block-type.ts';
 import { parseBlocks } from './parse.ts';
 import type { Block, Part } from './parse.ts';
 
-// Blocks can show blocks that are kept elsewhere, and those more of them: somewhere it has to end.
-const MOST_DYNAMIC = 500;
-
 /** What a block finds around itself. */
 interface Surroundings {
   readonly scope: Scope;
@@ -19,8 +16,10 @@ interface Surroundings {
   readonly context: Attributes;
   /** Texts that are being shown: none is shown within itself. */
   readonly shown: ReadonlySet<string>;
-  /** How many dynamic blocks can still be rendered for the text as a whole. */
-  readonly budget: { left: number };
+  /** Whether the HTML between blocks is taken from the budget; else it was, with the whole text. */
+  readonly isRepeated: boolean;
+  /** How many dynamic blocks the text as a whole can still have. */
+  readonly blocks: { left: number };
 }
 
 /** The contents of posts as HTML, by number. */
@@ -49,6 +48,8 @@ export function renderText(
   post: KnownPost | null = null,
 ): string | Promise<string> {
   const { token } = scope.settings;
+  const refusal = scope.budget.refusal(content);
+  if (refusal !== null) return refusal;
   if (!hasDynamicBlocks(content, token)) return renderContent(content, token);
   const around = surroundings(scope, post, post ? [`post ${post.id}`] : []);
   return renderParts(parseBlocks(content, token), around).then(texturize);
@@ -84,12 +85,24 @@ function surroundings(
   post: KnownPost | null,
   shown: readonly string[],
 ): Surroundings {
-  return { scope, post, context: {}, shown: new Set(shown), budget: { left: MOST_DYNAMIC } };
+  const counted = { ...scope, store: scope.budget.storeFor(scope.store) };
+  return {
+    scope: counted,
+    post,
+    context: {},
+    shown: new Set(shown),
+    isRepeated: false,
+    blocks: { left: scope.budget.blocksOfText },
+  };
 }
 
 async function renderParts(parts: readonly Part[], around: Surroundings): Promise<string> {
+  const { scope, isRepeated } = around;
   let text = '';
-  for (const part of parts) text += typeof part === 'string' ? part : await renderOne(part, around);
+  for (const part of parts) {
+    if (typeof part !== 'string') text += await renderOne(part, around);
+    else text += isRepeated ? scope.budget.text(part, (shown) => shown) : part;
+  }
   return text;
 }
 
@@ -98,10 +111,43 @@ async function renderOne(block: Block, around: Surroundings): Promise<string> {
   if (!type) return renderParts(block.parts, around);
   const attributes = preparedAttributes(type, block.attributes);
   const inside = { ...around, context: { ...around.context, ...provided(type, attributes) } };
-  if (!type.render) return renderParts(block.parts, inside);
-  if (around.budget.left <= 0) return '';
-  around.budget.left -= 1;
-  return (await type.render(requestOf(block, type, attributes, inside))).text;
+  const { render } = type;
+  if (!render) return renderParts(block.parts, inside);
+  const { budget } = around.scope;
+  return budget.within(async () => {
+    budget.takeBlock(around.blocks);
+    return budget.once(keyOf(block, attributes, inside), async () => {
+      return (await render(requestOf(block, type, attributes, inside))).text;
+    });
+  });
+}
+
+// Longer ones are hardly written twice.
+const LONGEST_KEY = 10_000;
+
+/**
+ * Returns a text that blocks share that look alike; `null` where that is not known, as for blocks with others
+ * inside.
+ */
+function keyOf(block: Block, attributes: Attributes, around: Surroundings): string | null {
+  const length = (part: Part): number => (typeof part === 'string' ? part.length : Infinity);
+  if (block.parts.reduce((sum, part) => sum + length(part), 0) > LONGEST_KEY) return null;
+  let isPlain = true;
+  const { post, context, shown } = around;
+  const about = [block.name, attributes, block.parts, post?.id, context, [...shown]];
+  const key = JSON.stringify(about, (_name, value: unknown) => {
+    isPlain &&= isJson(value);
+    return value;
+  });
+  return isPlain && key.length <= LONGEST_KEY ? key : null;
+}
+
+/** Whether JSON holds all of a value, apart from what is inside of it. */
+function isJson(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return !['bigint', 'function', 'symbol'].includes(typeof value);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }
 
 /** What a block tells the blocks inside. */
@@ -139,12 +185,24 @@ function requestOf(
       return html`class="${all.filter((name) => name !== '').join(' ')}"`;
     },
     async content({ post: about = post, context: more = {} } = {}) {
-      const inside = { ...around, post: about, context: { ...context, ...more } };
+      const inside = {
+        ...around,
+        post: about,
+        context: { ...context, ...more },
+        isRepeated: true,
+      };
       return raw(await renderParts(block.parts, inside));
     },
     async contentOf({ key, content, post: about = post ?? undefined }) {
       if (shown.has(key)) return raw('');
-      const inside = { ...around, post: about ?? null, shown: new Set([...shown, key]) };
+      const refusal = scope.budget.refusal(content);
+      if (refusal !== null) return raw(refusal);
+      const inside = {
+        ...around,
+        post: about ?? null,
+        shown: new Set([...shown, key]),
+        isRepeated: false,
+      };
       const parts = parseBlocks(content, token);
       const isPlain = !content.includes(`<!-- ${token}:`);
       return raw(isPlain ? renderContent(content, token) : await renderParts(parts, inside));

@@ -14,7 +14,8 @@ export function paragraphs(text: string): string {
   let block = '';
   let depth = 0;
   const endText = (): void => {
-    lines.push(...wrapped(running));
+    // One by one: a call takes no more than some hundred thousand arguments.
+    for (const paragraph of wrapped(running)) lines.push(paragraph);
     running = '';
   };
   for (const part of splitTags(text.replace(/\r\n?/g, '\n'))) {

@@ -1,4 +1,5 @@
 import { stripAllTags } from '../../runtime/schema/text/strip-tags.ts';
+import { cutText } from './cut-text.ts';
 import { paragraphs } from './paragraphs.ts';
 import { blockElements, elementOf, isTag, splitTags } from './tags.ts';
 import { texturize } from './texturize.ts';
@@ -34,11 +35,36 @@ export function renderWrittenExcerpt(excerpt: string): string {
 /** The excerpt of a post as HTML: the written one, or the first words of the content. */
 export function renderExcerpt(excerpt: string, content: string): string {
   if (excerpt !== '') return renderWrittenExcerpt(excerpt);
-  const words = plainText(teaserOf(content)).split(/\s+/).filter(Boolean);
+  const { words, hasMore } = firstWords(teaserOf(content), LONGEST_EXCERPT);
   if (words.length === 0) return '';
-  const shown = words.slice(0, LONGEST_EXCERPT).join(' ');
-  const more = words.length > LONGEST_EXCERPT ? ' [&hellip;]' : '';
-  return `<p>${texturize(shown)}${more}</p>`;
+  return `<p>${texturize(words.join(' '))}${hasMore ? ' [&hellip;]' : ''}</p>`;
+}
+
+// The first is enough for nearly all texts; what is behind the last is not looked at.
+const BEGINNINGS = [4 * 1024, 64 * 1024];
+
+/** Returns the first words of HTML, looked for in its first 64 KiB, and whether there are more. */
+export function firstWords(
+  html: string,
+  most: number,
+): { readonly words: readonly string[]; readonly hasMore: boolean } {
+  let words: readonly string[] = [];
+  for (const length of BEGINNINGS) {
+    words = plainText(beginning(html, length)).split(/\s+/).filter(Boolean);
+    // The last word may go on.
+    if (html.length <= length || words.length > most + 1) break;
+  }
+  return { words: words.slice(0, most), hasMore: words.length > most };
+}
+
+/** Returns the beginning of HTML without a script or a style that does not end in it. */
+function beginning(html: string, length: number): string {
+  if (html.length <= length) return html;
+  const part = cutText(html, length);
+  const lower = part.toLowerCase();
+  const open = Math.max(lower.lastIndexOf('<script'), lower.lastIndexOf('<style'));
+  const close = Math.max(lower.lastIndexOf('</script>'), lower.lastIndexOf('</style>'));
+  return open > close ? part.slice(0, open) : part;
 }
 
 /**

@@ -2,6 +2,7 @@ import { isError } from '../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../runtime/errors/rest-error.ts';
 import type { HandlerRequest, RestRequest, ServerSettings } from '../../runtime/server/index.ts';
 import type { Caller } from '../access/caller.ts';
+import { RenderBudget } from '../blocks/render-budget.ts';
 import { Permalinks } from '../content/links.ts';
 import { metaKeys } from '../content/meta-keys.ts';
 import type { MetaKeys } from '../content/meta-keys.ts';
@@ -28,6 +29,8 @@ export interface Scope {
   readonly page?: ShownPage;
   /** The moment of the request, in milliseconds since the epoch. */
   readonly now: number;
+  /** The work that rendering for the response may still cause. */
+  readonly budget: RenderBudget;
 }
 
 const scopes = new WeakMap<RestRequest, Promise<Scope>>();
@@ -78,7 +81,7 @@ export async function readScope(
   caller: Caller,
   sessionOf: (store: Session) => Session = (store) => store,
 ): Promise<Scope> {
-  const { store, media, settings, hooks } = currentSite();
+  const { store, media, settings, hooks, limits } = currentSite();
   const options = await readOptions(store);
   return {
     store: sessionOf(store),
@@ -90,5 +93,6 @@ export async function readScope(
     keys: metaKeys(settings.token),
     caller,
     now: (settings.clock ?? Date.now)(),
+    budget: new RenderBudget(limits),
   };
 }

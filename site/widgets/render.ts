@@ -29,14 +29,18 @@ export async function renderWidget(
   instance: Instance,
   { id, frame }: { readonly id: string; readonly frame: Frame },
 ): Promise<string> {
-  const shown = await type.show(scope, instance);
-  if (shown === null) return '';
-  const before = frame.before_widget
-    .replaceAll('%1$s', () => escapeHtml(id))
-    .replaceAll('%2$s', () => escapeHtml(type.classname));
-  const title =
-    shown.title.text === '' ? '' : frame.before_title + shown.title.text + frame.after_title;
-  return before + title + shown.body.text + frame.after_widget;
+  const { budget } = scope;
+  return budget.within(async () => {
+    budget.take('renderBlocks');
+    const shown = await type.show({ ...scope, store: budget.storeFor(scope.store) }, instance);
+    if (shown === null) return '';
+    const before = frame.before_widget
+      .replaceAll('%1$s', () => escapeHtml(id))
+      .replaceAll('%2$s', () => escapeHtml(type.classname));
+    const title =
+      shown.title.text === '' ? '' : frame.before_title + shown.title.text + frame.after_title;
+    return before + title + shown.body.text + frame.after_widget;
+  });
 }
 
 /** All widgets of a sidebar as HTML, from top to bottom; empty for one that is not there. */

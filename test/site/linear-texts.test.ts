@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { safeHtml } from '../../site/content/html.ts';
+import { paragraphs } from '../../site/content/paragraphs.ts';
 import { renderExcerpt } from '../../site/content/text.ts';
 import { texturize } from '../../site/content/texturize.ts';
 import { HeadReader } from '../../site/link-preview/head-reader.ts';
@@ -58,6 +59,11 @@ test.each([
   [`${','.repeat(DEEP)}x1`, `${','.repeat(DEEP)}x1`],
 ])('the sign of multiplication stands between numbers only: %s', (text, shown) => {
   expect(texturize(text)).toBe(shown);
+});
+
+test('a text has as many paragraphs as it has', () => {
+  const count = 300_000;
+  expect(paragraphs('a\n\n'.repeat(count))).toBe(`${'<p>a</p>\n'.repeat(count - 1)}<p>a</p>`);
 });
 
 test('an excerpt ends at the first mark of a teaser that is on one line', () => {

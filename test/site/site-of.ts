@@ -6,6 +6,7 @@ import { userOf } from '../../site/accounts/users.ts';
 import type { CatalogueAddresses } from '../../site/catalogue/catalogues.ts';
 import { createSite } from '../../site/app.ts';
 import type { App } from '../../site/app.ts';
+import type { Limits } from '../../site/limits.ts';
 import { importSite } from '../../site/store/index.ts';
 import type { SiteFile, Store } from '../../site/store/index.ts';
 import { opened, sqliteDatabases } from './store-databases.ts';
@@ -64,6 +65,7 @@ export interface SiteOfOptions {
   readonly pluginsDir?: string;
   readonly catalogues?: CatalogueAddresses;
   readonly catalogueTimeout?: number;
+  readonly limits?: Limits;
 }
 
 /** Makes sites that all start with the same content: imported once, then copied. */

@@ -42,7 +42,9 @@ export async function commentItems(
     date_gmt: shownDate(comment.date_gmt),
     content: {
       raw: comment.content,
-      rendered: request.wants('content.rendered') ? renderComment(comment.content) : '',
+      rendered: request.wants('content.rendered')
+        ? scope.budget.text(comment.content, renderComment)
+        : '',
     },
     link: `${linkOf(comment.post)}#comment-${comment.id}`,
     status: shownStatus(comment.approved),

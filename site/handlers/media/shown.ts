@@ -44,7 +44,8 @@ export function missingSizes({ options }: Scope, { isPicture, details }: MediaFi
 export function renderDescription(scope: Scope, post: KnownPost, file: MediaFile): string {
   const shown = file.isPicture ? pictureTag(scope, file) : renderTitle(post.title, NOT_PRIVATE);
   const link = `<p class="attachment"><a href="${escapeHtml(file.url)}">${shown}</a></p>\n`;
-  return link + renderContent(post.content, scope.settings.token);
+  const { budget, settings } = scope;
+  return link + budget.text(post.content, (content) => renderContent(content, settings.token));
 }
 
 const NOT_PRIVATE = { isPrivate: false };

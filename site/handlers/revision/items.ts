@@ -18,13 +18,13 @@ export function revisionItems<Item>(
 
 /** One state of a post as the service shows it. */
 export function revisionItem<Item>(
-  { options, settings }: Scope,
+  { options, settings, budget }: Scope,
   schema: ItemSchema,
   row: PostRow,
   request: HandlerRequest<unknown>,
 ): Item {
   const content = request.wants('content.rendered')
-    ? renderContent(row.content, settings.token)
+    ? budget.text(row.content, (content) => renderContent(content, settings.token))
     : '';
   const excerpt = request.wants('excerpt.rendered') ? renderWrittenExcerpt(row.excerpt) : '';
   const item = {

@@ -64,7 +64,7 @@ export async function commentsSection(
           ${dateElement(comment.date, scope.options)}
         </p>
       </div>
-      ${raw(renderComment(comment.content))}
+      ${raw(scope.budget.text(comment.content, renderComment))}
     </article>`;
   }
 }

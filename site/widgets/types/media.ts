@@ -120,9 +120,14 @@ export const mediaGallery: WidgetType = {
   },
 };
 
+const MOST_PICTURES = 500;
+
 function readIds(value: unknown): readonly number[] {
   const parts = Array.isArray(value) ? value : String(value ?? '').split(',');
-  return parts.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
+  return parts
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0)
+    .slice(0, MOST_PICTURES);
 }
 
 async function withFile(scope: Scope, instance: Instance, body: (source: Source) => Html) {

@@ -8,6 +8,8 @@ import { numberField, numberOf, textField, textOf } from '../fields.ts';
 import type { WidgetType } from '../widget-type.ts';
 import { nested } from './list.ts';
 
+const MOST = 1_000;
+
 /** A menu. */
 export const navMenu: WidgetType = {
   id: 'nav_menu',
@@ -35,6 +37,7 @@ export const navMenu: WidgetType = {
       },
       orderBy: 'menu_order',
       order: 'asc',
+      limit: MOST,
     });
     const shown = (await menuItems(scope, await withMeta(scope, rows))).filter(
       ({ invalid, url }) => !invalid && url !== '',

@@ -29,8 +29,9 @@ export const rss: WidgetType = {
     switchField('show_summary', 'Show what they say'),
     switchField('show_date', 'Show their dates'),
   ],
-  async show({ options }, instance) {
+  async show({ options, budget }, instance) {
     const url = textOf(instance, 'url');
+    budget.take('renderQueries');
     const feed = url === '' ? null : await currentSite().feeds.read(url);
     if (!feed) return null;
     const entries = feed.entries.slice(0, numberOf(instance, 'items', 10));

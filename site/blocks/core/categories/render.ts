@@ -14,12 +14,15 @@ interface Entry {
   readonly label: Html;
 }
 
+const MOST = 1_000;
+
 /** The categories by name, each with a link to its posts. */
 export const categories: BlockRenderer = async ({ attributes, scope, wrapper }) => {
   const taxonomy = taxonomyOf('category');
   const { rows } = await scope.store.terms.find({
     taxonomies: [taxonomy.name],
     hideEmpty: !isOn(attributes, 'showEmpty'),
+    limit: MOST,
     ...(isOn(attributes, 'showOnlyTopLevel') ? { parent: 0 } : {}),
   });
   const entries: Entry[] = [];

@@ -1,7 +1,6 @@
 import type { BlockRenderer } from '../../block-type.ts';
 import { publicComments } from '../../../access/reading.ts';
-import { renderTitle } from '../../../content/text.ts';
-import { stripAllTags } from '../../../../runtime/schema/text/strip-tags.ts';
+import { firstWords, renderTitle } from '../../../content/text.ts';
 import { postsById } from '../../../handlers/comment/find.ts';
 import { avatarImage } from '../../../pages/avatar.ts';
 import { dateElement } from '../../../pages/content/titles.ts';
@@ -51,7 +50,6 @@ export const latestComments: BlockRenderer = async ({ attributes, scope, wrapper
 
 /** The first words of a comment. */
 function excerptOf({ content }: CommentRow): ReturnType<typeof stored> {
-  const words = stripAllTags(content).split(/\s+/).filter(Boolean);
-  const more = words.length > EXCERPT ? '…' : '';
-  return stored(words.slice(0, EXCERPT).join(' ') + more);
+  const { words, hasMore } = firstWords(content, EXCERPT);
+  return stored(words.join(' ') + (hasMore ? '…' : ''));
 }

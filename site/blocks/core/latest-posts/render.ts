@@ -1,5 +1,5 @@
 import type { Attributes, BlockRenderer, RenderRequest } from '../../block-type.ts';
-import { plainText } from '../../../content/text.ts';
+import { firstWords } from '../../../content/text.ts';
 import type { KnownPost } from '../../../handlers/post-type/access.ts';
 import { dateElement, titleOf } from '../../../pages/content/titles.ts';
 import { html, stored } from '../../../pages/html.ts';
@@ -66,10 +66,7 @@ async function said({ attributes, contentOf }: RenderRequest, post: KnownPost): 
     const { id, content } = post;
     return html`<div>${await contentOf({ key: `post ${id}`, content, post })}</div>`;
   }
-  const words = plainText(post.excerpt || post.content)
-    .split(/\s+/)
-    .filter(Boolean);
   const most = Math.max(1, numberOf(attributes, 'excerptLength', 55));
-  const more = words.length > most ? '…' : '';
-  return html`<div>${stored(words.slice(0, most).join(' ') + more)}</div>`;
+  const { words, hasMore } = firstWords(post.excerpt || post.content, most);
+  return html`<div>${stored(words.join(' ') + (hasMore ? '…' : ''))}</div>`;
 }
