@@ -130,7 +130,8 @@ function wrongError(status: number, body: unknown): Problem | null {
 function wrongBatch(body: unknown): Problem | null {
   const { responses } = body as { responses?: unknown };
   if (!Array.isArray(responses)) return { rule: 'batch', detail: 'responses is not a list' };
-  for (const response of responses) {
+  // Where the validation of the whole batch has failed, good requests have no response.
+  for (const response of responses.filter((one) => one !== null)) {
     const { status, body: inner } = response as { status?: unknown; body?: unknown };
     if (typeof status !== 'number') return { rule: 'batch', detail: JSON.stringify(response) };
     const problem =
