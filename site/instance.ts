@@ -1,4 +1,5 @@
-import { lazyServer, RestResponse, Server } from '../runtime/server/index.ts';
+import type { Notice } from '../runtime/errors/index.ts';
+import { lazyServer, RestResponse, runNoticeAction, Server } from '../runtime/server/index.ts';
 import type { Hooks, Permalinks, ServerSettings } from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/dates.ts';
 import type { Zone } from '../runtime/schema/dates.ts';
@@ -62,9 +63,10 @@ export function makeInstance(
 ): Instance {
   const { store, settings, clock, onBug, onWrongAnswer } = parts;
   const serverSettings = serverSettingsOf(parts);
-  const types = new ContentTypes(settings.token);
-  const patterns = new PatternRegistry();
-  const widgetTypes = new WidgetTypes();
+  const onNotice = (notice: Notice): void => runNoticeAction(hooks, notice);
+  const types = new ContentTypes(settings.token, onNotice);
+  const patterns = new PatternRegistry(onNotice);
+  const widgetTypes = new WidgetTypes(onNotice);
   for (const plugin of plugins)
     plugin({ types, patterns, widgetTypes, hooks, site: currentSite, failure, classes });
   const accounts = accountsOf(store, clock ? { clock } : {});

@@ -37,6 +37,7 @@ export { sendCorsHeaders } from './cors-headers.ts';
 export { checkCookieNonce, checkPassword } from './authentication.ts';
 export { handleOptionsRequest } from './dispatch.ts';
 export { filterResponseFields, sendAllowHeader } from './post-dispatch.ts';
+export { runNoticeAction } from './misuse.ts';
 export type { PreloadPath, PreloadedAnswers } from './preload.ts';
 export type { Served } from './served.ts';
 export { wrongAnswerText } from './answer-checks.ts';

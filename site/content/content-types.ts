@@ -1,10 +1,13 @@
-import { RestError } from '../../runtime/errors/rest-error.ts';
+import { reportMisuse, RestError, withNoticesNow } from '../../runtime/errors/index.ts';
+import type { NoticeListener } from '../../runtime/errors/index.ts';
 import { linkRules } from '../../runtime/resource/index.ts';
 import type { BlockMetadata, BlockRenderer, BlockType } from '../blocks/block-type.ts';
 import { BlockTypes } from '../blocks/block-types.ts';
 import { extensionOf, orNull, postLinks, postTerms } from '../registered/extension.ts';
 import type { Extension } from '../registered/extension.ts';
-import { metaFrom } from '../registered/meta.ts';
+import { checkedOptions } from '../registered/checked.ts';
+import { postTypeMembers } from '../registered/members.ts';
+import { checkedMeta } from '../registered/meta.ts';
 import type { RegisteredMeta } from '../registered/meta.ts';
 import type {
   Controller,
@@ -15,11 +18,12 @@ import type {
   TaxonomyOptions,
 } from '../registered/options.ts';
 import { postTypeFrom } from '../registered/post-type.ts';
-import { settingFrom } from '../registered/setting.ts';
+import { checkedSetting } from '../registered/setting.ts';
 import type { RegisteredSetting } from '../registered/setting.ts';
-import { taxonomyFrom } from '../registered/taxonomy.ts';
+import { checkedTaxonomy, taxonomyFrom } from '../registered/taxonomy.ts';
 import { together } from '../registered/together.ts';
 import type { Types } from '../registered/together.ts';
+import { reportValue } from '../registered/value-schema.ts';
 import { builtInPostTypes } from './built-in-post-types.ts';
 import { builtInTaxonomies } from './built-in-taxonomies.ts';
 import type { PostType } from './post-types.ts';
@@ -39,7 +43,8 @@ export class ContentTypes {
   /** The core namespace: `cms/v2`. */
   readonly core: string;
   /** Kinds of blocks. */
-  readonly blocks = new BlockTypes();
+  readonly blocks: BlockTypes;
+  readonly #onNotice: NoticeListener;
   /** As they were registered. */
   readonly #said = {
     postTypes: new Map<string, PostType>(),
@@ -54,8 +59,11 @@ export class ContentTypes {
   readonly #extensions = new Map<string, Extension | null>();
   readonly #listeners: Listener[] = [];
 
-  constructor(token: string) {
+  /** `onNotice` gets what is wrong with a registration. */
+  constructor(token: string, onNotice: NoticeListener = () => undefined) {
     this.core = `${token}/v2`;
+    this.#onNotice = onNotice;
+    this.blocks = new BlockTypes(onNotice);
     const { postTypes, taxonomies } = this.#said;
     for (const type of builtInPostTypes(token)) postTypes.set(type.name, type);
     for (const taxonomy of builtInTaxonomies(token)) taxonomies.set(taxonomy.name, taxonomy);
@@ -64,18 +72,22 @@ export class ContentTypes {
 
   /**
    * Registers a post type, in place of one that was registered under this name before. Errors:
-   * `post_type_length_invalid` for a name without or with more than 20 characters, and
-   * `post_type_exists` for the name of one that every site has.
+   * `post_type_length_invalid` for a name without or with more than 20 characters,
+   * `post_type_exists` for the name of one that every site has, and `post_type_options_invalid`, which is
+   * reported.
    */
   registerPostType(name: string, options: PostTypeOptions = {}): PostType | RestError {
-    if (name === '' || name.length > 20)
+    if (!hasLength(name, 20))
       return new RestError('post_type_length_invalid', 'The name has 1 to 20 characters.');
     if (this.#builtIn.has(name))
       return new RestError('post_type_exists', 'Every site has a post type of this name.');
-    const said = postTypeFrom(name, options);
+    const checked = checkedOptions(options, postTypeMembers);
+    if ('problem' in checked)
+      return this.#invalid('post_type', `The post type ${name}`, checked.problem);
+    const said = postTypeFrom(name, checked.value);
     const before = this.postType(name)?.taxonomies ?? [];
     this.#said.postTypes.set(name, said);
-    this.#postTypeControllers.set(name, options.rest_controller);
+    this.#postTypeControllers.set(name, checked.value.rest_controller);
     this.#putTogether();
     const type = this.postType(name) ?? said;
     // Terms are linked to the posts that have them.
@@ -86,44 +98,58 @@ export class ContentTypes {
 
   /**
    * Registers a taxonomy for posts of these types. Errors: `taxonomy_length_invalid` for a name without
-   * or with more than 32 characters, and `taxonomy_exists` for the name of one that every site has.
+   * or with more than 32 characters, `taxonomy_exists` for the name of one that every site has, and
+   * `taxonomy_options_invalid`, which is reported.
    */
   registerTaxonomy(
     name: string,
     postTypes: readonly string[],
     options: TaxonomyOptions = {},
   ): Taxonomy | RestError {
-    if (name === '' || name.length > 32)
+    if (!hasLength(name, 32))
       return new RestError('taxonomy_length_invalid', 'The name has 1 to 32 characters.');
     if (this.#builtIn.has(name))
       return new RestError('taxonomy_exists', 'Every site has a taxonomy of this name.');
-    const said = taxonomyFrom(name, postTypes, options);
+    const checked = checkedTaxonomy(postTypes, options);
+    if ('problem' in checked)
+      return this.#invalid('taxonomy', `The taxonomy ${name}`, checked.problem);
+    const said = taxonomyFrom(name, postTypes, checked.value);
     this.#said.taxonomies.set(name, said);
-    this.#taxonomyControllers.set(name, options.rest_controller);
+    this.#taxonomyControllers.set(name, checked.value.rest_controller);
     this.#putTogether();
     const taxonomy = this.taxonomy(name) ?? said;
     this.#changed([this.#rootOf(taxonomy), ...this.#postTypeRoots(''), this.#searchRoute]);
     return taxonomy;
   }
 
-  /** Registers a meta value of posts, terms, users or comments. */
-  registerMeta(kind: MetaKind, key: string, options: MetaOptions = {}): void {
-    const meta = metaFrom(kind, key, options);
-    if (!meta) return;
+  /** Registers a meta value of posts, terms, users or comments. Returns false, and reports why, when it cannot be used. */
+  registerMeta(kind: MetaKind, key: string, options: MetaOptions = {}): boolean {
+    const checked = checkedMeta(kind, key, options);
+    if ('problem' in checked)
+      return this.#leftOut('register_meta', `The meta value ${key}`, checked.problem);
+    const { value: meta } = checked;
+    if (!meta) return true;
+    this.#report(() => reportValue('register_meta', meta.schema, key));
     const before = this.#meta.findIndex(
       (known) => known.kind === kind && known.key === key && known.subtype === meta.subtype,
     );
     if (before !== -1) this.#meta.splice(before, 1);
     this.#meta.push(meta);
     this.#changed(this.#rootsOf(meta));
+    return true;
   }
 
-  /** Registers a setting of the site. */
-  registerSetting(option: string, options: SettingOptions = {}): void {
-    const setting = settingFrom(option, options);
-    if (!setting) return;
+  /** Registers a setting of the site. Returns false, and reports why, when it cannot be used. */
+  registerSetting(option: string, options: SettingOptions = {}): boolean {
+    const checked = checkedSetting(option, options);
+    if ('problem' in checked)
+      return this.#leftOut('register_setting', `The setting ${option}`, checked.problem);
+    const { value: setting } = checked;
+    if (!setting) return true;
+    this.#report(() => reportValue('register_setting', setting.schema, option));
     this.#settings.set(setting.name, setting);
     this.#changed([`/${this.core}/settings`]);
+    return true;
   }
 
   /** Registers a block type; with `render` it is a dynamic one. Errors: those of `BlockTypes.register`. */
@@ -290,6 +316,20 @@ export class ContentTypes {
     return `/${namespace ?? this.core}/${base}`;
   }
 
+  #invalid(kind: 'post_type' | 'taxonomy', what: string, problem: string): RestError {
+    this.#leftOut(`register_${kind}`, what, problem);
+    return new RestError(`${kind}_options_invalid`, problem);
+  }
+
+  #leftOut(fn: string, what: string, problem: string): false {
+    this.#report(() => reportMisuse(fn, `${what} is left out. ${problem}`));
+    return false;
+  }
+
+  #report(run: () => void): void {
+    withNoticesNow(this.#onNotice, run);
+  }
+
   #putTogether(): void {
     this.#types = together(this.#said, (name) => this.#builtIn.has(name));
   }
@@ -303,4 +343,8 @@ export class ContentTypes {
 /** Whether a route is that of a collection, or below it. */
 export function isBelow(route: string, root: string): boolean {
   return route === root || route.startsWith(`${root}/`);
+}
+
+function hasLength(name: unknown, most: number): boolean {
+  return typeof name === 'string' && name !== '' && name.length <= most;
 }

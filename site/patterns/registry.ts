@@ -1,4 +1,7 @@
-import { RestError } from '../../runtime/errors/index.ts';
+import { reportMisuse, RestError, withNoticesNow } from '../../runtime/errors/index.ts';
+import type { NoticeListener } from '../../runtime/errors/index.ts';
+import { checkedOptions, text } from '../registered/checked.ts';
+import { patternMembers } from '../registered/members.ts';
 import type { ThemePattern } from '../theme/pattern-file.ts';
 
 /** A pattern as a plugin registers it; its name goes before it. */
@@ -29,29 +32,51 @@ const OWN: readonly PatternCategory[] = [
 export class PatternRegistry {
   readonly #patterns = new Map<string, ThemePattern>();
   readonly #categories = new Map(OWN.map((category) => [category.name, category]));
+  readonly #onNotice: NoticeListener;
+
+  /** `onNotice` gets what is wrong with a registration. */
+  constructor(onNotice: NoticeListener = () => undefined) {
+    this.#onNotice = onNotice;
+  }
 
   /**
    * Registers a pattern, in place of one that was registered under this name before. Errors:
-   * `pattern_name_invalid` for a name that is not of the form `plugin/name`, `pattern_title_missing`.
+   * `pattern_name_invalid` for a name that is not of the form `plugin/name`, `pattern_title_missing`, and
+   * `pattern_options_invalid`, which is reported.
    */
   registerBlockPattern(name: string, options: PatternOptions): ThemePattern | RestError {
-    if (!NAME.test(name))
+    if (typeof name !== 'string' || !NAME.test(name))
       return new RestError('pattern_name_invalid', 'A name has the form plugin/name.');
-    if (options.title === '')
+    const checked = checkedOptions(options, patternMembers, ['title', 'content']);
+    if ('problem' in checked) return this.#invalid(`The pattern ${name}`, checked.problem);
+    if (checked.value.title === '')
       return new RestError('pattern_title_missing', 'A pattern has to have a title.');
-    const pattern = { ...options, name };
+    const pattern = { ...checked.value, name };
     this.#patterns.set(name, pattern);
     return pattern;
   }
 
-  /** Registers a category, in place of one that was registered under this name before. */
+  /**
+   * Registers a category, in place of one that was registered under this name before. Error:
+   * `pattern_options_invalid`, which is reported.
+   */
   registerBlockPatternCategory(
     name: string,
-    { label }: Pick<PatternCategory, 'label'>,
-  ): PatternCategory {
-    const category = { name, label };
+    options: Pick<PatternCategory, 'label'>,
+  ): PatternCategory | RestError {
+    const checked = checkedOptions(options, { label: text }, ['label']);
+    if ('problem' in checked) return this.#invalid(`The category ${name}`, checked.problem);
+    if (typeof name !== 'string') return this.#invalid('A category', 'Its name is not a text.');
+    const category = { name, label: checked.value.label };
     this.#categories.set(name, category);
     return category;
+  }
+
+  #invalid(what: string, problem: string): RestError {
+    withNoticesNow(this.#onNotice, () =>
+      reportMisuse('register_block_pattern', `${what} is left out. ${problem}`),
+    );
+    return new RestError('pattern_options_invalid', problem);
   }
 
   patterns(): readonly ThemePattern[] {

@@ -1,6 +1,18 @@
 import type { Taxonomy } from '../content/taxonomies.ts';
+import type { Checked } from '../../runtime/schema/index.ts';
+import { checkedOptions, texts } from './checked.ts';
+import { taxonomyMembers } from './members.ts';
 import type { TaxonomyOptions } from './options.ts';
 import { labelOf } from './post-type.ts';
+
+/** The options of a taxonomy for these post types, or why they cannot be used. */
+export function checkedTaxonomy(
+  postTypes: readonly string[],
+  options: TaxonomyOptions,
+): Checked<TaxonomyOptions> {
+  const problem = texts(postTypes, 'post_types');
+  return problem === null ? checkedOptions(options, taxonomyMembers) : { problem };
+}
 
 /** A taxonomy as it is registered: what is left out follows from what is said. */
 export function taxonomyFrom(
