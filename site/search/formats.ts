@@ -5,7 +5,7 @@ import type { Scope } from '../handlers/scope.ts';
 import { SearchHandler } from './handler.ts';
 import type { SearchQuery, SearchResults } from './handler.ts';
 
-/** Searches the formats that posts of the site have. */
+/** Searches the formats that published posts have. */
 export class FormatSearch extends SearchHandler {
   override readonly type = 'post-format';
 
@@ -19,7 +19,8 @@ export class FormatSearch extends SearchHandler {
   ): Promise<SearchResults> {
     const taxonomy = currentSite().types.taxonomy(FORMAT_TAXONOMY);
     if (!taxonomy) throw new Error('search: there is no taxonomy for formats');
-    const { rows } = await scope.store.terms.find({ taxonomies: [FORMAT_TAXONOMY] });
+    const query = { taxonomies: [FORMAT_TAXONOMY], hideEmpty: true };
+    const { rows } = await scope.store.terms.find(query);
     const bySlug = new Map(rows.map((term) => [term.slug, term]));
     const results = postFormats
       .filter((format) => format.includes(search.toLowerCase()))

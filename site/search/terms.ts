@@ -1,3 +1,5 @@
+import type { Caller } from '../access/caller.ts';
+import { canEditTerms } from '../access/terms.ts';
 import type { ContentTypes } from '../content/content-types.ts';
 import { registeredType } from '../content/routes.ts';
 import { findTaxonomy } from '../content/taxonomies.ts';
@@ -7,6 +9,16 @@ import type { Scope } from '../handlers/scope.ts';
 import { slugPath, withAncestors } from '../handlers/taxonomy/ancestors.ts';
 import { SearchHandler } from './handler.ts';
 import type { SearchLinks, SearchQuery, SearchResult, SearchResults } from './handler.ts';
+
+/** The taxonomies of a search that names none: public ones, and those whose terms the caller may edit. */
+function readableTaxonomies(caller: Caller): readonly string[] {
+  const { types } = currentSite();
+  return types
+    .names()
+    .taxonomies.flatMap((name) => types.taxonomy(name) ?? [])
+    .filter((taxonomy) => taxonomy.visibility.public || canEditTerms(caller, taxonomy))
+    .map(({ name }) => name);
+}
 
 /** Searches the terms that everybody can see. */
 export class TermSearch extends SearchHandler {
@@ -23,8 +35,7 @@ export class TermSearch extends SearchHandler {
     const { search, include, exclude, page, perPage, wants } = query;
     const { types } = currentSite();
     const { rows, total } = await scope.store.terms.find({
-      // Where no taxonomy is left, all are meant: clients know it so.
-      taxonomies: query.subtypes.length > 0 ? query.subtypes : types.names().taxonomies,
+      taxonomies: query.subtypes.length > 0 ? query.subtypes : readableTaxonomies(scope.caller),
       limit: perPage,
       offset: rowsBefore(page, perPage),
       ...(include.length > 0 ? { include } : { exclude }),

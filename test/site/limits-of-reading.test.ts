@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
+import { wireTold } from './wire-of.ts';
 
 /** Lists hold, count and find only items that the caller may read. */
 
@@ -151,5 +152,57 @@ describe('words inside posts with a password', () => {
       '0',
       '1',
     ]);
+  });
+});
+
+describe('terms and formats', () => {
+  const pages = async (path: string) => (await wireTold(site.app, { url: path })).status;
+  const formats = async () => {
+    const query = { type: 'post-format' };
+    return (await site.ask({ route: `${CMS}/search`, query })).body;
+  };
+  const video = { taxonomy: 'post_format', name: 'Video', slug: 'post-format-video' };
+
+  test('a format that only drafts and private posts have has no page and is not found', async () => {
+    const { id } = await site.store.terms.insert(video);
+    const before = JSON.stringify(await formats());
+    for (const post of [24, 30]) await site.store.posts.setTerms(post, { post_format: [id] });
+    expect(JSON.stringify(await formats())).toBe(before);
+    for (const path of ['/type/video/', '/type/video', '/?post_format=video'])
+      expect([path, await pages(path)]).toEqual([path, 404]);
+    await site.store.posts.setTerms(6, { post_format: [id] });
+    expect(JSON.stringify(await formats())).toContain('"video"');
+    expect(await pages('/type/video/')).toBe(200);
+    await site.store.terms.remove(id);
+  });
+
+  test('a search of terms that names no known taxonomy finds no menus', async () => {
+    const found = async (user: User) => {
+      const query = { type: 'term', subtype: 'page', per_page: '100' };
+      const { body } = await site.ask({ user, route: `${CMS}/search`, query });
+      return new Set((body as { type: string }[]).map(({ type }) => type));
+    };
+    for (const user of [0, 'subscriber', 'author'] as const)
+      expect(await found(user)).toEqual(new Set(['category', 'post_tag']));
+    expect(await found('admin')).toContain('nav_menu');
+  });
+
+  test('an item of a menu shows the title of its post to callers who may read the post', async () => {
+    const { id } = await site.store.posts.insert({
+      type: 'nav_menu_item',
+      status: 'publish',
+      menu_order: 1,
+      meta: {
+        _menu_item_type: 'post_type',
+        _menu_item_object: 'post',
+        _menu_item_object_id: '30',
+      },
+    });
+    const title = async (user: User) => {
+      const { body } = await site.ask({ user, route: `${CMS}/menu-items/${id}` });
+      return (body as { title: { rendered: string } }).title.rendered;
+    };
+    expect(await title('contributor')).toBe('#30 (no title)');
+    expect(await title('editor')).toBe((await site.store.posts.byId(30))?.title);
   });
 });

@@ -1,8 +1,10 @@
 import type { MenuItem } from '../../../generated/menu-items/types.ts';
-import { hasReadCapability } from '../../access/posts.ts';
+import { canReadPost, hasReadCapability } from '../../access/posts.ts';
 import { postTypeLabels } from '../../content/labels.ts';
 import { currentSite } from '../../context.ts';
 import type { PostRow, TermRow } from '../../store/index.ts';
+import { withMeta } from '../post-type/access.ts';
+import type { KnownPost } from '../post-type/access.ts';
 import { permalinkParts } from '../post-type/permalink-parts.ts';
 import type { Scope } from '../scope.ts';
 import { slugPath, withAncestors } from '../taxonomy/ancestors.ts';
@@ -13,7 +15,7 @@ export interface Target {
   readonly name: string;
   readonly url: string;
   readonly label: string;
-  /** The link is not to be followed: what it leads to is gone, or in the trash. */
+  /** The link is not to be followed: its target is missing or in the trash. */
   readonly isGone: boolean;
 }
 
@@ -24,7 +26,9 @@ const ARCHIVE = 'Archive of a post type';
 export async function targetsOf(scope: Scope, leads: readonly Lead[]): Promise<readonly Target[]> {
   const idsFor = (kind: MenuItem['type']): number[] =>
     leads.filter(({ type }) => type === kind).map(({ objectId }) => objectId);
-  const posts = await scope.store.posts.byIds(idsFor('post_type'));
+  const rows = await scope.store.posts.byIds(idsFor('post_type'));
+  const known = await withMeta(scope, [...rows.values()]);
+  const posts = new Map(known.map((post) => [post.id, post]));
   const terms = await withAncestors(scope.store, idsFor('taxonomy'));
   // All at the same time, so that what their addresses are made of is looked up for all of them.
   return Promise.all(leads.map(targetOf));
@@ -43,15 +47,16 @@ export async function targetsOf(scope: Scope, leads: readonly Lead[]): Promise<r
   }
 }
 
-/** A post: what kind it is called is up to the item, and what is in the trash is shown all the same. */
+/** A post, whose type is the one that the item names. The title of a post that the caller may not read is not shown. */
 async function postTarget(
   scope: Scope,
   { object, objectId }: Lead,
-  post: PostRow | undefined,
+  post: KnownPost | undefined,
 ): Promise<Target> {
   const type = currentSite().types.postType(object);
+  const isReadable = post !== undefined && canReadPost(scope.caller, post);
   return {
-    name: post?.title || untitled(objectId),
+    name: (isReadable && post.title) || untitled(objectId),
     url: post ? await addressOf(scope, post) : '',
     label: type?.label.singular ?? object,
     isGone: !type || !post || post.status === 'trash',

@@ -1,5 +1,5 @@
 import { isCaller } from '../../access/caller.ts';
-import { canReadPost, hasReadCapability } from '../../access/posts.ts';
+import { canReadPost, hasReadCapability, listedStatuses } from '../../access/posts.ts';
 import { readablePosts } from '../../access/reading.ts';
 import { canListUsers } from '../../access/users.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
@@ -114,16 +114,22 @@ export async function termFound(
   };
 }
 
-/** A format that posts of the site have; `null` for any other. */
-export async function formatFound(
-  { store, permalinks }: Scope,
-  name: string,
-): Promise<Found | null> {
+/** A format that posts have which the caller may read; `null` for any other. */
+export async function formatFound(scope: Scope, name: string): Promise<Found | null> {
+  const { store, permalinks } = scope;
   const format = postFormats.find((known) => known === name);
   const slug = format === undefined ? null : formatSlug(format);
   const taxonomy = currentSite().types.taxonomy(FORMAT_TAXONOMY);
   const term = slug !== null && (await store.terms.bySlug(FORMAT_TAXONOMY, slug));
   if (format === undefined || !taxonomy || !term) return null;
+  const carries = { taxonomy: FORMAT_TAXONOMY, terms: [term.id], match: 'any' } as const;
+  const posts = await store.posts.count({
+    access: readablePosts(scope),
+    types: ['post'],
+    statuses: listedStatuses(scope.caller),
+    terms: { relation: 'AND', clauses: [carries] },
+  });
+  if (posts === 0) return null;
   return {
     view: { kind: 'format', format, term },
     link: permalinks.term(taxonomy, term.id, [format]),

@@ -1,7 +1,9 @@
 import type { MenuItem } from '../../../generated/menu-items/types.ts';
 import { publicPosts } from '../../access/reading.ts';
+import { postTypeNames } from '../../content/post-types.ts';
 import { menuItems } from '../../handlers/menu-item/items.ts';
 import { withMeta } from '../../handlers/post-type/access.ts';
+import type { Scope } from '../../handlers/scope.ts';
 import { html, raw } from '../../pages/html.ts';
 import type { Html } from '../../pages/html.ts';
 import { numberField, numberOf, textField, textOf } from '../fields.ts';
@@ -39,9 +41,9 @@ export const navMenu: WidgetType = {
       order: 'asc',
       limit: MOST,
     });
-    const shown = (await menuItems(scope, await withMeta(scope, rows))).filter(
-      ({ invalid, url }) => !invalid && url !== '',
-    );
+    const items = await menuItems(scope, await withMeta(scope, rows));
+    const hidden = await hiddenTargets(scope, items);
+    const shown = items.filter(({ id, invalid, url }) => !invalid && url !== '' && !hidden.has(id));
     const top = nested(shown, ({ id, title, url, target }, below) => {
       const opens = target === '_blank' && raw(' target="_blank" rel="noopener"');
       return html`<li id="menu-item-${id}" class="menu-item">
@@ -63,6 +65,18 @@ export const navMenu: WidgetType = {
     };
   },
 };
+
+/** The items that lead to a post which not everyone may read. */
+async function hiddenTargets(
+  scope: Scope,
+  items: readonly MenuItem[],
+): Promise<ReadonlySet<number>> {
+  const leading = items.filter(({ type }) => type === 'post_type');
+  const include = leading.map((item) => item.object_id);
+  const query = { access: publicPosts(scope), types: postTypeNames(), include };
+  const open = new Set((await scope.store.posts.find(query)).rows.map(({ id }) => id));
+  return new Set(leading.filter((item) => !open.has(item.object_id)).map(({ id }) => id));
+}
 
 function titleText(title: MenuItem['title']): Html {
   return raw(typeof title === 'string' ? title : title.rendered);

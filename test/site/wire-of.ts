@@ -1,0 +1,38 @@
+import type { WireAnswer } from '../../runtime/http/index.ts';
+import type { App } from '../../site/app.ts';
+
+/** A request on the wire as a test writes it. */
+export interface WireAsk {
+  readonly method?: string;
+  /** Path and query: `/cms-json/cms/v2/posts?page=2`. */
+  readonly url: string;
+  readonly headers?: { readonly [name: string]: string };
+}
+
+/** A response on the wire, comparable as a whole. */
+export interface WireTold {
+  readonly status: number;
+  /** Names and values in turn. */
+  readonly headers: readonly string[];
+  readonly body: string | null;
+}
+
+/** Sends a request to the service of a site or, where it is not for that, to its pages; without a socket. */
+export async function wireTold(app: App, { method = 'GET', url, headers = {} }: WireAsk) {
+  const request = {
+    method,
+    url,
+    headers,
+    body: new Uint8Array(),
+    ip: '203.0.113.9',
+    connection: { isTls: false, serverName: 'site.test' },
+  } as const;
+  const answer = (await app.answer(request)) ?? (await app.pages.answer(request));
+  if (!answer) throw new Error(`nothing answers ${url}`);
+  return toldOf(answer);
+}
+
+function toldOf({ status, headers, body }: WireAnswer): WireTold {
+  const text = body instanceof Uint8Array ? Buffer.from(body).toString('base64') : body;
+  return { status, headers, body: text };
+}
