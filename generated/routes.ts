@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (e58f1cd9b5f8)
+// @generated from schemas/ by `npm run generate`. Do not edit. (b53c34b29735)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -2332,7 +2332,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.sidebars.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: sidebarFilters, links: sidebarLinks, facts: handlers.sidebars.facts },
+        shape: { contexts: sidebarFilters, links: sidebarLinks },
         callbacks,
       },
     ],
@@ -2348,7 +2348,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.sidebars.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: sidebarFilters, links: sidebarLinks, facts: handlers.sidebars.facts },
+        shape: { contexts: sidebarFilters, links: sidebarLinks },
         callbacks,
       },
       {
@@ -2358,7 +2358,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.sidebars.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: sidebarFilters, links: sidebarLinks, facts: handlers.sidebars.facts },
+        shape: { contexts: sidebarFilters, links: sidebarLinks },
         callbacks,
       },
     ],

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (922193d97b9d)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (4a756f249cfb)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { WidgetEmbed } from '../widgets/types.ts';
@@ -21,7 +21,7 @@ export interface Sidebars {
     embed: Sidebars['fields']['view'] | keyof SidebarEmbed;
     edit: Sidebars['fields']['view'] | keyof SidebarEdit;
   };
-  embeds: { 'cms:widget': WidgetEmbed };
+  embeds: { 'cms:widget': readonly WidgetEmbed[] };
 }
 
 /** Calls the endpoints of `sidebars`. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (1f76e972a889)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (a5a554fe3749)
 
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
@@ -6,5 +6,5 @@ import type { LinkTable } from '../../runtime/shape/index.ts';
 export const sidebarLinks: LinkTable = [
   { rel: 'collection', href: '/{core}/sidebars' },
   { rel: 'self', href: '/{core}/sidebars/{id}' },
-  { rel: '{api_rel}widget', href: '/{core}/widgets{$query}', embeddable: true },
+  { rel: '{api_rel}widget', href: '/{core}/widgets?sidebar={id}', embeddable: true },
 ];

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (d340322dd414)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (8c8944772e1c)
 
 /** A sidebar with every field: what a handler returns. */
 export interface Sidebar {
@@ -37,12 +37,6 @@ export type SidebarEmbed = Sidebar;
 
 /** A sidebar in the `edit` context. */
 export type SidebarEdit = Sidebar;
-
-/** What links of a sidebar depend on beside its fields. */
-export interface SidebarFacts {
-  /** What asks for the widgets of the sidebar. */
-  query: string;
-}
 
 /** What `sidebars.list` receives, once validated, sanitized and defaulted. */
 export type ListSidebarsArgs = Record<never, never>;

@@ -33,13 +33,21 @@ export function endUnreadable(
     code === 'HPE_HEADER_OVERFLOW'
       ? failure(headersTooLarge(headerLimit))
       : (ANSWERS[code] ?? UNREADABLE);
-  socket.end(textOf(answer, id), () => socket.destroy());
+  socket.end(textOf(isHead(error) ? { ...answer, body: null } : answer, id), () =>
+    socket.destroy(),
+  );
   if (!underWay) return answer;
   underWay.statusCode = answer.status;
   return null;
 }
 
 const GONE: ReadonlySet<string> = new Set(['ECONNRESET', 'HPE_INVALID_EOF_STATE']);
+
+/** Whether the request that failed to parse began as a HEAD request, whose response has no body. */
+function isHead(error: Error): boolean {
+  const packet = 'rawPacket' in error ? error.rawPacket : null;
+  return packet instanceof Uint8Array && Buffer.from(packet.subarray(0, 5)).toString() === 'HEAD ';
+}
 
 function textOf({ status, headers, body }: WireAnswer, id: string): string {
   const content = String(body ?? '');

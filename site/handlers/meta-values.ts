@@ -1,6 +1,7 @@
 import { errorStatus, isError } from '../../runtime/errors/index.ts';
 import type { RestError } from '../../runtime/errors/index.ts';
-import { sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
+import { parseValue, sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
+import type { Schema } from '../../runtime/schema/index.ts';
 import { denied } from '../access/caller.ts';
 import { currentSite } from '../context.ts';
 import type { MetaKind } from '../registered/options.ts';
@@ -82,13 +83,14 @@ function changeOf(meta: RegisteredMeta, value: unknown, stored: unknown): unknow
     return isSingle && isUnknown ? invalidStored(name) : null;
   }
   if (!isSingle && Array.isArray(value) && value.includes(null)) return invalidStored(name);
-  const problem = validateValue(value, schema, `meta.${name}`);
-  return problem ? refusedValue(problem) : sanitizeValue(value, schema, `meta.${name}`);
+  return parsedMeta(value, schema, name);
 }
 
-/** The error of a schema as the error of a handler. */
-export function refusedValue({ code, message, data }: RestError): RestError {
-  return failure(400, code, message, asObject(data));
+/** A meta value as it is stored, or the error of its schema with status 400. */
+export function parsedMeta(value: unknown, schema: Schema, name: string): unknown {
+  const parsed = parseValue(value, schema, `meta.${name}`);
+  if (!isError(parsed)) return parsed;
+  return failure(400, parsed.code, parsed.message, asObject(parsed.data));
 }
 
 function invalidStored(name: string): RestError {

@@ -45,8 +45,6 @@ export const sidebars: SidebarsHandlers = {
       });
     },
   },
-
-  facts: (items) => items.map(({ id }) => ({ query: `?sidebar=${id}` })),
 };
 
 const UNFRAMED = {

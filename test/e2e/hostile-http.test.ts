@@ -195,6 +195,13 @@ test('headers that are too large are answered 431', async () => {
   await isWell(port);
 });
 
+test('a HEAD request that cannot be read gets a response without a body', async () => {
+  const { port } = await start(service(), options);
+  const told = await exchange(port, `HEAD / HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(20_000)}`);
+  expect(told).toMatch(/^HTTP\/1.1 431 [\s\S]*\r\n\r\n$/);
+  await isWell(port);
+});
+
 test('an expectation that nobody knows is answered 417', async () => {
   const { port } = await start(service(), options);
   const told = await send(port, 'GET / HTTP/1.1\r\nExpect: miracles');

@@ -102,7 +102,8 @@ class FuzzRun {
       }
     }
     const problem = problemOf(call, reply, this.#parts);
-    if (problem) await this.#failed(call, problem);
+    if (problem?.rule === 'schema') await this.#failedSchema(call, reply);
+    else if (problem) await this.#failed(call, problem);
     this.#options.onProgress?.({ sent: at + 1, failures: this.#failures.size });
   }
 
@@ -114,6 +115,15 @@ class FuzzRun {
     if (call.role === 'anonymous' || !('status' in reply) || reply.status !== 401) return reply;
     await this.#site.restoreAccounts();
     return send(base, sent, this.#site.accounts[call.role]);
+  }
+
+  /** A plugin that was activated meanwhile changes the schemas: they are read again before a body counts as wrong. */
+  async #failedSchema(call: Call, reply: Reply): Promise<void> {
+    await this.#readSchemas();
+    const route = this.#endpoints.find((one) => isSame(one, call.endpoint));
+    const again = route ? { ...call, endpoint: route } : call;
+    const problem = problemOf(again, reply, this.#parts);
+    if (problem) await this.#failed(again, problem);
   }
 
   async #failed(call: Call, problem: Problem): Promise<void> {
@@ -151,30 +161,40 @@ class FuzzRun {
     await this.#discover();
   }
 
-  /** Reads what the site says of itself, and collects paths of items from its collections. */
-  async #discover(): Promise<void> {
-    const { administrator } = this.#site.accounts;
-    const get = async (path: string): Promise<string> => {
-      const sent = { method: 'GET', path, headers: {}, body: null };
-      const reply = await send(this.#site.base, sent, administrator);
-      if ('failure' in reply) throw new Error(`${path}: ${reply.reason}`);
-      return reply.body;
-    };
-    // Both are checked by other tests.
-    const index = JSON.parse(await get('/cms-json/?context=help')) as IndexBody;
-    const document = JSON.parse(await get('/docs/openapi.json')) as OpenApiDocument;
+  async #get(path: string): Promise<string> {
+    const { base, accounts } = this.#site;
+    const sent = { method: 'GET', path, headers: {}, body: null };
+    const reply = await send(base, sent, accounts.administrator);
+    if ('failure' in reply) throw new Error(`${path}: ${reply.reason}`);
+    return reply.body;
+  }
+
+  /** Reads the routes and schemas that the site shows. */
+  async #readSchemas(): Promise<void> {
+    // Other tests check both.
+    const index = JSON.parse(await this.#get('/cms-json/?context=help')) as IndexBody;
+    const document = JSON.parse(await this.#get('/docs/openapi.json')) as OpenApiDocument;
     this.#endpoints = endpointsOf(index);
-    const routes = [...new Set(this.#endpoints.map(({ route }) => route))];
-    this.#known = new KnownPaths(routes, `${this.#site.base}/cms-json`);
-    this.#calls = new Calls(this.#endpoints, this.#known, this.#options.roles);
     this.#parts = {
       schemas: new ResponseSchemas(document),
       folders: [this.#site.folder, resolve(import.meta.dirname, '../..')],
     };
+  }
+
+  /** Reads what the site shows of itself, and collects paths of items from its collections. */
+  async #discover(): Promise<void> {
+    await this.#readSchemas();
+    const routes = [...new Set(this.#endpoints.map(({ route }) => route))];
+    this.#known = new KnownPaths(routes, `${this.#site.base}/cms-json`);
+    this.#calls = new Calls(this.#endpoints, this.#known, this.#options.roles);
     for (const { route, method } of this.#endpoints)
       if (method === 'GET' && !route.path.includes('{'))
-        this.#known.collect(await get(`/cms-json${route.path}?context=edit`));
+        this.#known.collect(await this.#get(`/cms-json${route.path}?context=edit`));
   }
+}
+
+function isSame(one: FuzzEndpoint, other: FuzzEndpoint): boolean {
+  return one.method === other.method && one.route.route === other.route.route;
 }
 
 /** Keeps the seeds of successive requests apart. */

@@ -77,6 +77,11 @@ test('a login or a slug that is too long, and preferences that are not valid, ar
     400,
     { code: 'rest_invalid_date', data: { status: 400 } },
   ]);
+  const empty = await told('admin', 'PUT', `${USERS}/3`, { meta: { persisted_preferences: '' } });
+  expect([empty.status, empty.answer]).toMatchObject([
+    200,
+    { meta: { persisted_preferences: {} } },
+  ]);
 });
 
 test('names are kept as text for HTML, and empty ones become the login', async () => {

@@ -1,9 +1,9 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import { validateValue } from '../../../runtime/schema/index.ts';
 import { userSchema } from '../../../generated/users/schema.ts';
 import { denied } from '../../access/caller.ts';
 import { canEditUser } from '../../access/users.ts';
-import { refusedValue, saveMetaValues } from '../meta-values.ts';
+import { parsedMeta, saveMetaValues } from '../meta-values.ts';
 import type { Scope } from '../scope.ts';
 
 /**
@@ -24,14 +24,11 @@ export async function saveMeta(
   const preferences = meta.get('persisted_preferences') ?? null;
   if (!canEditUser(caller, user))
     return denied(caller, 'rest_cannot_update', 'You are not allowed to edit these preferences.');
-  const problem = preferences === null ? null : problemOf(preferences);
-  if (problem) return problem;
-  await store.meta.set('user', user, { [keys.preferences]: preferences });
+  const stored =
+    preferences === null ? null : parsedMeta(preferences, PREFERENCES, 'persisted_preferences');
+  if (isError(stored)) return stored;
+  await store.meta.set('user', user, { [keys.preferences]: stored });
   return null;
 }
 
-function problemOf(preferences: unknown): RestError | null {
-  const schema = userSchema.properties.meta.properties.persisted_preferences;
-  const problem = validateValue(preferences, schema, 'meta.persisted_preferences');
-  return problem && refusedValue(problem);
-}
+const PREFERENCES = userSchema.properties.meta.properties.persisted_preferences;
