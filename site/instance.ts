@@ -7,6 +7,7 @@ import type { Service } from '../runtime/http/index.ts';
 import { accountsOf, hashPassword, sessionsOf } from './accounts/index.ts';
 import type { SiteParts } from './app.ts';
 import { ContentTypes } from './content/content-types.ts';
+import { metaKeys } from './content/meta-keys.ts';
 import { siteOptions } from './content/options.ts';
 import { currentSite, runInSite } from './context.ts';
 import type { Site } from './context.ts';
@@ -28,7 +29,6 @@ import { registerSiteRoutes } from './registered/routes.ts';
 import { SearchHandler } from './search/handler.ts';
 import { steadyClock } from './steady-clock.ts';
 import { SESSION_LIMIT } from './settings.ts';
-import type { Store } from './store/index.ts';
 import { linkActiveTheme } from './theme/index-link.ts';
 import { shippedThemes, Themes } from './theme/themes.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -127,7 +127,7 @@ export function makeInstance(
 }
 
 function serverSettingsOf(parts: SiteParts): ServerSettings {
-  const { store, settings, secret, clock, random, blog } = parts;
+  const { settings, secret, clock, random, blog } = parts;
   const { text, parameters, files } = settings.limits ?? usualLimits;
   return {
     token: settings.token,
@@ -149,12 +149,14 @@ function serverSettingsOf(parts: SiteParts): ServerSettings {
     ...(clock ? { clock } : {}),
     ...(blog ? { blog } : {}),
     ...(random ? { random } : {}),
-    ...siteSettings(store, clock ?? Date.now),
+    ...siteSettings(parts),
   };
 }
 
 /** What the server shows of the settings of the site, as they are at the time. */
-function siteSettings(store: Store, clock: () => number) {
+function siteSettings({ store, settings, clock = Date.now }: SiteParts) {
+  const media = MediaFolder.of(settings);
+  const keys = metaKeys(settings.token);
   const options = () => siteOptions(store.options.latest());
   const number = (name: string): number => options().number(name, 0);
   return {
@@ -171,7 +173,9 @@ function siteSettings(store: Store, clock: () => number) {
     icon: () => number('site_icon'),
     iconUrl: async () => {
       const icon = number('site_icon');
-      return icon === 0 ? '' : ((await store.posts.byId(icon))?.guid ?? '');
+      const found = icon === 0 ? undefined : (await store.posts.known([icon])).get(icon);
+      const file = found?.meta[keys.file];
+      return typeof file === 'string' && file !== '' ? media.urlOf(file) : (found?.row.guid ?? '');
     },
   };
 }

@@ -1,3 +1,4 @@
+import { withSmileys } from '../content/smileys.ts';
 import { renderContent } from '../content/text.ts';
 import { texturize } from '../content/texturize.ts';
 import { currentSite } from '../context.ts';
@@ -50,9 +51,12 @@ export function renderText(
   const { token } = scope.settings;
   const refusal = scope.budget.refusal(content);
   if (refusal !== null) return refusal;
-  if (!hasDynamicBlocks(content, token)) return renderContent(content, token);
+  if (!hasDynamicBlocks(content, token))
+    return withSmileys(renderContent(content, token), scope.options);
   const around = surroundings(scope, post, post ? [`post ${post.id}`] : []);
-  return renderParts(parseBlocks(content, token), around).then(texturize);
+  return renderParts(parseBlocks(content, token), around).then((html) =>
+    withSmileys(texturize(html), scope.options),
+  );
 }
 
 /** One block of a type as HTML, in a post or in none. */

@@ -24,9 +24,10 @@ export interface Content {
 export async function sitePage(request: PageRequest, content: Content): Promise<Html> {
   const { scope, server, session } = request;
   const home = scope.permalinks.home();
+  const icon = (await scope.settings.iconUrl?.()) || ICON;
   return document(
     scope,
-    content,
+    { ...content, icon },
     html`
       <a class="skip" href="#content">Skip to the content</a>
       <header>
@@ -69,7 +70,11 @@ export function accountPage(
   );
 }
 
-function document(scope: Scope, { title, head }: Content, body: Html): Html {
+function document(
+  scope: Scope,
+  { title, head, icon = ICON }: Content & { readonly icon?: string },
+  body: Html,
+): Html {
   const language = languageOf(scope.options.locale);
   const name = siteName(scope);
   return html`<!doctype html>
@@ -78,7 +83,7 @@ function document(scope: Scope, { title, head }: Content, body: Html): Html {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title.text === '' ? name : html`${title} – ${name}`}</title>
-        <link rel="icon" href="${ICON}" />
+        <link rel="icon" href="${icon}" />
         ${styleElement} ${head}
       </head>
       <body>

@@ -7,6 +7,7 @@ import { shownDate } from '../../content/dates.ts';
 import { findPostType, postTypeOf } from '../../content/post-types.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { registeredType } from '../../content/routes.ts';
+import { withSmileys } from '../../content/smileys.ts';
 import { renderComment } from '../../content/text.ts';
 import { currentSite } from '../../context.ts';
 import type { CommentRow } from '../../store/index.ts';
@@ -43,7 +44,9 @@ export async function commentItems(
     content: {
       raw: comment.content,
       rendered: request.wants('content.rendered')
-        ? scope.budget.text(comment.content, renderComment)
+        ? scope.budget.text(comment.content, (text) =>
+            withSmileys(renderComment(text), scope.options),
+          )
         : '',
     },
     link: `${linkOf(comment.post)}#comment-${comment.id}`,

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../runtime/schema/text/escape-html.ts';
+import { withSmileys } from '../../content/smileys.ts';
 import { renderContent, renderTitle } from '../../content/text.ts';
 import { possibleSizes } from '../../media/copies.ts';
 import { baseName, besides } from '../../media/details.ts';
@@ -44,8 +45,10 @@ export function missingSizes({ options }: Scope, { isPicture, details }: MediaFi
 export function renderDescription(scope: Scope, post: KnownPost, file: MediaFile): string {
   const shown = file.isPicture ? pictureTag(scope, file) : renderTitle(post.title, NOT_PRIVATE);
   const link = `<p class="attachment"><a href="${escapeHtml(file.url)}">${shown}</a></p>\n`;
-  const { budget, settings } = scope;
-  return link + budget.text(post.content, (content) => renderContent(content, settings.token));
+  const { budget, settings, options } = scope;
+  const render = (content: string): string =>
+    withSmileys(renderContent(content, settings.token), options);
+  return link + budget.text(post.content, render);
 }
 
 const NOT_PRIVATE = { isPrivate: false };

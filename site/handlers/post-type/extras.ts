@@ -1,5 +1,5 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import { FORMAT_TAXONOMY, formatSlug } from '../../content/formats.ts';
+import { FORMAT_TAXONOMY, formatSlug, postFormats } from '../../content/formats.ts';
 import type { PostFormat } from '../../content/formats.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { findTaxonomy } from '../../content/taxonomies.ts';
@@ -39,6 +39,13 @@ export async function startTerms(
 ): Promise<void> {
   if (type.name === 'post' && options.defaultCategory !== 0)
     await store.posts.setTerms(id, { category: [options.defaultCategory] });
+}
+
+/** Gives a new post the format of the settings. */
+export async function startFormat(scope: Scope, type: PostType, id: number): Promise<void> {
+  const format = postFormats.find((name) => name === scope.options.text('default_post_format'));
+  if (format !== undefined && type.supports.has('post-formats'))
+    await saveFormat(scope, id, format);
 }
 
 /** A post that lost its last category is sorted under the default one when it changes again. */

@@ -16,7 +16,7 @@ import { answerForEditing } from '../sent.ts';
 import { findPost, inContext, withNeededMeta } from './access.ts';
 import type { KnownPost } from './access.ts';
 import { readDraft } from './draft.ts';
-import { saveExtras, sortUnsorted, startTerms } from './extras.ts';
+import { saveExtras, sortUnsorted, startFormat, startTerms } from './extras.ts';
 import { postFacts } from './facts.ts';
 import { postItems } from './items.ts';
 import type { ShownType } from './items.ts';
@@ -59,6 +59,7 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
           const post = await savePost(inside, type(), draft, null);
           if (isError(post)) return post;
           await startTerms(inside, type(), post.id);
+          await startFormat(inside, type(), post.id);
           const problem = await saveExtras(inside, type(), post, request.args);
           if (problem) return problem;
           answerForEditing(request);

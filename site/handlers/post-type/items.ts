@@ -7,6 +7,7 @@ import { shownDate, shownGmt } from '../../content/dates.ts';
 import { FORMAT_TAXONOMY, formatOf } from '../../content/formats.ts';
 import type { PostType } from '../../content/post-types.ts';
 import { findTaxonomy } from '../../content/taxonomies.ts';
+import { withSmileys } from '../../content/smileys.ts';
 import { hasBlocks, renderExcerpt, renderTitle } from '../../content/text.ts';
 import type { TermIds } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
@@ -88,7 +89,7 @@ export async function postItems(
         raw: post.excerpt,
         rendered:
           isOpen && request.wants('excerpt.rendered')
-            ? renderExcerpt(post.excerpt, post.content)
+            ? withSmileys(renderExcerpt(post.excerpt, post.content), options)
             : '',
         protected: isProtected,
       },

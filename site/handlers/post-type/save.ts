@@ -7,6 +7,7 @@ import type { PostType } from '../../content/post-types.ts';
 import { postStatus } from '../../content/statuses.ts';
 import type { PostChange, PostRow } from '../../store/index.ts';
 import { badRequest } from '../errors.ts';
+import { addToMenus } from '../menu/auto-add.ts';
 import type { Scope } from '../scope.ts';
 import { isSaying } from '../sent.ts';
 import type { KnownPost } from './access.ts';
@@ -58,8 +59,11 @@ export async function savePost(
     slug: await slugOf(scope, type, { title, wanted, status }, draft, before),
   };
   noteDue(status, date);
-  if (before) return (await scope.store.posts.update(before.id, row)) ?? before;
-  return withGuid(scope, type, await scope.store.posts.insert(row));
+  const saved = before
+    ? ((await scope.store.posts.update(before.id, row)) ?? before)
+    : await withGuid(scope, type, await scope.store.posts.insert(row));
+  await addToMenus(scope, type, saved, before?.status);
+  return saved;
 }
 
 /** The name of a post that is never given twice: its address at the moment it is made. */

@@ -3,6 +3,7 @@ import type { StoredDate } from '../../content/dates.ts';
 import { postTypeNames } from '../../content/post-types.ts';
 import { currentSite } from '../../context.ts';
 import type { Site } from '../../context.ts';
+import { addToMenus } from '../menu/auto-add.ts';
 import { inTransaction, readScope } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 
@@ -67,7 +68,10 @@ async function publishUntilNow(scope: Scope): Promise<void> {
   const oldest = { orderBy: 'date', order: 'asc' } as const;
   for (;;) {
     const { rows } = await store.posts.find({ access: null, ...query, ...oldest });
-    for (const { id } of rows) await store.posts.update(id, { status: 'publish' });
+    for (const row of rows) {
+      const published = await store.posts.update(row.id, { status: 'publish' });
+      if (published) await addToMenus(scope, { name: row.type }, published, row.status);
+    }
     if (rows.length < AT_ONCE) return;
   }
 }

@@ -1,6 +1,7 @@
 import type { ItemSchema } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { shownDate, shownGmt } from '../../content/dates.ts';
+import { withSmileys } from '../../content/smileys.ts';
 import { renderContent, renderTitle, renderWrittenExcerpt } from '../../content/text.ts';
 import type { PostRow } from '../../store/index.ts';
 import { describedMembers } from '../described.ts';
@@ -24,9 +25,13 @@ export function revisionItem<Item>(
   request: HandlerRequest<unknown>,
 ): Item {
   const content = request.wants('content.rendered')
-    ? budget.text(row.content, (content) => renderContent(content, settings.token))
+    ? budget.text(row.content, (content) =>
+        withSmileys(renderContent(content, settings.token), options),
+      )
     : '';
-  const excerpt = request.wants('excerpt.rendered') ? renderWrittenExcerpt(row.excerpt) : '';
+  const excerpt = request.wants('excerpt.rendered')
+    ? withSmileys(renderWrittenExcerpt(row.excerpt), options)
+    : '';
   const item = {
     author: row.author,
     date: shownDate(row.date),

@@ -1,5 +1,6 @@
 import { canReadUnder } from '../../access/comments.ts';
 import { forest } from '../../content/forest.ts';
+import { withSmileys } from '../../content/smileys.ts';
 import { renderComment } from '../../content/text.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { CommentRow } from '../../store/index.ts';
@@ -61,10 +62,14 @@ export async function commentsSection(
         ${await avatarImage(scope, comment, 48, 'lazy')}
         <p class="meta">
           ${isWeb ? html`<a href="${comment.author_url}" rel="nofollow ugc">${name}</a>` : name}<br />
-          ${dateElement(comment.date, scope.options)}
+          ${dateElement(comment.date, scope.options, true)}
         </p>
       </div>
-      ${raw(scope.budget.text(comment.content, renderComment))}
+      ${raw(
+        scope.budget.text(comment.content, (text) =>
+          withSmileys(renderComment(text), scope.options),
+        ),
+      )}
     </article>`;
   }
 }

@@ -1,4 +1,5 @@
 import type { WireAnswer } from '../../../runtime/http/index.ts';
+import { withSmileys } from '../../content/smileys.ts';
 import { renderExcerpt } from '../../content/text.ts';
 import { privatePage, sharedPage } from '../answer.ts';
 import { html, raw, stored } from '../html.ts';
@@ -20,7 +21,9 @@ export async function embedPage(request: PageRequest, { view, link }: Found): Pr
   if (view.kind !== 'single') throw new Error('embed: only posts are shown in frames');
   const { post } = view;
   const { scope } = request;
-  const excerpt = isOpen(request, post) ? renderExcerpt(post.excerpt, post.content) : '';
+  const excerpt = isOpen(request, post)
+    ? withSmileys(renderExcerpt(post.excerpt, post.content), scope.options)
+    : '';
   const site = stored(scope.options.text('blogname'));
   const page = html`<!doctype html>
     <html>

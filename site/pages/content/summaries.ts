@@ -1,6 +1,7 @@
 import { listedStatuses } from '../../access/posts.ts';
 import { readablePosts } from '../../access/reading.ts';
 import { FORMAT_TAXONOMY } from '../../content/formats.ts';
+import { withSmileys } from '../../content/smileys.ts';
 import { renderExcerpt } from '../../content/text.ts';
 import type { Scope } from '../../handlers/scope.ts';
 import type { Limited, PostQuery, PostRow, TermClause } from '../../store/index.ts';
@@ -68,7 +69,9 @@ async function summarized(request: PageRequest, rows: readonly PostRow[]): Promi
         link,
         title: titleOf(post),
         author: authors.get(post.author)?.name ?? '',
-        excerpt: isOpen(request, post) ? raw(renderExcerpt(post.excerpt, post.content)) : null,
+        excerpt: isOpen(request, post)
+          ? raw(withSmileys(renderExcerpt(post.excerpt, post.content), request.scope.options))
+          : null,
       },
     ];
   });

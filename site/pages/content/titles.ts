@@ -1,6 +1,7 @@
 import { stripAllTags } from '../../../runtime/schema/text/strip-tags.ts';
 import { formatDate, languageOf } from '../../content/formatters.ts';
 import { renderTitle } from '../../content/text.ts';
+import { dateInFormat } from '../../content/written-date.ts';
 import type { SiteOptions } from '../../content/options.ts';
 import type { PostRow } from '../../store/index.ts';
 import { html, raw, stored } from '../html.ts';
@@ -19,13 +20,16 @@ export function plainTitle(post: Titled): Html {
   return stored(stripAllTags(titleOf(post).text));
 }
 
-/** A date of the site, as people write it. */
-export function dateElement(date: string, options: SiteOptions): Html {
-  const written = writtenDate(new Date(`${date.replace(' ', 'T')}Z`), options, DAY);
-  return html`<time datetime="${date.replace(' ', 'T')}">${written}</time>`;
+/** Returns a date of the site in the format of its settings, with the time if asked. */
+export function dateElement(date: string, options: SiteOptions, hasTime = false): Html {
+  const moment = new Date(`${date.replace(' ', 'T')}Z`);
+  const language = languageOf(options.locale);
+  const day = dateInFormat(options.text('date_format') || 'F j, Y', moment, language);
+  const time = dateInFormat(options.text('time_format') || 'g:i a', moment, language);
+  return html`<time datetime="${date.replace(' ', 'T')}"
+    >${day}${hasTime && time !== '' && ` at ${time}`}</time
+  >`;
 }
-
-const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'long' };
 
 /** Returns a moment, whose UTC fields are those of the site, in the language of the site. */
 export function writtenDate(

@@ -44,10 +44,12 @@ export const navMenu: WidgetType = {
     const items = await menuItems(scope, await withMeta(scope, rows));
     const hidden = await hiddenTargets(scope, items);
     const shown = items.filter(({ id, invalid, url }) => !invalid && url !== '' && !hidden.has(id));
-    const top = nested(shown, ({ id, title, url, target }, below) => {
-      const opens = target === '_blank' && raw(' target="_blank" rel="noopener"');
-      return html`<li id="menu-item-${id}" class="menu-item">
-        <a href="${url}" ${opens}>${titleText(title)}</a>
+    const top = nested(shown, (item, below) => {
+      const { id, title, url, attr_title: tooltip, classes = [] } = item;
+      return html`<li id="menu-item-${id}" class="${['menu-item', ...classes].join(' ').trim()}">
+        <a href="${url}" ${linkAttributes(item)} ${tooltip && html`title="${tooltip}"`}
+          >${titleText(title)}</a
+        >
         ${
           below.length > 0 &&
           html`<ul class="sub-menu">
@@ -76,6 +78,13 @@ async function hiddenTargets(
   const query = { access: publicPosts(scope), types: postTypeNames(), include };
   const open = new Set((await scope.store.posts.find(query)).rows.map(({ id }) => id));
   return new Set(leading.filter((item) => !open.has(item.object_id)).map(({ id }) => id));
+}
+
+/** The window that a link opens in, and how its target relates to the site. */
+function linkAttributes({ target, xfn = [] }: MenuItem): Html {
+  const isNew = target === '_blank';
+  const rel = [...xfn, ...(isNew ? ['noopener'] : [])].filter(Boolean).join(' ');
+  return html`${isNew && html`target="_blank"`} ${rel !== '' && html`rel="${rel}"`}`;
 }
 
 function titleText(title: MenuItem['title']): Html {

@@ -1,5 +1,6 @@
 import type { BlockRenderer } from '../../block-type.ts';
 import { safePhrase } from '../../../content/html.ts';
+import { withSmileys } from '../../../content/smileys.ts';
 import { renderExcerpt } from '../../../content/text.ts';
 import { raw } from '../../../pages/html.ts';
 import { addressOf } from '../published.ts';
@@ -12,7 +13,7 @@ export const postExcerpt: BlockRenderer = async ({ attributes, scope, post, wrap
   const more = textOf(attributes, 'moreText');
   const link = more === '' ? null : await addressOf(scope, post);
   return html`<div ${wrapper(textAlign(attributes))}>
-    ${raw(renderExcerpt(post.excerpt, post.content))}
+    ${raw(withSmileys(renderExcerpt(post.excerpt, post.content), scope.options))}
     ${link !== null && html`<p><a href="${link}">${raw(safePhrase(more))}</a></p>`}
   </div>`;
 };
