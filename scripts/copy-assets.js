@@ -3,18 +3,13 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { Ajv } from 'ajv';
-import standalone from 'ajv/dist/standalone/index.js';
-import { build } from 'esbuild';
-import Handlebars from 'handlebars';
-import { bundleCommand } from './bundle-command.js';
 
 const root = join(import.meta.dirname, '..');
 
 /** Completes the build in `dist`. */
-export async function copyAssets(dist) {
+export function copyAssets(dist) {
   for (const path of [
+    'generator/emit/templates',
     'generator/init/project',
     'generated/openapi.json',
     'site/blocks/core',
@@ -29,55 +24,7 @@ export async function copyAssets(dist) {
     });
   }
 
-  // Compiling the schemas of schema files takes ajv longer than most runs take: it is done here.
-  const { madeBeforehand } = await import(
-    pathToFileURL(join(dist, 'generator/beforehand.js')).href
-  );
-  const meta = await import(pathToFileURL(join(dist, 'generator/check/meta-files.js')).href);
-  const schemas = meta.metaFiles.map((name) =>
-    JSON.parse(readFileSync(join(root, `schemas/meta/${name}.schema.json`), 'utf8')),
-  );
-  const ajv = new Ajv({ ...meta.metaOptions, code: { source: true }, schemas });
-  // With the little that it needs of ajv, in which ajv need not be looked for at each run.
-  await build({
-    stdin: { contents: standalone.default(ajv, meta.metaOf), resolveDir: root },
-    outfile: join(dist, 'generator', madeBeforehand.meta),
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    logLevel: 'warning',
-  });
-
-  // And so does compiling templates; what fills them in comes with them.
-  const outlines = await import(pathToFileURL(join(dist, 'generator/emit/outline-files.js')).href);
-  const templates = readdirSync(join(root, 'generator/emit/templates'))
-    .sort()
-    .map((file) => {
-      const text = readFileSync(join(root, 'generator/emit/templates', file), 'utf8');
-      const name = file.replace(/\.hbs$/, '');
-      return `${JSON.stringify(name)}: ${Handlebars.precompile(text, outlines.outlineOptions)}`;
-    });
-  await build({
-    stdin: {
-      contents: [
-        "exports.runtime = require('handlebars/dist/handlebars.runtime.js');",
-        `exports.specs = {\n${templates.join(',\n')},\n};`,
-      ].join('\n'),
-      resolveDir: root,
-    },
-    outfile: join(dist, 'generator', madeBeforehand.templates),
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    logLevel: 'warning',
-  });
-
-  await bundleCommand(dist);
-
-  // What a run found is worth nothing to another build.
+  // Identifies this build in the generator's cache.
   const hash = createHash('sha256');
   for (const folder of ['generator', 'runtime'].map((name) => join(dist, name))) {
     const paths = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -22,7 +22,6 @@ if (command) {
 /** Runs the sequences; returns how many failed. */
 async function runSequences(count: number, first: number): Promise<number> {
   const { runEdits } = await import('../test/generator/edits.ts');
-  const { runWatchedEdits } = await import('../test/generator/watched-edits.ts');
   const { runSequence } = await import('../test/generator/sequences.ts');
   const root = mkdtempSync(join(tmpdir(), 'restloom-sequences-'));
   const golden = join(import.meta.dirname, '../test/generator/golden');
@@ -32,14 +31,7 @@ async function runSequences(count: number, first: number): Promise<number> {
     const from = join(golden, cases[seed % cases.length] ?? '');
     const problems = [
       ...(await runSequence(join(root, 'project'), seed, 5)),
-      ...(await runEdits(from, join(root, 'edited'), seed, 5)).problems,
-      // These wait, for the clock of the file system and for who watches.
-      ...(seed % 10 === 0
-        ? [
-            ...(await runEdits(from, join(root, 'edited'), seed, 10, 'resources')).problems,
-            ...(await runWatchedEdits(from, join(root, 'watched'), seed, 5)),
-          ]
-        : []),
+      ...(await runEdits(from, join(root, 'edited'), seed, 5)),
     ];
     for (const problem of problems) console.log(problem);
     if (problems.length > 0) failed += 1;

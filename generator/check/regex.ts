@@ -1,22 +1,22 @@
-import {
-  patternProblem as judgePattern,
-  problemOf as judge,
-} from '../../runtime/schema/text/backtracking.ts';
+import { patternProblem, problemOf } from '../../runtime/schema/text/backtracking.ts';
 import type { Bound } from '../../runtime/schema/text/backtracking.ts';
-import type { Memory } from '../memory.ts';
 
-/** What is wrong with a pattern of a schema; the kernel asks the same at run time. */
-export function patternProblem(expression: string, memory: Memory): string | null {
-  return memory.recall('pattern', expression, () => judgePattern(expression));
+/** Judges regular expressions. Each method returns what is wrong, to follow "The pattern …", or `null`. */
+export interface PatternJudge {
+  /** A pattern of a schema, which the runtime judges by the same rule. */
+  ofSchema(expression: string): string | null;
+  ofRoute(source: string): string | null;
 }
 
-/** What is wrong with a regular expression. Judging one may take longer than all else of a run. */
-export function problemOf(
-  source: string,
-  flags: string,
-  bound: Bound,
-  memory: Memory,
-): string | null {
-  const key = JSON.stringify([source, flags, bound]);
-  return memory.recall('pattern', key, () => judge(source, flags, bound));
+/** Judging one expression may take longer than the rest of a run, so `remember` may return an earlier verdict. */
+export function patternJudge(remember: Remember = (_key, judge) => judge()): PatternJudge {
+  return {
+    ofSchema: (expression) => remember(expression, () => patternProblem(expression)),
+    // A path is short: the square of its length is acceptable.
+    ofRoute: (source) => remember(`route ${source}`, () => problemOf(source, 'i', ROUTE_BOUND)),
+  };
 }
+
+type Remember = (key: string, judge: () => string | null) => string | null;
+
+const ROUTE_BOUND: Bound = 'quadratic';

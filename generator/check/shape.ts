@@ -7,61 +7,41 @@ import { metaSchemas } from './meta.ts';
 import type { MetaSchemas } from './meta.ts';
 import { explain } from './shape-errors.ts';
 
-/** Compares every schema file with schemas/meta/; tells for each file what is wrong with it. */
-export async function checkShapes(
-  sources: Sources,
-): Promise<ReadonlyMap<SourceFile, readonly Diagnostic[]>> {
+/** Validates every schema file against schemas/meta/; returns the diagnostics of each file. */
+export function checkShapes(sources: Sources): ReadonlyMap<SourceFile, readonly Diagnostic[]> {
   const found = new Map<SourceFile, readonly Diagnostic[]>();
-  const judge = async (
-    file: SourceFile,
-    meta: keyof MetaSchemas,
-    complaints: () => Promise<readonly Diagnostic[]>,
-  ): Promise<void> => {
-    const isGood = await sources.memory.recallLater('shape', `${meta} ${file.digest}`, async () => {
-      return (await complaints()).length === 0;
-    });
-    found.set(file, isGood ? [] : await complaints());
-  };
   for (const [files, meta] of [
     [sources.bases, 'base'],
     [sources.argSets, 'args'],
     [sources.about, 'about'],
   ] as const) {
-    for (const each of files) {
-      await judge(each, meta, () => complaintsOf(each.own, () => each.tree, meta));
-    }
+    for (const file of files) found.set(file, shapeErrors(file.own, file.tree, meta));
   }
-  for (const each of sources.resources) {
-    await judge(each, 'resource', async () => {
-      const found = [
-        ...(await complaintsOf(each.own, () => each.tree, 'resource')),
-        // Extended, the file has to be complete as well; what is wrong may then stand in the base.
-        ...(isExtended(each) ? await complaintsOf(each.value, () => each.whole, 'resource') : []),
-      ];
-      return isMisnamed(each) ? withOther(found, misnamed(each)) : found;
-    });
+  for (const file of sources.resources) {
+    const errors = [
+      ...shapeErrors(file.own, file.tree, 'resource'),
+      // The extended file has to be complete as well; the error may then be in a base.
+      ...(isExtended(file) ? shapeErrors(file.value, file.whole, 'resource') : []),
+    ];
+    found.set(file, isMisnamed(file) ? withOther(errors, misnamed(file)) : errors);
   }
   return found;
 }
 
-async function complaintsOf(
-  value: unknown,
-  treeOf: () => JsonNode,
-  meta: keyof MetaSchemas,
-): Promise<Diagnostic[]> {
-  const validate = (await metaSchemas())[meta];
+function shapeErrors(value: unknown, tree: JsonNode, meta: keyof MetaSchemas): Diagnostic[] {
+  const validate = metaSchemas()[meta];
   validate(value);
   const errors = validate.errors ?? [];
-  // Which values there are says of which type they are.
+  // An error about `enum` already implies the type.
   const listed = new Set(
     errors.filter(({ keyword }) => keyword === 'enum').map(({ instancePath }) => instancePath),
   );
   return errors
     .filter(({ keyword, instancePath }) => keyword !== 'type' || !listed.has(instancePath))
-    .flatMap((error) => explain(error, treeOf()));
+    .flatMap((error) => explain(error, tree));
 }
 
-/** A complaint more, unless one of the others is about the same place. */
+/** Adds a diagnostic unless one already exists at that position. */
 function withOther(found: readonly Diagnostic[], more: Diagnostic): readonly Diagnostic[] {
   const { file, start } = more.span;
   const isSaid = found.some(({ span }) => span.file.path === file.path && span.start === start);

@@ -1,18 +1,18 @@
 import type { Config } from '../config/settings.ts';
-import { paintFor } from '../diagnostics/paint.ts';
-import { formats } from '../report/report.ts';
+import { Cache } from '../cache.ts';
+import { paintFor, plain } from '../diagnostics/paint.ts';
+import { inSync } from '../report/in-sync.ts';
+import { formats, report } from '../report/report.ts';
 import type { Telling } from '../report/report.ts';
-import { generateOnce } from './generate-once.ts';
-import type { OnceOptions } from './generate-once.ts';
+import { runProject, unchangedRun } from '../run.ts';
+import type { RunOptions } from '../run.ts';
+import type { WatchKeys } from '../watch.ts';
+import { configOf } from './options.ts';
 import type { Options } from './options.ts';
 
-/** `restloom generate`: one run, or one after each change; gives the exit code. */
-export async function runGenerate(
-  root: string,
-  given: Config,
-  options: Options,
-  known: Pick<OnceOptions, 'command' | 'hashes' | 'since'>,
-): Promise<number> {
+/** `restloom generate`: one run, or one after each change. Returns the exit code. */
+export async function runGenerate(root: string, options: Options): Promise<number> {
+  const given = configOf(options);
   const format = formats.find((each) => each === options.format);
   if (format === undefined) {
     console.error(`"${options.format}" is not one of the formats ${formats.join(', ')}.`);
@@ -30,17 +30,61 @@ export async function runGenerate(
     const { runCompare } = await import('../compare/run.ts');
     return runCompare(root, given, options.compare, telling);
   }
-  if (options.watch) {
-    const { watchProject } = await import('../watch/watch.ts');
-    const ending = new AbortController();
-    process.once('SIGINT', () => ending.abort());
-    process.once('SIGTERM', () => ending.abort());
-    await watchProject(root, given, runOptions(options), telling, ending.signal);
-    return 0;
-  }
-  return generateOnce(root, given, { ...runOptions(options), ...known }, telling);
+  if (options.watch) return watch(root, given, runOptions(options), telling);
+  return runOnce(root, given, runOptions(options), telling);
 }
 
-function runOptions({ check, force, 'no-stubs': noStubs }: Options) {
+async function runOnce(
+  root: string,
+  given: Config,
+  options: RunOptions,
+  telling: Telling,
+): Promise<number> {
+  const cache = Cache.open(root);
+  const command = JSON.stringify([given, options.stubs]);
+  const unchanged = telling.format === 'text' ? unchangedRun(root, command, cache) : null;
+  if (unchanged !== null) {
+    const { warnings, files } = unchanged;
+    if (warnings !== null)
+      telling.err(telling.errPaint === plain ? warnings.plain : warnings.colored);
+    if (!telling.quiet) telling.out(inSync(files, 'nothing changed'));
+    return 0;
+  }
+  const outcome = await runProject(root, given, options, cache, command);
+  await report(outcome, options, telling);
+  return outcome.exit;
+}
+
+async function watch(
+  root: string,
+  given: Config,
+  options: RunOptions,
+  telling: Telling,
+): Promise<number> {
+  const { watchProject } = await import('../watch.ts');
+  const ending = new AbortController();
+  process.once('SIGINT', () => ending.abort());
+  process.once('SIGTERM', () => ending.abort());
+  const keys = process.stdin.isTTY ? terminalKeys : null;
+  await watchProject(root, given, options, telling, ending.signal, keys);
+  return 0;
+}
+
+const terminalKeys: WatchKeys = {
+  listen(press, signal) {
+    const { stdin } = process;
+    stdin.setRawMode(true);
+    stdin.setEncoding('utf8');
+    // In raw mode the terminal passes Ctrl+C on as a character.
+    stdin.on('data', (key) => press(String(key) === '\u0003' ? 'q' : String(key)));
+    const stop = (): void => {
+      stdin.setRawMode(false);
+      stdin.pause();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  },
+};
+
+function runOptions({ check, force, 'no-stubs': noStubs }: Options): RunOptions {
   return { check, force, stubs: !noStubs };
 }

@@ -1,12 +1,7 @@
 import { findRoot } from '../root.ts';
 import { help } from './help.ts';
-import { FileHashes } from '../quick/hashes.ts';
-import type { RunRecord } from '../quick/record.ts';
-import { sinceLastRun } from '../quick/since.ts';
-import type { Since } from '../quick/since.ts';
-import { inSync } from '../report/in-sync.ts';
 import { sentenceOf } from '../unable.ts';
-import { configOf, readCommand } from './options.ts';
+import { readCommand } from './options.ts';
 import type { Command, Options } from './options.ts';
 
 /** Runs the tool with these arguments in this folder; gives the exit code. Prints to the console. */
@@ -53,27 +48,8 @@ async function generate(folder: string, options: Options): Promise<number> {
         : `There is no project in ${given}: it holds neither ${schemas}/ nor a configuration.`,
     );
   }
-  const command = JSON.stringify([configOf(options), options['no-stubs']]);
-  const hashes = FileHashes.open(root);
-  let since: Since | null = null;
-  if (!options.watch && options.format === 'text' && options.compare === undefined) {
-    since = sinceLastRun(root, command, hashes);
-    if (since?.changed.length === 0) return sayAgain(since.record, options.quiet);
-  }
-  const { loadRest } = await import('./rest.ts');
-  const { runGenerate, keep } = await loadRest(root);
-  const exit = await runGenerate(root, configOf(options), options, { command, hashes, since });
-  keep();
-  return exit;
-}
-
-/** Tells of a run that would do what the last one has done. */
-async function sayAgain({ generated, warnings }: RunRecord, isQuiet: boolean): Promise<number> {
-  if (warnings !== null) {
-    const { paintFor, plain } = await import('../diagnostics/paint.ts');
-    console.error(paintFor(process.stderr) === plain ? warnings.plain : warnings.painted);
-  }
-  return isQuiet ? 0 : say(inSync(generated, 'nothing changed'));
+  const { runGenerate } = await import('./generate.ts');
+  return runGenerate(root, options);
 }
 
 function say(text: string): number {

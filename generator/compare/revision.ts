@@ -2,27 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import { fileOf, normalized, readTexts } from '../load/files.ts';
-import type { InputFile, Texts } from '../load/files.ts';
-import type { Memory } from '../memory.ts';
-import { isHidden } from '../quick/files.ts';
+import type { TextFile } from '../diagnostics/diagnostic.ts';
+import { isHidden, normalized, readInputs } from '../load/files.ts';
+import type { InputFiles } from '../load/files.ts';
 
 /**
  * The schema files of an earlier time: those of a git revision, or of a folder that holds a project or its
  * schemas. A sentence when they cannot be had.
  */
-export async function textsOf(
-  root: string,
-  revision: string,
-  settings: Settings,
-  memory: Memory,
-): Promise<Texts | string> {
+export function filesOf(root: string, revision: string, settings: Settings): InputFiles | string {
   const folder = resolve(root, revision);
   // A variable that nobody has set is no name of this folder: nothing would have changed, whatever did.
   if (revision !== '' && existsSync(folder) && statSync(folder).isDirectory()) {
-    if (existsSync(resolve(folder, settings.schemas))) return readTexts(folder, settings, memory);
-    const own = { ...settings, schemas: basename(folder) };
-    return readTexts(dirname(folder), own, memory);
+    if (existsSync(resolve(folder, settings.schemas))) return readInputs(folder, settings);
+    return readInputs(dirname(folder), { ...settings, schemas: basename(folder) });
   }
   const listed = git(root, [
     'ls-tree',
@@ -35,17 +28,15 @@ export async function textsOf(
   ]);
   if (listed === null)
     return `"${revision}" is neither a folder nor a revision that git knows here.`;
-  const files: InputFile[] = [];
+  const files: TextFile[] = [];
   for (const path of listed.split('\0').filter(isSchema)) {
     const text = git(root, ['show', `${revision}:./${path}`]);
     if (text === null) return `git cannot show ${path} of ${revision}.`;
-    files.push(fileOf(path, normalized(text)));
+    files.push({ path, text: normalized(text) });
   }
   const below = (name: string) =>
     files.filter(({ path }) => path.startsWith(`${settings.schemas}/${name}`));
   return {
-    settings,
-    memory,
     resources: below('resources/'),
     bases: below('bases/'),
     argSets: below('args/'),

@@ -2,13 +2,12 @@ import { check } from '../check/check.ts';
 import { loadSettings } from '../config/load.ts';
 import type { Config, Settings } from '../config/settings.ts';
 import { isError } from '../diagnostics/print.ts';
-import { readTexts } from '../load/files.ts';
-import type { Texts } from '../load/files.ts';
-import { parseSources } from '../load/load.ts';
+import { readInputs } from '../load/files.ts';
+import type { InputFiles } from '../load/files.ts';
+import { load } from '../load/load.ts';
 import { noResources } from '../load/no-resources.ts';
 import { projectOf } from '../load/project.ts';
 import { lower } from '../lower/lower.ts';
-import { Memory } from '../memory.ts';
 import type { Api } from '../model/api.ts';
 import { report } from '../report/report.ts';
 import type { Telling } from '../report/report.ts';
@@ -16,7 +15,7 @@ import { failed } from '../run.ts';
 import type { ExitCode } from '../run.ts';
 import type { Change } from './change.ts';
 import { compareApis } from './compare.ts';
-import { textsOf } from './revision.ts';
+import { filesOf } from './revision.ts';
 
 /** `restloom generate --compare REV`: lists what changed; 1 when something of it breaks clients. */
 export async function runCompare(
@@ -25,10 +24,9 @@ export async function runCompare(
   revision: string,
   telling: Telling,
 ): Promise<ExitCode> {
-  const memory = Memory.empty();
-  const { settings, diagnostics } = await loadSettings(root, given, memory);
+  const { settings, diagnostics } = await loadSettings(root, given);
   if (settings === null) return refuse(diagnostics, telling);
-  const earlier = await textsOf(root, revision, settings, memory);
+  const earlier = filesOf(root, revision, settings);
   if (typeof earlier === 'string') {
     telling.err(earlier);
     return 2;
@@ -41,10 +39,10 @@ export async function runCompare(
   // Where the folder of schemas was another one, nothing is found, and nothing could break.
   if (before.api.resources.length === 0)
     telling.err(`${revision} has no resources in ${settings.schemas}/: everything counts as new.`);
-  const texts = await readTexts(root, settings, memory);
-  const lacking = noResources(root, texts);
+  const files = readInputs(root, settings);
+  const lacking = noResources(root, files, settings);
   if (lacking.length > 0) return refuse(lacking, telling);
-  const after = await apiOf(texts, settings);
+  const after = await apiOf(files, settings);
   if (!after.api) return refuse(after.diagnostics, telling);
 
   const changes = compareApis(before.api, after.api);
@@ -52,10 +50,10 @@ export async function runCompare(
   return changes.some(({ breaking }) => breaking) ? 1 : 0;
 }
 
-async function apiOf(texts: Texts, { parts }: Settings) {
+async function apiOf(files: InputFiles, given: Settings) {
   // Whether a callback is there is no question of the contract.
-  const settings = { ...texts.settings, parts: parts.filter((part) => part !== 'server') };
-  const sources = parseSources({ ...texts, settings });
+  const settings = { ...given, parts: given.parts.filter((part) => part !== 'server') };
+  const sources = load(files, settings);
   const diagnostics = (await check(sources)).filter(isError);
   const api: Api | null = diagnostics.length > 0 ? null : lower(projectOf(sources));
   return { api, diagnostics };

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
-import { syntaxProblemOf } from '../handlers/syntax.ts';
 import { Unfinished } from './import.ts';
 
 /** Why running a configuration file gave nothing. The file is somebody's code: it may throw anything. */
@@ -16,10 +15,11 @@ export async function explainFailure(thrown: unknown, file: TextFile): Promise<D
     const span = wordIn(file, missing) ?? firstLine(file);
     return diagnose('config/missing-import', span, { module: missing });
   }
-  const wrong = await syntaxProblemOf(file);
+  const { parse, syntaxErrorOf } = await import('../handlers/parse.ts');
+  const wrong = syntaxErrorOf(parse(file));
   if (wrong !== null) {
-    const span = spanAt(file, wrong.line, wrong.column);
-    return diagnose('config/syntax', { ...span, end: span.start + 1 }, { problem: wrong.problem });
+    const span = { file, start: wrong.start, end: wrong.start + 1 };
+    return diagnose('config/syntax', span, { problem: wrong.problem });
   }
   return diagnose('config/throws', thereOrFirst, { problem: sentenceOf(error) });
 }

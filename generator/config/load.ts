@@ -3,12 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { normalized } from '../load/files.ts';
-import { Memory } from '../memory.ts';
 import { checkConfig, checkGiven, checkTogether } from './check.ts';
 import { explainFailure } from './failure.ts';
 import { importConfig } from './import.ts';
 import { configNames } from './names.ts';
-import { isSelfContained } from './self-contained.ts';
 import { settingsOf } from './settings.ts';
 import type { Config, Settings } from './settings.ts';
 
@@ -18,18 +16,14 @@ export type Loaded =
   | { readonly settings: null; readonly diagnostics: readonly Diagnostic[] };
 
 /** Reads the configuration file of the project at `root`; what `given` says counts more. */
-export async function loadSettings(
-  root: string,
-  given: Config = {},
-  memory = Memory.empty(),
-): Promise<Loaded> {
+export async function loadSettings(root: string, given: Config = {}): Promise<Loaded> {
   const ofGiven = checkGiven(given);
   if (ofGiven.length > 0) return { settings: null, diagnostics: ofGiven };
   const name = configNames.find((each) => existsSync(join(root, each)));
   if (name === undefined) return settle(given, given, null);
   const path = join(root, name);
   const file = { path: name, text: normalized(await readFile(path, 'utf8')) };
-  const exported = await exportOf(path, file, memory);
+  const exported = await exportOf(path, file);
   if (exported.problem !== null) return { settings: null, diagnostics: [exported.problem] };
   const diagnostics = checkConfig(exported.value, file);
   if (diagnostics.length > 0) return { settings: null, diagnostics };
@@ -47,15 +41,9 @@ type Exported =
   | { readonly value: unknown; readonly problem: null }
   | { readonly value: null; readonly problem: Diagnostic };
 
-async function exportOf(path: string, file: TextFile, memory: Memory): Promise<Exported> {
-  const isKept = isSelfContained(file.text);
-  // What is kept is what was put there below.
-  const known = isKept ? memory.remembered('settings', file.text) : undefined;
-  if (known !== undefined) return known as Exported;
+async function exportOf(path: string, file: TextFile): Promise<Exported> {
   try {
-    const exported = { value: await importConfig(path, file), problem: null };
-    // A failure may come from what is installed, and pass.
-    return isKept ? memory.recall('settings', file.text, () => exported) : exported;
+    return { value: await importConfig(path, file), problem: null };
   } catch (error) {
     return { value: null, problem: await explainFailure(error, file) };
   }

@@ -1,4 +1,3 @@
-import { digestOf } from '../digest.ts';
 import { embeddedContext } from '../lower/links.ts';
 import type { Api, ContextView, Endpoint, Link, Resource, Route } from '../model/api.ts';
 import { unnamed } from './wording.ts';
@@ -21,27 +20,6 @@ export function embeddedBy({ embeds }: Link, api: Api): EmbeddedResource | null 
   const resources = byName.get(api) ?? new Map(api.resources.map((each) => [each.name, each]));
   byName.set(api, resources);
   return resources.get(embeds) ?? null;
-}
-
-// Most links lead to the same few resources.
-const digests = new WeakMap<EmbeddedResource, string>();
-
-/** Of all that can be known of it. */
-export function digestOfEmbedded(link: Link, api: Api): string {
-  const target = embeddedBy(link, api);
-  if (!target) return '';
-  const digest = digests.get(target) ?? digestOfTarget(target);
-  digests.set(target, digest);
-  return digest;
-}
-
-function digestOfTarget({ name, singular, namespace, contexts, routes }: EmbeddedResource): string {
-  const addresses = routes.map(({ path, endpoints }) => [
-    path,
-    endpoints.map(({ methods, answers, context, asks }) => [methods, answers, context, asks]),
-  ]);
-  const shown = contexts.map(({ context }) => context);
-  return digestOf(JSON.stringify([name, singular, namespace, shown, addresses]));
 }
 
 /** The context that shows what a link embeds; `null` when an error is embedded in its place. */

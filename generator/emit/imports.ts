@@ -5,12 +5,6 @@ import { id, joined, Source, ts } from './source.ts';
 /** Module → what is taken from it. */
 type Names = Map<string, Set<string>>;
 
-/** What a part of a file takes from others, as it can be written down. */
-export interface Taken {
-  readonly values: readonly (readonly [module: string, names: readonly string[]])[];
-  readonly types: Taken['values'];
-}
-
 /** The names that one generated file takes from others, gathered while its code is written. */
 export class Imports {
   readonly #file: string;
@@ -50,23 +44,6 @@ export class Imports {
           (names) => ts`import type { ${names} } from ${module};`,
         ),
       ]);
-  }
-
-  /** What has been taken so far. */
-  taken(): Taken {
-    const listed = (names: Names): Taken['values'] =>
-      [...names].map(([module, taken]) => [module, [...taken]] as const);
-    return { values: listed(this.#values), types: listed(this.#types) };
-  }
-
-  /** Takes the same for another part of the file. */
-  add({ values, types }: Taken): void {
-    for (const [into, from] of [
-      [this.#values, values],
-      [this.#types, types],
-    ] as const) {
-      for (const [specifier, names] of from) into.set(specifier, union(into.get(specifier), names));
-    }
   }
 
   #take(into: Names, module: string, name: Source): Source {

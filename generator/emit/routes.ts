@@ -1,29 +1,15 @@
 import type { Api, Endpoint, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports } from './imports.ts';
-import type { Taken } from './imports.ts';
 import { modules } from './modules.ts';
 import { outline } from './outline.ts';
-import { portionsOf } from './portions.ts';
-import type { Portion } from './portions.ts';
-import { block, id, inline, literal, member, Source, ts } from './source.ts';
+import { block, id, inline, literal, member, ts } from './source.ts';
+import type { Source } from './source.ts';
 
 const page = outline('routes');
 
-/** What the file says of one resource, as texts that can be remembered. */
-export interface RoutesPart {
-  readonly imports: Taken;
-  readonly routes: readonly {
-    readonly [member in 'namespace' | 'pattern' | 'definition']: string;
-  }[];
-}
-
-/** `generated/routes.ts`: every route, registered through the door any other code would use (2.3). */
-export function emitRoutes(
-  api: Api,
-  names: Names,
-  partOf: (resource: Resource) => RoutesPart,
-): readonly Portion[] {
+/** `generated/routes.ts`: every route, registered by the public registration function (2.3). */
+export function emitRoutes(api: Api, names: Names): string {
   const imports = new Imports(names.modules.routes, names.settings);
   const server = imports.type(modules.server, 'Registrar', names.ofRuntime('Registrar'));
   const callbacks = imports.type(names.modules.callbacks, 'Callbacks');
@@ -32,34 +18,15 @@ export function emitRoutes(
     const { key, files, handlers } = names.of(resource);
     return { name: id(key), type: imports.type(files.handlers, handlers) };
   });
-  const parts = api.resources.map(partOf);
-  for (const part of parts) imports.add(part.imports);
-  const ofOthers = imports.statements().map(({ text }) => `${text}\n`);
-  const statements = parts.flatMap(({ routes }) => routes.map(statement));
-  const ofFunction = portionsOf([page({ handlers, server, callbacks }), ...statements, '}\n']);
-  return [
-    ...portionsOf(ofOthers.with(-1, `${ofOthers.at(-1)}\n`)),
-    ...ofFunction.map((open, at) => (at < ofFunction.length - 1 ? { open } : open)),
-  ];
-}
-
-function statement(route: RoutesPart['routes'][number]): string {
-  const [namespace, pattern, definition] = [route.namespace, route.pattern, route.definition].map(
-    (text) => new Source(text),
-  );
-  return ts`server.registerRoute(${namespace}, ${pattern}, ${definition});\n\n`.text;
-}
-
-/** The part of the file that belongs to one resource. */
-export function routesOf(resource: Resource, names: Names): RoutesPart {
-  const imports = new Imports(names.modules.routes, names.settings);
-  const namespace = resource.namespace === null ? ts`server.core` : literal(resource.namespace);
-  const routes = resource.routes.map((route) => ({
-    namespace: namespace.text,
-    pattern: literal(route.pattern).text,
-    definition: routeDefinition(resource, route, names, imports).text,
-  }));
-  return { imports: imports.taken(), routes };
+  const routes = api.resources.flatMap((resource) => {
+    const namespace = resource.namespace === null ? ts`server.core` : literal(resource.namespace);
+    return resource.routes.map((route) => ({
+      namespace,
+      pattern: literal(route.pattern),
+      definition: routeDefinition(resource, route, names, imports),
+    }));
+  });
+  return page({ imports: imports.statements(), handlers, server, callbacks, routes });
 }
 
 function routeDefinition(resource: Resource, route: Route, names: Names, imports: Imports): Source {

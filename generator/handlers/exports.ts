@@ -1,25 +1,31 @@
-import type { InputFile } from '../load/files.ts';
-import type { Memory } from '../memory.ts';
-import { parseProgram } from './syntax.ts';
-import type { Statement } from './syntax.ts';
+import { Node } from 'ts-morph';
+import type { Statement } from 'ts-morph';
+import type { TextFile } from '../diagnostics/diagnostic.ts';
+import { parse, syntaxErrorOf } from './parse.ts';
 
-/** What a module exports by name; `null` when only the compiler can tell. */
-export function exportedNames(file: InputFile, memory: Memory): Promise<readonly string[] | null> {
-  const key = JSON.stringify(['exports', file.hash]);
-  return memory.recallLater('syntax', key, () => namesIn(file));
+/** Returns the names of the values that a module exports, or `null` if only the compiler can tell. */
+export function exportedNames(file: TextFile): readonly string[] | null {
+  const source = parse(file);
+  if (syntaxErrorOf(source) !== null) return null;
+  const isExportAll = (statement: Statement): boolean =>
+    Node.isExportDeclaration(statement) && statement.isNamespaceExport();
+  const statements = source.getStatements();
+  return statements.some(isExportAll) ? null : statements.flatMap(namesOf);
 }
 
-async function namesIn(file: InputFile): Promise<readonly string[] | null> {
-  const program = await parseProgram(file);
-  if (!program || program.body.some(({ type }) => type === 'ExportAllDeclaration')) return null;
-  return program.body.flatMap(namesOf).filter((name) => name !== undefined);
-}
-
-function namesOf({ type, exportKind, declaration, specifiers }: Statement): (string | undefined)[] {
-  if (type !== 'ExportNamedDeclaration' || exportKind === 'type') return [];
-  return [
-    declaration?.id?.name,
-    ...(declaration?.declarations ?? []).map(({ id }) => id.name),
-    ...(specifiers ?? []).map(({ exported }) => exported?.name),
-  ];
+function namesOf(statement: Statement): readonly string[] {
+  if (Node.isExportDeclaration(statement)) {
+    if (statement.isTypeOnly()) return [];
+    return statement
+      .getNamedExports()
+      .map((named) => named.getAliasNode()?.getText() ?? named.getName());
+  }
+  if (!Node.isExportable(statement) || !statement.isExported()) return [];
+  if (Node.isVariableStatement(statement))
+    return statement.getDeclarations().map((declaration) => declaration.getName());
+  const isValue =
+    Node.isFunctionDeclaration(statement) ||
+    Node.isClassDeclaration(statement) ||
+    Node.isEnumDeclaration(statement);
+  return isValue ? [statement.getName() ?? 'default'] : [];
 }

@@ -2,8 +2,6 @@ import { posix } from 'node:path';
 import { hint } from '../check/hint.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
-import type { InputFile } from '../load/files.ts';
-import type { Memory } from '../memory.ts';
 import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 
@@ -11,20 +9,17 @@ import type { Names } from '../names/names.ts';
 export function orphanFiles(
   api: Api,
   names: Names,
-  handlers: readonly InputFile[],
-  memory: Memory,
+  handlers: readonly TextFile[],
 ): readonly Diagnostic[] {
   const { out } = names.settings;
   const known = new Set(api.resources.map(({ name }) => name));
-  return handlers.flatMap((file) => {
-    const key = JSON.stringify([file.path, file.hash, out]);
-    const named = memory.recall('imports', key, () => resourcesIn(file, out));
-    return named.flatMap(({ resource, start, end }) => {
+  return handlers.flatMap((file) =>
+    resourcesIn(file, out).flatMap(({ resource, start, end }) => {
       if (known.has(resource)) return [];
       const values = { resource, hint: hint(resource, known) };
       return [diagnose('handlers/orphan-file', { file, start, end }, values)];
-    });
-  });
+    }),
+  );
 }
 
 /** A resource for which a file imports the handlers' type, with the place of the import. */
@@ -34,7 +29,7 @@ interface NamedResource {
   readonly end: number;
 }
 
-function resourcesIn(file: InputFile, out: string): NamedResource[] {
+function resourcesIn(file: TextFile, out: string): NamedResource[] {
   return importsIn(file).flatMap(({ specifier, start, end }) => {
     const resource = resourceOf(posix.join(posix.dirname(file.path), specifier), out);
     return resource === null ? [] : [{ resource, start, end }];

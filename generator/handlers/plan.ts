@@ -1,11 +1,7 @@
-import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
-import { digestOf } from '../digest.ts';
-import type { InputFile } from '../load/files.ts';
-import type { Memory } from '../memory.ts';
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
-import { digestOfFile } from '../output/stamp.ts';
 import { memberProblems } from './member-problems.ts';
 import { orphanFiles } from './orphan-files.ts';
 import { conflictIn, recognise } from './recognise.ts';
@@ -17,7 +13,6 @@ import {
   indexFile,
   memberNames,
   serverImport,
-  stubKey,
   stubMembers,
 } from './stub-text.ts';
 import type { StubMember } from './stub-text.ts';
@@ -57,73 +52,39 @@ export interface AppendedMember {
   readonly text: string;
 }
 
-/** Compares what people wrote under site/handlers/ with what the schemas want. */
-export async function planHandlers(
-  api: Api,
-  names: Names,
-  handlers: readonly InputFile[],
-  memory: Memory,
-): Promise<HandlerPlan> {
-  // What they want follows from what things are called.
-  const key = digestOf(JSON.stringify([names.key, handlers.map(({ path, hash }) => [path, hash])]));
-  if (memory.remembered('handlers', key) !== undefined) return nothingPlanned;
-  const plan = await planAll(api, names, handlers, memory);
-  if (plan.changes.length === 0 && plan.diagnostics.length === 0)
-    memory.recall('handlers', key, () => true);
-  return plan;
-}
-
-async function planAll(
-  api: Api,
-  names: Names,
-  handlers: readonly InputFile[],
-  memory: Memory,
-): Promise<HandlerPlan> {
+/** Compares handler files with the endpoints of the schemas. */
+export function planHandlers(api: Api, names: Names, handlers: readonly TextFile[]): HandlerPlan {
   const files = new Map(handlers.map((file) => [file.path, file]));
-  const plans = await Promise.all([
-    ...api.resources.map((resource) => planResource(resource, names, files, memory)),
-    planIndex(api, names, files, memory),
-    planCallbacks(api, names, files, memory),
-  ]);
+  const plans = [
+    ...api.resources.map((resource) => planResource(resource, names, files)),
+    planIndex(api, names, files),
+    planCallbacks(api, names, files),
+  ];
   return {
     changes: plans.flatMap(({ changes }) => changes),
     diagnostics: [
       ...plans.flatMap(({ diagnostics }) => diagnostics),
-      ...orphanFiles(api, names, handlers, memory),
+      ...orphanFiles(api, names, handlers),
     ],
   };
 }
 
-/** The plan of a run that leaves handler files alone. */
-export const nothingPlanned: HandlerPlan = { changes: [], diagnostics: [] };
+const nothingPlanned: HandlerPlan = { changes: [], diagnostics: [] };
 
-type FilesByPath = ReadonlyMap<string, InputFile>;
+type FilesByPath = ReadonlyMap<string, TextFile>;
 
-async function planResource(
-  resource: Resource,
-  names: Names,
-  files: FilesByPath,
-  memory: Memory,
-): Promise<HandlerPlan> {
+function planResource(resource: Resource, names: Names, files: FilesByPath): HandlerPlan {
   const { handlerFile: path, handlers: type, key } = names.of(resource);
   const file = files.get(path);
-  const isStub = (hash: string, look: () => boolean): boolean =>
-    memory.recall('stub', `${stubKey(resource, names)} ${hash}`, look);
-  if (!file) {
-    const text = handlerFile(resource, names);
-    isStub(digestOfFile(path, Buffer.from(text)), () => true);
-    return created(path, text);
-  }
-  // One that nobody has filled in yet: it lacks nothing, and need not be parsed to see that.
-  if (isStub(file.hash, () => file.text === handlerFile(resource, names))) return nothingPlanned;
-  const found = await recognise(file, key, type, memory);
+  if (!file) return created(path, handlerFile(resource, names));
+  const found = recognise(file, key, type);
   if (found.kind === 'conflict') return conflicting(found.span);
   const wanted = memberNames(resource).map((name) => ({ name }));
   const missing = missingFrom(found, wanted, file);
   if (found.kind !== 'plain') return unrecognised(found, missing, file, key, type);
 
   return {
-    diagnostics: [...memberProblems(resource, found.members, wanted)],
+    diagnostics: memberProblems(resource, found.members, wanted),
     changes:
       missing.length === 0 ? [] : [completed(resource, names, file, found.constant, missing)],
   };
@@ -133,7 +94,7 @@ async function planResource(
 function completed(
   resource: Resource,
   names: Names,
-  file: InputFile,
+  file: TextFile,
   span: Span,
   missing: readonly { readonly name: string }[],
 ): AppendMembers {
@@ -152,18 +113,12 @@ function importsFor(members: readonly StubMember[], module: string) {
   return names.length > 0 ? [{ module, names }] : [];
 }
 
-async function planIndex(
-  { resources }: Api,
-  names: Names,
-  files: FilesByPath,
-  memory: Memory,
-): Promise<HandlerPlan> {
+function planIndex({ resources }: Api, names: Names, files: FilesByPath): HandlerPlan {
   const indexPath = names.modules.handlers;
   const file = files.get(indexPath);
   const index = indexFile(resources, names);
   if (!file) return created(indexPath, index);
-  if (file.hash === digestOfFile(indexPath, Buffer.from(index))) return nothingPlanned;
-  const found = await recognise(file, 'handlers', 'Handlers', memory);
+  const found = recognise(file, 'handlers', 'Handlers');
   if (found.kind === 'conflict') return conflicting(found.span);
   const wanted = resources.map((resource) => ({ name: names.of(resource).key, resource }));
   const missing = missingFrom(found, wanted, file);
@@ -177,14 +132,9 @@ async function planIndex(
 }
 
 /** Of callbacks it is known already that all are there; in which of two versions is not. */
-function planCallbacks(
-  { siteCallbacks }: Api,
-  names: Names,
-  files: FilesByPath,
-  memory: Memory,
-): HandlerPlan {
+function planCallbacks({ siteCallbacks }: Api, names: Names, files: FilesByPath): HandlerPlan {
   const file = siteCallbacks.length > 0 && files.get(names.modules.siteCallbacks);
-  const conflict = file ? conflictIn(file, memory) : null;
+  const conflict = file ? conflictIn(file) : null;
   return conflict ? conflicting(conflict) : nothingPlanned;
 }
 
@@ -192,7 +142,7 @@ function planCallbacks(
 function completedIndex(
   path: string,
   names: Names,
-  file: InputFile,
+  file: TextFile,
   span: Span,
   missing: readonly { readonly name: string; readonly resource: Resource }[],
 ): AppendMembers {
@@ -214,7 +164,7 @@ function conflicting(span: Span): HandlerPlan {
 function missingFrom<T extends { readonly name: string }>(
   found: Recognised,
   wanted: readonly T[],
-  file: InputFile,
+  file: TextFile,
 ): T[] {
   if (found.kind === 'typed') return [];
   if (found.kind === 'plain') {
@@ -230,7 +180,7 @@ function missingFrom<T extends { readonly name: string }>(
 function unrecognised(
   found: Recognised,
   missing: readonly { readonly name: string }[],
-  file: InputFile,
+  file: TextFile,
   name: string,
   type: string,
 ): HandlerPlan {

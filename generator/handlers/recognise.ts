@@ -1,11 +1,10 @@
-import type { Span } from '../diagnostics/diagnostic.ts';
-import type { InputFile } from '../load/files.ts';
-import type { Memory } from '../memory.ts';
+import { Node } from 'ts-morph';
+import type { ObjectLiteralElementLike, VariableDeclaration } from 'ts-morph';
+import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { conflictAt } from '../output/conflict.ts';
-import { exportedVariables, parseProgram } from './syntax.ts';
-import type { Expression, Property, Variable } from './syntax.ts';
+import { parse, syntaxErrorOf } from './parse.ts';
 
-/** What a handler file is found to hold. */
+/** The form in which a handler file defines its constant. */
 export type Recognised =
   /** `export const posts: PostsHandlers = { … }` */
   | {
@@ -15,119 +14,99 @@ export type Recognised =
       readonly complete: boolean;
       readonly constant: Span;
     }
-  /** The constant in another form, with its type: the compiler says what is missing. */
+  /** The constant in another form, with its type: the compiler reports what is missing. */
   | { readonly kind: 'typed' }
   | { readonly kind: 'unrecognised' }
-  /** Two versions of something, as git leaves them; the place of the first mark. */
+  /** A merge conflict; the position of the first marker. */
   | { readonly kind: 'conflict'; readonly span: Span };
 
 export interface Member {
   readonly name: string;
   readonly span: Span;
-  /** Whether it is an object, written out, that says nothing of permission. */
+  /** Whether it is an object literal without `permission`. */
   readonly isOpen: boolean;
-  /** Whether it is an object, written out, whose `permission` is `anyone`. */
+  /** Whether it is an object literal whose `permission` is `anyone`. */
   readonly isForAnyone: boolean;
 }
 
 /** Looks for the exported constant `name` of type `type`. */
-export async function recognise(
-  file: InputFile,
-  name: string,
-  type: string,
-  memory: Memory,
-): Promise<Recognised> {
-  const key = JSON.stringify([name, type, file.hash]);
-  const found = await memory.recallLater('syntax', key, () => look(file, name, type));
-  const spanOf = ({ start, end }: Stretch): Span => ({ file, start, end });
-  if (found.kind === 'conflict') return { ...found, span: spanOf(found.span) };
-  if (found.kind !== 'plain') return found;
-  return {
-    ...found,
-    members: found.members.map((member) => ({ ...member, span: spanOf(member.span) })),
-    constant: spanOf(found.constant),
-  };
+export function recognise(file: TextFile, name: string, type: string): Recognised {
+  const conflict = conflictIn(file);
+  if (conflict) return { kind: 'conflict', span: conflict };
+  const source = parse(file);
+  const variable = source.getVariableDeclaration(name);
+  // The compiler explains syntax errors better.
+  if (syntaxErrorOf(source) !== null || variable?.isExported() !== true)
+    return { kind: 'unrecognised' };
+  const init = variable.getInitializer();
+  if (typeNameOf(variable) === type && Node.isObjectLiteralExpression(init))
+    return plain(file, variable, init.getProperties());
+  const satisfied = Node.isSatisfiesExpression(init) ? init.getTypeNode()?.getText() : undefined;
+  const isTyped = typeNameOf(variable) === type || satisfied === type;
+  return { kind: isTyped ? 'typed' : 'unrecognised' };
 }
 
-/** Where a file holds two versions of something; `null` where it does not. */
-export function conflictIn(file: InputFile, memory: Memory): Span | null {
-  const start = memory.recall('syntax', `conflict ${file.hash}`, () => conflictAt(file.text));
-  return start < 0 ? null : { file, ...markAt(start) };
-}
-
-function markAt(start: number): Stretch {
-  return { start, end: start + '<<<<<<<'.length };
-}
-
-/** What is found, with places that can be remembered. */
-type Found = PlainFound | Conflict | Extract<Recognised, { kind: 'typed' | 'unrecognised' }>;
-
-interface Conflict {
-  readonly kind: 'conflict';
-  readonly span: Stretch;
-}
-
-interface PlainFound {
-  readonly kind: 'plain';
-  readonly members: readonly (Omit<Member, 'span'> & { readonly span: Stretch })[];
-  readonly complete: boolean;
-  readonly constant: Stretch;
-}
-
-type Stretch = Pick<Span, 'start' | 'end'>;
-
-async function look(file: InputFile, name: string, type: string): Promise<Found> {
+/** The position of the first conflict marker in a file, or `null`. */
+export function conflictIn(file: TextFile): Span | null {
   const start = conflictAt(file.text);
-  if (start >= 0) return { kind: 'conflict', span: markAt(start) };
-  const program = await parseProgram(file);
-  const variable = program && exportedVariables(program).find(({ id }) => id.name === name);
-  if (!variable) return { kind: 'unrecognised' };
-  if (annotationOf(variable) === type && variable.init?.type === 'ObjectExpression') {
-    return plain(variable, variable.init.properties ?? []);
-  }
-  const types = [annotationOf(variable), satisfiedBy(variable.init)];
-  return { kind: types.includes(type) ? 'typed' : 'unrecognised' };
+  return start < 0 ? null : { file, start, end: start + '<<<<<<<'.length };
 }
 
-function plain({ id }: Variable, properties: readonly Property[]): PlainFound {
+function plain(
+  file: TextFile,
+  variable: VariableDeclaration,
+  properties: readonly ObjectLiteralElementLike[],
+): Recognised {
+  const spanOf = (node: Node): Span => ({ file, start: node.getStart(), end: node.getEnd() });
   const members = properties.flatMap((property) => {
     const name = nameOf(property);
-    if (name === null || !property.key) return [];
-    const { start, end } = property.key;
-    const isOpen = lacksPermission(property.value);
-    return [{ name, span: { start, end }, isOpen, isForAnyone: permitsAnyone(property.value) }];
+    if (name === null) return [];
+    const isOpen = lacksPermission(property);
+    const isForAnyone = permitsAnyone(property);
+    return [{ name, span: spanOf(nameNode(property)), isOpen, isForAnyone }];
   });
   return {
     kind: 'plain',
     members,
     complete: members.length === properties.length,
-    constant: { start: id.start, end: id.start + (id.name ?? '').length },
+    constant: spanOf(variable.getNameNode()),
   };
 }
 
-function lacksPermission(value: Expression | undefined): boolean {
-  if (value?.type !== 'ObjectExpression') return false;
-  const names = (value.properties ?? []).map(nameOf);
-  // What is spread in or computed may be it.
+function lacksPermission(property: ObjectLiteralElementLike): boolean {
+  const members = membersOf(property);
+  if (members === null) return false;
+  const names = members.map(nameOf);
+  // A spread or computed member may be the permission.
   return !names.includes('permission') && !names.includes(null);
 }
 
-function permitsAnyone(value: Expression | undefined): boolean {
-  if (value?.type !== 'ObjectExpression') return false;
-  const permission = (value.properties ?? []).findLast((one) => nameOf(one) === 'permission');
-  return permission?.value?.type === 'Identifier' && permission.value.name === 'anyone';
+function permitsAnyone(property: ObjectLiteralElementLike): boolean {
+  const permission = membersOf(property)?.findLast((member) => nameOf(member) === 'permission');
+  return Node.isPropertyAssignment(permission) && permission.getInitializer()?.getText() === 'anyone';
 }
 
-function nameOf({ key, computed }: Property): string | null {
-  if (!key || computed === true) return null;
-  if (key.name !== undefined) return key.name;
-  return typeof key.value === 'string' ? key.value : null;
+/** The members of a property whose value is an object literal; `null` for any other value. */
+function membersOf(property: ObjectLiteralElementLike): ObjectLiteralElementLike[] | null {
+  if (!Node.isPropertyAssignment(property)) return null;
+  const value = property.getInitializer();
+  return Node.isObjectLiteralExpression(value) ? value.getProperties() : null;
 }
 
-function annotationOf({ id }: Variable): string | undefined {
-  return id.typeAnnotation?.typeAnnotation?.typeName?.name;
+function nameNode(property: ObjectLiteralElementLike): Node {
+  return Node.isSpreadAssignment(property) ? property : property.getNameNode();
 }
 
-function satisfiedBy(init: Expression | null): string | undefined {
-  return init?.type === 'TSSatisfiesExpression' ? init.typeAnnotation?.typeName?.name : undefined;
+/** The name of a member; `null` for one that is spread or computed. */
+function nameOf(property: ObjectLiteralElementLike): string | null {
+  if (Node.isSpreadAssignment(property)) return null;
+  const node = property.getNameNode();
+  if (Node.isIdentifier(node)) return node.getText();
+  return Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)
+    ? node.getLiteralText()
+    : null;
+}
+
+function typeNameOf(variable: VariableDeclaration): string | undefined {
+  return variable.getTypeNode()?.getText();
 }

@@ -1,4 +1,3 @@
-import { digestOf } from '../digest.ts';
 import { modules, specifierOf } from '../emit/modules.ts';
 import type { Endpoint, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
@@ -73,14 +72,6 @@ export function handlerFile(resource: Resource, names: Names): string {
     '};',
     '',
   ].join('\n');
-}
-
-/** A digest of all that the text of a handler file follows from, for which the resource need not be lowered. */
-export function stubKey(resource: Resource, names: Names): string {
-  const { handlers, key } = names.of(resource);
-  return digestOf(
-    JSON.stringify([resource.digest, handlers, key, modulesOfHandlers(resource, names)]),
-  );
 }
 
 /** What a handler file imports, in quotes. */

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, relative, resolve } from 'node:path';
-import { generateOnce } from '../cli/generate-once.ts';
+import { Cache } from '../cache.ts';
 import { version } from '../cli/version.ts';
 import { paintFor } from '../diagnostics/paint.ts';
 import { writeAtomically } from '../output/write-atomically.ts';
+import { report } from '../report/report.ts';
+import { runProject } from '../run.ts';
 import { isSystemError } from '../system-error.ts';
 import { askWhatIsOpen } from './ask.ts';
 import type { Answers } from './ask.ts';
@@ -70,20 +72,19 @@ function isInstalled(root: string): boolean {
   }
 }
 
-function generateIn(root: string): Promise<number> {
-  return generateOnce(
-    root,
-    {},
-    { check: false, force: false, stubs: true },
-    {
-      format: 'text',
-      quiet: false,
-      out: (text) => console.log(text),
-      err: (text) => console.error(text),
-      paint: paintFor(process.stdout),
-      errPaint: paintFor(process.stderr),
-    },
-  );
+async function generateIn(root: string): Promise<number> {
+  const options = { check: false, force: false, stubs: true };
+  const command = JSON.stringify([{}, options.stubs]);
+  const outcome = await runProject(root, {}, options, Cache.open(root), command);
+  await report(outcome, options, {
+    format: 'text',
+    quiet: false,
+    out: (text) => console.log(text),
+    err: (text) => console.error(text),
+    paint: paintFor(process.stdout),
+    errPaint: paintFor(process.stderr),
+  });
+  return outcome.exit;
 }
 
 function nextSteps(folder: string, isReady: boolean): string {

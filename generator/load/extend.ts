@@ -17,6 +17,8 @@ export interface Bases {
 export interface Extended {
   /** The file with everything its bases say; `null` when one of them cannot be had. */
   readonly tree: JsonNode | null;
+  /** Paths of all bases that were merged in. */
+  readonly bases: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -29,26 +31,31 @@ const aboutTheFile = ['$schema', 'format', '$extends', 'params', 'features'];
  */
 export function extend(file: TextFile, tree: JsonNode, bases: Bases): Extended {
   const diagnostics: Diagnostic[] = [];
-  const merged = mergeBases(file.path, tree, { bases, chain: [file.path], diagnostics });
-  if (merged === null || merged.kind !== 'object') return { tree: merged, diagnostics };
+  const used = new Set<string>();
+  const merged = mergeBases(file.path, tree, { bases, used, chain: [file.path], diagnostics });
+  if (merged === null || merged.kind !== 'object')
+    return { tree: merged, bases: [...used], diagnostics };
   const selected = chosen(merged, merged, diagnostics);
   const filled = fillIn(selected, paramsOf(merged), (param, span) => {
     diagnostics.push(diagnose('extends/unknown-param', span, { param }));
   });
-  return { tree: settled(without(filled, aboutTheFile)), diagnostics };
+  return { tree: settled(without(filled, aboutTheFile)), bases: [...used], diagnostics };
 }
 
 /**
- * A base with everything that its own bases say; features and `${…}` stay open. `null` when one of them
- * cannot be had, which the resources that extend it complain about.
+ * Merges a base with its own bases; features and `${…}` stay open. Without diagnostics: those of a missing base are reported at
+ * the resources that extend it.
  */
-export function extendedBase(file: TextFile, tree: JsonNode, bases: Bases): JsonNode | null {
-  const merged = mergeBases(file.path, tree, { bases, chain: [file.path], diagnostics: [] });
-  return merged?.kind === 'object' ? without(merged, aboutTheFile) : merged;
+export function extendedBase(file: TextFile, tree: JsonNode, bases: Bases): Extended {
+  const used = new Set<string>();
+  const merged = mergeBases(file.path, tree, { bases, used, chain: [file.path], diagnostics: [] });
+  const whole = merged?.kind === 'object' ? without(merged, aboutTheFile) : merged;
+  return { tree: whole, bases: [...used], diagnostics: [] };
 }
 
 interface Surroundings {
   readonly bases: Bases;
+  readonly used: Set<string>;
   readonly chain: readonly string[];
   readonly diagnostics: Diagnostic[];
 }
@@ -73,11 +80,6 @@ function baseLike(written: string, path: string, bases: readonly string[]): stri
   if (like === undefined) return '';
   const reference = posix.relative(posix.dirname(path), like);
   return hint(reference, [reference]);
-}
-
-/** The paths of the bases that a file names itself, whether there are such files or not. */
-export function basesNamedIn(path: string, tree: JsonNode): string[] {
-  return referencesIn(tree).flatMap((reference) => targetOf(path, reference)?.target ?? []);
 }
 
 function referencesIn(tree: JsonNode): readonly JsonNode[] {
@@ -116,7 +118,8 @@ function baseOf(named: Named, reference: JsonNode, around: Surroundings): JsonNo
     diagnostics.push(diagnose('extends/cycle', span, { circle }));
     return null;
   }
-  // A base that is broken has been complained about already.
+  around.used.add(target);
+  // A base that does not parse has its own diagnostics.
   if (base === null) return null;
   const whole = mergeBases(target, base, { ...around, chain: [...chain, target] });
   if (whole?.kind !== 'object' || reference.kind !== 'object') return whole;

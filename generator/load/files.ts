@@ -1,149 +1,152 @@
-import { lstatSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '../config/settings.ts';
+import { configNames } from '../config/names.ts';
 import type { TextFile } from '../diagnostics/diagnostic.ts';
-import type { Memory } from '../memory.ts';
-import { once } from '../once.ts';
-import { hasSchema, inputsBelow, isCode, isJson, straysIn } from '../quick/files.ts';
-import type { FileOnDisk } from '../quick/hashes.ts';
-import { digestOfFile } from '../output/stamp.ts';
-import { Unable } from '../unable.ts';
+import { unlessAbsent } from '../system-error.ts';
 
-/** A file that a run starts from. Its text is read when somebody asks for it: of most files the hash says enough. */
-export interface InputFile extends TextFile {
-  readonly hash: string;
+/** The folders of a project that the generator reads and writes, as paths from its root. */
+export interface ProjectFolders {
+  readonly schemas: string;
+  readonly handlers: string;
+  readonly out: string;
 }
 
-/** The files that a run starts from, each folder in the order of its file names. */
-export interface Texts {
-  readonly settings: Settings;
-  /** What earlier runs have made of the same texts. */
-  readonly memory: Memory;
-  readonly resources: readonly InputFile[];
-  readonly bases: readonly InputFile[];
-  readonly argSets: readonly InputFile[];
-  /** schemas/api.json, where there is one: what the API says of itself. */
-  readonly about: readonly InputFile[];
-  /** What people wrote under site/handlers/. */
-  readonly handlers: readonly InputFile[];
-  /** The paths of links among all these that lead to no file. */
+/** Every file that a run reads, in the order of the paths within each group. */
+export interface InputFiles {
+  readonly resources: readonly TextFile[];
+  readonly bases: readonly TextFile[];
+  readonly argSets: readonly TextFile[];
+  /** schemas/api.json, if there is one. */
+  readonly about: readonly TextFile[];
+  /** The handler files that users write. */
+  readonly handlers: readonly TextFile[];
+  /** Paths of symbolic links that lead nowhere. */
   readonly deadLinks: readonly string[];
-  /** What looks like a schema file and is none: in YAML or JSON with comments, or where none is looked for. */
-  readonly unread: readonly InputFile[];
+  /** Paths of schema files in another format (YAML, JSON5), or outside of the folders that are read. */
+  readonly unread: readonly string[];
 }
 
-/** Lists the files below a folder, with slashes in their paths; given so that a test can hand out the names in another order. */
-export type ListFolder = (folder: string) => Promise<readonly string[]>;
+/** Lists the paths of the files below a folder, relative to it, with slashes. Tests pass another order. */
+export type ListFolder = (folder: string) => readonly string[];
 
-/** Finds every schema file and handler file of the project at `root`. */
-export async function readTexts(
+/** Reads every schema file and handler file of the project at `root`. */
+export function readInputs(
   root: string,
-  settings: Settings,
-  memory: Memory,
-  list?: ListFolder,
-): Promise<Texts> {
-  const { schemas } = settings;
-  const hashes = memory.hashesOf(root);
+  { schemas, handlers }: ProjectFolders,
+  list: ListFolder = listFiles,
+): InputFiles {
   const deadLinks: string[] = [];
-  const fileAt = (path: string): readonly InputFile[] => {
-    const { hash, bytes } = hashes.lookedAt(path);
-    if (hash !== '') return [inputFile(path, hash, bytes)];
-    if (!isLink(join(root, path))) throw new ChangedMeanwhile(path);
-    deadLinks.push(path);
+  const unread = misplacedFiles(root, schemas);
+  const read = (path: string): readonly TextFile[] => {
+    const text = textAt(join(root, path));
+    if (text !== null) return [{ path, text }];
+    if (isLink(join(root, path))) deadLinks.push(path);
     return [];
   };
-  const pathsIn = async (folder: string, isInput: (name: string) => boolean): Promise<string[]> => {
-    const names = await list?.(join(root, folder));
-    const paths = names
-      ? names.filter(isInput).map((name) => `${folder}/${name}`)
-      : inputsBelow(root, folder, isInput, hashes);
-    return paths.sort();
+  const pathsIn = (folder: string, isInput: (name: string) => boolean): string[] =>
+    list(join(root, folder))
+      .filter(isInput)
+      .map((name) => `${folder}/${name}`)
+      .sort();
+  const readSchemas = (folder: string): readonly TextFile[] => {
+    const paths = pathsIn(`${schemas}/${folder}`, isSchemaLike);
+    unread.push(...paths.filter((path) => !isJson(path)));
+    return paths.filter(isJson).flatMap(read);
   };
-  const unread = straysIn(schemas, hashes).flatMap(fileAt);
-  const schemasIn = async (folder: string): Promise<readonly InputFile[]> => {
-    const paths = await pathsIn(`${schemas}/${folder}`, hasSchema);
-    unread.push(...paths.filter((path) => !isJson(path)).flatMap(fileAt));
-    return paths.filter(isJson).flatMap(fileAt);
-  };
-  const about = `${schemas}/api.json`;
-  const isAbout = hashes.lookedAt(about).hash !== '' || isLink(join(root, about));
   return {
-    settings,
-    memory,
-    resources: await schemasIn('resources'),
-    bases: await schemasIn('bases'),
-    argSets: await schemasIn('args'),
-    about: isAbout ? fileAt(about) : [],
-    handlers: (await pathsIn(settings.handlers, isCode)).flatMap(fileAt),
+    resources: readSchemas('resources'),
+    bases: readSchemas('bases'),
+    argSets: readSchemas('args'),
+    about: read(`${schemas}/api.json`),
+    handlers: pathsIn(handlers, isCode).flatMap(read),
     deadLinks,
     unread,
   };
 }
 
-/** The same of a project of which nobody wants any resource and any handler, but for the callbacks. */
-export function readShared(root: string, settings: Settings, memory: Memory): Texts {
-  const { schemas, handlers } = settings;
-  const hashes = memory.hashesOf(root);
-  const filesAt = (paths: readonly string[]): readonly InputFile[] =>
-    paths.flatMap((path) => {
-      const { hash, bytes } = hashes.lookedAt(path);
-      return hash === '' ? [] : [inputFile(path, hash, bytes)];
-    });
-  const schemasIn = (folder: string): readonly InputFile[] =>
-    filesAt(inputsBelow(root, `${schemas}/${folder}`, isJson, hashes).sort());
-  return {
-    settings,
-    memory,
-    resources: [],
-    bases: schemasIn('bases'),
-    argSets: schemasIn('args'),
-    about: filesAt([`${schemas}/api.json`]),
-    handlers: filesAt([`${handlers}/callbacks.ts`]),
-    deadLinks: [],
-    unread: [],
-  };
+/** Paths of all files that decide what a run does: configuration, schema files and handler files. */
+export function inputPaths(root: string, { schemas, handlers }: ProjectFolders): string[] {
+  return [
+    ...[...configNames, `${schemas}/api.json`].filter((path) => existsSync(join(root, path))),
+    ...misplacedFiles(root, schemas),
+    ...['resources', 'bases', 'args'].flatMap((folder) =>
+      below(root, `${schemas}/${folder}`, isSchemaLike),
+    ),
+    ...below(root, handlers, isCode),
+  ];
 }
 
-/** A file was written to, or is gone, since the run has begun: what follows from it would belong to neither state. */
-export class ChangedMeanwhile extends Unable {
-  constructor(path: string) {
-    super(`${path} has changed while it was read.`);
-  }
+/** Paths of all files in the folder that the tool owns. Symbolic links are not followed. */
+export function outputPaths(root: string, out: string): string[] {
+  return namesIn(join(root, out)).flatMap((entry) => {
+    const path = `${out}/${entry.name}`;
+    if (entry.isDirectory()) return outputPaths(root, path);
+    return entry.isFile() && !isHidden(entry.name) ? [path] : [];
+  });
 }
 
-/** `null` where it has come upon such a file. */
-export async function unlessMeanwhile<T>(make: () => Promise<T>): Promise<T | null> {
-  try {
-    return await make();
-  } catch (error) {
-    if (error instanceof ChangedMeanwhile) return null;
-    throw error;
-  }
+function below(root: string, folder: string, isInput: (name: string) => boolean): string[] {
+  return listFiles(join(root, folder))
+    .filter(isInput)
+    .map((name) => `${folder}/${name}`);
+}
+
+/** Lists the files below a folder that users own; links to folders are followed. */
+function listFiles(folder: string): string[] {
+  return namesIn(folder).flatMap((entry) => {
+    const { name } = entry;
+    if (isHidden(name)) return [];
+    const path = join(folder, name);
+    const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && isDirectory(path));
+    return isFolder ? listFiles(path).map((inner) => `${name}/${inner}`) : [name];
+  });
+}
+
+/** Paths of files directly in the schemas folder that look like schema files; only api.json is read there. */
+function misplacedFiles(root: string, schemas: string): string[] {
+  return namesIn(join(root, schemas)).flatMap((entry) => {
+    const { name } = entry;
+    const isMisplaced =
+      entry.isFile() && name !== 'api.json' && isSchemaLike(name) && !isHidden(name);
+    return isMisplaced ? [`${schemas}/${name}`] : [];
+  });
+}
+
+function namesIn(folder: string) {
+  const entries = unlessAbsent(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Whether a file name is that of a schema in JSON or in a format that people may take it for. */
+function isSchemaLike(name: string): boolean {
+  return /\.(?:json[5c]?|ya?ml|toml)$/i.test(name);
+}
+
+export function isJson(name: string): boolean {
+  return name.endsWith('.json');
+}
+
+function isCode(name: string): boolean {
+  return name.endsWith('.ts');
+}
+
+/** Whether a file is a temporary one of an editor, or hidden. */
+export function isHidden(name: string): boolean {
+  return name.startsWith('.');
+}
+
+export function isDirectory(path: string): boolean {
+  return unlessAbsent(() => statSync(path, { throwIfNoEntry: false }))?.isDirectory() === true;
 }
 
 function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
-/** A file that had the hash when it was looked at; its text is that, or the run begins again. */
-export function inputFile(path: string, hash: string, bytes: FileOnDisk['bytes']): InputFile {
-  const text = once(() => {
-    const read = bytes();
-    if (read === null) throw new ChangedMeanwhile(path);
-    return read.toString('utf8');
-  });
-  return {
-    path,
-    hash,
-    get text() {
-      return text();
-    },
-  };
-}
-
-/** A file whose text is there already. */
-export function fileOf(path: string, text: string): InputFile {
-  return { path, text, hash: digestOfFile(path, Buffer.from(text)) };
+/** The text of a file, without byte order mark and with line feeds alone; `null` if it does not exist. */
+export function textAt(path: string): string | null {
+  const text = unlessAbsent(() => readFileSync(path, 'utf8'));
+  return text === undefined ? null : normalized(text);
 }
 
 /** The text without a byte order mark, every line ended by a line feed alone. */

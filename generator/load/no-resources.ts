@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { hint } from '../check/hint.ts';
 import { asAWhole, diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Texts } from './files.ts';
+import type { Settings } from '../config/settings.ts';
+import type { InputFiles } from './files.ts';
 
 /**
- * A project without resources is one whose folder has another name, or is not there at the moment: everything that was
- * generated would go.
+ * Returns a diagnostic for a project without resources: the folder has another name or is missing, and a run would remove
+ * everything that was generated.
  */
-export function noResources(root: string, texts: Texts): readonly Diagnostic[] {
-  if (texts.resources.length > 0 || texts.deadLinks.length > 0) return [];
-  const { schemas } = texts.settings;
+export function noResources(
+  root: string,
+  files: InputFiles,
+  { schemas }: Settings,
+): readonly Diagnostic[] {
+  if (files.resources.length > 0 || files.deadLinks.length > 0) return [];
   if (isFolder(join(root, schemas))) {
     const folder = `${schemas}/resources`;
     return [diagnose('config/no-resources', asAWhole(folder), { folder })];

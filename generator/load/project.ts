@@ -1,7 +1,6 @@
 import type { Settings } from '../config/settings.ts';
-import type { Memory } from '../memory.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
-import type { InputFile } from './files.ts';
+import type { TextFile } from '../diagnostics/diagnostic.ts';
 import type { About, Base } from '../model/api.ts';
 import type { SourceFile, Sources } from './load.ts';
 import type { ArgSetSpec, ResourceSpec, Template } from '../../runtime/resource/index.ts';
@@ -11,13 +10,12 @@ import type { Path } from './tree.ts';
 /** The schema files, by now known to have the right shape, as values with places. */
 export interface Project {
   readonly settings: Settings;
-  readonly memory: Memory;
   readonly resources: readonly ResourceFile[];
   readonly argSets: ReadonlyMap<string, ArgSetFile>;
   readonly bases: readonly Base[];
   readonly about: About;
   /** What people wrote under site/handlers/. */
-  readonly handlers: readonly InputFile[];
+  readonly handlers: readonly TextFile[];
 }
 
 /** The place of a value, and of a name, in a schema file. */
@@ -51,7 +49,6 @@ export function projectOf(
   const argSets = sources.argSets.filter(isWellShaped).map(fileOf<ArgSetSpec>);
   return {
     settings: sources.settings,
-    memory: sources.memory,
     resources: sources.resources.filter(isWellShaped).map(fileOf<ResourceSpec>),
     argSets: new Map(argSets.map((set) => [set.name, set])),
     bases: sources.bases.filter(isWellShaped).map(baseOf),
@@ -74,24 +71,19 @@ function baseOf(source: SourceFile): Base {
     name,
     source: file.path,
     digest,
-    get template() {
-      // A file is an object of JSON: ajv has compared it with schemas/meta/.
-      return source.value as Template;
-    },
+    // A file is an object of JSON: ajv has compared it with schemas/meta/.
+    template: source.value as Template,
   };
 }
 
-/** A file whose text is read when it is asked for what it says. */
 function fileOf<Spec>(source: SourceFile) {
   const { file, name, digest } = source;
   return {
     name,
     source: file.path,
     digest,
-    get spec() {
-      // ajv has compared the file with schemas/meta/, which says the same as `Spec`.
-      return source.value as Spec;
-    },
+    // ajv has compared the file with schemas/meta/, which says the same as `Spec`.
+    spec: source.value as Spec,
     places: {
       at: (path: Path) => spanAt(source.whole, path),
       ofName: (path: Path) => nameSpanAt(source.whole, path),

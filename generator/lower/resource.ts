@@ -1,3 +1,5 @@
+import { digestOf } from '../digest.ts';
+import { referencesOf } from '../load/references.ts';
 import type { ItemSchema } from '../../runtime/schema/types.ts';
 import type { Project, ResourceFile } from '../load/project.ts';
 import { endpointEntries, responseSchema, shownSchema } from '../../runtime/resource/index.ts';
@@ -10,7 +12,7 @@ import { lowerLinks } from './links.ts';
 import { fullPattern, parsePattern } from './pattern.ts';
 
 /** One resource, resolved. */
-export function lowerResource(file: ResourceFile, project: Project, digest: string): Resource {
+export function lowerResource(file: ResourceFile, project: Project): Resource {
   const { spec, places } = file;
   const publicSchema = shownSchema(spec.schema);
   const wholeFields = wholeFieldsOf(spec.schema);
@@ -38,10 +40,24 @@ export function lowerResource(file: ResourceFile, project: Project, digest: stri
     routes,
     sharedSets: [...new Set(args.flatMap(({ sharedFrom }) => sharedFrom ?? []))].sort(),
     callbackUses: args.flatMap(usesBy),
-    digest,
+    digest: digestOfInputs(file, project),
     origin: () => places.at(['resource']),
     singularOrigin: () => places.at(['singular']),
   };
+}
+
+/** Digest of everything that a resource is lowered from: its file, those that it takes arguments from, and the product token. */
+function digestOfInputs(file: ResourceFile, { resources, argSets, about }: Project): string {
+  const { sources, sets } = referencesOf(file.spec);
+  const others = new Set(sources.map(({ name }) => name));
+  return digestOf(
+    JSON.stringify([
+      file.digest,
+      resources.filter(({ name }) => others.has(name)).map(({ digest }) => digest),
+      sets.map(({ name }) => argSets.get(name)?.digest),
+      tokenOf(about),
+    ]),
+  );
 }
 
 function lowerRoute(key: string, route: RouteSpec, file: ResourceFile, project: Project): Route {

@@ -1,9 +1,6 @@
-import type { Api, ArgSet, Base, Endpoint, Resource } from '../model/api.ts';
+import type { Api, Base, Endpoint, Resource } from '../model/api.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Settings } from '../config/settings.ts';
-import { digestOf } from '../digest.ts';
-import { Memory } from '../memory.ts';
-import { once } from '../once.ts';
 import { camel, pascal } from './identifiers.ts';
 import { takenNames } from './taken.ts';
 
@@ -25,8 +22,6 @@ export interface Names {
   readonly modules: SharedModules;
   /** Where things are, and what the runtime is called. */
   readonly settings: Settings;
-  /** A digest of all that they are made of. */
-  readonly key: string;
 }
 
 /** Paths from the project's root. */
@@ -117,63 +112,28 @@ const runtimeTypes = [
 ] as const;
 export type RuntimeType = (typeof runtimeTypes)[number];
 
-/**
- * Every generated name. Two things that want one name are a collision. Of names that were found to be no trouble before
- * nothing is looked at; each is then spelled when somebody asks for it.
- */
+/** Assigns every generated name. Two things that get one name are reported as a collision. */
 export function assignNames(
   api: Api,
   settings: Settings,
-  memory = Memory.empty(),
 ): { names: Names; collisions: readonly Diagnostic[] } {
-  const bases = api.bases.map(({ name }) => name);
-  const key = digestOf(
-    JSON.stringify([settings, bases, api.argSets.map(calledSet), api.resources.map(calledNames)]),
-  );
-  const calling = (renamed: readonly RuntimeType[]) => namesOf(api, settings, key, renamed);
-  // Of one kind all entries are of one type.
-  const known = memory.remembered('names', key) as readonly RuntimeType[] | undefined;
-  if (known) return { names: calling(known), collisions: [] };
-
-  const taken = takenNames(api, calling([]));
+  const taken = takenNames(api, namesOf(api, settings, []));
   const renamed = runtimeTypes.filter((type) => taken.has(type));
-  if (taken.collisions.length === 0) memory.recall('names', key, () => renamed);
-  return { names: calling(renamed), collisions: taken.collisions };
+  return { names: namesOf(api, settings, renamed), collisions: taken.collisions };
 }
 
-/** One without arguments takes no name. */
-function calledSet({ name, args }: ArgSet) {
-  return [name, args.length > 0];
-}
-
-/** Everything that the names of a resource are made of. */
-function calledNames({ name, singular, contexts, facts, routes }: Resource) {
-  return [
-    ...[name, singular, contexts.map(({ context }) => context), Object.keys(facts)],
-    routes.map(({ endpoints }) => endpoints.map((each) => [each.name, each.answers])),
-  ];
-}
-
-/** The names of a part of a project, where it is known which types of the runtime the whole calls otherwise. */
-export function namesOf(
-  api: Api,
-  settings: Settings,
-  key: string,
-  renamed: readonly RuntimeType[],
-): Names {
-  const resources = new Map(
-    api.resources.map((each) => [each.name, once(() => nameResource(each, settings))]),
-  );
+function namesOf(api: Api, settings: Settings, renamed: readonly RuntimeType[]): Names {
+  const resources = new Map(api.resources.map((each) => [each.name, nameResource(each, settings)]));
   const endpoints = new Map(
     api.resources.flatMap((resource) =>
       resource.routes.flatMap((route) =>
-        route.endpoints.map((each) => [each.id, once(() => nameEndpoint(resource, each))] as const),
+        route.endpoints.map((each) => [each.id, nameEndpoint(resource, each)] as const),
       ),
     ),
   );
   return {
-    of: ({ name }) => known(resources.get(name), name)(),
-    ofEndpoint: ({ id }) => known(endpoints.get(id), id)(),
+    of: ({ name }) => known(resources.get(name), name),
+    ofEndpoint: ({ id }) => known(endpoints.get(id), id),
     ofBase: ({ name }) => ({
       file: `${settings.out}/bases/${name}.ts`,
       template: `${camel(name)}Base`,
@@ -183,12 +143,11 @@ export function namesOf(
     renamed,
     modules: modulesOf(settings),
     settings,
-    key,
   };
 }
 
 /** Where the files are that follow from all resources. */
-export function modulesOf({ out, handlers }: Settings): SharedModules {
+function modulesOf({ out, handlers }: Settings): SharedModules {
   return {
     args: `${out}/shared/args.ts`,
     sets: `${out}/shared/sets.ts`,

@@ -11,14 +11,14 @@ import { sourceIn } from './stamp.ts';
  */
 export async function causeOf(drift: Drift, { sources }: Generated): Promise<Span | null> {
   if (drift.kind !== 'stale' && drift.kind !== 'missing') return null;
-  const to = String(await drift.to());
+  const to = await drift.to();
   const source = sourceIn(drift.path, to);
   const files = [...sources.resources, ...sources.argSets, ...sources.bases, ...sources.about];
   // A file that follows from several names their folder; a resource follows from its bases and sets too.
   const own = files.filter(({ file }) => file.path === source);
   if (drift.kind === 'missing') return own[0] ? nameOf(own[0].tree) : null;
 
-  const from = String(await drift.from());
+  const { from } = drift;
   const written = linesOnlyIn(to, from).flatMap((line) => entriesOf(line, from));
   for (const among of own.length > 0 ? [own, files] : [files]) {
     const found = bestOf(written, among);

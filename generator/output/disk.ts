@@ -1,75 +1,46 @@
-import { readFileSync } from 'node:fs';
-import { rm, rmdir } from 'node:fs/promises';
+import { rmSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { normalized } from '../load/files.ts';
-import type { Memory } from '../memory.ts';
-import { outputPaths } from '../quick/files.ts';
-import type { FileHashes } from '../quick/hashes.ts';
 import { isAbsence, isSystemError } from '../system-error.ts';
-import type { Disk, Drift } from './drift.ts';
-import type { Files } from './plan.ts';
-import type { Staged } from './staged.ts';
+import type { Drift } from './drift.ts';
 import { commitTogether, prepare } from './write-atomically.ts';
 import type { Prepared } from './write-atomically.ts';
 
-/** The paths in the folder `out` now, and those outside of it that `planned` names. */
-export function pathsOn(out: string, planned: Files, hashes: FileHashes): string[] {
-  const outside = [...planned.keys()].filter((path) => !path.startsWith(`${out}/`));
-  return [...outputPaths(out, hashes), ...outside];
-}
-
-/** What is at these paths now. */
-export function diskOf(
-  root: string,
-  paths: readonly string[],
-  planned: Files,
-  memory: Memory,
-): Disk {
-  const hashes = memory.hashesOf(root);
-  return {
-    paths,
-    // What was looked at a while ago may be other than it should be: it is looked at again before that is said.
-    hashOf: (path) => {
-      const hash = hashes.hashOf(path);
-      return planned.get(path)?.hash === hash ? hash : hashes.fileAt(path).hash;
-    },
-    // Line ends are the checkout's matter: git may have made them CRLF.
-    textOf: (path) => normalized(readFileSync(join(root, path), 'utf8')),
-    isOwn: (hash) => memory.knows('document', hash),
-  };
-}
-
-/** Puts every file right, and `others` with them: writes what differs, removes what no schema produces. */
+/**
+ * Writes every file that differs together with `others`, and removes those that no schema produces. If one file cannot be
+ * written, none is changed.
+ */
 export async function repair(
   root: string,
   out: string,
   drift: readonly Drift[],
-  staged: Staged,
-  others: () => AsyncIterable<Prepared> = async function* () {},
+  others: Iterable<Prepared>,
 ): Promise<void> {
-  await commitTogether(
-    (async function* () {
-      for (const each of drift) {
-        if (each.kind === 'orphan') continue;
-        const waiting = staged.prepare(each.path, each.kind === 'missing' ? 'new' : 'over');
-        yield waiting ?? prepare(join(root, each.path), await each.to());
-      }
-      yield* others();
-    })(),
-  );
-  const orphans = drift.filter(({ kind }) => kind === 'orphan');
-  for (const { path } of orphans) await rm(join(root, path));
-  for (const { path } of orphans) await removeEmptyFolders(root, out, dirname(path));
+  await commitTogether(preparedFiles(root, drift, others));
+  for (const { kind, path } of drift) {
+    if (kind !== 'orphan') continue;
+    rmSync(join(root, path), { force: true });
+    removeEmptyFolders(root, out, dirname(path));
+  }
 }
 
-async function removeEmptyFolders(root: string, out: string, folder: string): Promise<void> {
+async function* preparedFiles(
+  root: string,
+  drift: readonly Drift[],
+  others: Iterable<Prepared>,
+): AsyncIterable<Prepared> {
+  for (const each of drift)
+    if (each.kind !== 'orphan') yield prepare(join(root, each.path), await each.to());
+  yield* others;
+}
+
+function removeEmptyFolders(root: string, out: string, folder: string): void {
   if (!folder.startsWith(`${out}/`)) return;
   try {
-    await rmdir(join(root, folder));
+    rmdirSync(join(root, folder));
   } catch (error) {
-    // It still holds something, or is gone already.
+    // The folder is not empty, or is gone already.
     if (isAbsence(error) || isSystemError(error, 'ENOTEMPTY', 'EEXIST')) return;
     throw error;
   }
-  await removeEmptyFolders(root, out, dirname(folder));
+  removeEmptyFolders(root, out, dirname(folder));
 }

@@ -1,19 +1,20 @@
+import { digestOf } from '../digest.ts';
 import { sidesOf } from './conflict.ts';
-import type { Files, Planned } from './plan.ts';
+import type { Files } from './plan.ts';
 import { bearsItsStamp } from './stamp.ts';
 
-/** What a file has in it, for who asks. */
-export type Content = Planned['content'];
+/** The text of a file. */
+export type Content = () => Promise<string>;
 
-/** How a file on disk differs from what the schemas produce: what is in it, and what should be. */
+/** A file on disk that differs from what the schemas produce: its text, and what it should be. */
 export type Drift =
   | { readonly kind: 'missing'; readonly path: string; readonly to: Content }
-  /** `stamped`: the tool wrote it and nobody touched it since. */
+  /** `stamped`: the tool wrote it, and it was not edited since. */
   | { readonly kind: 'orphan'; readonly path: string; readonly stamped: boolean }
   /** Written by the tool; the schemas have changed since. */
-  | { readonly kind: 'stale'; readonly path: string; readonly from: Content; readonly to: Content }
-  /** Changed by hand: its stamp does not fit it. */
-  | { readonly kind: 'edited'; readonly path: string; readonly from: Content; readonly to: Content }
+  | { readonly kind: 'stale'; readonly path: string; readonly from: string; readonly to: Content }
+  /** Edited by hand: its checksum does not fit. */
+  | { readonly kind: 'edited'; readonly path: string; readonly from: string; readonly to: Content }
   /** A merge has left its markers. `stamped`: both of its sides are what the tool wrote. */
   | {
       readonly kind: 'conflict';
@@ -22,47 +23,36 @@ export type Drift =
       readonly to: Content;
     };
 
-/** What is on disk. Line ends are made equal. */
-export interface Disk {
-  /** Of the folder that the tool owns, and of files outside of it that are planned. */
-  readonly paths: Iterable<string>;
-  hashOf(path: string): string;
-  textOf(path: string): string;
-  /** Whether a file of this hash is known to be what the tool wrote. */
-  isOwn(hash: string): boolean;
-}
+/** Text of a file on disk, with line feeds alone; `null` if it does not exist. */
+export type ReadFile = (path: string) => string | null;
 
-/** Compares the planned files with those on disk, by path. */
-export function findDrift(planned: Files, disk: Disk): Drift[] {
+/** Compares the planned files with those at `paths`, and returns the differences by path. */
+export function findDrift(planned: Files, paths: Iterable<string>, read: ReadFile): Drift[] {
   const drift: Drift[] = [];
   const missing = new Map(planned);
-  for (const path of disk.paths) {
-    const hash = disk.hashOf(path);
-    // It is gone since it was listed, or was never there.
-    if (hash === '') continue;
+  for (const path of paths) {
+    const text = read(path);
+    if (text === null) continue;
     const file = planned.get(path);
     missing.delete(path);
     if (file === undefined)
-      drift.push({ kind: 'orphan', path, stamped: bearsItsStamp(path, disk.textOf(path)) });
-    else if (file.hash !== hash) drift.push(differing(path, hash, disk, file.content));
+      drift.push({ kind: 'orphan', path, stamped: bearsItsStamp(path, text) });
+    else if (file.hash !== digestOf(text)) drift.push(differing(path, text, file.text));
   }
-  for (const [path, { content }] of missing) drift.push({ kind: 'missing', path, to: content });
+  for (const [path, { text }] of missing) drift.push({ kind: 'missing', path, to: text });
   return drift.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function differing(path: string, hash: string, disk: Disk, to: Content): Drift {
-  const from = () => Promise.resolve(disk.textOf(path));
-  if (disk.isOwn(hash)) return { kind: 'stale', path, from, to };
-  const text = disk.textOf(path);
-  const sides = sidesOf(text);
+function differing(path: string, from: string, to: Content): Drift {
+  const sides = sidesOf(from);
   if (sides) {
     const stamped = bearsItsStamp(path, sides.ours) && bearsItsStamp(path, sides.theirs);
     return { kind: 'conflict', path, stamped, to };
   }
-  return { kind: bearsItsStamp(path, text) ? 'stale' : 'edited', path, from, to };
+  return { kind: bearsItsStamp(path, from) ? 'stale' : 'edited', path, from, to };
 }
 
-/** Whether the tool would undo somebody's work by putting the file right. */
+/** Whether writing the file would lose manual edits. */
 export function isHandMade(drift: Drift): boolean {
   switch (drift.kind) {
     case 'edited':

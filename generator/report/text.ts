@@ -51,7 +51,7 @@ async function driftLines(
 ): Promise<string[]> {
   const line = entry(drift.kind, drift.path, reasonOf(drift), width, paint);
   if (!isShown || !hasLines(drift)) return [line];
-  return [line, ...(await diffLines(String(await drift.from()), String(await drift.to()), paint))];
+  return [line, ...(await diffLines(drift.from, await drift.to(), paint))];
 }
 
 function leftOut(count: number): string[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { messageOf } from '../../generator/diagnostics/print.ts';
-import { parseSources } from '../../generator/load/load.ts';
-import { Memory } from '../../generator/memory.ts';
-import { textsOf } from './texts.ts';
+import { load } from '../../generator/load/load.ts';
+import { settings } from './helpers.ts';
+import { inputsOf } from './texts.ts';
 
 const resource = (base: string | null, more = '') =>
   `{ ${base === null ? '' : `"$extends": "../bases/${base}.json", `}"resource": "it"${more} }`;
@@ -16,10 +16,9 @@ const project = {
   'schemas/resources/own.json': resource(null),
 };
 
-/** What tells each file from what it was, and whatever is said of it. */
-function read(files: { readonly [path: string]: string }, memory: Memory) {
-  const { resources, bases, diagnostics } = parseSources(textsOf(files, memory));
-  memory.turn();
+/** The digests, values and diagnostics of a project. */
+function read(files: { readonly [path: string]: string }) {
+  const { resources, bases, diagnostics } = load(inputsOf(files), settings);
   return {
     digests: new Map([...resources, ...bases].map(({ file, digest }) => [file.path, digest])),
     values: new Map(resources.map(({ file, value }) => [file.path, value])),
@@ -31,11 +30,10 @@ function changedBetween(before: ReadonlyMap<string, string>, after: ReadonlyMap<
   return [...after].filter(([path, digest]) => before.get(path) !== digest).map(([path]) => path);
 }
 
-test('a base that changes changes what is made from it, near or far, and nothing else', () => {
-  const memory = Memory.empty();
-  const before = read(project, memory);
+test('a changed base changes the digests of the files that extend it, directly or not, and of no other file', () => {
+  const before = read(project);
   const root = { ...project, 'schemas/bases/root.json': '{ "description": "Of a new root." }' };
-  const after = read(root, memory);
+  const after = read(root);
   expect(changedBetween(before.digests, after.digests).sort()).toEqual([
     'schemas/bases/root.json',
     'schemas/bases/stem.json',
@@ -47,7 +45,7 @@ test('a base that changes changes what is made from it, near or far, and nothing
 
   // From now on the base in between has another root.
   const moved = { ...root, 'schemas/bases/stem.json': '{ "$extends": "other.json" }' };
-  const last = read(moved, memory);
+  const last = read(moved);
   expect(changedBetween(after.digests, last.digests).sort()).toEqual([
     'schemas/bases/stem.json',
     'schemas/resources/far.json',
@@ -57,27 +55,24 @@ test('a base that changes changes what is made from it, near or far, and nothing
   });
 });
 
-test('who names a base that is not there hears of those that have come since', () => {
-  const memory = Memory.empty();
+test('a missing base is reported with the most similar name that exists', () => {
   const lost = { ...project, 'schemas/resources/lost.json': resource('leaf') };
-  expect(read(lost, memory).messages).toEqual([
+  expect(read(lost).messages).toEqual([
     expect.stringMatching(/schemas\/bases\/leaf\.json(?!.*Did you mean)/),
   ]);
   const like = { ...lost, 'schemas/bases/leaves.json': '{}', 'schemas/bases/leafs.json': '{}' };
-  expect(read(like, memory).messages).toEqual([
+  expect(read(like).messages).toEqual([
     expect.stringContaining('Did you mean "../bases/leafs.json"?'),
   ]);
   const there = { ...like, 'schemas/bases/leaf.json': '{ "description": "There." }' };
-  const { messages, values } = read(there, memory);
+  const { messages, values } = read(there);
   expect(messages).toEqual([]);
   expect(values.get('schemas/resources/lost.json')).toMatchObject({ description: 'There.' });
 });
 
-test('bases that go in a circle are told of as often as they are read, and no longer', () => {
-  const memory = Memory.empty();
-  const round = { ...project, 'schemas/bases/root.json': '{ "$extends": "stem.json" }' };
-  const { messages } = read(round, memory);
-  expect(messages).toEqual([expect.stringContaining('root.json → schemas/bases/stem.json')]);
-  expect(read(round, memory).messages).toEqual(messages);
-  expect(read(project, memory).messages).toEqual([]);
+test('bases that extend each other are reported as a cycle', () => {
+  const cyclic = { ...project, 'schemas/bases/root.json': '{ "$extends": "stem.json" }' };
+  expect(read(cyclic).messages).toEqual([
+    expect.stringContaining('root.json → schemas/bases/stem.json'),
+  ]);
 });

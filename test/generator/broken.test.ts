@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/check/check.ts';
 import { messageOf, positionOf } from '../../generator/diagnostics/print.ts';
-import { parseSources } from '../../generator/load/load.ts';
-import { Memory } from '../../generator/memory.ts';
+import { load } from '../../generator/load/load.ts';
 import { base } from './broken/base.ts';
 import { cases } from './broken/cases.ts';
 import type { Case } from './broken/cases.ts';
-import { textsOf } from './texts.ts';
-
-const memory = Memory.empty();
+import { settings } from './helpers.ts';
+import { inputsOf } from './texts.ts';
 
 /** What is said, as `code: the line that is pointed at`. */
 async function saidOf(files: { readonly [path: string]: string }): Promise<string[]> {
-  const found = await check(parseSources(textsOf(files, memory)));
+  const found = await check(load(inputsOf(files), settings));
   for (const diagnostic of found) expect(messageOf(diagnostic)).toMatch(/^\S.*[.?]$/s);
   return found.map(({ code, span }) => {
     const { line } = positionOf(span);

@@ -89,7 +89,7 @@ test.each([
 );
 
 test.each([
-  ["export default {\n  out: 'x' y,\n};\n", '2:12 - error config/syntax', 'Unexpected token'],
+  ["export default {\n  out: 'x' y,\n};\n", '2:12 - error config/syntax', "',' expected"],
   ['\nthrow new Error("no x");\n', '2:7 - error config/throws', 'ends with an error: no x'],
   ["import 'nowhere';\n", '1:9 - error config/missing-import', 'imports nowhere, which is not'],
   ['process.exit(0);\n', '1:9 - error config/unfinished', 'ends the process, and so says nothing'],

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/check/check.ts';
 import { compareApis } from '../../generator/compare/compare.ts';
 import { isError, messageOf } from '../../generator/diagnostics/print.ts';
-import { parseSources } from '../../generator/load/load.ts';
+import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { lower } from '../../generator/lower/lower.ts';
-import { Memory } from '../../generator/memory.ts';
 import type { Api } from '../../generator/model/api.ts';
-import { textsOf } from './texts.ts';
+import { settings } from './helpers.ts';
+import { inputsOf } from './texts.ts';
 
 type Json = Record<string, unknown>;
 type Properties = Record<string, Json>;
@@ -36,7 +36,7 @@ function contract(properties: Properties, other: Json = {}): Record<string, Json
 
 async function apiOf(files: Record<string, Json>): Promise<Api> {
   const texts = Object.entries(files).map(([path, json]) => [path, JSON.stringify(json)] as const);
-  const sources = parseSources(textsOf(Object.fromEntries(texts), Memory.empty()));
+  const sources = load(inputsOf(Object.fromEntries(texts)), settings);
   expect((await check(sources)).filter(isError).map(messageOf)).toEqual([]);
   return lower(projectOf(sources));
 }

@@ -8,22 +8,20 @@ import { witness } from '../../generator/compare/witness.ts';
 import { runCompare } from '../../generator/compare/run.ts';
 import { plain } from '../../generator/diagnostics/paint.ts';
 import { isError, messageOf } from '../../generator/diagnostics/print.ts';
-import { parseSources } from '../../generator/load/load.ts';
+import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { lower } from '../../generator/lower/lower.ts';
-import { Memory } from '../../generator/memory.ts';
 import type { Api } from '../../generator/model/api.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { base } from './broken/base.ts';
-import { projectFrom } from './helpers.ts';
-import { textsOf } from './texts.ts';
+import { projectFrom, settings } from './helpers.ts';
+import { inputsOf } from './texts.ts';
 
 const BOOKS = 'schemas/resources/books.json';
-const memory = Memory.empty();
 
 async function apiOf(files: { readonly [path: string]: string }): Promise<Api> {
   // The callback that the schemas name is in no handler file here.
-  const sources = parseSources(textsOf(files, memory));
+  const sources = load(inputsOf(files), settings);
   expect((await check(sources)).filter(isError).map(messageOf)).toEqual([]);
   return lower(projectOf(sources));
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkOf, parserOf, sanitizerOf } from '../../generator/emit/checks.ts';
-import { emit, textsOf } from '../../generator/emit/index.ts';
+import { emit } from '../../generator/emit/index.ts';
 import { assignNames } from '../../generator/names/names.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { arg, withEndpoint } from './emit-fixture.ts';
 import { settings } from './helpers.ts';
 import { formatCode } from './format-code.ts';
+import { textsOf } from './texts.ts';
 
 /** A text in as many lists, or in as many objects. */
 function within(levels: number, kind: 'array' | 'object'): Schema {

@@ -1,30 +1,23 @@
-import { writeFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { messageOf } from '../../generator/diagnostics/print.ts';
 import { generate } from '../../generator/generate.ts';
+import { readInputs } from '../../generator/load/files.ts';
 import type { ListFolder } from '../../generator/load/files.ts';
-import { Memory } from '../../generator/memory.ts';
 import { filesBelow } from './files-below.ts';
 import { here, projectFrom, settings } from './helpers.ts';
 
 async function outputOf(root: string, list?: ListFolder): Promise<[string, string][]> {
-  const { result, diagnostics } = await generate(root, settings, Memory.empty(), list);
+  const { result, diagnostics } = await generate(readInputs(root, settings, list), settings);
   expect(diagnostics.map(messageOf)).toEqual([]);
   const texts: [string, string][] = [];
-  for (const [path, { content }] of result?.output ?? [])
-    texts.push([path, String(await content())]);
+  for (const [path, { text }] of result?.output ?? []) texts.push([path, await text()]);
   return texts;
 }
 
-const backwards: ListFolder = async (folder) => {
-  try {
-    return (await readdir(folder, { recursive: true })).sort().reverse();
-  } catch {
-    return [];
-  }
-};
+const backwards: ListFolder = (folder) =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String).sort().reverse() : [];
 
 function rewrite(root: string, change: (text: string) => string): void {
   for (const [path, text] of filesBelow(join(root, 'schemas')))

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { check } from '../../generator/check/check.ts';
 import { messageOf } from '../../generator/diagnostics/print.ts';
-import { parseSources } from '../../generator/load/load.ts';
-import { Memory } from '../../generator/memory.ts';
+import { load } from '../../generator/load/load.ts';
 import { base } from './broken/base.ts';
-import { textsOf } from './texts.ts';
+import { settings } from './helpers.ts';
+import { inputsOf } from './texts.ts';
 
-const memory = Memory.empty();
 const file = 'schemas/resources/books.json';
 
 test.each([
@@ -28,6 +27,6 @@ test.each([
   const before = base[file] ?? '';
   const put = before.replace('"isbn": {', `"edition": ${schema}, "isbn": {`);
   expect(put).not.toBe(before);
-  const found = await check(parseSources(textsOf({ ...base, [file]: put }, memory)));
+  const found = await check(load(inputsOf({ ...base, [file]: put }), settings));
   expect(found.map(messageOf)).toEqual([expect.stringContaining(said)]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emit, textsOf } from '../../generator/emit/index.ts';
+import { emit } from '../../generator/emit/index.ts';
 import { braced, union } from '../../generator/emit/object-type.ts';
 import { doc, id, literal, member, property, ts } from '../../generator/emit/source.ts';
 import { answered, objectOf, sent, typeOf } from '../../generator/emit/type-of.ts';
@@ -9,6 +9,7 @@ import { formatCode } from './format-code.ts';
 import type { Endpoint } from '../../generator/model/api.ts';
 import { api, arg, withEndpoint } from './emit-fixture.ts';
 import { settings } from './helpers.ts';
+import { textsOf } from './texts.ts';
 
 const { names } = assignNames(api, settings);
 const files = textsOf(emit(api, names));

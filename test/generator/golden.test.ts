@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { messageOf } from '../../generator/diagnostics/print.ts';
 import { generate } from '../../generator/generate.ts';
-import { Memory } from '../../generator/memory.ts';
+import { readInputs } from '../../generator/load/files.ts';
 import { filesBelow } from './files-below.ts';
 import { here, settings } from './helpers.ts';
 
@@ -13,10 +13,10 @@ const cases = readdirSync(join(here, 'golden'));
 describe('what is written', () => {
   test.each(cases)('golden/%s', async (name) => {
     const root = join(here, 'golden', name);
-    const { diagnostics, result } = await generate(root, settings, Memory.empty());
+    const { diagnostics, result } = await generate(readInputs(root, settings), settings);
     expect(diagnostics.map(messageOf)).toEqual([]);
-    for (const [path, { content }] of result?.output ?? []) {
-      await expect(String(await content())).toMatchFileSnapshot(join(root, path));
+    for (const [path, { text }] of result?.output ?? []) {
+      await expect(await text()).toMatchFileSnapshot(join(root, path));
     }
     const left = [...filesBelow(join(root, 'generated')).keys()].filter(
       (path) => !result?.output.has(`generated/${path}`),

@@ -2,10 +2,12 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach } from 'vitest';
-import { generateOnce } from '../../generator/cli/generate-once.ts';
+import { Cache } from '../../generator/cache.ts';
 import { settingsOf } from '../../generator/config/settings.ts';
 import { plain } from '../../generator/diagnostics/paint.ts';
+import { report } from '../../generator/report/report.ts';
 import type { Format } from '../../generator/report/report.ts';
+import { runProject } from '../../generator/run.ts';
 
 /** Those of a project that has the runtime in a folder, as this repository has. */
 export const settings = settingsOf({ runtime: './runtime' });
@@ -44,18 +46,21 @@ export async function runTool(
   const out: string[] = [];
   const err: string[] = [];
   const { check = false, force = false, quiet = false, format = 'text' } = options;
-  const code = await generateOnce(
+  const runOptions = { check, force, stubs: true };
+  const outcome = await runProject(
     root,
     { runtime: './runtime' },
-    { check, force, stubs: true },
-    {
-      format,
-      quiet,
-      out: (text) => out.push(text),
-      err: (text) => err.push(text),
-      paint: plain,
-      errPaint: plain,
-    },
+    runOptions,
+    Cache.open(root),
+    '',
   );
-  return { code, out: out.join('\n'), err: err.join('\n') };
+  await report(outcome, runOptions, {
+    format,
+    quiet,
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+    paint: plain,
+    errPaint: plain,
+  });
+  return { code: outcome.exit, out: out.join('\n'), err: err.join('\n') };
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hint } from '../../generator/check/hint.ts';
-import { problemOf } from '../../generator/check/regex.ts';
-import { Memory } from '../../generator/memory.ts';
+import { problemOf } from '../../runtime/schema/text/backtracking.ts';
 import { messageOf } from '../../generator/diagnostics/print.ts';
-import { load, parseSources } from '../../generator/load/load.ts';
+import { readInputs } from '../../generator/load/files.ts';
+import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { valueSchema } from '../../generator/emit/value-schema.ts';
 import { argOf } from '../../generator/lower/args.ts';
@@ -17,10 +17,10 @@ import { argDefinitions } from '../../runtime/resource/index.ts';
 import type { ArgsSpec, ResourceSpec } from '../../runtime/resource/index.ts';
 import type { ItemSchema, Schema } from '../../runtime/schema/types.ts';
 import { here, settings } from './helpers.ts';
-import { textsOf } from './texts.ts';
+import { inputsOf } from './texts.ts';
 
 async function apiOf(golden: string): Promise<Api> {
-  return lower(projectOf(await load(join(here, 'golden', golden), settings, Memory.empty())));
+  return lower(projectOf(load(readInputs(join(here, 'golden', golden), settings), settings)));
 }
 
 function argsOf(api: Api, id: string): readonly Arg[] {
@@ -189,8 +189,8 @@ function collisionsOf(resources: { readonly [name: string]: string }): string[] 
     return [`schemas/resources/${resource}.json`, JSON.stringify(file)];
   });
   const base = { 'schemas/bases/args.json': JSON.stringify({ schema: item, routes }) };
-  const texts = textsOf({ ...base, ...Object.fromEntries(files) }, Memory.empty());
-  const { collisions } = assignNames(lower(projectOf(parseSources(texts))), settings);
+  const inputs = inputsOf({ ...base, ...Object.fromEntries(files) });
+  const { collisions } = assignNames(lower(projectOf(load(inputs, settings))), settings);
   return collisions.map(
     (collision) => `${collision.span.file.path.split('/').at(-1)}: ${messageOf(collision)}`,
   );
@@ -253,7 +253,7 @@ test.each([
   ['a*a*b', 'can take the length of the text to the power of 3'],
   ['(', 'is not a regular expression'],
 ])('%s: %s', async (source, problem) => {
-  expect(problemOf(source, 'u', 'linear', Memory.empty())).toBe(problem);
+  expect(problemOf(source, 'u', 'linear')).toBe(problem);
 });
 
 test('a near miss is named, a far one is not', () => {

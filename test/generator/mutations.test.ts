@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/check/check.ts';
 import { isError, messageOf } from '../../generator/diagnostics/print.ts';
-import { emit, textsOf } from '../../generator/emit/index.ts';
-import { fileOf, readTexts } from '../../generator/load/files.ts';
-import type { Texts } from '../../generator/load/files.ts';
-import { parseSources } from '../../generator/load/load.ts';
+import { emit } from '../../generator/emit/index.ts';
+import { readInputs } from '../../generator/load/files.ts';
+import type { InputFiles } from '../../generator/load/files.ts';
+import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
-import { Memory } from '../../generator/memory.ts';
 import { lower } from '../../generator/lower/lower.ts';
 import { assignNames } from '../../generator/names/names.ts';
 import { here, settings } from './helpers.ts';
 import { placesIn } from './json-places.ts';
+import { textsOf } from './texts.ts';
 
 /** A change of one place of a JSON value: which place, and what is done there. */
 interface Mutation {
@@ -59,16 +59,14 @@ function mutate(text: string, { place, change, value, name }: Mutation): string 
   return JSON.stringify(tree);
 }
 
-function mutated(texts: Texts, mutations: readonly Mutation[]): Texts {
+function mutated(texts: InputFiles, mutations: readonly Mutation[]): InputFiles {
   const all = [...texts.resources, ...texts.bases, ...texts.argSets].map((file) => ({ ...file }));
   for (const each of mutations) {
     const file = all[each.file % all.length];
-    if (file) Object.assign(file, fileOf(file.path, mutate(file.text, each)));
+    if (file) file.text = mutate(file.text, each);
   }
   const below = (folder: string) => all.filter(({ path }) => path.startsWith(folder));
   return {
-    settings: texts.settings,
-    memory: texts.memory,
     resources: below('schemas/resources/'),
     bases: below('schemas/bases/'),
     argSets: below('schemas/args/'),
@@ -81,11 +79,10 @@ function mutated(texts: Texts, mutations: readonly Mutation[]): Texts {
 
 describe('files with any mistake in them are complained about or compiled, never a crash', () => {
   test.each(['shared', 'linked', 'names'])('%s', async (golden) => {
-    const memory = Memory.empty();
-    const texts = await readTexts(join(here, 'golden', golden), settings, memory);
+    const texts = readInputs(join(here, 'golden', golden), settings);
     await fc.assert(
       fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 3 }), async (mutations) => {
-        const sources = parseSources(mutated(texts, mutations));
+        const sources = load(mutated(texts, mutations), settings);
         const diagnostics = await check(sources);
         for (const diagnostic of diagnostics) expect(messageOf(diagnostic)).toMatch(/\S/);
         if (diagnostics.some(isError)) return;

@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest';
 import { check } from '../../generator/check/check.ts';
-import { emit, textsOf as codeOf } from '../../generator/emit/index.ts';
+import { emit } from '../../generator/emit/index.ts';
 import { messageOf } from '../../generator/diagnostics/print.ts';
-import { parseSources } from '../../generator/load/load.ts';
+import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { lower } from '../../generator/lower/lower.ts';
-import { Memory } from '../../generator/memory.ts';
 import { assignNames } from '../../generator/names/names.ts';
 import { base } from './broken/base.ts';
 import { settings } from './helpers.ts';
-import { textsOf } from './texts.ts';
+import { inputsOf, textsOf } from './texts.ts';
 
 /** What is said of the files, and what is made of them. */
 async function made(files: { readonly [path: string]: string }) {
-  const sources = parseSources(textsOf(files, Memory.empty()));
+  const sources = load(inputsOf(files), settings);
   const said = (await check(sources)).map(messageOf);
   const api = lower(projectOf(sources));
-  const code = codeOf(emit(api, assignNames(api, settings).names));
+  const code = textsOf(emit(api, assignNames(api, settings).names));
   return { said, code };
 }
 

@@ -5,17 +5,17 @@ import { expect, test } from 'vitest';
 import { braced } from '../../generator/emit/object-type.ts';
 import { answered, objectOf, sent } from '../../generator/emit/type-of.ts';
 import type { Reading } from '../../generator/emit/type-of.ts';
+import { readInputs } from '../../generator/load/files.ts';
 import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { lower } from '../../generator/lower/lower.ts';
-import { Memory } from '../../generator/memory.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { cutDown } from './cut-down.ts';
 import { here, settings } from './helpers.ts';
 import { formatCode } from './format-code.ts';
 
 const root = join(here, '../..');
-const { resources } = lower(projectOf(await load(root, settings, Memory.empty())));
+const { resources } = lower(projectOf(load(readInputs(root, settings), settings)));
 
 const options: Partial<Options> = {
   additionalProperties: false,

@@ -3,27 +3,26 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { check } from '../../generator/check/check.ts';
 import { messageOf } from '../../generator/diagnostics/print.ts';
-import { emit, textsOf as codeOf } from '../../generator/emit/index.ts';
-import { parseSources } from '../../generator/load/load.ts';
+import { emit } from '../../generator/emit/index.ts';
+import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { lower } from '../../generator/lower/lower.ts';
-import { Memory } from '../../generator/memory.ts';
 import { assignNames } from '../../generator/names/names.ts';
 import { wordsPage } from '../site/tables/words-table.ts';
 import { here, settings } from './helpers.ts';
-import { textsOf } from './texts.ts';
+import { inputsOf, textsOf } from './texts.ts';
 import { formatCode } from './format-code.ts';
 
 /** The files that docs/schema-files.md shows, by their paths. */
 const page = readFileSync(join(here, '../../docs/schema-files.md'), 'utf8');
 const shown = [...page.matchAll(/^`(schemas\/[^`]+)`:\n\n```json\n(.*?)^```/gms)];
 const files = Object.fromEntries(shown.map(([, path = '', text = '']) => [path, text]));
-const sources = parseSources(textsOf(files, Memory.empty()));
+const sources = load(inputsOf(files), settings);
 
 async function typesOf(resource: string): Promise<string> {
   const api = lower(projectOf(sources));
   const path = `generated/${resource}/types.ts`;
-  return formatCode(path, codeOf(emit(api, assignNames(api, settings).names)).get(path) ?? '');
+  return formatCode(path, textsOf(emit(api, assignNames(api, settings).names)).get(path) ?? '');
 }
 
 test('the files that the page shows make a sound project', async () => {

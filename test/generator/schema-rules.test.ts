@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/check/check.ts';
 import { messageOf } from '../../generator/diagnostics/print.ts';
+import { readInputs } from '../../generator/load/files.ts';
 import { load } from '../../generator/load/load.ts';
-import { Memory } from '../../generator/memory.ts';
 import { settings } from './helpers.ts';
 
 const contexts = ['view', 'edit'];
@@ -26,7 +26,7 @@ async function said(properties: object, args: object = {}): Promise<string[]> {
   mkdirSync(join(root, 'schemas/resources'), { recursive: true });
   writeFileSync(join(root, 'schemas/resources/books.json'), JSON.stringify(resource));
   try {
-    const found = await check(await load(root, settings, Memory.empty()));
+    const found = await check(load(readInputs(root, settings), settings));
     return found.map((each) => `${each.code}: ${messageOf(each)}`);
   } finally {
     rmSync(root, { recursive: true });

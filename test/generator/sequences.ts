@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsOf } from '../../generator/config/settings.ts';
+import { Cache } from '../../generator/cache.ts';
 import { generate } from '../../generator/generate.ts';
-import { Memory } from '../../generator/memory.ts';
+import { readInputs } from '../../generator/load/files.ts';
 import { run } from '../../generator/run.ts';
 import type { Outcome } from '../../generator/run.ts';
 import { randomOf } from './random.ts';
@@ -27,8 +28,8 @@ export async function runSequence(root: string, seed: number, steps: number): Pr
   return problems;
 }
 
-// One for all, which forgets nothing: sequences repeat each other.
-const memory = Object.assign(Memory.empty(), { turn: () => undefined });
+// One for all, as sequences repeat each other.
+const cache = Cache.inMemory();
 
 class Sequence {
   readonly #root: string;
@@ -162,7 +163,7 @@ class Sequence {
   }
 
   #run(check: boolean): Promise<Outcome> {
-    return run(this.#root, settings, { check, force: false, stubs: true }, memory);
+    return run(this.#root, settings, { check, force: false, stubs: true }, cache);
   }
 
   /** Handlers that no schema has, and that nothing was said of. */
@@ -189,10 +190,10 @@ class Sequence {
   /** Files that come out otherwise when nothing is remembered. */
   async #different(): Promise<string[]> {
     if (this.#random(4) > 0) return [];
-    const fresh = await generate(this.#root, settings, Memory.empty());
+    const fresh = await generate(readInputs(this.#root, settings), settings);
     const problems: string[] = [];
-    for (const [path, { content }] of fresh.result?.output ?? []) {
-      if (readFileSync(join(this.#root, path), 'utf8') !== String(await content()))
+    for (const [path, { text }] of fresh.result?.output ?? []) {
+      if (readFileSync(join(this.#root, path), 'utf8') !== (await text()))
         problems.push(`${path} differs from what a run without a memory writes`);
     }
     return problems;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { check } from '../../generator/check/check.ts';
-import { parseSources } from '../../generator/load/load.ts';
+import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { lower } from '../../generator/lower/lower.ts';
-import { Memory } from '../../generator/memory.ts';
-import { textsOf } from './texts.ts';
+import { settings } from './helpers.ts';
+import { inputsOf } from './texts.ts';
 
 const resource = (name: string, includes: readonly string[]) =>
   JSON.stringify({
@@ -33,12 +33,11 @@ const project = {
   'schemas/resources/shops.json': resource('shops', ['places']),
 };
 
-/** What is wrong, and what tells each resource from what it was, by its name; nothing while something is wrong. */
-async function run(files: { readonly [path: string]: string }, memory: Memory) {
-  const sources = parseSources(textsOf(files, memory));
+/** The diagnostics of a project, and the digests of its resources if there are none. */
+async function run(files: { readonly [path: string]: string }) {
+  const sources = load(inputsOf(files), settings);
   const told = (await check(sources)).map(({ code, span }) => `${code} ${span.file.path}`);
   const resources = told.length === 0 ? lower(projectOf(sources)).resources : [];
-  memory.turn();
   return { told, digests: new Map(resources.map(({ name, digest }) => [name, digest])) };
 }
 
@@ -48,42 +47,36 @@ const changed = [
   ['spare', []],
 ] as const;
 
-test.each(changed)('of a change in the set %s follow the resources %j', async (name, expected) => {
-  const memory = Memory.empty();
-  const before = await run(project, memory);
-  expect(before.told).toEqual([]);
-  expect(before.digests.size).toBe(4);
-  const after = await run({ ...project, [`schemas/args/${name}.json`]: set('Other.') }, memory);
-  expect(after.told).toEqual([]);
-  expect(after.digests.size).toBe(4);
-  const others = [...after.digests].filter(([each, digest]) => before.digests.get(each) !== digest);
-  expect(others.map(([each]) => each)).toEqual(expected);
-});
-
-test.each(['pages', 'spare'])(
-  'a fault in the set %s is told of, again and again, when all resources were found good',
-  async (name) => {
-    const memory = Memory.empty();
-    expect((await run(project, memory)).told).toEqual([]);
-    const path = `schemas/args/${name}.json`;
-    const wrong = { ...project, [path]: set('Wrong.', { minimum: 3, maximum: 1 }) };
-    const first = await run(wrong, memory);
-    expect(first.told).toEqual([`schema/empty-range ${path}`]);
-    expect(await run(wrong, memory)).toEqual(first);
-    expect((await run(project, memory)).told).toEqual([]);
+test.each(changed)(
+  'a change of the argument set %s changes the digests of the resources %j',
+  async (name, expected) => {
+    const before = await run(project);
+    expect(before.told).toEqual([]);
+    expect(before.digests.size).toBe(4);
+    const after = await run({ ...project, [`schemas/args/${name}.json`]: set('Other.') });
+    expect(after.told).toEqual([]);
+    expect(after.digests.size).toBe(4);
+    const others = [...after.digests].filter(
+      ([each, digest]) => before.digests.get(each) !== digest,
+    );
+    expect(others.map(([each]) => each)).toEqual(expected);
   },
 );
 
-test('a set that comes, goes, or is included by another resource is seen', async () => {
-  const memory = Memory.empty();
-  const before = await run(project, memory);
+test.each(['pages', 'spare'])('an error in the argument set %s is reported once', async (name) => {
+  const path = `schemas/args/${name}.json`;
+  const wrong = { ...project, [path]: set('Wrong.', { minimum: 3, maximum: 1 }) };
+  expect((await run(wrong)).told).toEqual([`schema/empty-range ${path}`]);
+});
+
+test('including another argument set changes the digest of the resource alone', async () => {
+  const before = await run(project);
   const books = 'schemas/resources/books.json';
   const wanting = { ...project, [books]: resource('books', ['pages', 'more']) };
-  expect((await run(wanting, memory)).told).toEqual([`args/unknown-set ${books}`]);
+  expect((await run(wanting)).told).toEqual([`args/unknown-set ${books}`]);
   const there = { ...wanting, 'schemas/args/more.json': set('Of more.') };
-  const after = await run(there, memory);
+  const after = await run(there);
   expect(after.told).toEqual([]);
   expect(after.digests.get('books')).not.toBe(before.digests.get('books'));
   expect(after.digests.get('films')).toBe(before.digests.get('films'));
-  expect((await run(wanting, memory)).told).toEqual([`args/unknown-set ${books}`]);
 });

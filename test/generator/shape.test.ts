@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { check } from '../../generator/check/check.ts';
 import { messageOf } from '../../generator/diagnostics/print.ts';
-import { parseSources } from '../../generator/load/load.ts';
-import { textsOf } from './texts.ts';
+import { load } from '../../generator/load/load.ts';
+import { settings } from './helpers.ts';
+import { inputsOf } from './texts.ts';
 
 /** A resource with these members in it, and its property with these keywords. */
 async function saidOf(members: object, keywords: object = {}): Promise<string[]> {
@@ -13,8 +14,8 @@ async function saidOf(members: object, keywords: object = {}): Promise<string[]>
     routes: { '/': { list: { methods: 'GET', answers: 'list' } } },
     ...members,
   };
-  const texts = textsOf({ 'schemas/resources/books.json': JSON.stringify(resource) });
-  return (await check(parseSources(texts))).map(messageOf);
+  const inputs = inputsOf({ 'schemas/resources/books.json': JSON.stringify(resource) });
+  return (await check(load(inputs, settings))).map(messageOf);
 }
 
 test.each([
@@ -58,7 +59,7 @@ async function saidOfGaps(params: object): Promise<string[]> {
     },
   };
   const names = { resource: 'books', singular: 'book', base: 'books' };
-  const texts = textsOf({
+  const inputs = inputsOf({
     'schemas/bases/work.json': JSON.stringify(base),
     'schemas/resources/books.json': JSON.stringify({
       $extends: '../bases/work.json',
@@ -66,7 +67,7 @@ async function saidOfGaps(params: object): Promise<string[]> {
       ...names,
     }),
   });
-  return (await check(parseSources(texts))).map(messageOf);
+  return (await check(load(inputs, settings))).map(messageOf);
 }
 
 test('${…} may stand wherever a base names a field, a callback or the code of an error', async () => {

@@ -1,20 +1,13 @@
-import { fileOf } from '../../generator/load/files.ts';
-import type { Texts } from '../../generator/load/files.ts';
-import { Memory } from '../../generator/memory.ts';
-import { settings } from './helpers.ts';
+import type { File, Unit } from '../../generator/emit/index.ts';
+import type { InputFiles } from '../../generator/load/files.ts';
 
-/** The schema files of a project that is nowhere on disk, by their paths. */
-export function textsOf(
-  files: { readonly [path: string]: string },
-  memory = Memory.empty(),
-): Texts {
+/** The input files of a project that exists only in memory, from their texts by path. */
+export function inputsOf(files: { readonly [path: string]: string }): InputFiles {
   const below = (folder: string) =>
     Object.entries(files)
       .filter(([path]) => path.startsWith(`schemas/${folder}`))
-      .map(([path, text]) => fileOf(path, text));
+      .map(([path, text]) => ({ path, text }));
   return {
-    settings,
-    memory,
     resources: below('resources/'),
     bases: below('bases/'),
     argSets: below('args/'),
@@ -23,4 +16,9 @@ export function textsOf(
     deadLinks: [],
     unread: [],
   };
+}
+
+/** The unformatted texts of all generated files, by path. */
+export function textsOf(units: readonly Unit[]): Map<string, string> {
+  return new Map(units.flatMap(({ files }): readonly File[] => files()));
 }

@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emit, textsOf } from '../../generator/emit/index.ts';
+import { emit } from '../../generator/emit/index.ts';
 import { openApi } from '../../generator/emit/openapi/index.ts';
+import { readInputs } from '../../generator/load/files.ts';
 import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { lower } from '../../generator/lower/lower.ts';
-import { Memory } from '../../generator/memory.ts';
 import { assignNames } from '../../generator/names/names.ts';
 import { here, settings } from './helpers.ts';
+import { textsOf } from './texts.ts';
 
 /** What becomes of a golden case whose schemas/api.json names this product token. */
 async function withToken(golden: string, token: string | undefined) {
-  const project = projectOf(await load(join(here, 'golden', golden), settings, Memory.empty()));
+  const project = projectOf(load(readInputs(join(here, 'golden', golden), settings), settings));
   const about = { ...project.about, ...(token !== undefined && { token }) };
   const api = lower({ ...project, about });
   const all = { ...settings, parts: ['server', 'client', 'openapi', 'testing'] as const };

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { plain } from '../../generator/diagnostics/paint.ts';
-import { watchProject } from '../../generator/watch/watch.ts';
+import { watchProject } from '../../generator/watch.ts';
 import { projectFrom } from './helpers.ts';
 
 let root: string;

@@ -129,40 +129,6 @@ test('what is generated is in sync, and a mistake in a schema is shown where it 
   expect(out).toContain('Did you mean "minLength"?');
 });
 
-test('what is said keeps its letters, and so do expressions that look for them', () => {
-  // It is read as one byte a letter.
-  const script = read('node_modules/restloom/dist/generator/command.cjs');
-  expect(/[^\0-\x7f]/.exec(script)).toBe(null);
-  const path = 'site/handlers/index.ts';
-  const before = read(path);
-  writeFileSync(join(root, path), 'export {};\n');
-  const { out } = tool('generate');
-  writeFileSync(join(root, path), before);
-  expect(out).toContain('There is no plain `export const handlers: Handlers = { … }` here');
-});
-
-test('code that is kept compiled makes no difference, whatever has become of it', () => {
-  const schema = 'schemas/resources/guest-books.json';
-  const code = 'node_modules/.cache/restloom/code.bin';
-  const before = read(schema);
-  const changes: readonly (() => void)[] = [
-    () => undefined,
-    () => writeFileSync(join(root, code), readFileSync(join(root, code)).subarray(0, 9_999)),
-    () => writeFileSync(join(root, code), readFileSync(join(root, code)).fill(1, 9_999, 19_999)),
-    () => rmSync(join(root, code)),
-  ];
-  for (const [at, change] of changes.entries()) {
-    change();
-    writeFileSync(join(root, schema), before.replace('"description": "', `$&${at} `));
-    const { status, out } = tool('generate');
-    expect(out).toContain('wrote    generated/openapi.json');
-    expect(status).toBe(0);
-    expect(existsSync(join(root, code))).toBe(true);
-  }
-  writeFileSync(join(root, schema), before);
-  expect(tool('generate').status).toBe(0);
-});
-
 test('schemas, output and handlers can be elsewhere, and the client alone be wanted', () => {
   const { status, out } = tool(
     ...['generate', '--schemas', './schemas/', '--out', 'web/api', '--parts', 'client'],

@@ -1,18 +1,15 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
-import type { Project } from '../../load/project.ts';
 import { fullPattern, parsePattern } from '../../lower/pattern.ts';
-import { problemOf } from '../regex.ts';
+import type { CheckedProject } from '../rule.ts';
 
 /** A route that is no regular expression, that an address can keep busy, or that has no address of its own. */
-export function* badRoutePattern({ resources, memory }: Project): Iterable<Diagnostic> {
+export function* badRoutePattern({ resources, patterns }: CheckedProject): Iterable<Diagnostic> {
   for (const { spec, places } of resources) {
     for (const key of Object.keys(spec.routes)) {
       const pattern = fullPattern(spec.base, key);
       const source = `^${pattern.replaceAll('(?P<', '(?<')}$`;
-      // An address is short; the square of its length is bearable.
-      const problem =
-        problemOf(source, 'i', 'quadratic', memory) ?? unwritable(pattern) ?? taken(pattern);
+      const problem = patterns.ofRoute(source) ?? unwritable(pattern) ?? taken(pattern);
       if (problem === null) continue;
       yield diagnose('routes/bad-pattern', places.ofName(['routes', key]), { pattern, problem });
     }

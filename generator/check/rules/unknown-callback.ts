@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
-import { exportedNames } from '../../handlers/exports.ts';
 import type { Places, Project } from '../../load/project.ts';
 import type { Path } from '../../load/tree.ts';
 import { isKernelCallback, kernelCallbackNames } from '../../lower/callbacks.ts';
@@ -14,7 +13,8 @@ export async function* unknownCallback(project: Project): AsyncIterable<Diagnost
   if (!parts.includes('server')) return;
   const wanted = `${folder}/callbacks.ts`;
   const file = project.handlers.find(({ path }) => path === wanted);
-  const ofSite = file ? await exportedNames(file, project.memory) : [];
+  const { exportedNames } = await import('../../handlers/exports.ts');
+  const ofSite = file ? exportedNames(file) : [];
   // Left to the compiler, which compares the module with generated/callbacks.ts.
   if (ofSite === null) return;
   const known = [...kernelCallbackNames(), ...ofSite];

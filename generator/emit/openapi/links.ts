@@ -1,6 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Api, Endpoint, Link, Resource } from '../../model/api.ts';
-import { once } from '../../once.ts';
 import { tokenOf } from '../../lower/callbacks.ts';
 import { addressOf, coreOf, unnamed } from '../wording.ts';
 
@@ -8,12 +7,8 @@ import { addressOf, coreOf, unnamed } from '../wording.ts';
 type Links = { readonly [name: string]: OpenAPIV3_1.LinkObject };
 
 interface Target {
-  /** The resource that it is of. */
-  readonly resource: string;
   readonly path: string;
   readonly endpoint: Endpoint;
-  /** All that a link to it says of it, in one line. */
-  readonly text: () => string;
 }
 
 /**
@@ -93,7 +88,7 @@ function targetsIn(api: Api): Targets {
     for (const route of resource.routes) {
       const endpoint = route.endpoints.find(({ methods }) => methods.includes('GET'));
       if (!endpoint) continue;
-      const target = targetAt(resource, addressOf(resource, route), endpoint);
+      const target = { path: addressOf(resource, route), endpoint };
       const path = unnamed(target.path);
       if (!targets.has(path)) targets.set(path, target);
     }
@@ -103,32 +98,11 @@ function targetsIn(api: Api): Targets {
   return made;
 }
 
-/** What the links of a resource lead to, as a text. */
-export function digestOfTargets({ links }: Resource, api: Api): string {
-  return links.map((link) => targetOf(link, api)?.text() ?? 'nothing').join('\n');
-}
-
-/** The resources that a link leads to: none or one. */
-export function leadsTo(link: Link, api: Api): readonly string[] {
-  const target = targetOf(link, api);
-  return target ? [target.resource] : [];
-}
-
 function targetsOf(resource: Resource): Target[] {
   return resource.routes.flatMap((route) => {
     const path = addressOf(resource, route);
-    return route.endpoints.map((endpoint) => targetAt(resource, path, endpoint));
+    return route.endpoints.map((endpoint) => ({ path, endpoint }));
   });
-}
-
-function targetAt({ name }: Resource, path: string, endpoint: Endpoint): Target {
-  const { id, description } = endpoint;
-  return {
-    resource: name,
-    path,
-    endpoint,
-    text: once(() => JSON.stringify([path, id, description])),
-  };
 }
 
 /** Whether a path is that of an item: the last part of it is a group. */

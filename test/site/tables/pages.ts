@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import { check } from '../../../generator/check/check.ts';
 import { settingsOf } from '../../../generator/config/settings.ts';
 import { isError } from '../../../generator/diagnostics/print.ts';
+import { diagnosticsPage } from '../../../generator/diagnostics/docs.ts';
+import { readInputs } from '../../../generator/load/files.ts';
 import { load } from '../../../generator/load/load.ts';
 import { projectOf } from '../../../generator/load/project.ts';
 import { lower } from '../../../generator/lower/lower.ts';
-import { Memory } from '../../../generator/memory.ts';
 import type { Api } from '../../../generator/model/api.ts';
 import { accessPage } from './access-table.ts';
 import { factsOf } from './facts.ts';
@@ -22,12 +23,13 @@ export async function tablePages(): Promise<ReadonlyMap<string, string>> {
     ['docs/access.md', accessPage(api, facts, 'cms')],
     ['docs/lines.md', linesPage(api, root)],
     ['docs/schema-files.md', wordsPage(root)],
+    ['docs/diagnostics.md', diagnosticsPage()],
   ]);
 }
 
 /** Everything that the schema files of this repository say. Throws when they have errors. */
 export async function readApi(): Promise<Api> {
-  const sources = await load(root, settingsOf({}), Memory.open(root));
+  const sources = load(readInputs(root, settingsOf({})), settingsOf({}));
   const errors = (await check(sources)).filter(isError);
   if (errors.length > 0)
     throw new Error('Schema files have errors: `npm run generate` says which.');

@@ -6,16 +6,10 @@ import {
   linkEntries,
 } from '../../runtime/resource/index.ts';
 import type { ArgsSpec, ResourceSpec } from '../../runtime/resource/index.ts';
-import { digestOf } from '../digest.ts';
-import type { Memory } from '../memory.ts';
-import type { Project, ResourceFile } from './project.ts';
 import type { Path } from './tree.ts';
 
-/**
- * What a resource has to do with others. It can be written down, so that nobody has to read the file again who compares
- * files with each other; the paths lead to where it is said.
- */
-export interface Outward {
+/** References from one resource to others, with the path of each in its file. */
+export interface References {
   /** `null` is the core namespace. */
   readonly namespace: string | null;
   readonly base: string;
@@ -44,45 +38,11 @@ interface Mention {
   readonly path: Path;
 }
 
-export function outwardOf(file: Outgoing, memory: Memory): Outward {
-  return memory.recall('outward', file.digest, () => outward(file.spec));
-}
-
-type Outgoing = Pick<ResourceFile, 'digest' | 'spec'>;
-
-/** As much of it as is asked for when nothing of it has changed. */
-export interface OutwardKey {
-  readonly digest: string;
-  /** The names of the resources that arguments are taken from. */
-  readonly sources: readonly string[];
-  /** The names of the argument sets that are included. */
-  readonly sets: readonly string[];
-}
-
-export function outwardKeyOf(file: Outgoing, memory: Memory): OutwardKey {
-  return memory.recall('outward-key', file.digest, () => {
-    const said = outwardOf(file, memory);
-    return {
-      digest: digestOf(JSON.stringify(said)),
-      sources: said.sources.map(({ name }) => name),
-      sets: [...new Set(said.sets.map(({ name }) => name))].sort(),
-    };
-  });
-}
-
-/** Says what is in the argument sets that a resource includes: of the others nothing in it follows. */
-export function digestOfSets(file: Outgoing, { argSets, memory }: WithSets): string {
-  return outwardKeyOf(file, memory)
-    .sets.map((name) => `${name} ${argSets.get(name)?.digest ?? 'missing'}`)
-    .join(' ');
-}
-
-type WithSets = Pick<Project, 'argSets' | 'memory'>;
-
-function outward(spec: ResourceSpec): Outward {
+/** Collects what a resource refers to outside of its own file. */
+export function referencesOf(spec: ResourceSpec): References {
   const { namespace, base, routes, links } = spec;
   const lists: [ArgsSpec | undefined, Path][] = [];
-  const endpoints: Outward['endpoints'][number][] = [];
+  const endpoints: References['endpoints'][number][] = [];
   for (const [route, spec] of Object.entries(routes)) {
     lists.push([spec.args, ['routes', route, 'args']]);
     for (const [name, { methods, args }] of endpointEntries(spec)) {

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SyntaxKind } from 'ts-morph';
+import type { ObjectLiteralExpression, SourceFile } from 'ts-morph';
+import { normalized } from '../load/files.ts';
+import { prepare } from '../output/write-atomically.ts';
+import type { Prepared } from '../output/write-atomically.ts';
+import { unlessAbsent } from '../system-error.ts';
+import { Unable } from '../unable.ts';
+import { parse } from './parse.ts';
+import type { AppendMembers, HandlerChange } from './plan.ts';
+import { indented } from './stub-text.ts';
+
+/**
+ * Prepares the handler files that are missing, and adds missing members to existing ones; nothing else in them changes. A file that was saved
+ * since it was read is left alone and reported as an error: the next run completes it.
+ */
+export function* preparedStubs(
+  root: string,
+  changes: readonly HandlerChange[],
+): Iterable<Prepared> {
+  for (const change of changes) {
+    const path = join(root, change.path);
+    const before = textAtPath(path);
+    const isAsPlanned = (before === null ? null : normalized(before)) === change.before;
+    const text = change.kind === 'create' ? change.text : complete(before ?? '', change);
+    // Completing a file takes long enough for an editor to save it meanwhile.
+    if (!isAsPlanned || textAtPath(path) !== before)
+      throw new Unable(`${change.path} has changed since it was read. Run generate again.`);
+    yield prepare(path, text);
+  }
+}
+
+function textAtPath(path: string): string | null {
+  return unlessAbsent(() => readFileSync(path, 'utf8')) ?? null;
+}
+
+/** Returns the text of a handler file with the members of a change added. */
+function complete(text: string, change: AppendMembers): string {
+  // ts-morph writes line feeds; a file that has CRLF throughout keeps it.
+  const isCrlf = text.includes('\r\n') && !/[^\r]\n/.test(text);
+  const file = parse({ path: change.path, text: isCrlf ? text.replaceAll('\r\n', '\n') : text });
+  const literal = file
+    .getVariableDeclarationOrThrow(change.constant)
+    .getInitializerIfKindOrThrow(SyntaxKind.ObjectLiteralExpression);
+  append(file, literal, change);
+  addImports(file, change);
+  const completed = file.getFullText();
+  return isCrlf ? completed.replaceAll('\n', '\r\n') : completed;
+}
+
+function append(file: SourceFile, literal: ObjectLiteralExpression, change: AppendMembers): void {
+  const text = file.getFullText();
+  const last = literal.getProperties().at(-1);
+  const brace = literal.getEnd() - 1;
+  const outer = indentationAt(text, literal.getStart());
+  const isOneLine = !text.slice(literal.getStart(), brace).includes('\n');
+  const inner = last && !isOneLine ? indentationAt(text, last.getStart()) : `${outer}  `;
+
+  // Members of several lines stand apart, as those that `generate` writes itself do.
+  const members = change.members.map((member) => indented(member.text, inner));
+  const apart = members.some((member) => member.includes('\n')) ? '\n\n' : '\n';
+  const first = last && !isOneLine ? apart : '\n';
+
+  const lastEnd = last?.getEnd() ?? literal.getStart() + 1;
+  const contentEnd = endOfContent(text, brace);
+  const between = text.slice(lastEnd, contentEnd);
+  const comma = last && !hasComma(between) ? ',' : '';
+  const end = isOneLine ? brace : contentEnd;
+  const closing = isOneLine ? `\n${outer}` : '';
+  file.replaceText([lastEnd, end], comma + between + first + members.join(apart) + closing);
+}
+
+/** Where the last comment or member before the brace ends. */
+function endOfContent(text: string, brace: number): number {
+  return text.slice(0, brace).trimEnd().length;
+}
+
+/** Whether a comma follows, comments left out. */
+function hasComma(text: string): boolean {
+  return text.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '').includes(',');
+}
+
+/** The blanks that the line of `position` begins with. */
+function indentationAt(text: string, position: number): string {
+  const line = text.slice(text.lastIndexOf('\n', position - 1) + 1, position);
+  return /^[ \t]*/.exec(line)?.[0] ?? '';
+}
+
+function addImports(file: SourceFile, { imports }: AppendMembers): void {
+  for (const { module, names } of imports) {
+    const path = module.slice(1, -1);
+    const there = file
+      .getImportDeclarations()
+      .find((other) => other.getModuleSpecifierValue() === path && !other.isTypeOnly());
+    const known = there?.getNamedImports().map((name) => name.getName()) ?? [];
+    const missing = names.filter((name) => !known.includes(name));
+    if (missing.length === 0) continue;
+    if (there) there.addNamedImports(missing);
+    else insertImport(file, `import { ${missing.join(', ')} } from ${module};`);
+  }
+}
+
+function insertImport(file: SourceFile, statement: string): void {
+  const last = file.getImportDeclarations().at(-1);
+  if (last) file.insertText(last.getEnd(), `\n${statement}`);
+  else file.insertText(0, `${statement}\n\n`);
+}
