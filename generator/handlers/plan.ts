@@ -76,7 +76,10 @@ type FilesByPath = ReadonlyMap<string, TextFile>;
 function planResource(resource: Resource, names: Names, files: FilesByPath): HandlerPlan {
   const { handlerFile: path, handlers: type, key } = names.of(resource);
   const file = files.get(path);
-  if (!file) return created(path, handlerFile(resource, names));
+  const stub = handlerFile(resource, names);
+  if (!file) return created(path, stub);
+  // Nothing is missing in an unmodified stub, so it is not parsed.
+  if (file.text === stub) return nothingPlanned;
   const found = recognise(file, key, type);
   if (found.kind === 'conflict') return conflicting(found.span);
   const wanted = memberNames(resource).map((name) => ({ name }));
