@@ -83,7 +83,9 @@ function lacksPermission(property: ObjectLiteralElementLike): boolean {
 
 function permitsAnyone(property: ObjectLiteralElementLike): boolean {
   const permission = membersOf(property)?.findLast((member) => nameOf(member) === 'permission');
-  return Node.isPropertyAssignment(permission) && permission.getInitializer()?.getText() === 'anyone';
+  return (
+    Node.isPropertyAssignment(permission) && permission.getInitializer()?.getText() === 'anyone'
+  );
 }
 
 /** The members of a property whose value is an object literal; `null` for any other value. */

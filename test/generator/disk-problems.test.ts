@@ -4,13 +4,14 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { commitTogether, prepare } from '../../generator/output/write-atomically.ts';
 import { atPath, sentenceOf } from '../../generator/unable.ts';
+import { filesBelow } from './files-below.ts';
 import { projectFrom } from './helpers.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 
 /** Every file below a folder that a run could have written. */
 function written(root: string): string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  return [...filesBelow(root).keys()].filter(
     (path) => /^(?:generated|site)\b/.test(path) || path.endsWith('.tmp'),
   );
 }

@@ -1,14 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AppendMembers } from '../../generator/handlers/plan.ts';
-import { writeStubs } from '../../generator/handlers/stubs.ts';
+import type { AppendMembers, HandlerChange } from '../../generator/handlers/plan.ts';
+import { preparedStubs } from '../../generator/handlers/stubs.ts';
+import { commitTogether } from '../../generator/output/write-atomically.ts';
 import { projectFrom, runTool } from './helpers.ts';
 
 let root: string;
 const at = (path: string) => join(root, path);
 const read = (path: string) => readFileSync(at(path), 'utf8');
 const write = (path: string, text: string) => writeFileSync(at(path), text);
+
+const writeStubs = (changes: readonly HandlerChange[]) =>
+  commitTogether(preparedStubs(root, changes));
 
 /** Gives the notes one more endpoint. */
 function addEndpoint(): void {
@@ -290,7 +294,7 @@ describe('a new endpoint', () => {
 describe('a handler file that is saved while a run is under way', () => {
   const mine = 'export const notes: NotesHandlers = {}; // mine\n';
 
-  test('a handler file that was created since the run read the folder is not overwritten', () => {
+  test('a handler file that was created since the run read the folder is not overwritten', async () => {
     root = projectFrom('tiny');
     mkdirSync(at('site/handlers'), { recursive: true });
     write('site/handlers/notes.ts', mine);
@@ -300,7 +304,7 @@ describe('a handler file that is saved while a run is under way', () => {
       before: null,
       text: '',
     } as const;
-    expect(() => writeStubs(root, [change])).toThrow('site/handlers/notes.ts has changed');
+    await expect(writeStubs([change])).rejects.toThrow('site/handlers/notes.ts has changed');
     expect(read('site/handlers/notes.ts')).toBe(mine);
   });
 
@@ -321,9 +325,9 @@ describe('a handler file that is saved while a run is under way', () => {
       members: [{ id: 'notes.list', text: 'list,' }],
       imports: [],
     };
-    expect(() => writeStubs(root, [change])).toThrow('has changed since it was read');
+    await expect(writeStubs([change])).rejects.toThrow('has changed since it was read');
     expect(read('site/handlers/notes.ts')).toBe(mine);
-    writeStubs(root, [{ ...change, before: mine }]);
+    await writeStubs([{ ...change, before: mine }]);
     expect(read('site/handlers/notes.ts')).toContain('list,');
   });
 });
